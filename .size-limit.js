@@ -1,0 +1,51 @@
+// What must arrive is what Vite's manifest says: a page's chunk with all that it imports before it runs.
+import { readFileSync } from 'node:fs'
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+
+const closure = (names, seen = new Set()) => {
+  for (const name of names) {
+    if (seen.has(name)) continue
+    seen.add(name)
+    closure(manifest[name].imports ?? [], seen)
+  }
+  return seen
+}
+
+const filesOf = (names) =>
+  [...names].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])])
+
+const paths = (names) => [...new Set(filesOf(names))].map((file) => `dist/${file}`)
+
+const link = closure([
+  'index.html',
+  'src/locales/en.po',
+  'src/games/link/ui/LinkPage.tsx',
+  'src/games/link/ui/emoji-images.ts',
+])
+
+/** What a game adds of its own to the shell, and to what Link has brought already. */
+const further = (name, page) => ({
+  name: `What ${name} adds before its first piece can be chosen`,
+  path: paths([...closure([page])].filter((part) => !link.has(part))),
+  gzip: true,
+  limit: '40 kB',
+})
+
+export default [
+  {
+    name: "All that must arrive before Link's first tile can be clicked",
+    path: [...paths(link), 'dist/index.html', 'dist/theme.js'],
+    gzip: true,
+    limit: '150 kB',
+  },
+  {
+    name: "The pictures on Link's tiles",
+    path: paths(['src/games/link/ui/emoji-images.ts']),
+    gzip: true,
+    limit: '15 kB',
+  },
+  further('Patches', 'src/games/patches/ui/PatchesPage.tsx'),
+  further('Garden', 'src/games/garden/ui/GardenPage.tsx'),
+  further('Cascade', 'src/games/cascade/ui/CascadePage.tsx'),
+]

@@ -1,0 +1,23 @@
+import './ui/base.css'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App'
+import { ErrorScreen } from './app/ErrorScreen'
+import { activateLanguage, pickLanguage } from './app/language'
+import { settingsStore } from './ui/settings'
+
+const root = document.getElementById('app')
+if (!root) throw new Error('index.html has no #app')
+
+await activateLanguage(pickLanguage(settingsStore.getState().language, navigator.languages))
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <ErrorScreen>
+        <App />
+      </ErrorScreen>
+    </I18nProvider>
+  </StrictMode>,
+)
