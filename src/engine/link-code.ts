@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Json, Result } from './rules'
+
+/** A game to share: how it was dealt and, if they are to be seen, the moves played. */
+export interface SharedGame {
+  readonly game: string
+  /** Flat, so that a link can be read; `seed` and `moves` are taken. */
+  readonly options: Readonly<Record<string, string | number>> & { seed?: never; moves?: never }
+  readonly seed: string
+  readonly moves?: readonly Json[]
+}
+
+/** What a link says. Its game's rules must still read it: `parseSave` takes it as a save without a clock. */
+export interface LinkedGame {
+  readonly game: string
+  /** All as text; each game's `parseOptions` knows which of them are numbers. */
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: string
+  readonly moves: readonly unknown[]
+}
+
+export type LinkProblem = 'too-long' | 'no-game' | 'bad-field' | 'twice' | 'no-seed' | 'bad-moves'
+
+/** Longer than any game's moves; browsers take as much in an address. */
+const MAX_LENGTH = 65_536
+
+const GAME = /^[a-z][a-z0-9-]*$/
+const NAME = /^[a-z][a-z0-9]*$/i
+
+const movesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
+
+/** Writes `link?level=classic&drift=none&deal=1&seed=k3f9`, fit for an address after `#/`. */
+export function makeLinkCode({ game, options, seed, moves }: SharedGame): string {
+  const fields = { ...options, seed, ...(moves && { moves: JSON.stringify(moves) }) }
+  const texts = Object.entries(fields).map(
+    ([name, value]) => `${name}=${escapeText(String(value))}`,
+  )
+  return `${game}?${texts.join('&')}`
+}
+
+/** Reads what `makeLinkCode` wrote, or anything else: it never throws. */
+export function parseLinkCode(text: string): Result<LinkedGame, LinkProblem> {
+  if (text.length > MAX_LENGTH) return { ok: false, code: 'too-long' }
+  const [, game = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(text) ?? []
+  if (!GAME.test(game)) return { ok: false, code: 'no-game', detail: game }
+  const fields = parseFields(query)
+  if (!fields.ok) return fields
+  const { seed, moves = '[]', ...options } = fields.value
+  if (!seed) return { ok: false, code: 'no-seed' }
+  const played = v.safeParse(movesSchema, moves)
+  if (!played.success) return { ok: false, code: 'bad-moves', detail: v.summarize(played.issues) }
+  return { ok: true, value: { game, options, seed, moves: played.output } }
+}
+
+function parseFields(query: string): Result<Record<string, string>, 'bad-field' | 'twice'> {
+  const fields: Record<string, string> = {}
+  for (const field of query.split('&').filter(Boolean)) {
+    const [, name = '', escaped = ''] = /^([^=]*)=(.*)$/s.exec(field) ?? []
+    const value = unescapeText(escaped)
+    if (!NAME.test(name) || value === undefined)
+      return { ok: false, code: 'bad-field', detail: field }
+    if (Object.hasOwn(fields, name)) return { ok: false, code: 'twice', detail: name }
+    fields[name] = value
+  }
+  return { ok: true, value: fields }
+}
+
+/** Half of a surrogate pair has no escape: it becomes U+FFFD, as in every URL. */
+function escapeText(text: string): string {
+  const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  return escaped.replaceAll('%3A', ':').replaceAll('%2C', ',')
+}
+
+function unescapeText(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import { type Aids, NO_AIDS, withAid } from './aids'
+import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
+import {
+  currentState,
+  makeSave,
+  playMove,
+  redo,
+  replay,
+  type Save,
+  type SaveProblem,
+  type Session,
+  type Step,
+  undo,
+} from './session'
+import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch'
+
+/** A session as it is being played: with its clock, and the aids it took. Never changed in place. */
+export interface Round<Game extends GameTypes> {
+  readonly session: Session<Game>
+  readonly watch: Stopwatch
+  readonly aids: Aids
+}
+
+/** A round before its first move: the clock stands. */
+export const newRound = <Game extends GameTypes>(session: Session<Game>): Round<Game> => ({
+  session,
+  watch: stoppedAt(0),
+  aids: NO_AIDS,
+})
+
+export const stateOf = <Game extends GameTypes>({ session }: Round<Game>): Game['State'] =>
+  currentState(session)
+
+export const isOver = <Game extends GameTypes>(rules: Rules<Game>, round: Round<Game>): boolean =>
+  rules.outcome(stateOf(round)) !== null
+
+/** Lets the clock run, unless the game is over. `now` is in milliseconds. */
+export const startClock = <Game extends GameTypes>(
+  rules: Rules<Game>,
+  round: Round<Game>,
+  now: number,
+): Round<Game> =>
+  isOver(rules, round) ? stopClock(round, now) : { ...round, watch: start(round.watch, now) }
+
+export const stopClock = <Game extends GameTypes>(
+  round: Round<Game>,
+  now: number,
+): Round<Game> => ({ ...round, watch: stop(round.watch, now) })
+
+/** The round after a move; the clock runs from the first one to the end of the game. */
+export function playInRound<Game extends GameTypes>(
+  rules: Rules<Game>,
+  round: Round<Game>,
+  move: Game['Move'],
+  now: number,
+): Played<Round<Game>, Game['Event']> | Refusal<Game['Code']> {
+  const played = playMove(rules, round.session, move)
+  if (!played.ok) return played
+  return { ...played, state: startClock(rules, { ...round, session: played.state }, now) }
+}
+
+export const takeAid = <Game extends GameTypes>(
+  round: Round<Game>,
+  aid: keyof Aids,
+): Round<Game> => ({ ...round, aids: withAid(round.aids, aid) })
+
+/** One step back, as the game counts steps, and one more aid taken; the same round when there is none. */
+export function undoInRound<Game extends GameTypes>(
+  rules: Rules<Game>,
+  round: Round<Game>,
+  counts: (step: Step<Game>) => boolean,
+  now: number,
+): Round<Game> {
+  const session = undo(round.session, counts)
+  if (session === round.session) return round
+  return startClock(rules, takeAid({ ...round, session }, 'undo'), now)
+}
+
+/** One undone step again; the same round when there is none. */
+export function redoInRound<Game extends GameTypes>(
+  rules: Rules<Game>,
+  round: Round<Game>,
+  counts: (step: Step<Game>) => boolean,
+  now: number,
+): Round<Game> {
+  const session = redo(round.session, counts)
+  return session === round.session ? round : startClock(rules, { ...round, session }, now)
+}
+
+/** The same deal from the start. What was played can be redone. */
+export const restartRound = <Game extends GameTypes>({ session }: Round<Game>): Round<Game> =>
+  newRound(undo(session, (step) => step === session.past[0]))
+
+export const saveRound = <Game extends GameTypes>(
+  rules: Rules<Game>,
+  { session, watch, aids }: Round<Game>,
+  now: number,
+): Save<Game> => makeSave(rules, session, elapsed(watch, now), aids)
+
+/** The round that was saved, its clock standing. Pass `dealt` when the deal was made elsewhere. */
+export function restoreRound<Game extends GameTypes>(
+  rules: Rules<Game>,
+  save: Save<Game>,
+  dealt?: Game['State'],
+): Result<Round<Game>, SaveProblem> {
+  const session = replay(rules, save, dealt)
+  if (!session.ok) return session
+  return {
+    ok: true,
+    value: { session: session.value, watch: stoppedAt(save.elapsedMs), aids: save.aids },
+  }
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeLinkCode, parseLinkCode, type SharedGame } from '../../src/engine/link-code'
+
+const classic = { level: 'classic', drift: 'none', deal: 1 } as const
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test.each<[SharedGame, string]>([
+  [
+    { game: 'link', options: classic, seed: 'k3f9' },
+    'link?level=classic&drift=none&deal=1&seed=k3f9',
+  ],
+  [
+    { game: 'link', options: { level: 'literal', board: 'AB\nBA' }, seed: '1' },
+    'link?level=literal&board=AB%0ABA&seed=1',
+  ],
+  [
+    { game: 'cascade', options: {}, seed: '連連看 & more = 100%', moves: [] },
+    'cascade?seed=%E9%80%A3%E9%80%A3%E7%9C%8B%20%26%20more%20%3D%20100%25&moves=%5B%5D',
+  ],
+  [
+    { game: 'patches', options: {}, seed: 's', moves: [[0, 1], { at: 2 }] },
+    'patches?seed=s&moves=%5B%5B0,1%5D,%7B%22at%22:2%7D%5D',
+  ],
+])('%j is written %s', (shared, code) => {
+  expect(makeLinkCode(shared)).toBe(code)
+})
+
+test.each([
+  ['', 'no-game'],
+  ['?seed=1', 'no-game'],
+  ['/link?seed=1', 'no-game'],
+  ['Link?seed=1', 'no-game'],
+  ['link', 'no-seed'],
+  ['link?', 'no-seed'],
+  ['link?seed=', 'no-seed'],
+  ['link?level=classic', 'no-seed'],
+  ['link?seed', 'bad-field'],
+  ['link?=x&seed=1', 'bad-field'],
+  ['link?__proto__=x&seed=1', 'bad-field'],
+  ['link?seed=%', 'bad-field'],
+  ['link?seed=%ED%A0%80', 'bad-field'],
+  ['link?seed=1&seed=2', 'twice'],
+  ['link?seed=1&moves=', 'bad-moves'],
+  ['link?seed=1&moves=[', 'bad-moves'],
+  ['link?seed=1&moves={}', 'bad-moves'],
+  [`link?seed=${'1'.repeat(70_000)}`, 'too-long'],
+  [`link?seed=1&moves=${'['.repeat(60_000)}`, 'bad-moves'],
+])('%.40s is refused: %s', (text, code) => {
+  expect(parseLinkCode(text)).toMatchObject({ ok: false, code })
+})
+
+test('a link mangled on its way in ways that lose nothing is still read', () => {
+  const value = { game: 'link', options: { level: 'classic' }, seed: 'a=b', moves: [1] }
+  expect(parseLinkCode('link?&level=classic&&seed=a=b&moves=[1]&')).toEqual({ ok: true, value })
+  expect(parseLinkCode('link?moves=%5b1%5d&seed=a%3db&level=classic')).toEqual({ ok: true, value })
+})
+
+const name = fc
+  .stringMatching(/^[a-zA-Z][a-zA-Z0-9]{0,9}$/)
+  .filter((text) => text !== 'seed' && text !== 'moves')
+const text = fc.string({ unit: 'grapheme', maxLength: 40 })
+const move = fc.oneof(
+  text,
+  fc.integer(),
+  fc.array(fc.integer(), { maxLength: 3 }),
+  fc.dictionary(text, fc.oneof(text, fc.boolean(), fc.constant(null)), { maxKeys: 3 }),
+)
+const shares: fc.Arbitrary<SharedGame> = fc.record(
+  {
+    game: fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/),
+    options: fc.dictionary(name, fc.oneof(text, fc.integer(), fc.double({ noNaN: true }))),
+    seed: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
+    moves: fc.array(move, { maxLength: 5 }),
+  },
+  { requiredKeys: ['game', 'options', 'seed'] },
+)
+
+describe('laws', () => {
+  test('what is written is read again, its numbers as text', () => {
+    fc.assert(
+      fc.property(shares, (shared) => {
+        const { game, seed, moves = [] } = shared
+        const texts = Object.entries(shared.options).map(([key, value]) => [key, String(value)])
+        const value = { game, options: Object.fromEntries(texts), seed, moves: asJson(moves) }
+        expect(parseLinkCode(makeLinkCode(shared))).toEqual({ ok: true, value })
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('a link is plain ASCII without spaces, quotes or the marks of an address', () => {
+    fc.assert(
+      fc.property(shares, (shared) => {
+        expect(makeLinkCode(shared)).toMatch(/^[\w.!~*'()%:,=&-]+\?[\w.!~*'()%:,=&-]+$/)
+      }),
+    )
+  })
+
+  test('half of a surrogate pair is written as U+FFFD', () => {
+    const code = makeLinkCode({ game: 'link', options: {}, seed: 'a\ud83d' })
+    expect(parseLinkCode(code)).toMatchObject({ ok: true, value: { seed: 'a\ufffd' } })
+  })
+
+  test('nothing that is read throws: any text, and links with a stretch replaced', () => {
+    const mutated = fc
+      .tuple(shares, fc.nat(), fc.nat(9), fc.string({ unit: 'binary', maxLength: 9 }))
+      .map(([shared, at, length, insert]) => {
+        const code = makeLinkCode(shared)
+        const start = at % (code.length + 1)
+        return code.slice(0, start) + insert + code.slice(start + length)
+      })
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), mutated), (input) => {
+        const parsed = parseLinkCode(input)
+        if (!parsed.ok) expect(parsed.code).toMatch(/^[a-z-]+$/)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
