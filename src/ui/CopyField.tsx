@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react'
+import { useId, useRef, useState } from 'react'
+import { Button } from './Button'
+import styles from './CopyField.module.css'
+
+interface CopyFieldProps {
+  label: string
+  text: string
+  /** Shown with its lines, for text that is a picture. */
+  isBlock?: boolean
+}
+
+/** A text to take away: shown, selected at a touch, copied by a button. */
+export function CopyField({ label, text, isBlock = false }: CopyFieldProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    field.current?.select()
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    } catch {
+      setCopied(false)
+    }
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        readOnly
+        value={text}
+        rows={isBlock ? Math.min(8, text.split('\n').length) : 2}
+        data-block={isBlock}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button onClick={copy}>
+        {copied ? (
+          <Trans id="copy.done" message="Copied" />
+        ) : (
+          <Trans id="copy.copy" message="Copy" />
+        )}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** The ways out, the one that goes on last. */
+  actions: ReactNode
+}
+
+/** A native modal dialog, open as long as it is rendered: the page behind is inert, Escape closes, focus returns. */
+export function Dialog({ title, onClose, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-look=primary]')?.focus({ preventScroll: true })
+    if (element) element.scrollTop = 0
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Aids } from '../engine/aids'
+import { AidsUsed } from './AidsUsed'
+import { Dialog } from './Dialog'
+import styles from './Ended.module.css'
+
+export interface EndedProps {
+  title: string
+  /** The one figure that matters, large, and its unit. */
+  figure: string
+  unit: ReactNode
+  aids: Aids
+  /** Where to go on, the way that is meant last. */
+  actions: ReactNode
+  isWon: boolean
+  /** What else there is to say of it. */
+  children?: ReactNode
+  onClose: () => void
+}
+
+/** The dialog that says so. */
+export default function Ended({
+  title,
+  figure,
+  unit,
+  aids,
+  actions,
+  isWon,
+  children,
+  onClose,
+}: EndedProps) {
+  useConfetti(isWon)
+  return (
+    <Dialog title={title} onClose={onClose} actions={actions}>
+      <p className={styles.figure}>
+        <strong>{figure}</strong> {unit}
+      </p>
+      {children}
+      <AidsUsed aids={aids} />
+    </Dialog>
+  )
+}
+
+/** A handful, once; the library keeps still where less motion is asked for. */
+function useConfetti(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return
+    let isOpen = true
+    import('canvas-confetti').then(({ default: confetti }) => {
+      const still = document.documentElement.dataset.motion === 'reduced'
+      // Its worker would be made of text, which the page's policy forbids.
+      const shower = confetti.create(undefined, { useWorker: false, resize: true })
+      if (isOpen && !still)
+        void shower({ disableForReducedMotion: true, particleCount: 90, spread: 75 })
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [wanted])
+}

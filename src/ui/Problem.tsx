@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react'
+import { Link } from 'wouter'
+import buttons from './Button.module.css'
+import styles from './Problem.module.css'
+
+interface ProblemProps {
+  /** What is wrong, in a sentence. */
+  words: string
+  /** A game to play instead. */
+  playHref?: string
+}
+
+/** The page for an address that leads nowhere: what is wrong with it, and where to go instead. */
+export function Problem({ words, playHref }: ProblemProps) {
+  return (
+    <main className={styles.problem}>
+      <h1>
+        <Trans id="problem.title" message="This link does not work" />
+      </h1>
+      <p>{words}</p>
+      <nav className={styles.ways}>
+        {playHref && (
+          <Link href={playHref} className={buttons.button} data-look="primary">
+            <Trans id="problem.play" message="Play a new board" />
+          </Link>
+        )}
+        <Link href="/" className={buttons.button}>
+          <Trans id="tool.menu" message="Menu" />
+        </Link>
+      </nav>
+    </main>
+  )
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { moreIcon } from './icons'
+import styles from './Toolbar.module.css'
+
+/** A button of the toolbar. */
+export interface ToolProps {
+  label: string
+  icon: ReactNode
+  /** The colour of its icon: a token's name. */
+  colour?: 'hint' | 'new' | 'debug' | 'menu' | 'go'
+  /** The key that does the same. */
+  shortcut?: string
+  disabled?: boolean
+  /** For a switch: whether it is on. */
+  pressed?: boolean | undefined
+  onPress: () => void
+}
+
+function Tool({ label, icon, colour = 'menu', shortcut, disabled, pressed, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      style={{ '--colour': `var(--${colour})` }}
+      aria-label={label}
+      aria-keyshortcuts={shortcut?.toUpperCase()}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.label}>{label}</span>
+      {shortcut && <span className={styles.key}>{shortcut.toUpperCase()}</span>}
+    </button>
+  )
+}
+
+interface ToolbarProps {
+  label: string
+  /** Always in sight; six at most, for a phone's width. */
+  tools: readonly ToolProps[]
+  /** Behind the last button. */
+  more?: readonly ToolProps[]
+  ref?: RefObject<HTMLDivElement | null>
+}
+
+/** The one line of buttons under a board; on a phone, icons with small words. */
+export function Toolbar({ label, tools, more, ref }: ToolbarProps) {
+  return (
+    <div ref={ref} role="toolbar" aria-label={label} className={styles.toolbar}>
+      {tools.map((tool) => (
+        <Tool key={tool.label} {...tool} />
+      ))}
+      {more && <More tools={more} />}
+    </div>
+  )
+}
+
+function More({ tools }: { tools: readonly ToolProps[] }) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const list = useRef<HTMLElement>(null)
+  const label = i18n._({ id: 'tool.more', message: 'More' })
+  return (
+    <>
+      <button type="button" className={styles.tool} popoverTarget={id}>
+        <span className={styles.icon} aria-hidden="true">
+          {moreIcon}
+        </span>
+        <span className={styles.label}>{label}</span>
+      </button>
+      <section ref={list} id={id} popover="auto" aria-label={label} className={styles.more}>
+        {tools.map(({ onPress, ...tool }) => (
+          <Tool
+            key={tool.label}
+            {...tool}
+            onPress={() => {
+              list.current?.hidePopover()
+              onPress()
+            }}
+          />
+        ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Position } from '../engine/grid'
+import { nearestFocus } from './board-focus'
+import type { BoardView } from './board-view'
+
+/** Where an element lies on the board as the screen shows it, when it lies on one. */
+export function positionOf(element: Element | null): Position | undefined {
+  const cell = element?.closest('[role=gridcell]')
+  if (!cell) return undefined
+  const at = (name: string) => Number(cell.getAttribute(name)) - 1
+  return { row: at('aria-rowindex'), col: at('aria-colindex') }
+}
+
+const buttonsOf = (grid: HTMLElement) => [...grid.querySelectorAll('button')]
+
+/** The places that can take the focus, in reading order. */
+export const tilesOf = (grid: HTMLElement): Position[] =>
+  buttonsOf(grid).flatMap((button) => positionOf(button) ?? [])
+
+export function focusAt(grid: HTMLElement, { row, col }: Position): void {
+  const cell = `[aria-rowindex="${row + 1}"][aria-colindex="${col + 1}"]`
+  grid.querySelector<HTMLElement>(`${cell} > button`)?.focus({ preventScroll: true })
+}
+
+/**
+ * Keeps the focus on the board when the focused tile is taken, and when the board is turned. Browsers drop it to
+ * the page's top, some without an event, so removals are observed.
+ */
+export function useKeptFocus(grid: RefObject<HTMLElement | null>, { turn }: BoardView): void {
+  const last = useRef<Position>(undefined)
+  useEffect(() => {
+    const board = grid.current
+    return board ? watchFocus(board, last) : undefined
+  }, [grid])
+  useTurnedFocus(grid, last, turn)
+}
+
+/** Writes down where the focus is, and moves it on when its tile goes. Returns how to stop. */
+function watchFocus(board: HTMLElement, last: RefObject<Position | undefined>): () => void {
+  const remember = () => {
+    last.current = positionOf(document.activeElement)
+  }
+  const forget = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Element) last.current = undefined
+  }
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== document.body || !last.current) return
+    const nearest = nearestFocus(last.current, tilesOf(board))
+    if (nearest) focusAt(board, nearest)
+    else board.focus({ preventScroll: true })
+  })
+  board.addEventListener('focusin', remember)
+  board.addEventListener('focusout', forget)
+  observer.observe(board, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    board.removeEventListener('focusin', remember)
+    board.removeEventListener('focusout', forget)
+  }
+}
+
+/** After a turn of the window, the same tile lies elsewhere: the focus goes there with it. */
+function useTurnedFocus(
+  grid: RefObject<HTMLElement | null>,
+  last: RefObject<Position | undefined>,
+  turn: BoardView['turn'],
+): void {
+  const before = useRef(turn)
+  useLayoutEffect(() => {
+    const place = last.current
+    if (before.current !== turn && place && grid.current)
+      focusAt(grid.current, turn(before.current(place)))
+    before.current = turn
+  }, [grid, last, turn])
+}

@@ -1,0 +1,21 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { ComponentType } from 'react'
+import type { LinkedGame } from '../engine/link-code'
+
+/** What the shell knows of a game before it is loaded. */
+export interface GameEntry {
+  /** The same as its rules' id: the first part of its addresses. */
+  readonly id: string
+  readonly title: MessageDescriptor
+  readonly about: MessageDescriptor
+  /** A small picture for the menu. */
+  readonly Miniature: ComponentType
+  /** Choices worth a chip on the menu, as the last part of their addresses. */
+  readonly quick: readonly string[]
+  /** The game's own first page: what to choose, and the button that starts it. */
+  readonly Start: ComponentType
+  /** The game itself, loaded when it is opened: by the last part of an address, or by a shared link. */
+  readonly Page: ComponentType<{ asked: string | LinkedGame }>
+  /** Names a kind of game, by the last part of its address, for the results. */
+  readonly choiceName: (i18n: I18n, choice: string) => string
+}

@@ -1,0 +1,1 @@
+export { domAnimation as features } from 'framer-motion'

@@ -1,0 +1,37 @@
+import { type Round, stateOf } from '../engine/round'
+import type { GameTypes, Rules } from '../engine/rules'
+import { elapsed } from '../engine/stopwatch'
+import type { GameResult } from './results'
+import type { Now, RoundStore } from './round-scene'
+
+interface RecordOptions<Game extends GameTypes> {
+  readonly rules: Rules<Game>
+  readonly store: RoundStore<Game>
+  /** The last part of the game's address. */
+  readonly choice: string
+  readonly now: Now
+  /** How many moves a game counts. */
+  readonly movesOf: (state: Game['State']) => number
+  readonly report: (result: GameResult) => void
+}
+
+/** Reports each game once, when it ends or is given up for another; returns how to stop it. */
+export function recordResults<Game extends GameTypes>(options: RecordOptions<Game>): () => void {
+  const { rules, store, choice, now, movesOf, report } = options
+  const reported = new Set<string>()
+  const reportOnce = (round: Round<Game>, end: GameResult['end']) => {
+    const { seed } = round.session
+    if (reported.has(seed)) return
+    reported.add(seed)
+    const ms = Math.round(elapsed(round.watch, now()))
+    const moves = movesOf(stateOf(round))
+    report({ game: rules.id, choice, seed, end, ms, moves, aids: round.aids, at: Date.now() })
+  }
+  return store.subscribe(({ round, previous, watched }, before) => {
+    if (watched || before.watched) return
+    const outcome = round === before.round ? null : rules.outcome(stateOf(round))
+    if (outcome) reportOnce(round, outcome.result)
+    if (before.previous && !previous && round !== before.previous)
+      reportOnce(before.previous, 'left')
+  })
+}

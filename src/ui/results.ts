@@ -1,0 +1,87 @@
+import { createStore, get, update } from 'idb-keyval'
+import * as v from 'valibot'
+import { type Aids, aidsSchema, NO_AIDS } from '../engine/aids'
+import type { Result } from '../engine/rules'
+
+/** How a game ended; `left` is one that was given up for another. */
+const ENDS = ['won', 'lost', 'drawn', 'left'] as const
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const resultSchema = v.object({
+  game: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
+  /** What was played, as in the game's address: `classic`, `expert-down`, `daily`. */
+  choice: v.pipe(v.string(), v.maxLength(40)),
+  seed: v.pipe(v.string(), v.maxLength(64)),
+  end: v.picklist(ENDS),
+  /** Milliseconds of play. */
+  ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  moves: whole,
+  aids: v.optional(aidsSchema, NO_AIDS),
+  /** When it ended, in milliseconds since 1970. */
+  at: whole,
+})
+
+export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>> {
+  readonly aids: Aids
+}
+
+/** As many as are kept: years of play, a few hundred kilobytes. The oldest go first. */
+const MAX_RESULTS = 5_000
+
+const fileSchema = v.object({
+  pairwise: v.literal('results'),
+  version: v.literal(1),
+  results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
+})
+
+const listSchema = v.fallback(v.array(v.fallback(v.nullable(resultSchema), null)), [])
+
+/** What storage holds, without what it should not. */
+const parseList = (input: unknown): GameResult[] =>
+  v.parse(listSchema, input).filter((result) => result !== null)
+
+const opened = () => createStore('pairwise-results', 'results')
+const KEY = 'all'
+
+const keyOf = ({ game, seed, at }: GameResult) => `${game}/${seed}/${at}`
+
+/** Both lists as one, in time, each result once. */
+function mergeResults(a: readonly GameResult[], b: readonly GameResult[]): GameResult[] {
+  const all = new Map([...a, ...b].map((result) => [keyOf(result), result]))
+  return [...all.values()].sort((x, y) => x.at - y.at).slice(-MAX_RESULTS)
+}
+
+/** Every result, the oldest first; none where the browser allows no storage. */
+export async function readResults(): Promise<readonly GameResult[]> {
+  try {
+    return parseList(await get<unknown>(KEY, opened()))
+  } catch {
+    return []
+  }
+}
+
+/** Adds results to those that are kept; whether that worked. */
+export async function addResults(results: readonly GameResult[]): Promise<boolean> {
+  try {
+    await update<unknown>(KEY, (kept) => mergeResults(parseList(kept), results), opened())
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The results as the text of a file. */
+export const makeResultsFile = (results: readonly GameResult[]): string =>
+  JSON.stringify({ pairwise: 'results', version: 1, results }, null, 1)
+
+/** Reads such a file; the detail says what in it is wrong, and where. */
+export function parseResultsFile(
+  text: string,
+): Result<readonly GameResult[], 'not-json' | 'not-results'> {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!json.success) return { ok: false, code: 'not-json' }
+  const parsed = v.safeParse(fileSchema, json.output)
+  if (parsed.success) return { ok: true, value: parsed.output.results }
+  return { ok: false, code: 'not-results', detail: v.summarize(parsed.issues).slice(0, 200) }
+}

@@ -1,0 +1,32 @@
+import { settingsStore } from './settings'
+
+/** Short, soft, and told apart with closed eyes. Parameters are zzfx's, volume first. */
+const SOUNDS = {
+  select: [0.35, 0, 520, 0.005, 0.01, 0.05, 1],
+  match: [0.5, 0, 620, 0.01, 0.05, 0.18, 1, 1.2, 0, 0, 260, 0.06],
+  refuse: [0.45, 0, 150, 0.01, 0.04, 0.1, 1, 0.8],
+  hint: [0.35, 0, 880, 0.01, 0.06, 0.2, 1],
+  shuffle: [0.4, 0, 300, 0.02, 0.1, 0.2, 0, 1, 6],
+  win: [0.6, 0, 523, 0.02, 0.25, 0.4, 1, 1.4, 0, 0, 262, 0.09, 0.1],
+  lose: [0.5, 0, 220, 0.02, 0.2, 0.4, 1, 1.2, -2],
+  tick: [0.3, 0, 1000, 0.002, 0.01, 0.02, 1],
+} as const satisfies Record<string, readonly number[]>
+
+export type Sound = keyof typeof SOUNDS
+
+/** Loaded with the first sound, which follows a gesture: browsers forbid any earlier. */
+let zzfx: Promise<typeof import('zzfx')> | undefined
+
+/** Plays a sound as loud as the settings say; nothing when they say none, or the browser cannot. */
+export async function playSound(sound: Sound): Promise<void> {
+  const { sound: isOn, volume } = settingsStore.getState()
+  if (!isOn || volume === 0 || !navigator.userActivation?.hasBeenActive) return
+  try {
+    zzfx ??= import('zzfx')
+    const { ZZFX, zzfx: play } = await zzfx
+    ZZFX.volume = 0.3 * volume
+    play(...SOUNDS[sound])
+  } catch {
+    // A device without sound plays on in silence.
+  }
+}

@@ -1,0 +1,60 @@
+import type { GameResult } from './results'
+
+/** What the results of one kind of game come to. */
+export interface Figures {
+  readonly game: string
+  readonly choice: string
+  readonly played: number
+  readonly won: number
+  /** Of the games won: the shortest time in milliseconds, the fewest moves. */
+  readonly bestMs: number | undefined
+  readonly bestMoves: number | undefined
+  /** The last games, the oldest first. */
+  readonly last: readonly GameResult[]
+}
+
+const LAST = 12
+
+const lowest = (numbers: readonly number[]) =>
+  numbers.length === 0 ? undefined : Math.min(...numbers)
+
+function figuresOf(game: string, choice: string, results: readonly GameResult[]): Figures {
+  const won = results.filter(({ end }) => end === 'won')
+  return {
+    game,
+    choice,
+    played: results.length,
+    won: won.length,
+    bestMs: lowest(won.map(({ ms }) => ms)),
+    bestMoves: lowest(won.map(({ moves }) => moves)),
+    last: results.slice(-LAST),
+  }
+}
+
+/** The figures of every kind of game that was played, in the order of first play. */
+export function makeFigures(results: readonly GameResult[]): readonly Figures[] {
+  const groups = new Map<string, GameResult[]>()
+  for (const result of results) {
+    const key = `${result.game}/${result.choice}`
+    groups.set(key, [...(groups.get(key) ?? []), result])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    return first ? figuresOf(first.game, first.choice, group) : []
+  })
+}
+
+const DAY_MS = 86_400_000
+const DAILY = /^daily (\d{4}-\d{2}-\d{2})$/
+
+/** How many days in a row, up to `today` or the day before, the daily board was won. Dates are `2026-11-21`. */
+export function dailyStreak(results: readonly GameResult[], today: string): number {
+  const days = new Set(
+    results.flatMap(({ end, seed }) => (end === 'won' ? (DAILY.exec(seed)?.[1] ?? []) : [])),
+  )
+  const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10)
+  let day = days.has(today) ? today : dayBefore(today)
+  let streak = 0
+  for (; days.has(day); day = dayBefore(day)) streak += 1
+  return streak
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useSetting } from './settings'
+
+/** A key, and what it does as long as it may. */
+export interface Shortcut {
+  readonly shortcut?: string
+  readonly disabled?: boolean
+  readonly onPress: () => void
+}
+
+/** Keys belong to what is being typed in, and to an open dialog. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('dialog, input, select, textarea') !== null
+
+/** Lets single keys press the tools, from anywhere on the page. */
+export function useShortcuts(tools: readonly Shortcut[]): void {
+  const wanted = useSetting('shortcuts')
+  useEffect(() => {
+    if (!wanted) return
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event)) return
+      const key = event.key.toLowerCase()
+      const tool = tools.find(({ shortcut, disabled }) => shortcut === key && !disabled)
+      if (!tool) return
+      event.preventDefault()
+      tool.onPress()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [tools, wanted])
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+type Colours = Readonly<Record<string, string>>
+
+const css = readFileSync('src/ui/tokens.css', 'utf8')
+
+/** The colours a rule of the style sheet gives. */
+function coloursOf(selector: string): Colours {
+  const start = css.indexOf(`${selector} {`)
+  if (start < 0) throw new Error(`There is no rule for ${selector}`)
+  const rule = css.slice(start, css.indexOf('}', start))
+  return Object.fromEntries(
+    [...rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, colour]) => [name, colour]),
+  )
+}
+
+const dark = coloursOf(':root')
+const THEMES: Readonly<Record<string, Colours>> = {
+  dark,
+  light: { ...dark, ...coloursOf('[data-theme="light"]') },
+  contrast: { ...dark, ...coloursOf('[data-theme="contrast"]') },
+}
+
+/** The three channels of an opaque colour, each 0 … 1. */
+function channels(hex: string): readonly number[] {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((d) => d + d).join('') : hex.slice(1)
+  if (digits.length !== 6) throw new Error(`${hex} is not opaque`)
+  return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255)
+}
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(colours: Colours, one: string, other: string): number {
+  const [light = 0, dim = 0] = [one, other]
+    .map((name) => luminance(colours[name] ?? `no colour ${name}`))
+    .sort((a, b) => b - a)
+  return (light + 0.05) / (dim + 0.05)
+}
+
+/** What is read, and on what. */
+const WORDS = [
+  ['text', ['table', 'table-deep', 'table-lift']],
+  ['muted', ['table', 'table-deep', 'table-lift']],
+  ['gold', ['table', 'table-deep', 'table-lift']],
+  ['gold-ink', ['gold']],
+  ['tile-ink', ['tile', 'tile-selected', 'tile-hint', 'tile-mismatch', 'tile-hover']],
+] as const
+
+/** What is only seen, and beside what. */
+const SIGNS = [
+  ['path', ['table', 'table-deep', 'table-lift']],
+  ['gold', ['table', 'table-deep', 'table-lift']],
+] as const
+
+const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
+
+describe('contrast', () => {
+  it('is measured as WCAG does', () => {
+    const colours = { white: '#ffffff', black: '#000', grey: '#777777' }
+    expect(contrast(colours, 'white', 'black')).toBe(21)
+    expect(contrast(colours, 'white', 'grey')).toBeCloseTo(4.48, 2)
+  })
+
+  describe.each(Object.entries(THEMES))('in the %s theme', (_, colours) => {
+    it.each(WORDS)('of %s is enough to read', (ink, papers) => {
+      const faint = papers.filter((paper) => contrast(colours, ink, paper) < 4.5)
+      expect(faint).toEqual([])
+    })
+
+    it.each(RINGS)('of a tile’s %s, which lies on the table, is enough to be seen', (ring) => {
+      const grounds = ['table', 'table-deep', 'table-lift']
+      expect(grounds.filter((ground) => contrast(colours, ring, ground) < 3)).toEqual([])
+    })
+
+    it.each(SIGNS)('of %s is enough to be seen', (sign, grounds) => {
+      const faint = grounds.filter((ground) => contrast(colours, sign, ground) < 3)
+      expect(faint).toEqual([])
+    })
+  })
+
+  it.each(['light', 'contrast'])(
+    'of a ring in the %s theme is enough beside its tile too',
+    (name) => {
+      const colours = THEMES[name] ?? {}
+      expect(RINGS.filter((ring) => contrast(colours, ring, 'tile') < 3)).toEqual([])
+    },
+  )
+})
