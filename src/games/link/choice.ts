@@ -1,0 +1,61 @@
+import { DRIFTS, type Drift, LEVELS } from './rules/types'
+
+/** The journey: the arcade's board under one drift after another, each against the clock. */
+export const JOURNEY = [
+  'none',
+  'down',
+  'up',
+  'left',
+  'right',
+  'in',
+  'out',
+] as const satisfies Drift[]
+
+/** What an address asks for. Without a seed, any board will do. */
+export interface Choice {
+  readonly options: unknown
+  readonly seed?: string
+  /** Whether it is played against the clock whatever the settings say. */
+  readonly limited?: true
+}
+
+const LEVEL = new RegExp(`^(${LEVELS.join('|')})(?:-(${DRIFTS.join('|')}))?$`)
+const CUSTOM = new RegExp(`^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${DRIFTS.join('|')}))?$`)
+const STAGE = /^journey-(\d{1,2})$/
+
+/**
+ * Reads the last part of an address: `classic`, `expert-down`, `custom-12x10-20-in`, `daily`, `journey-3`.
+ * `today` is a date as `2026-11-21`. The rules still have to accept the options.
+ */
+export function parseChoice(text: string, today: string): Choice | undefined {
+  if (text === 'daily') return { options: { level: 'hard' }, seed: `daily ${today}` }
+  const [level, name, drift = 'none'] = LEVEL.exec(text) ?? []
+  if (level) return { options: { level: name, drift } }
+  const [stage, number] = STAGE.exec(text) ?? []
+  const stageDrift = JOURNEY[Number(number) - 1]
+  if (stage && stageDrift) return { options: { level: 'expert', drift: stageDrift }, limited: true }
+  return parseCustom(text)
+}
+
+function parseCustom(text: string): Choice | undefined {
+  const [custom, cols, rows, kinds, drift = 'none'] = CUSTOM.exec(text) ?? []
+  return custom ? { options: { level: 'custom', cols, rows, kinds, drift } } : undefined
+}
+
+/** The stage of the journey that an address names, 1 for the first. */
+export const stageOf = (choice: string): number | undefined => {
+  const [, stage] = STAGE.exec(choice) ?? []
+  return stage ? Number(stage) : undefined
+}
+
+/** Eight seconds a pair, in milliseconds: twice what a practised player takes. */
+export const limitFor = (tiles: number): number => tiles * 4_000
+
+/** Where to go on from a cleared board: the next stage or level; `undefined` after the last and for others. */
+export function nextChoice(choice: string): string | undefined {
+  const stage = stageOf(choice)
+  if (stage) return stage < JOURNEY.length ? `journey-${stage + 1}` : undefined
+  const [name = '', drift] = choice.split('-')
+  const next = LEVELS.find((_, index) => LEVELS[index - 1] === name)
+  return next && drift ? `${next}-${drift}` : next
+}

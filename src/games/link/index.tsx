@@ -1,0 +1,16 @@
+import { lazy } from 'react'
+import type { GameEntry } from '../../ui/game-entry'
+import { LEVELS } from './rules/types'
+import { choiceName } from './ui/level-names'
+
+/** Link's entry in the list of games. */
+export const link: GameEntry = {
+  id: 'link',
+  title: /*i18n*/ { id: 'link.title', message: 'Link' },
+  about: /*i18n*/ { id: 'link.about', message: 'Join equal tiles with at most two turns.' },
+  Miniature: lazy(() => import('./ui/Miniature')),
+  quick: ['daily', ...LEVELS],
+  Start: lazy(() => import('./ui/Start')),
+  Page: lazy(() => import('./ui/LinkPage')),
+  choiceName,
+}

@@ -1,0 +1,91 @@
+import type { Position } from '../../../engine/grid'
+import type { Board } from './board'
+import type { Path } from './path'
+
+export const LEVELS = ['novice', 'normal', 'hard', 'classic', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Where the tiles that remain slide after a match. */
+export const DRIFTS = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
+export type Drift = (typeof DRIFTS)[number]
+
+/** Version of the deal: what a seed deals under it never changes. */
+export const DEALS = [1] as const
+export type Deal = (typeof DEALS)[number]
+
+/** What is dealt: a named level, a shape of one's own, or a board given as text. */
+export type LinkOptions =
+  | { readonly level: Level; readonly drift: Drift; readonly deal: Deal }
+  | {
+      readonly level: 'custom'
+      readonly rows: number
+      readonly cols: number
+      readonly kinds: number
+      readonly drift: Drift
+      readonly deal: Deal
+    }
+  | {
+      readonly level: 'literal'
+      readonly board: string
+      readonly drift: Drift
+      readonly deal: Deal
+    }
+
+export interface LinkState {
+  readonly options: LinkOptions
+  readonly seed: string
+  readonly board: Board
+  /** Attempts made, matched or not. */
+  readonly moves: number
+  /** Shuffles the player asked for. */
+  readonly shuffles: number
+  /** Shuffles made because nothing matched any more. */
+  readonly reshuffles: number
+}
+
+export type LinkMove =
+  | { readonly type: 'attempt'; readonly from: Position; readonly to: Position }
+  | { readonly type: 'shuffle' }
+
+export type LinkEvent =
+  | {
+      readonly type: 'matched'
+      readonly from: Position
+      readonly to: Position
+      readonly kind: number
+      readonly path: Path
+    }
+  | {
+      readonly type: 'blocked'
+      readonly from: Position
+      readonly to: Position
+      readonly kind: number
+    }
+  | {
+      readonly type: 'different'
+      readonly from: Position
+      readonly to: Position
+      readonly kinds: readonly [number, number]
+    }
+  /** Tiles slid by the level's drift: where each was and is, as the board now lies. */
+  | { readonly type: 'drifted'; readonly slides: readonly Slide[] }
+  /** Nothing matches any more; a shuffle follows. */
+  | { readonly type: 'stuck' }
+  | { readonly type: 'shuffled' }
+  | { readonly type: 'cleared' }
+
+export interface Slide {
+  readonly from: Position
+  readonly to: Position
+}
+
+/** Why a move is refused: the game is over, a cell is off the board or empty, or both cells are one. */
+export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell'
+
+export type LinkGame = {
+  Options: LinkOptions
+  State: LinkState
+  Move: LinkMove
+  Event: LinkEvent
+  Code: LinkRefusal
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useBoardView } from '../../../ui/board-view'
+import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
+import styles from './BoardArea.module.css'
+import { LinkTools } from './LinkTools'
+import { Play } from './Play'
+import { Said } from './Said'
+import { useLink, useLinkStore } from './use-link'
+
+// A tile can be clicked without any of these, so the board does not wait for them.
+const LostNotice = lazy(() => import('./LostNotice'))
+const TutorialOffer = lazy(() => import('./TutorialOffer'))
+const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
+
+/** The board or its cover, what is said, and the tools. */
+export function BoardArea() {
+  const view = useBoardView(useLink(({ round }) => round.session.dealt.board))
+  const paused = useLink((store) => store.paused)
+  const watching = useLink((store) => store.watched !== null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const leave = () => toolbar.current?.querySelector('button')?.focus()
+  const { pauseRunning, resume } = useLinkStore().getState()
+  usePauseWhenHidden(pauseRunning)
+  return (
+    <>
+      {paused ? <PauseCover onResume={resume} /> : <Play view={view} onLeave={leave} />}
+      <div className={styles.foot}>
+        <Suspense>
+          <LostNotice />
+          <TutorialOffer />
+        </Suspense>
+        <Said view={view} />
+        <Suspense>{watching ? <Replay /> : <LinkTools ref={toolbar} view={view} />}</Suspense>
+      </div>
+    </>
+  )
+}
+
+/** The way through a game that is watched; each path is followed for most of a second. */
+function Replay() {
+  const { stepForward, stepBack, leave } = useLinkStore().getState()
+  const shown = useLink(({ round }) => round.session.past.length)
+  const left = useLink(({ round }) => round.session.future.length)
+  return (
+    <ReplayTools
+      shown={shown}
+      left={left}
+      stepMs={900}
+      onForward={stepForward}
+      onBack={stepBack}
+      onLeave={leave}
+    />
+  )
+}

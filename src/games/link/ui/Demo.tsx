@@ -1,0 +1,58 @@
+import { useEffect, useMemo } from 'react'
+import { newRound } from '../../../engine/round'
+import { startSession } from '../../../engine/session'
+import { useBoardView } from '../../../ui/board-view'
+import type { Table } from '../open-table'
+import { isCleared } from '../rules/board'
+import { rules } from '../rules/rules'
+import type { LinkOptions } from '../rules/types'
+import { linkState, makeLinkStore } from '../store'
+import styles from './Demo.module.css'
+import { loadEmoji } from './emoji'
+import { Play } from './Play'
+import { TableContext, useLink } from './use-link'
+
+interface DemoProps {
+  /** The board as text: `A` and `B` are kinds, `.` is empty. */
+  board: string
+  onCleared?: () => void
+}
+
+/** Nothing is computed or kept for a demonstration. */
+const IDLE: Table['solver'] = {
+  deal: async (options, seed) => rules.deal(options, seed),
+  solve: async () => ({ status: 'unknown' }),
+  lastClearable: async () => -1,
+  dispose: () => {},
+}
+
+function makeTable(board: string): Table {
+  const options: LinkOptions = { level: 'literal', board, drift: 'none', deal: 1 }
+  const store = makeLinkStore(newRound(startSession(rules, options, 'demo')), () => 0)
+  const asked = { choice: 'shared', options, limited: false, moves: [] }
+  return { asked, store, solver: IDLE, damaged: false }
+}
+
+/** A small live board, to show a rule by playing it. */
+export function Demo({ board, onCleared }: DemoProps) {
+  const table = useMemo(() => makeTable(board), [board])
+  useEffect(() => void loadEmoji(), [])
+  return (
+    <TableContext value={table}>
+      <DemoBoard onCleared={onCleared} />
+    </TableContext>
+  )
+}
+
+function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
+  const view = useBoardView(useLink(({ round }) => round.session.dealt.board))
+  const cleared = useLink((store) => isCleared(linkState(store).board))
+  useEffect(() => {
+    if (cleared) onCleared?.()
+  }, [cleared, onCleared])
+  return (
+    <div className={styles.demo}>
+      <Play view={view} onLeave={() => {}} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react'
+import { lazy, Suspense, useMemo } from 'react'
+import { GameFrame, type Stat } from '../../../ui/GameFrame'
+import { useSetting } from '../../../ui/settings'
+import { Time } from '../../../ui/Time'
+import { useKeeping } from '../../../ui/use-keeping'
+import { useSounds } from '../../../ui/use-sounds'
+import { tilesOf } from '../rules/board'
+import { rules } from '../rules/rules'
+import type { LinkState } from '../rules/types'
+import { linkState } from '../store'
+import { BoardArea } from './BoardArea'
+import { tableTitle } from './level-names'
+import { useLimit } from './use-limit'
+import { useLink, useTable } from './use-link'
+import { useReferee } from './use-referee'
+
+// What comes at the end can come later than the board.
+const LinkEnd = lazy(() => import('./LinkEnd'))
+const TimeUp = lazy(() => import('./TimeUp'))
+
+const leftOf = ({ board }: LinkState) => tilesOf(board).length
+const movesOf = ({ moves }: LinkState) => moves
+
+const SOUNDS = {
+  selected: 'select',
+  matched: 'match',
+  blocked: 'refuse',
+  different: 'refuse',
+  hinted: 'hint',
+  shuffled: 'shuffle',
+  cleared: 'win',
+  lost: 'lose',
+} as const
+
+/** A round on the screen: the figures, the board, and what comes at the end. */
+export function Game() {
+  const { i18n } = useLingui()
+  const { asked, store, damaged } = useTable()
+  const dealt = useLink(({ round }) => round.session.dealt)
+  const stats = useStats()
+  const notice = useKeeping(
+    useMemo(
+      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf }),
+      [store, asked, damaged],
+    ),
+  )
+  useReferee()
+  useSounds(store, SOUNDS)
+  return (
+    <GameFrame
+      title={i18n._({ id: 'link.title', message: 'Link' })}
+      detail={tableTitle(i18n, asked.choice, dealt)}
+      stats={stats}
+      notice={notice}
+    >
+      <BoardArea />
+      <Suspense>
+        <LinkEnd />
+        <TimeUp />
+      </Suspense>
+    </GameFrame>
+  )
+}
+
+function useStats(): readonly Stat[] {
+  const { i18n } = useLingui()
+  const moves = useLink((store) => linkState(store).moves)
+  const left = useLink((store) => tilesOf(linkState(store).board).length)
+  const watch = useLink(({ round }) => round.watch)
+  const isShown = useSetting('clock')
+  const limitMs = useLimit()
+  const stats = [
+    { label: i18n._({ id: 'stat.tiles', message: 'tiles left' }), value: String(left) },
+    { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
+  ]
+  if (!isShown && limitMs === undefined) return stats
+  const time = {
+    label: i18n._({ id: 'stat.time', message: 'time' }),
+    value: <Time watch={watch} limitMs={limitMs} />,
+  }
+  return [...stats, time]
+}

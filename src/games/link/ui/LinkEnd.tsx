@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useLocation } from 'wouter'
+import { isOver } from '../../../engine/round'
+import { elapsed } from '../../../engine/stopwatch'
+import { Button } from '../../../ui/Button'
+import { EndDialog } from '../../../ui/EndDialog'
+import { formatTime } from '../../../ui/Time'
+import { nextChoice } from '../choice'
+import { dealAnother } from '../open-table'
+import { rules } from '../rules/rules'
+import { linkState } from '../store'
+import { choiceName } from './level-names'
+import { useLink, useLinkStore, useTable } from './use-link'
+
+/** Congratulates once the board is clear. */
+export default function LinkEnd() {
+  const { i18n } = useLingui()
+  const won = useLink(({ round, watched }) => !watched && isOver(rules, round))
+  const moves = useLink((store) => linkState(store).moves)
+  const { watch, aids } = useLink(({ round }) => round)
+  return (
+    <EndDialog
+      isOver={won}
+      isWon={won}
+      title={i18n._({ id: 'link.won.title', message: 'Board cleared!' })}
+      figure={formatTime(elapsed(watch, 0))}
+      unit={
+        <Trans
+          id="link.won.moves"
+          message="{count, plural, one {# move} other {# moves}}"
+          values={{ count: moves }}
+        />
+      }
+      aids={aids}
+      actions={<Ways />}
+    />
+  )
+}
+
+/** Watch it, play another of the kind, or go on to the next. */
+function Ways() {
+  const { i18n } = useLingui()
+  const table = useTable()
+  const [, navigate] = useLocation()
+  const { watch } = useLinkStore().getState()
+  const { choice } = table.asked
+  const next = nextChoice(choice)
+  return (
+    <>
+      <Button onClick={watch}>
+        <Trans id="end.watch" message="Watch it" />
+      </Button>
+      {choice !== 'daily' && (
+        <Button look={next ? 'plain' : 'primary'} onClick={() => void dealAnother(table)}>
+          <Trans id="end.again" message="Play again" />
+        </Button>
+      )}
+      {next && (
+        <Button
+          look="primary"
+          title={choiceName(i18n, next)}
+          onClick={() => navigate(`/link/${next}`)}
+        >
+          <Trans id="link.won.next" message="Next level" />
+        </Button>
+      )}
+    </>
+  )
+}

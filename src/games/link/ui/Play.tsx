@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
+import type { Position } from '../../../engine/grid'
+import { Board } from '../../../ui/Board'
+import type { BoardView } from '../../../ui/board-view'
+import { loadMovingTile, Tile } from './Tile'
+import { useLinkStore } from './use-link'
+
+/** There is nothing to animate before the first match. */
+const Effects = lazy(() => import('./Effects'))
+
+interface PlayProps {
+  view: BoardView
+  /** Escape was pressed with nothing selected. */
+  onLeave: () => void
+}
+
+/** The board that is played on, with its paths. */
+export function Play({ view, onLeave }: PlayProps) {
+  const { i18n } = useLingui()
+  const store = useLinkStore()
+  const { turn } = view
+  const renderCell = useCallback(
+    (position: Position, shown: Position) => <Tile position={position} shown={shown} turn={turn} />,
+    [turn],
+  )
+  useEffect(() => void loadMovingTile(), [])
+  const stepBack = () => {
+    if (store.getState().selected) store.getState().unselect()
+    else onLeave()
+  }
+  return (
+    <Board
+      label={i18n._({ id: 'board.label', message: 'Board' })}
+      view={view}
+      renderCell={renderCell}
+      onEscape={stepBack}
+    >
+      <Suspense>
+        <Effects view={view} />
+      </Suspense>
+    </Board>
+  )
+}

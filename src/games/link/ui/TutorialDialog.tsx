@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { settingsStore } from '../../../ui/settings'
+import { Demo } from './Demo'
+import styles from './TutorialDialog.module.css'
+
+/** One step: what to do, and the board to do it on. */
+const STEPS = [
+  {
+    board: 'B..B',
+    words: /*i18n*/ {
+      id: 'tutorial.straight',
+      message: 'Two equal tiles go when a line joins them. Select one, then the other.',
+    },
+  },
+  {
+    board: 'B.C\n...\nC.B',
+    words: /*i18n*/ {
+      id: 'tutorial.turn',
+      message: 'The line runs over empty cells and may turn, twice at most. Clear both pairs.',
+    },
+  },
+  {
+    board: 'BCB\nDCD',
+    words: /*i18n*/ {
+      id: 'tutorial.outside',
+      message: 'It may also run around the outside. Here it does not matter where you begin.',
+    },
+  },
+  {
+    board: 'CDBDC\nEABAE\nFG.GF',
+    words: /*i18n*/ {
+      id: 'tutorial.order',
+      message: 'Tiles in the way have to go first. Clear the whole board to win.',
+    },
+  },
+] as const
+
+/** Long enough to see the last pair go. */
+const AFTER_A_STEP_MS = 700
+
+/** The rules in four boards that are played, not read. */
+export default function TutorialDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui()
+  const [index, setIndex] = useState(0)
+  const [done, setDone] = useState(false)
+  const clear = useCallback(() => setDone(true), [])
+  const step = STEPS[index]
+  useEffect(() => {
+    if (!done) return
+    const timer = window.setTimeout(() => {
+      setDone(false)
+      setIndex((before) => before + 1)
+    }, AFTER_A_STEP_MS)
+    return () => window.clearTimeout(timer)
+  }, [done])
+  useEffect(() => settingsStore.getState().change({ tutored: true }), [])
+  return (
+    <Dialog
+      title={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
+      onClose={onClose}
+      actions={
+        <Button look={step ? 'plain' : 'primary'} onClick={onClose}>
+          {step ? (
+            <Trans id="tutorial.skip" message="Skip" />
+          ) : (
+            <Trans id="tutorial.play" message="Play" />
+          )}
+        </Button>
+      }
+    >
+      {step ? <Step key={index} index={index} onCleared={clear} /> : <Last />}
+    </Dialog>
+  )
+}
+
+function Step({ index, onCleared }: { index: number; onCleared: () => void }) {
+  const { i18n } = useLingui()
+  const step = STEPS[index]
+  if (!step) return null
+  return (
+    <>
+      <p role="status" className={styles.words}>
+        <span className={styles.count}>
+          {index + 1} / {STEPS.length}
+        </span>{' '}
+        {i18n._(step.words)}
+      </p>
+      <Demo board={step.board} onCleared={onCleared} />
+    </>
+  )
+}
+
+function Last() {
+  return (
+    <p role="status" className={styles.words}>
+      <Trans
+        id="tutorial.last"
+        message="That is all. Hint shows a pair that keeps the board clearable, Undo takes back as much as you like, and if nothing matches any more, the board is shuffled."
+      />
+    </p>
+  )
+}

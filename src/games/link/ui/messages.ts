@@ -1,0 +1,224 @@
+import type { I18n } from '@lingui/core'
+import type { Position } from '../../../engine/grid'
+import type { Message } from '../../../ui/Announcer'
+import type { BoardView } from '../../../ui/board-view'
+import type { Settings } from '../../../ui/settings'
+import type { Notice } from '../notices'
+import { type Board, kindAt, tilesOf } from '../rules/board'
+import type { Pattern } from '../rules/path'
+import { faceName } from './face-names'
+
+/** What a message needs to know besides the notice. */
+interface Scene {
+  readonly i18n: I18n
+  /** How the board lies on the screen. */
+  readonly view: BoardView
+  readonly board: Board
+  readonly faces: Settings['faces']
+  /** How much is read out. */
+  readonly detail: Settings['detail']
+  /** Whether patterns are of interest. */
+  readonly debug: boolean
+}
+
+type Saying<Type extends Notice['type']> = (
+  notice: Extract<Notice, { type: Type }>,
+  scene: Scene,
+) => string
+
+const nameOf = ({ i18n, faces }: Scene, kind: number) => faceName(i18n, faces, kind)
+
+function placeOf({ i18n, view }: Scene, position: Position): string {
+  const { row, col } = view.turn(position)
+  return i18n._({
+    id: 'board.place',
+    message: 'row {row}, column {col}',
+    values: { row: row + 1, col: col + 1 },
+  })
+}
+
+/** Places one after the other, as the language lists things. */
+const placesOf = (scene: Scene, positions: readonly Position[]) =>
+  new Intl.ListFormat(scene.i18n.locale, { type: 'unit' }).format(
+    positions.map((position) => placeOf(scene, position)),
+  )
+
+const leftOf = ({ i18n, board }: Scene) =>
+  i18n._({
+    id: 'link.tiles-left',
+    message: '{count, plural, =0 {No tiles left} one {# tile left} other {# tiles left}}',
+    values: { count: tilesOf(board).length },
+  })
+
+const sayDealt: Saying<'dealt'> = ({ canGoBack }, scene) =>
+  canGoBack
+    ? scene.i18n._({
+        id: 'link.dealt.undo',
+        message: 'A new board. Undo brings the last one back.',
+      })
+    : scene.i18n._({
+        id: 'link.dealt',
+        message: 'A new board. {left}.',
+        values: { left: leftOf(scene) },
+      })
+
+const saySelected: Saying<'selected'> = ({ at, kind }, scene) =>
+  scene.i18n._({
+    id: 'link.selected',
+    message: '{name} selected, {place}.',
+    values: { name: nameOf(scene, kind), place: placeOf(scene, at) },
+  })
+
+const sayMatched: Saying<'matched'> = ({ kind, path: { pattern } }, scene) =>
+  scene.detail === 'brief' ? leftOf(scene) : sayMatchedFully(kind, pattern, scene)
+
+const sayMatchedFully = (kind: number, pattern: Pattern, scene: Scene) =>
+  scene.i18n._({
+    id: 'link.matched',
+    message: 'Matched: {name}, path {pattern}. {left}.',
+    values: { name: nameOf(scene, kind), pattern, left: leftOf(scene) },
+  })
+
+const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, scene) =>
+  scene.i18n._({
+    id: 'link.different',
+    message: 'Different tiles: {first} and {second}.',
+    values: { first: nameOf(scene, first), second: nameOf(scene, second) },
+  })
+
+const sayHinted: Saying<'hinted'> = ({ pair, kind }, scene) =>
+  scene.i18n._({
+    id: 'link.hinted',
+    message: 'Hint: {name}, {from} and {to}.',
+    values: {
+      name: nameOf(scene, kind),
+      from: placeOf(scene, pair.from),
+      to: placeOf(scene, pair.to),
+    },
+  })
+
+const sayEquals: Saying<'equals'> = ({ kind, at }, scene) =>
+  scene.i18n._({
+    id: 'link.equals',
+    message: '{count, plural, one {# tile} other {# tiles}} of {name}: {places}.',
+    values: {
+      count: at.length,
+      name: nameOf(scene, kind),
+      places: placesOf(scene, at),
+    },
+  })
+
+const sayWhere: Saying<'where'> = ({ at }, scene) => {
+  const { i18n, board, faces } = scene
+  const kind = at ? kindAt(board, at) : 0
+  const values = { rows: scene.view.rows, cols: scene.view.cols, left: leftOf(scene) }
+  const whole = i18n._({
+    id: 'link.where.board',
+    message: 'The board has {rows} rows and {cols} columns. {left}.',
+    values,
+  })
+  return at && kind > 0 ? `${faceName(i18n, faces, kind)}, ${placeOf(scene, at)}. ${whole}` : whole
+}
+
+const sayPartners: Saying<'partners'> = ({ kind, partners }, scene) =>
+  scene.i18n._({
+    id: 'link.partners',
+    message:
+      '{count, plural, =0 {Nothing matches this {name} now.} other {{name} matches: {places}.}}',
+    values: {
+      count: partners.length,
+      name: nameOf(scene, kind),
+      places: placesOf(scene, partners),
+    },
+  })
+
+const sayPairs: Saying<'pairs'> = ({ count }, { i18n }) =>
+  i18n._({
+    id: 'link.pairs',
+    message: '{count, plural, =0 {No pair matches.} one {# pair matches.} other {# pairs match.}}',
+    values: { count },
+  })
+
+/** What the scene has no part in. */
+const WORDS = {
+  unselected: /*i18n*/ { id: 'link.unselected', message: 'Nothing selected.' },
+  blocked: /*i18n*/ {
+    id: 'link.blocked',
+    message: 'No path with at most two turns joins these two.',
+  },
+  'no-hint': /*i18n*/ { id: 'link.no-hint', message: 'Nothing matches. Shuffle helps.' },
+  'nothing-selected': /*i18n*/ {
+    id: 'link.nothing-selected',
+    message: 'Select a tile first; then its equals are shown.',
+  },
+  stuck: /*i18n*/ { id: 'link.stuck', message: 'Nothing matched any more.' },
+  shuffled: /*i18n*/ { id: 'link.shuffled', message: 'Shuffled: the board can be cleared again.' },
+  cleared: /*i18n*/ { id: 'link.cleared', message: 'Cleared. You have won!' },
+  restarted: /*i18n*/ { id: 'link.restarted', message: 'The same board from the start.' },
+  restored: /*i18n*/ { id: 'link.restored', message: 'The last board is back.' },
+  redone: /*i18n*/ { id: 'link.redone', message: 'Played again.' },
+  paused: /*i18n*/ { id: 'link.paused', message: 'Paused.' },
+  resumed: /*i18n*/ { id: 'link.resumed', message: 'The clock runs again.' },
+  lost: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
+  watching: /*i18n*/ { id: 'link.watching', message: 'Watching the game from the start.' },
+} as const
+
+const TONES = {
+  unselected: 'quiet',
+  blocked: 'refused',
+  'no-hint': 'plain',
+  'nothing-selected': 'plain',
+  stuck: 'plain',
+  shuffled: 'plain',
+  cleared: 'quiet',
+  restarted: 'plain',
+  restored: 'plain',
+  redone: 'quiet',
+  paused: 'quiet',
+  resumed: 'quiet',
+  lost: 'quiet',
+  watching: 'plain',
+} as const satisfies Record<keyof typeof WORDS, Message['tone']>
+
+const sayUndone: Saying<'undone'> = (_, scene) =>
+  scene.i18n._({
+    id: 'link.undone',
+    message: 'Taken back. {left}.',
+    values: { left: leftOf(scene) },
+  })
+
+const quiet = (text: string): Message => ({ tone: 'quiet', text })
+
+/** What is said of a notice; `quiet` is what the eye sees anyway. */
+function say(notice: Notice, scene: Scene): Message | undefined {
+  switch (notice.type) {
+    case 'dealt':
+      return { tone: notice.canGoBack ? 'plain' : 'quiet', text: sayDealt(notice, scene) }
+    case 'selected':
+      return scene.detail === 'brief' ? undefined : quiet(saySelected(notice, scene))
+    case 'matched':
+      return { tone: scene.debug ? 'plain' : 'quiet', text: sayMatched(notice, scene) }
+    case 'different':
+      return { tone: 'refused', text: sayDifferent(notice, scene) }
+    case 'hinted':
+      return quiet(sayHinted(notice, scene))
+    case 'equals':
+      return quiet(sayEquals(notice, scene))
+    case 'undone':
+      return quiet(sayUndone(notice, scene))
+    case 'where':
+      return { tone: 'plain', text: sayWhere(notice, scene) }
+    case 'partners':
+      return { tone: 'plain', text: sayPartners(notice, scene) }
+    case 'pairs':
+      return { tone: 'plain', text: sayPairs(notice, scene) }
+    case 'drifted':
+      return undefined
+    default:
+      return { tone: TONES[notice.type], text: scene.i18n._(WORDS[notice.type]) }
+  }
+}
+
+/** All that an action brought about, in words. */
+export const makeMessages = (notices: readonly Notice[], scene: Scene): readonly Message[] =>
+  notices.flatMap((notice) => say(notice, scene) ?? [])

@@ -1,0 +1,13 @@
+import { useSetting } from '../../../ui/settings'
+import { limitFor } from '../choice'
+import { tilesOf } from '../rules/board'
+import { useLink, useTable } from './use-link'
+
+/** Milliseconds that this round may take; `undefined` where it is not played against the clock. */
+export function useLimit(): number | undefined {
+  const { asked } = useTable()
+  const countdown = useSetting('countdown')
+  const freed = useLink((store) => store.freed)
+  const tiles = useLink(({ round }) => tilesOf(round.session.dealt.board).length)
+  return (countdown || asked.limited) && !freed ? limitFor(tiles) : undefined
+}

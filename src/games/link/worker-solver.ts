@@ -1,0 +1,54 @@
+import type { Remote } from 'comlink'
+import { rules } from './rules/rules'
+import type { LinkOptions } from './rules/types'
+import type { Solver } from './solver'
+import type { SolverService } from './solver.worker'
+
+interface Running {
+  readonly worker: Worker
+  readonly service: Remote<SolverService>
+}
+
+async function startWorker(): Promise<Running> {
+  const { wrap } = await import('comlink')
+  const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
+  return { worker, service: wrap<SolverService>(worker) }
+}
+
+/** Boards that are dealt in a few milliseconds anywhere; a worker would take longer to start. */
+function isQuick({ level, drift }: LinkOptions): boolean {
+  const isSlow = level === 'expert' || level === 'custom' || level === 'literal'
+  return drift === 'none' && !isSlow
+}
+
+/**
+ * The solver in a worker, started when it is first needed. A computation that is no longer wanted is cut short by
+ * ending its worker: the search then needs no way to be asked whether it should stop.
+ */
+export function makeWorkerSolver(): Solver {
+  let running: Promise<Running> | undefined
+  let busy = false
+  const dispose = () => {
+    void running?.then(({ worker }) => worker.terminate())
+    running = undefined
+    busy = false
+  }
+  const run = async <Answer>(
+    ask: (service: Remote<SolverService>) => Promise<Answer>,
+  ): Promise<Answer> => {
+    if (busy) dispose()
+    running ??= startWorker()
+    busy = true
+    const { service } = await running
+    const answer = await ask(service)
+    busy = false
+    return answer
+  }
+  return {
+    deal: async (options, seed) =>
+      isQuick(options) ? rules.deal(options, seed) : run((service) => service.deal(options, seed)),
+    solve: (board, drift) => run(async (service) => await service.solve(board, drift)),
+    lastClearable: (boards, drift) => run((service) => service.lastClearable(boards, drift)),
+    dispose,
+  }
+}

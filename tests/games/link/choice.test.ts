@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from 'vitest'
+import { parseAsked } from '../../../src/games/link/asked'
+import { limitFor, nextChoice, parseChoice, stageOf } from '../../../src/games/link/choice'
+import { DRIFTS, LEVELS } from '../../../src/games/link/rules/types'
+
+const TODAY = '2026-11-21'
+
+describe('an address', () => {
+  it.each([
+    ['classic', { options: { level: 'classic', drift: 'none' } }],
+    ['expert-down', { options: { level: 'expert', drift: 'down' } }],
+    ['daily', { options: { level: 'hard' }, seed: 'daily 2026-11-21' }],
+    ['journey-1', { options: { level: 'expert', drift: 'none' }, limited: true }],
+    ['journey-7', { options: { level: 'expert', drift: 'out' }, limited: true }],
+    [
+      'custom-12x10-20-in',
+      { options: { level: 'custom', cols: '12', rows: '10', kinds: '20', drift: 'in' } },
+    ],
+  ])('%s is read', (text, choice) => {
+    expect(parseChoice(text, TODAY)).toEqual(choice)
+  })
+
+  it.each(['', 'Classic', 'classic-', 'classic-sideways', 'classic-down-up', 'daily-down'])(
+    '%j is none',
+    (text) => expect(parseChoice(text, TODAY)).toBeUndefined(),
+  )
+
+  it.each([
+    'journey',
+    'journey-0',
+    'journey-8',
+    'journey-100',
+    'custom-6x6',
+    'custom-6x6-111',
+    ' classic',
+  ])('%j is none either', (text) => expect(parseChoice(text, TODAY)).toBeUndefined())
+
+  const names = [...LEVELS, 'custom-30x2-36', 'custom-4x6-2']
+  test.each(names.flatMap((name) => DRIFTS.map((drift) => [name, drift] as const)))(
+    '%s may drift %s',
+    (name, drift) => {
+      const asked = parseAsked(drift === 'none' ? name : `${name}-${drift}`, TODAY)
+      expect(asked.ok && asked.value.options).toMatchObject({ level: name.split('-')[0], drift })
+    },
+  )
+})
+
+describe('the way on', () => {
+  it.each([
+    ['novice', 'normal'],
+    ['classic', 'expert'],
+    ['expert', undefined],
+    ['hard-up', 'classic-up'],
+    ['expert-up', undefined],
+    ['journey-1', 'journey-2'],
+    ['journey-7', undefined],
+    ['daily', undefined],
+    ['shared', undefined],
+    ['custom-6x6-4', undefined],
+  ])('from %s is %s', (from, to) => expect(nextChoice(from)).toBe(to))
+
+  it('knows the stage of a journey and of nothing else', () => {
+    expect(['journey-3', 'journey', 'novice', 'journey-3-4'].map(stageOf)).toEqual([
+      3,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('takes eight seconds a pair', () => expect(limitFor(144)).toBe(72 * 8_000))
+})
+
+describe('what is asked for', () => {
+  it.each([
+    ['nothing', 'unknown-choice', 'nothing'],
+    ['x'.repeat(99), 'unknown-choice', 'x'.repeat(40)],
+    ['custom-31x4-8', 'bad-size', '31 × 4'],
+    ['custom-1x4-8', 'bad-size', '1 × 4'],
+    ['custom-5x5-8', 'odd-cells', '5 × 5'],
+    ['custom-6x6-37', 'bad-kinds', '37'],
+    ['custom-6x6-1', 'bad-kinds', '1'],
+  ])('as %s is refused as %s', (asked, code, detail) => {
+    expect(parseAsked(asked, TODAY)).toEqual({ ok: false, code, detail })
+  })
+
+  it('as a stage of the journey is against the clock, on any board', () => {
+    expect(parseAsked('journey-2', TODAY)).toEqual({
+      ok: true,
+      value: {
+        choice: 'journey-2',
+        options: { level: 'expert', drift: 'down', deal: 1 },
+        limited: true,
+        moves: [],
+      },
+    })
+  })
+
+  it('as the daily board has the seed of the day', () => {
+    const asked = parseAsked('daily', TODAY)
+    expect(asked.ok && asked.value).toMatchObject({ seed: 'daily 2026-11-21', limited: false })
+  })
+
+  it('as a shared game has its seed and its moves', () => {
+    const linked = { game: 'link', options: { level: 'hard' }, seed: 's', moves: [1] }
+    const asked = parseAsked(linked, TODAY)
+    expect(asked.ok && asked.value).toMatchObject({ choice: 'shared', seed: 's', moves: [1] })
+  })
+})

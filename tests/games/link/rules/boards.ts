@@ -1,0 +1,30 @@
+import type { Position } from '../../../../src/engine/grid'
+import type { Random } from '../../../../src/engine/random'
+import { type Board, parseBoard } from '../../../../src/games/link/rules/board'
+
+/** A board from text that is known to be good. */
+export function boardOf(text: string): Board {
+  const board = parseBoard(text)
+  if (!board.ok) throw new Error(`${board.code}: ${board.detail}`)
+  return board.value
+}
+
+/** A full board of one kind. */
+export const fullBoard = (rows: number, cols: number): Board => ({
+  rows,
+  cols,
+  cells: new Uint8Array(rows * cols).fill(1),
+})
+
+/** A board whose cells are taken, by kind 1, with a chance of `taken` in 100. */
+export const scattered = (random: Random, rows: number, cols: number, taken: number): Board => ({
+  rows,
+  cols,
+  cells: Uint8Array.from({ length: rows * cols }, () => (random.below(100) < taken ? 1 : 0)),
+})
+
+/** `row,col` as a position. */
+export function placeOf(text: string): Position {
+  const [row = Number.NaN, col = Number.NaN] = text.split(',').map(Number)
+  return { row, col }
+}

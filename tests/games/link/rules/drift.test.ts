@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { toIndex } from '../../../../src/engine/grid'
+import { makeRandom } from '../../../../src/engine/random'
+import { makeBoard } from '../../../../src/games/link/rules/board'
+import { slide } from '../../../../src/games/link/rules/drift'
+import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
+import { boardOf, scattered } from './boards'
+import { takeSlowly } from './reference-solve'
+
+const SLIDES: readonly [drift: Drift, before: string, after: string][] = [
+  ['none', 'A.B\n.C.', 'A.B\n.C.'],
+  ['down', 'AB\n.C\nD.', '..\nAB\nDC'],
+  ['up', '.B\nA.\nD.', 'AB\nD.\n..'],
+  ['left', '.A.B\nC..D', 'AB..\nCD..'],
+  ['right', 'A.B.\nC..D', '..AB\n..CD'],
+  ['in', 'A...B.\n.AB..C', '..AB..\n.ABC..'],
+  ['in', 'A..B.\nA...B', '..AB.\n..AB.'],
+  ['in', 'AB.CD', '.ABCD'],
+  ['out', '.AB.C.\n..AB..', 'AB...C\nA....B'],
+  ['out', '.ABC.', 'AB..C'],
+  ['in', 'A.', 'A.'],
+  ['down', 'A.A', 'A.A'],
+]
+
+describe('drift', () => {
+  test.each(SLIDES)('%s: %s becomes %s', (drift, before, after) => {
+    expect(makeBoard(slide(boardOf(before), drift).board)).toBe(after)
+  })
+
+  test('its slides tell where each tile was and is', () => {
+    expect(slide(boardOf('A.\n.B\nC.'), 'down').slides).toEqual([
+      { from: { row: 0, col: 0 }, to: { row: 1, col: 0 } },
+      { from: { row: 1, col: 1 }, to: { row: 2, col: 1 } },
+    ])
+  })
+
+  test.each(DRIFTS)(
+    '%s agrees with sliding rows of text, and its slides account for it',
+    (drift) => {
+      const random = makeRandom('drift', drift)
+      for (let count = 0; count < 100; count++) {
+        const shape = scattered(random, 1 + random.below(8), 1 + random.below(8), 60)
+        const cells = shape.cells.map((kind, i) => kind * ((i % 36) + 1))
+        const board = { ...shape, cells }
+        const { board: after, slides } = slide(board, drift)
+        const corner = { row: 0, col: 0 }
+        const emptied = { ...board, cells: cells.with(0, 0) }
+        expect(makeBoard(slide(emptied, drift).board)).toBe(
+          makeBoard(takeSlowly(board, corner, corner, drift)),
+        )
+        const moved = Uint8Array.from(cells)
+        for (const { from } of slides) moved[toIndex(board, from)] = 0
+        for (const { from, to } of slides) {
+          moved[toIndex(board, to)] = cells[toIndex(board, from)] ?? 0
+        }
+        expect(moved).toEqual(after.cells)
+        expect(slide(after, drift).slides).toEqual([])
+      }
+    },
+  )
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseOptions } from '../../../../src/games/link/rules/options'
+import { DRIFTS, LEVELS } from '../../../../src/games/link/rules/types'
+
+const custom = { level: 'custom', rows: 4, cols: 6, kinds: 5 }
+const literal = { level: 'literal', board: 'AB\nAB' }
+
+const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
+  ['a level alone', { level: 'hard' }, { level: 'hard', drift: 'none', deal: 1 }],
+  [
+    'all of it as text, as in a link',
+    { level: 'custom', rows: '30', cols: '2', kinds: '36', drift: 'in', deal: '1' },
+    { level: 'custom', rows: 30, cols: 2, kinds: 36, drift: 'in', deal: 1 },
+  ],
+  [
+    'fields that do not belong',
+    { ...custom, board: 'x', theme: 'dark' },
+    { ...custom, drift: 'none', deal: 1 },
+  ],
+  ['a board', literal, { ...literal, drift: 'none', deal: 1 }],
+  [
+    'a board with gaps and white space',
+    { level: 'literal', board: ' A.B\r\n .AB \n' },
+    { level: 'literal', board: 'A.B\n.AB', drift: 'none', deal: 1 },
+  ],
+]
+
+const BAD: readonly [input: unknown, code: string, detail?: string][] = [
+  [undefined, 'not-options'],
+  [null, 'not-options'],
+  ['novice', 'not-options'],
+  [[], 'unknown-level', 'undefined'],
+  [{}, 'unknown-level', 'undefined'],
+  [{ level: 'Novice' }, 'unknown-level', 'Novice'],
+  [{ level: Object.create(null) }, 'unknown-level', 'object'],
+  [{ level: 'novice', drift: 'sideways' }, 'unknown-drift', 'sideways'],
+  [{ level: 'novice', deal: 2 }, 'unknown-deal', '2'],
+  [{ level: 'novice', deal: '1.0' }, 'unknown-deal', '1.0'],
+  [{ ...custom, rows: 1 }, 'bad-size', '6 × 1'],
+  [{ ...custom, cols: 31 }, 'bad-size', '31 × 4'],
+  [{ ...custom, cols: 4.5 }, 'bad-size', '4.5 × 4'],
+  [{ ...custom, rows: '4e0' }, 'bad-size', '6 × 4e0'],
+  [{ ...custom, rows: Number.NaN }, 'bad-size', '6 × NaN'],
+  [{ level: 'custom' }, 'bad-size', 'undefined × undefined'],
+  [{ ...custom, rows: 3, cols: 3 }, 'odd-cells', '3 × 3'],
+  [{ ...custom, kinds: 1 }, 'bad-kinds', '1'],
+  [{ ...custom, kinds: 37 }, 'bad-kinds', '37'],
+  [{ level: 'literal' }, 'no-board'],
+  [{ level: 'literal', board: 'A'.repeat(5_000) }, 'no-board'],
+  [{ ...literal, board: '' }, 'too-small', '0 × 1'],
+  [{ ...literal, board: 'AA\nA' }, 'ragged', '2'],
+  [{ ...literal, board: 'A?' }, 'unknown-character', '1:2 ?'],
+  [{ ...literal, board: '..' }, 'no-tiles'],
+  [{ ...literal, board: 'AAB\nBBC' }, 'odd-kind', 'B'],
+]
+
+describe('options', () => {
+  test.each(GOOD)('%s is accepted', (_, input, options) => {
+    expect(parseOptions(input)).toEqual({ ok: true, value: options })
+  })
+
+  test.each(BAD)('%j is refused as %s', (input, code, detail) => {
+    expect(parseOptions(input)).toEqual({ ok: false, code, ...(detail && { detail }) })
+  })
+
+  test('every level goes with every drift', () => {
+    for (const level of LEVELS) {
+      for (const drift of DRIFTS) expect(parseOptions({ level, drift }).ok).toBe(true)
+    }
+  })
+
+  test('what is accepted is accepted again, the same', () => {
+    const side = fc.oneof(fc.integer({ min: -1, max: 33 }), fc.string())
+    const fields = fc.record({ rows: side, cols: side, kinds: side })
+    fc.assert(
+      fc.property(fields, (field) => {
+        const first = parseOptions({ level: 'custom', ...field })
+        if (first.ok) expect(parseOptions(JSON.parse(JSON.stringify(first.value)))).toEqual(first)
+      }),
+    )
+  })
+
+  test('anything at all is accepted or refused, and nothing is thrown', () => {
+    fc.assert(fc.property(fc.anything(), (input) => typeof parseOptions(input).ok === 'boolean'))
+  })
+})

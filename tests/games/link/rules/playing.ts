@@ -1,0 +1,44 @@
+import type { Random } from '../../../../src/engine/random'
+import { isCleared } from '../../../../src/games/link/rules/board'
+import type { Match } from '../../../../src/games/link/rules/match'
+import { rules } from '../../../../src/games/link/rules/rules'
+import type { LinkEvent, LinkMove, LinkState } from '../../../../src/games/link/rules/types'
+
+/** A position from text, as if it were played to. */
+export const stateOf = (text: string, drift: LinkState['options']['drift'] = 'none'): LinkState =>
+  rules.deal({ level: 'literal', board: text, drift, deal: 1 }, 'seed')
+
+export const attempt = ({ from, to }: Match): LinkMove => ({ type: 'attempt', from, to })
+
+/** Plays a move that must be accepted. */
+export function played(
+  state: LinkState,
+  move: LinkMove,
+): { state: LinkState; events: readonly LinkEvent[] } {
+  const result = rules.play(state, move)
+  if (!result.ok) throw new Error(`${JSON.stringify(move)} is refused: ${result.code}`)
+  return result
+}
+
+/** Whether these matches, played in order, clear the board without a shuffle. */
+export function clears(start: LinkState, moves: Iterable<Match>): boolean {
+  let state = start
+  for (const move of moves) {
+    const { events, state: next } = played(state, attempt(move))
+    if (events[0]?.type !== 'matched' || next.reshuffles > start.reshuffles) return false
+    state = next
+  }
+  return isCleared(state.board)
+}
+
+/** The position after this many random matches, or as many as there are before the end. */
+export function playedAtRandom(start: LinkState, count: number, random: Random): LinkState {
+  let state = start
+  for (let i = 0; i < count; i++) {
+    const moves = [...rules.legalMoves(state)]
+    const move = moves[random.below(Math.max(1, moves.length))]
+    if (!move) return state
+    state = played(state, move).state
+  }
+  return state
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { makeBoard } from '../../../../src/games/link/rules/board'
+import { rules } from '../../../../src/games/link/rules/rules'
+import { DRIFTS, LEVELS, type LinkMove } from '../../../../src/games/link/rules/types'
+import { placeOf } from './boards'
+import { played, playedAtRandom, stateOf } from './playing'
+
+const tryOut = (from: string, to: string): LinkMove => ({
+  type: 'attempt',
+  from: placeOf(from),
+  to: placeOf(to),
+})
+
+describe('an attempt', () => {
+  test('takes two equal tiles that a path joins', () => {
+    const { state, events } = played(stateOf('AB\nAB'), tryOut('0,1', '1,1'))
+    expect(makeBoard(state.board)).toBe('A.\nA.')
+    expect(state.moves).toBe(1)
+    expect(events).toEqual([
+      {
+        type: 'matched',
+        from: placeOf('0,1'),
+        to: placeOf('1,1'),
+        kind: 2,
+        path: { pattern: 'I', points: [placeOf('0,1'), placeOf('1,1')] },
+      },
+    ])
+  })
+
+  test('on different kinds counts a move and takes nothing', () => {
+    const before = stateOf('AB\nAB')
+    const { state, events } = played(before, tryOut('0,0', '0,1'))
+    expect(events).toEqual([
+      { type: 'different', from: placeOf('0,0'), to: placeOf('0,1'), kinds: [1, 2] },
+    ])
+    expect(state).toEqual({ ...before, moves: 1 })
+  })
+
+  test('on equal tiles without a path counts a move and takes nothing', () => {
+    const text = 'ABB\nCCA'
+    const { state, events } = played(stateOf(text), tryOut('0,0', '1,2'))
+    expect(events).toEqual([{ type: 'blocked', from: placeOf('0,0'), to: placeOf('1,2'), kind: 1 }])
+    expect(makeBoard(state.board)).toBe(text)
+    expect(state.moves).toBe(1)
+  })
+
+  test('lets the tiles slide, and tells from where to where', () => {
+    const { state, events } = played(stateOf('AB\nAB\nCC', 'down'), tryOut('2,0', '2,1'))
+    expect(makeBoard(state.board)).toBe('..\nAB\nAB')
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'drifted'])
+  })
+
+  test('that clears the board wins', () => {
+    const { state, events } = played(stateOf('A.A'), tryOut('0,2', '0,0'))
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'cleared'])
+    expect(rules.outcome(state)).toEqual({ result: 'won' })
+    expect([...rules.legalMoves(state)]).toEqual([])
+  })
+
+  test('that leaves nothing to match has the board laid out anew', () => {
+    const { state, events } = played(stateOf('ABCC\nBA..'), tryOut('0,2', '0,3'))
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'stuck', 'shuffled'])
+    expect([state.shuffles, state.reshuffles]).toEqual([0, 1])
+    expect([...rules.legalMoves(state)]).not.toEqual([])
+  })
+
+  test('on a board that is stuck from the start has it laid out anew as well', () => {
+    const stuck = stateOf('AB\nBA')
+    expect([...rules.legalMoves(stuck)]).toEqual([{ type: 'shuffle' }])
+    const { state, events } = played(stuck, tryOut('0,0', '1,1'))
+    expect(events.map(({ type }) => type)).toEqual(['blocked', 'stuck', 'shuffled'])
+    expect([...rules.legalMoves(state)]).not.toEqual([])
+  })
+})
+
+describe('a shuffle', () => {
+  test('is counted apart from moves and reshuffles', () => {
+    const { state, events } = played(stateOf('AABB\nCDCD'), { type: 'shuffle' })
+    expect(events).toEqual([{ type: 'shuffled' }])
+    expect([state.moves, state.shuffles, state.reshuffles]).toEqual([0, 1, 0])
+  })
+
+  test('is the same whenever it is played again, and the next is another', () => {
+    const start = rules.deal({ level: 'hard', drift: 'in', deal: 1 }, 'a')
+    const once = played(start, { type: 'shuffle' }).state
+    expect(played(start, { type: 'shuffle' }).state).toEqual(once)
+    expect(played(once, { type: 'shuffle' }).state.board).not.toEqual(once.board)
+  })
+})
+
+const REFUSED: readonly [board: string, move: LinkMove, code: string][] = [
+  ['A.A', tryOut('0,-1', '0,2'), 'outside'],
+  ['A.A', tryOut('0,0', '1,0'), 'outside'],
+  ['A.A', tryOut('0,3', '0,3'), 'outside'],
+  ['A.A', tryOut('0,0', '0,0'), 'same-cell'],
+  ['A.A', tryOut('0,1', '0,1'), 'same-cell'],
+  ['A.A', tryOut('0,0', '0,1'), 'empty'],
+  ['A.A', tryOut('0,1', '0,2'), 'empty'],
+]
+
+describe('a refusal', () => {
+  test.each(REFUSED)('on %s of %j is coded %s', (text, move, code) => {
+    expect(rules.play(stateOf(text), move)).toEqual({ ok: false, code })
+  })
+
+  test.each([tryOut('0,0', '0,1'), tryOut('9,9', '0,1'), { type: 'shuffle' } as const])(
+    'follows any move after the end: %j',
+    (move) => {
+      const over = played(stateOf('AA'), tryOut('0,0', '0,1')).state
+      expect(rules.play(over, move)).toEqual({ ok: false, code: 'over' })
+    },
+  )
+
+  test('changes nothing', () => {
+    const random = makeRandom('refused')
+    for (const level of LEVELS) {
+      const dealt = rules.deal({ level, drift: 'none', deal: 1 }, 'refused')
+      const state = playedAtRandom(dealt, 10, random)
+      const before = structuredClone(state)
+      for (let count = 0; count < 200; count++) {
+        const from = { row: random.below(12) - 1, col: random.below(22) - 1 }
+        const to = { row: random.below(12) - 1, col: random.below(22) - 1 }
+        rules.play(state, { type: 'attempt', from, to })
+      }
+      expect(state).toEqual(before)
+    }
+  })
+})
+
+describe('moves', () => {
+  test.each(LEVELS)(
+    'that get on are accepted and match, on %s under every drift',
+    { timeout: 60_000 },
+    (level) => {
+      const random = makeRandom(level, 'moves')
+      for (const drift of DRIFTS) {
+        let state = rules.deal({ level, drift, deal: 1 }, 'moves')
+        while (!rules.outcome(state)) {
+          const moves = [...rules.legalMoves(state)]
+          const move = moves[random.below(moves.length)]
+          if (move?.type !== 'attempt') throw new Error('A stuck board is laid out anew')
+          expect(rules.parseMove(JSON.parse(JSON.stringify(move)))).toEqual({
+            ok: true,
+            value: move,
+          })
+          const next = played(state, move)
+          expect(next.events[0]?.type).toBe('matched')
+          state = next.state
+        }
+      }
+    },
+  )
+
+  test.each([
+    undefined,
+    null,
+    'shuffle',
+    {},
+    { type: 'cheat' },
+    { type: 'attempt' },
+    { type: 'attempt', from: { row: 0, col: 0 } },
+    { type: 'attempt', from: { row: 0, col: 0 }, to: { row: -1, col: 0 } },
+    { type: 'attempt', from: { row: 0, col: 0 }, to: { row: 30, col: 0 } },
+    { type: 'attempt', from: { row: 0, col: 0 }, to: { row: 0.5, col: 0 } },
+    { type: 'attempt', from: { row: 0, col: 0 }, to: { row: '1', col: 0 } },
+    { type: 'attempt', from: { row: 0, col: Number.NaN }, to: { row: 1, col: 0 } },
+  ])('that are none are refused: %j', (input) => {
+    expect(rules.parseMove(input)).toMatchObject({ ok: false, code: 'not-a-move' })
+  })
+
+  test('lose what does not belong to them', () => {
+    expect(rules.parseMove({ type: 'shuffle', cheat: true })).toEqual({
+      ok: true,
+      value: { type: 'shuffle' },
+    })
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
+import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/rules/board'
+import { slide } from '../../../../src/games/link/rules/drift'
+import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
+import { rules } from '../../../../src/games/link/rules/rules'
+import { solve } from '../../../../src/games/link/rules/solve'
+import { DRIFTS, type Drift, LEVELS, type Level } from '../../../../src/games/link/rules/types'
+import { boardOf } from './boards'
+import { clears, playedAtRandom } from './playing'
+import { isClearableSlowly } from './reference-solve'
+
+const SMALL = [
+  [2, 2],
+  [2, 4],
+  [4, 2],
+  [2, 6],
+  [6, 2],
+  [3, 4],
+  [4, 3],
+  [4, 4],
+  [5, 3],
+  [1, 8],
+] as const
+
+/** A small board of up to 6 pairs of up to `kinds` kinds, full where its size allows. */
+function drawSmall(random: Random, kinds: number): Board {
+  const [rows, cols] = SMALL[random.below(SMALL.length)] ?? [2, 2]
+  const places = shuffled(random, [...Array(rows * cols).keys()])
+  const cells = new Uint8Array(rows * cols)
+  for (let pair = 0; pair < Math.min(6, Math.floor(cells.length / 2)); pair++) {
+    for (const cell of places.slice(2 * pair, 2 * pair + 2)) cells[cell] = 1 + (pair % kinds)
+  }
+  return { rows, cols, cells }
+}
+
+/** An even draw of a level, clearable or not. */
+function drawEvenly(level: Level, random: Random): Board {
+  const { rows, cols } = SHAPES[level]
+  const kinds = pairKinds(SHAPES[level])
+  return { rows, cols, cells: Uint8Array.from(shuffled(random, [...kinds, ...kinds])) }
+}
+
+/** A slow machine needs its time for hundreds of searches. */
+const LONG = { timeout: 60_000 }
+
+const onBoard = (board: Board, drift: Drift) => ({
+  options: { level: 'literal', board: makeBoard(board), drift, deal: 1 } as const,
+  seed: 'seed',
+  board,
+  moves: 0,
+  shuffles: 0,
+  reshuffles: 0,
+})
+
+const CASES: readonly [board: string, drift: Drift, status: string][] = [
+  ['AB\nAB', 'none', 'clearable'],
+  ['AB\nBA', 'none', 'lost'],
+  ['AB\nBA', 'down', 'lost'],
+  ['..', 'none', 'clearable'],
+  ['A.\n.A', 'in', 'clearable'],
+]
+
+describe('the solver', () => {
+  test.each(CASES)('finds %j under drift %s %s', (text, drift, status) => {
+    expect(solve(boardOf(text), drift).status).toBe(status)
+  })
+
+  test.each(DRIFTS)('is never wrong on small boards under drift %s', LONG, (drift) => {
+    const random = makeRandom('small', drift)
+    const counts = { clearable: 0, lost: 0, unknown: 0 }
+    for (let count = 0; count < 600; count++) {
+      const loose = drawSmall(random, 3 + random.below(4))
+      const board = count % 4 === 0 ? loose : slide(loose, drift).board
+      const verdict = solve(board, drift)
+      counts[verdict.status]++
+      const clearable = isClearableSlowly(board, drift)
+      expect(verdict.status, `${drift}\n${makeBoard(board)}`).toBe(clearable ? 'clearable' : 'lost')
+      if (verdict.status !== 'clearable' || isCleared(board)) continue
+      expect(clears(onBoard(board, drift), verdict.moves), makeBoard(board)).toBe(true)
+    }
+    expect(counts.unknown).toBe(0)
+    expect(Math.min(counts.clearable, counts.lost)).toBeGreaterThan(40)
+  })
+
+  test('says the same each time, and keeps to its budget', () => {
+    const board = drawEvenly('expert', makeRandom('budget'))
+    expect(solve(board, 'left', 500)).toEqual(solve(board, 'left', 500))
+    expect(solve(board, 'left', 1).status).toBe('unknown')
+  })
+
+  test.each(LEVELS)('clears by its line what it calls clearable, on %s', LONG, (level) => {
+    const random = makeRandom('even', level)
+    for (const drift of DRIFTS) {
+      for (let count = 0; count < 3; count++) {
+        const board = drawEvenly(level, random)
+        const verdict = solve(board, drift, 3_000)
+        if (verdict.status !== 'clearable') continue
+        expect(clears(onBoard(board, drift), verdict.moves)).toBe(true)
+      }
+    }
+  })
+})
+
+describe('a clearing line', () => {
+  test.each(LEVELS)(
+    'is found again from positions of random play, and clears, on %s',
+    LONG,
+    (level) => {
+      const random = makeRandom('lines', level)
+      for (const drift of DRIFTS) {
+        for (let seed = 0; seed < 3; seed++) {
+          const dealt = rules.deal({ level, drift, deal: 1 }, `lines ${seed}`)
+          const moves = random.below(tilesOf(dealt.board).length / 2)
+          const state = playedAtRandom(dealt, moves, random)
+          const verdict = solve(state.board, drift, 2_000)
+          if (verdict.status !== 'clearable' || isCleared(state.board)) continue
+          expect(clears(state, verdict.moves)).toBe(true)
+        }
+      }
+    },
+  )
+})

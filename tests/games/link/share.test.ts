@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseLinkCode } from '../../../src/engine/link-code'
+import { startSession } from '../../../src/engine/session'
+import { parseAsked } from '../../../src/games/link/asked'
+import { rules } from '../../../src/games/link/rules/rules'
+import { DRIFTS, LEVELS, type LinkOptions } from '../../../src/games/link/rules/types'
+import { makeBoardLink, makeGameLink } from '../../../src/games/link/share'
+
+const TODAY = '2026-11-21'
+
+const common = { drift: fc.constantFrom(...DRIFTS), deal: fc.constant(1 as const) }
+
+const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
+  fc.record({ level: fc.constantFrom(...LEVELS), ...common }),
+  fc.record({
+    level: fc.constant('custom' as const),
+    cols: fc.integer({ min: 1, max: 15 }).map((half) => half * 2),
+    rows: fc.integer({ min: 2, max: 30 }),
+    kinds: fc.integer({ min: 2, max: 36 }),
+    ...common,
+  }),
+  fc.record({
+    level: fc.constant('literal' as const),
+    board: fc.constantFrom('AABB', 'AB\nBA', 'A.A\n.b.\nCbC', 'jj'),
+    ...common,
+  }),
+)
+
+const seedOf = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+const place = fc.record({ row: fc.nat(29), col: fc.nat(29) })
+const moveOf = fc.oneof(
+  fc.record({ type: fc.constant('attempt' as const), from: place, to: place }),
+  fc.constant({ type: 'shuffle' as const }),
+)
+
+/** Nothing is dealt: a link says how a board is dealt, and not how it lies. */
+const EMPTY = rules.deal({ level: 'literal', board: 'AA', drift: 'none', deal: 1 }, 'x')
+
+const sessionOf = fc
+  .record({ options: optionsOf, seed: seedOf, moves: fc.array(moveOf, { maxLength: 20 }) })
+  .map(({ options, seed, moves }) => ({
+    ...startSession(rules, options, seed, EMPTY),
+    past: moves.map((move) => ({ move, state: EMPTY, events: [] })),
+  }))
+
+describe('a shared link', () => {
+  it('asks for the board, or the game, that it was made of', () => {
+    fc.assert(
+      fc.property(sessionOf, (session) => {
+        const { options, seed, past } = session
+        const moves = past.map(({ move }) => move)
+        for (const [code, played] of [
+          [makeBoardLink(session), []],
+          [makeGameLink(session), moves],
+        ] as const) {
+          const linked = parseLinkCode(code)
+          if (!linked.ok) throw new Error(linked.code)
+          const value = { choice: 'shared', options, seed, limited: false, moves: played }
+          expect(parseAsked(linked.value, TODAY)).toEqual({ ok: true, value })
+        }
+      }),
+    )
+  })
+
+  /** The link with a stretch of it cut out, and something else in its place. */
+  const mutated = fc
+    .tuple(sessionOf, fc.nat(400), fc.nat(8), fc.string({ unit: 'binary', maxLength: 4 }))
+    .map(([session, at, length, other]) => {
+      const code = makeGameLink(session)
+      const from = at % code.length
+      return code.slice(0, from) + other + code.slice(from + length)
+    })
+
+  it('is read or refused with a code, whatever was done to it: 10,000 of them', () => {
+    const anything = fc.oneof(mutated, mutated, fc.string({ unit: 'binary', maxLength: 300 }))
+    const seen = { good: 0, bad: 0 }
+    const reads = (code: string) => {
+      const linked = parseLinkCode(code)
+      const read = linked.ok ? parseAsked(linked.value, TODAY) : linked
+      if (!read.ok) expect(read.code).toMatch(/^[a-z-]+$/)
+      seen[read.ok ? 'good' : 'bad'] += 1
+      expect(parseAsked(code, TODAY)).toHaveProperty('ok')
+    }
+    fc.assert(fc.property(anything, reads), { numRuns: 10_000 })
+    expect(Math.min(seen.good, seen.bad)).toBeGreaterThan(500)
+  }, 30_000)
+})

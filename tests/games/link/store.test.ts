@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { newRound } from '../../../src/engine/round'
+import { startSession } from '../../../src/engine/session'
+import { makeBoard } from '../../../src/games/link/rules/board'
+import { rules } from '../../../src/games/link/rules/rules'
+import type { LinkOptions } from '../../../src/games/link/rules/types'
+import { linkState, makeLinkStore } from '../../../src/games/link/store'
+
+const sessionOf = (board: string, seed = 'seed') => {
+  const options: LinkOptions = { level: 'literal', board, drift: 'none', deal: 1 }
+  return startSession(rules, options, seed)
+}
+
+/** A table with one row of tiles, a clock that is set by hand, and short words for what is done there. */
+function lay(board = 'AABBCC') {
+  const clock = { now: 0 }
+  const store = makeLinkStore(newRound(sessionOf(board)), () => clock.now)
+  const at = (col: number) => ({ row: 0, col })
+  const match = (from: number, to: number) => {
+    store.getState().select(at(from))
+    store.getState().select(at(to))
+  }
+  const shown = () => makeBoard(linkState(store.getState()).board)
+  const told = () => store.getState().happening.notices.map(({ type }) => type)
+  return { store, clock, at, match, shown, told, do: store.getState() }
+}
+
+describe('undo and redo at the table', () => {
+  it('take a match back with the misses after it, as one aid', () => {
+    const table = lay()
+    table.match(0, 1)
+    table.match(2, 4)
+    table.do.undo()
+    expect(table.shown()).toBe('AABBCC')
+    expect(linkState(table.store.getState()).moves).toBe(0)
+    expect(table.store.getState().round.aids.undo).toBe(1)
+    table.do.redo()
+    expect(table.shown()).toBe('..BBCC')
+    expect(table.store.getState().round.aids.undo).toBe(1)
+  })
+
+  it('work after the end, whose clock stands', () => {
+    const table = lay('AABB')
+    table.match(0, 1)
+    table.clock.now = 5_000
+    table.match(2, 3)
+    expect(table.store.getState().round.watch).toEqual({ ms: 5_000, since: null })
+    table.clock.now = 60_000
+    table.do.undo()
+    expect(table.shown()).toBe('..BB')
+    expect(table.store.getState().round.watch).toEqual({ ms: 5_000, since: 60_000 })
+  })
+
+  it('go back many steps for one aid', () => {
+    const table = lay()
+    table.match(0, 1)
+    table.match(2, 3)
+    table.do.undoTo(0)
+    expect(table.shown()).toBe('AABBCC')
+    expect(table.store.getState().round.aids.undo).toBe(1)
+  })
+
+  it('bring a board back that was given up, until the new one is played', () => {
+    const table = lay()
+    table.match(0, 1)
+    table.do.deal(sessionOf('DDEE', 'next'))
+    expect(table.shown()).toBe('DDEE')
+    table.do.undo()
+    expect([table.shown(), ...table.told()]).toEqual(['..BBCC', 'restored'])
+
+    table.do.deal(sessionOf('DDEE', 'next'))
+    table.match(0, 1)
+    table.do.undo()
+    table.do.undo()
+    expect(table.shown()).toBe('DDEE')
+  })
+
+  it('do not bring back a board that nobody had begun', () => {
+    const table = lay()
+    table.do.deal(sessionOf('DDEE', 'next'))
+    expect(table.store.getState().previous).toBeNull()
+  })
+})
+
+it('a board started again has its time and its aids anew, and what was played can be redone', () => {
+  const table = lay()
+  table.match(0, 1)
+  table.clock.now = 9_000
+  table.do.restart()
+  expect(table.shown()).toBe('AABBCC')
+  const { watch, aids } = table.store.getState().round
+  expect([watch.ms, watch.since, aids.undo]).toEqual([0, null, 0])
+  table.do.redo()
+  expect(table.shown()).toBe('..BBCC')
+})
+
+describe('a hint', () => {
+  const pair = { from: { row: 0, col: 2 }, to: { row: 0, col: 3 } }
+
+  it('waits for the solver, and is counted once it is shown', () => {
+    const table = lay()
+    table.do.hint()
+    expect(table.store.getState()).toMatchObject({ wantsHint: true, hinted: [] })
+    expect(table.store.getState().round.aids.hint).toBe(0)
+    table.do.judge({ status: 'clearable', moves: [pair] })
+    expect(table.store.getState()).toMatchObject({ wantsHint: false, hinted: [pair.from, pair.to] })
+    expect(table.store.getState().round.aids.hint).toBe(1)
+    table.do.hint()
+    expect(table.store.getState().round.aids.hint).toBe(1)
+  })
+
+  it('that is followed leaves the next one known', () => {
+    const table = lay()
+    const next = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
+    table.do.judge({ status: 'clearable', moves: [pair, next] })
+    table.match(3, 2)
+    expect(table.store.getState().verdict).toEqual({ status: 'clearable', moves: [next] })
+    table.match(4, 5)
+    expect(table.store.getState().verdict).toBeNull()
+  })
+
+  it('is any match where the solver knows of no way, and says that it is not sure', () => {
+    const table = lay()
+    table.do.judge({ status: 'lost' })
+    expect(table.told()).toEqual(['lost'])
+    table.do.hint()
+    expect(table.store.getState().happening.notices).toMatchObject([
+      { type: 'hinted', sure: false },
+    ])
+  })
+
+  it('is not given in a pause', () => {
+    const table = lay()
+    table.do.pause()
+    table.do.hint()
+    expect(table.store.getState().wantsHint).toBe(false)
+  })
+})
+
+describe('a pause', () => {
+  it('stops the clock and the hand', () => {
+    const table = lay()
+    table.do.select(table.at(0))
+    table.clock.now = 4_000
+    table.do.pause()
+    table.clock.now = 99_000
+    table.do.select(table.at(1))
+    expect(table.shown()).toBe('AABBCC')
+    table.do.resume()
+    expect(table.store.getState().round.watch).toEqual({ ms: 4_000, since: 99_000 })
+  })
+})
+
+describe('a game that is watched', () => {
+  it('is shown step by step, changes nothing, and is left as it was', () => {
+    const table = lay()
+    table.match(0, 1)
+    table.match(2, 4)
+    const { round } = table.store.getState()
+    table.do.watch()
+    expect([table.shown(), ...table.told()]).toEqual(['AABBCC', 'watching'])
+    table.do.stepForward()
+    expect([table.shown(), ...table.told()]).toEqual(['..BBCC', 'matched'])
+    table.do.stepForward()
+    expect(table.told()).toEqual(['different'])
+    table.do.stepForward()
+    expect(table.told()).toEqual(['different'])
+    table.do.stepBack()
+    table.do.stepBack()
+    expect(table.shown()).toBe('AABBCC')
+    table.do.select(table.at(0))
+    expect(table.store.getState().selected).toBeNull()
+    table.do.leave()
+    expect(table.store.getState().round).toBe(round)
+    expect(table.store.getState().watched).toBeNull()
+  })
+})
+
+describe('tiles that are marked', () => {
+  it('are none, and no aid, where nothing is selected', () => {
+    const table = lay()
+    table.do.showEqual()
+    expect(table.told()).toEqual(['nothing-selected'])
+    expect(table.store.getState().round.aids.equal).toBe(0)
+  })
+
+  it('are all of the selected kind, until the next step, and an aid', () => {
+    const table = lay('AABBAA')
+    table.do.select(table.at(0))
+    table.do.showEqual()
+    expect(table.store.getState().equals.map(({ col }) => col)).toEqual([0, 1, 4, 5])
+    expect(table.store.getState().round.aids.equal).toBe(1)
+    table.do.select(table.at(1))
+    expect(table.store.getState().equals).toEqual([])
+  })
+})

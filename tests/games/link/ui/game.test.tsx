@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { domAnimation, LazyMotion } from 'framer-motion'
+import { Profiler, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Position } from '../../../../src/engine/grid'
+import { newRound } from '../../../../src/engine/round'
+import { startSession } from '../../../../src/engine/session'
+import { lastClearable } from '../../../../src/games/link/rules/last-clearable'
+import { rules } from '../../../../src/games/link/rules/rules'
+import { solve } from '../../../../src/games/link/rules/solve'
+import type { LinkOptions } from '../../../../src/games/link/rules/types'
+import type { Solver } from '../../../../src/games/link/solver'
+import { makeLinkStore } from '../../../../src/games/link/store'
+import { Game } from '../../../../src/games/link/ui/Game'
+import { Tile } from '../../../../src/games/link/ui/Tile'
+import { TableContext } from '../../../../src/games/link/ui/use-link'
+import { Board } from '../../../../src/ui/Board'
+
+/** Kinds 1, 2 and 3 are the grinning face, the dog and the apple. */
+const BOARD = `
+ABCA
+CBAA
+`
+
+/** The solver without a worker. */
+const solver: Solver = {
+  deal: async (options, seed) => rules.deal(options, seed),
+  solve: async (board, drift) => solve(board, drift),
+  lastClearable: async (boards, drift) => lastClearable(boards, drift),
+  dispose: () => {},
+}
+
+async function renderGame(board: string, game: ReactNode = <Game />) {
+  const options: LinkOptions = { level: 'literal', board: board.trim(), drift: 'none', deal: 1 }
+  const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
+  const asked = { choice: 'shared', options, limited: false, moves: [] }
+  render(
+    <I18nProvider i18n={i18n}>
+      <LazyMotion features={domAnimation} strict>
+        <TableContext value={{ asked, store, solver, damaged: false }}>{game}</TableContext>
+      </LazyMotion>
+    </I18nProvider>,
+  )
+  // The tools and the words come after the board.
+  await act(async () => {
+    await Promise.all([
+      import('../../../../src/games/link/ui/LinkTools'),
+      import('../../../../src/games/link/ui/Said'),
+    ])
+  })
+  return { user: userEvent.setup(), store }
+}
+
+const tile = (name: string) => screen.getByRole('button', { name })
+const said = () => screen.getByRole('status')
+const figure = (term: string) => screen.getByText(term).closest('div')
+
+describe('a round of Link', () => {
+  it('names every tile with its place', async () => {
+    await renderGame(BOARD)
+    const grid = screen.getByRole('grid', { name: 'Board' })
+    expect(within(grid).getAllByRole('row')).toHaveLength(2)
+    expect(within(grid).getAllByRole('button')).toHaveLength(8)
+    expect(tile('Dog, row 2, column 2')).toBeDefined()
+  })
+
+  it('selects, unselects, and counts nothing for it', async () => {
+    const { user } = await renderGame(BOARD)
+    await user.click(tile('Dog, row 1, column 2'))
+    expect(tile('Dog, row 1, column 2').getAttribute('aria-pressed')).toBe('true')
+    expect(said().textContent).toBe('Dog selected, row 1, column 2.')
+    await user.click(tile('Dog, row 1, column 2'))
+    expect(tile('Dog, row 1, column 2').getAttribute('aria-pressed')).toBe('false')
+    expect(figure('moves')?.textContent).toContain('0')
+  })
+
+  it('takes a matching pair and says so', async () => {
+    const { user } = await renderGame(BOARD)
+    await user.click(tile('Dog, row 1, column 2'))
+    await user.click(tile('Dog, row 2, column 2'))
+    expect(screen.queryByRole('button', { name: /^Dog/ })).toBeNull()
+    expect(said().textContent).toBe('Matched: Dog, path I. 6 tiles left.')
+    expect(figure('moves')?.textContent).toContain('1')
+    expect(figure('tiles left')?.textContent).toContain('6')
+  })
+
+  it.each<[string, string, string, string, string]>([
+    [
+      'different tiles',
+      BOARD,
+      'Dog, row 1, column 2',
+      'Apple, row 1, column 3',
+      'Different tiles: Dog and Apple.',
+    ],
+    [
+      'no path',
+      '.B.B.\nBABAB\n.B.B.',
+      'Grinning face, row 2, column 2',
+      'Grinning face, row 2, column 4',
+      'No path with at most two turns joins these two.',
+    ],
+  ])('says why a mismatch is one: %s', async (_, board, first, second, words) => {
+    const { user } = await renderGame(board)
+    await user.click(tile(first))
+    await user.click(tile(second))
+    expect(said().textContent).toBe(words)
+    expect(figure('moves')?.textContent).toContain('1')
+    expect(screen.queryByRole('button', { pressed: true, name: /row/ })).toBeNull()
+  })
+
+  it('hints a pair by its places', async () => {
+    const { user } = await renderGame(BOARD)
+    await user.click(tile('Hint'))
+    expect(said().textContent).toMatch(/^Hint: .*, row \d, column \d and row \d, column \d\.$/)
+  })
+
+  it('takes a match back', async () => {
+    const { user } = await renderGame(BOARD)
+    await user.click(tile('Dog, row 1, column 2'))
+    await user.click(tile('Dog, row 2, column 2'))
+    await user.click(tile('Undo'))
+    expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(2)
+    expect(said().textContent).toBe('Taken back. 8 tiles left.')
+  })
+
+  it('congratulates on the last match, with the moves', async () => {
+    const { user } = await renderGame('AA')
+    await user.click(tile('Grinning face, row 1, column 1'))
+    await user.click(tile('Grinning face, row 1, column 2'))
+    const dialog = await screen.findByRole('dialog', { name: 'Board cleared!' })
+    expect(dialog.textContent).toContain('1 move')
+    await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
+  })
+})
+
+describe('a click', () => {
+  it('renders the cells it concerns anew, and not the board', async () => {
+    const cells: string[] = []
+    let boards = 0
+    const view = { rows: 2, cols: 4, turn: (position: Position) => position }
+    const renderCell = (position: Position) => {
+      boards += 1
+      return (
+        <Profiler id={`${position.row},${position.col}`} onRender={(id) => cells.push(id)}>
+          <Tile position={position} shown={position} turn={view.turn} />
+        </Profiler>
+      )
+    }
+    const { user } = await renderGame(
+      BOARD,
+      <Board label="Board" view={view} renderCell={renderCell} onEscape={() => {}} />,
+    )
+    expect(boards).toBe(8)
+    expect(cells).toHaveLength(8)
+    await user.click(tile('Dog, row 1, column 2'))
+    expect(new Set(cells.splice(0).slice(8))).toEqual(new Set(['0,1']))
+    await user.click(tile('Dog, row 2, column 2'))
+    expect(new Set(cells.splice(0))).toEqual(new Set(['0,1', '1,1']))
+    expect(boards).toBe(8)
+  })
+})
