@@ -1,0 +1,65 @@
+import { toPosition } from '../../../engine/grid'
+import type { Random } from '../../../engine/random'
+import { capturedOn } from '../rules/board'
+import type { Claim } from '../rules/claim'
+import { otherOf, type Player } from '../rules/player'
+import { playTurn } from '../rules/round'
+import type { PatchesMove, PatchesState } from '../rules/types'
+import { greedyPlay } from './greedy'
+import { choiceOf } from './plays'
+
+/** A captured cell is worth one; strength decides only between equal cells. */
+const POINT = 0.01
+
+/** What winning is worth beyond the cells. */
+const WIN = 4
+
+/** How far the player is ahead: cells, then points, and a prize at the end. */
+export function leadOf({ board, points, phase }: PatchesState, player: Player): number {
+  const cells = capturedOn(board)
+  const other = otherOf(player)
+  const lead = cells[player] - cells[other] + POINT * (points[player] - points[other])
+  return phase.type === 'over' ? lead + WIN * Math.sign(lead) : lead
+}
+
+/** Plays on, both like medium, for so many rounds, or as long as there is something to play. */
+export function playOut(start: PatchesState, rounds: number, random: Random): PatchesState {
+  let state = start
+  for (let left = rounds; left > 0 && canGoOn(state); left--) {
+    state = settled(playTurn(state, greedyMove(state, random)).state, random)
+  }
+  return state
+}
+
+/** A staged position may have fewer tiles than cells. */
+const canGoOn = ({ phase, hands }: PatchesState): boolean =>
+  phase.type !== 'over' && hands.user.length > 0 && hands.opponent.length > 0
+
+/** With the replay that may follow a round, played like medium. */
+const settled = (state: PatchesState, random: Random): PatchesState =>
+  state.phase.type === 'replay' ? playTurn(state, greedyMove(state, random)).state : state
+
+/** The state after both have played these claims. */
+export function afterRound(
+  state: PatchesState,
+  player: Player,
+  own: Claim,
+  other: Claim,
+  random: Random,
+): PatchesState {
+  const [user, opponent] = player === 'user' ? [own, other] : [other, own]
+  const choices = { user: choiceOf(state, user), opponent: choiceOf(state, opponent) }
+  return settled(playTurn(state, { type: 'round', ...choices }).state, random)
+}
+
+/** The state after a replay on this cell. */
+export const afterReplay = (state: PatchesState, { cell }: Claim): PatchesState =>
+  playTurn(state, { type: 'replay', cell: toPosition(state.board, cell) }).state
+
+function greedyMove(state: PatchesState, random: Random): PatchesMove {
+  const { phase } = state
+  const play = (player: Player) =>
+    choiceOf(state, greedyPlay(state, player, state.hands[player], random))
+  if (phase.type === 'replay') return { type: 'replay', cell: play(phase.player).cell }
+  return { type: 'round', user: play('user'), opponent: play('opponent') }
+}

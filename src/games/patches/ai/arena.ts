@@ -1,0 +1,59 @@
+import { capturedOn } from '../rules/board'
+import { deal } from '../rules/deal'
+import { PLAYERS, type Player } from '../rules/player'
+import { playTurn } from '../rules/round'
+import {
+  BOARD_SIZES,
+  type BoardSize,
+  type Choice,
+  LEVELS,
+  type Level,
+  type PatchesMove,
+  type PatchesState,
+} from '../rules/types'
+import { verdictOn } from '../rules/verdict'
+import { viewFor } from '../rules/view'
+import type { Budget } from './budget'
+import { decide } from './opponent'
+
+/** What a bot may think in the arena: exact, so that a match can be repeated. */
+const BUDGET: Budget = { samples: 64 }
+
+interface Match {
+  /** Who plays the user's seat, then the opponent's. */
+  readonly seats: readonly [Level, Level]
+  readonly board: BoardSize
+  readonly seed: string
+  /** Hears each thought of a seat, to time it. */
+  readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
+}
+
+/** Whole games between levels, for the arena. */
+export const arena = {
+  id: 'patches',
+  players: LEVELS,
+  boards: BOARD_SIZES,
+  play,
+}
+
+function play({ seats, board, seed, ask }: Match) {
+  const choose = (state: PatchesState, player: Player): Choice => {
+    const seat = PLAYERS.indexOf(player)
+    const level = seats[seat === 0 ? 0 : 1]
+    return ask(seat, () => decide(viewFor(state, player), level, seed, BUDGET))
+  }
+  let state = deal({ board, level: 'hard', deal: 1 }, seed)
+  while (state.phase.type !== 'over') state = playTurn(state, nextMove(state, choose)).state
+  const { user, opponent } = capturedOn(state.board)
+  const winner = verdictOn(state)?.winner
+  return { winner: winner ? PLAYERS.indexOf(winner) : null, margin: user - opponent }
+}
+
+function nextMove(
+  state: PatchesState,
+  choose: (state: PatchesState, player: Player) => Choice,
+): PatchesMove {
+  const { phase } = state
+  if (phase.type === 'replay') return { type: 'replay', cell: choose(state, phase.player).cell }
+  return { type: 'round', user: choose(state, 'user'), opponent: choose(state, 'opponent') }
+}

@@ -1,0 +1,27 @@
+import type { Random } from '../../../engine/random'
+import type { Claim } from '../rules/claim'
+import type { Player } from '../rules/player'
+import type { Tile } from '../rules/tile'
+import { pick } from './pick'
+import { playsOf, type Scene } from './plays'
+
+/** The plays that capture the most strength: all of them where nothing can be captured. */
+export function strongest(plays: readonly Claim[]): Claim[] {
+  let most = 0
+  let found: Claim[] = []
+  for (const play of plays) {
+    if (play.strength < most) continue
+    if (play.strength > most) found = []
+    most = play.strength
+    found.push(play)
+  }
+  return found
+}
+
+/** Medium's play: the most strength, ties drawn; with nothing to take, any play. */
+export const greedyPlay = (
+  scene: Scene,
+  player: Player,
+  hand: readonly Tile[],
+  random: Random,
+): Claim => pick(random, strongest(playsOf(scene, player, hand)))

@@ -1,0 +1,42 @@
+import { makeRandom, type Random } from '../../../engine/random'
+import { countOf, EMPTY } from '../rules/board'
+import type { Claim } from '../rules/claim'
+import type { Choice, Level } from '../rules/types'
+import type { View } from '../rules/view'
+import type { Budget } from './budget'
+import { greedyPlay } from './greedy'
+import { hardPlay } from './hard'
+import { pick } from './pick'
+import { choiceOf, playsOf } from './plays'
+
+/**
+ * What an opponent of this level does with what it may know: a tile and a cell, or, where it lost a
+ * collision, that tile and another cell. The same view, level, seed and number of samples give the
+ * same answer. Only `hard` uses the budget. Throws when it is not this player's turn.
+ */
+export function decide(view: View, level: Level, seed: string, budget: Budget): Choice {
+  const { phase, player } = view
+  if (phase.type === 'over' || (phase.type === 'replay' && phase.player !== player))
+    throw new Error(`Nothing is asked of the ${player}`)
+  const turn = `${countOf(view.board, EMPTY)} ${player}`
+  return choiceOf(view, play(view, level, makeRandom(seed, `patches ${level} ${turn}`), budget))
+}
+
+function play(view: View, level: Level, random: Random, budget: Budget): Claim {
+  switch (level) {
+    case 'beginner':
+      return randomPlay(view, random)
+    case 'easy':
+      return random.below(2) === 0 ? randomPlay(view, random) : mediumPlay(view, random)
+    case 'medium':
+      return mediumPlay(view, random)
+    case 'hard':
+      return hardPlay(view, random, budget)
+  }
+}
+
+const randomPlay = (view: View, random: Random): Claim =>
+  pick(random, playsOf(view, view.player, view.hand))
+
+const mediumPlay = (view: View, random: Random): Claim =>
+  greedyPlay(view, view.player, view.hand, random)

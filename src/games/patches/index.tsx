@@ -1,0 +1,18 @@
+import { lazy } from 'react'
+import type { GameEntry } from '../../ui/game-entry'
+import { choiceName } from './ui/choice-names'
+
+/** Patches' entry in the list of games. */
+export const patches: GameEntry = {
+  id: 'patches',
+  title: /*i18n*/ { id: 'patches.title', message: 'Patches' },
+  about: /*i18n*/ {
+    id: 'patches.about',
+    message: 'Match tiles against an opponent who plays at the same moment.',
+  },
+  Miniature: lazy(() => import('./ui/Miniature')),
+  quick: ['small-easy', 'small-hard', 'large-hard'],
+  Start: lazy(() => import('./ui/Start')),
+  Page: lazy(() => import('./ui/PatchesPage')),
+  choiceName,
+}

@@ -1,0 +1,17 @@
+import { expose } from 'comlink'
+import { decide } from './ai/opponent'
+import type { Level } from './rules/types'
+import type { View } from './rules/view'
+
+/** Long enough to play well, short enough on a slow phone. */
+const BUDGET_MS = 300
+
+const service = {
+  decide: (view: View, level: Level, seed: string) =>
+    decide(view, level, seed, { ms: BUDGET_MS, now: () => performance.now() }),
+}
+
+/** What the worker does for the page. */
+export type OpponentService = typeof service
+
+expose(service)

@@ -1,0 +1,34 @@
+import type { Opponent } from './opponent'
+import { viewFor } from './rules/view'
+import { isOpponentsTurn, type PatchesStore, type PatchesStoreApi, patchesState } from './store'
+
+/** What the opponent was asked about: it changes with the position, and with what the user has sealed. */
+const isSameQuestion = (a: PatchesStore, b: PatchesStore) =>
+  isOpponentsTurn(a) === isOpponentsTurn(b) &&
+  a.sealed === b.sealed &&
+  a.round.session === b.round.session
+
+/** Asks the opponent whenever it is its turn; an answer to an old question is dropped. Returns how to stop it. */
+export function watchTurns(store: PatchesStoreApi, opponent: Opponent): () => void {
+  let stopped = false
+  const ask = async (asked: PatchesStore) => {
+    if (!isOpponentsTurn(asked)) return
+    const { session, aids } = asked.round
+    const view = viewFor(patchesState(asked), 'opponent')
+    // After an undo it chooses anew, so that undo does not tell what it will do.
+    const choice = await opponent.decide(
+      view,
+      session.options.level,
+      `${session.seed} ${aids.undo}`,
+    )
+    if (!stopped && isSameQuestion(asked, store.getState())) store.getState().answer(choice)
+  }
+  void ask(store.getState())
+  const stop = store.subscribe((scene, before) => {
+    if (!isSameQuestion(scene, before)) void ask(scene)
+  })
+  return () => {
+    stopped = true
+    stop()
+  }
+}

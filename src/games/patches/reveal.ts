@@ -1,0 +1,30 @@
+import { isSame, type Position } from '../../engine/grid'
+import { type Board, isTile, ownerOf, valueAt } from './rules/board'
+import type { PatchesEvent } from './rules/types'
+
+/** A round that is being shown: its tiles lie plain for a moment, then tokens turn up. */
+export interface Reveal {
+  /** The board before it. */
+  readonly before: Board
+  readonly events: readonly PatchesEvent[]
+  /** `plain` while captured tiles are still seen, `told` while only who matched what is. */
+  readonly stage: 'plain' | 'told'
+}
+
+/** What is seen on a cell: the tile that lay or came there while tokens have not turned up, else what lies there. */
+export function seenAt(board: Board, reveal: Reveal | null, position: Position): number {
+  const value = valueAt(board, position)
+  if (reveal?.stage !== 'plain' || !ownerOf(value)) return value
+  const lay = valueAt(reveal.before, position)
+  if (isTile(lay)) return lay
+  const came = reveal.events.find(
+    (event) => event.type === 'played' && isSame(event.cell, position),
+  )
+  return came?.type === 'played' ? came.tile : value
+}
+
+/** Whether both players matched this cell in the round that is shown. */
+export const isContestedIn = (reveal: Reveal | null, position: Position): boolean =>
+  reveal?.events.some(
+    (event) => event.type === 'contested' && event.cells.some((cell) => isSame(cell, position)),
+  ) ?? false

@@ -1,0 +1,86 @@
+import { type Board, touching } from './board'
+import type { Player } from './player'
+import { strengthOf } from './strength'
+import { type Shared, sharedOf, type Tile } from './tile'
+import type { Each } from './types'
+
+/** A tile on a cell, and what it matches there. Cells are indices. */
+export interface Claim {
+  readonly tile: Tile
+  readonly cell: number
+  readonly matches: readonly number[]
+  /** What it shares with each of its matches. */
+  readonly shared: readonly Shared[]
+  readonly strength: number
+}
+
+/** What a player captures in a round: the matches, then the played tile's own cell; or nothing at all. */
+export interface Capture {
+  readonly cells: readonly number[]
+  readonly points: number
+}
+
+export interface Contest {
+  /** The cells that both match. */
+  readonly contested: readonly number[]
+  /** Who is stronger; nobody, too, where nothing is contested. */
+  readonly winner: Player | null
+  readonly captures: Each<Capture>
+}
+
+const NOTHING: Capture = { cells: [], points: 0 }
+
+const NO_MATCH: Omit<Claim, 'tile' | 'cell'> = { matches: [], shared: [], strength: 0 }
+
+/**
+ * What a tile on this cell matches: the uncaptured tiles that touch it, but not the one on `fresh`.
+ * Opponents call it millions of times, and most claims match nothing: those share their arrays.
+ */
+export function claimAt(board: Board, tile: Tile, cell: number, fresh = -1): Claim {
+  let matches: number[] | undefined
+  let shared: Shared[] | undefined
+  for (const neighbour of touching(board, cell)) {
+    const set = sharedOf(tile, board.cells[neighbour] ?? 0)
+    if (set === 0 || neighbour === fresh) continue
+    matches ??= []
+    shared ??= []
+    matches.push(neighbour)
+    shared.push(set)
+  }
+  if (!matches || !shared) return { tile, cell, ...NO_MATCH }
+  return { tile, cell, matches, shared, strength: strengthOf(shared) }
+}
+
+/** What a claim captures that nobody contests. */
+export function captureOf({ cell, matches, strength }: Claim): Capture {
+  return matches.length === 0 ? NOTHING : { cells: [...matches, cell], points: strength }
+}
+
+/**
+ * Who captures what, when both play at once on different cells. The stronger claim takes all it
+ * matches; the weaker, what is left of its matches; of equal claims, neither takes anything.
+ */
+export function contest(user: Claim, opponent: Claim): Contest {
+  const contested = user.matches.filter((cell) => opponent.matches.includes(cell))
+  if (contested.length > 0) return settle(user, opponent, contested)
+  const captures = { user: captureOf(user), opponent: captureOf(opponent) }
+  return { contested, winner: null, captures }
+}
+
+function settle(user: Claim, opponent: Claim, contested: readonly number[]): Contest {
+  if (user.strength === opponent.strength)
+    return { contested, winner: null, captures: { user: NOTHING, opponent: NOTHING } }
+  if (user.strength > opponent.strength) {
+    const captures = { user: captureOf(user), opponent: captureOf(beyond(opponent, contested)) }
+    return { contested, winner: 'user', captures }
+  }
+  const captures = { user: captureOf(beyond(user, contested)), opponent: captureOf(opponent) }
+  return { contested, winner: 'opponent', captures }
+}
+
+/** What a claim matches beyond these cells; its strength is that of what remains. */
+function beyond(claim: Claim, cells: readonly number[]): Claim {
+  const matches = claim.matches.filter((cell) => !cells.includes(cell))
+  const shared = claim.shared.filter((_, place) => !cells.includes(claim.matches[place] ?? -1))
+  return { ...claim, matches, shared, strength: strengthOf(shared) }
+}

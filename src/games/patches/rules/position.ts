@@ -1,0 +1,189 @@
+import type { Result } from '../../../engine/rules'
+import {
+  type Board,
+  EMPTY,
+  LARGE_SIDE,
+  ownerOf,
+  SMALL_SIDE,
+  tilesOn,
+  tokenOf,
+  valueAt,
+} from './board'
+import { HAND } from './deal'
+import { PLAYERS, type Player } from './player'
+import { makeTile, parseTile, type Tile } from './tile'
+import type { Each, PatchesState, Phase } from './types'
+import { verdictOn } from './verdict'
+
+export const POSITION_PROBLEMS = [
+  'bad-header',
+  'bad-phase',
+  'bad-points',
+  'bad-hand',
+  'bad-deck',
+  'bad-board',
+  'twice',
+] as const
+export type PositionProblem = (typeof POSITION_PROBLEMS)[number]
+
+type Parsed = Result<PatchesState, PositionProblem>
+
+/** The header lines, in this order; the board's rows follow. */
+const HEADERS = ['phase', 'points', 'user', 'opponent', 'deck'] as const
+type Header = (typeof HEADERS)[number]
+type Words = readonly string[]
+
+/**
+ * Reads a position, which need not have come about by play:
+ *
+ *     phase replay opponent bc1 2,1
+ *     points 3 4
+ *     user rt1 gc2 bh3
+ *     opponent ys4 ys3 ys2
+ *     deck rh1 rh2
+ *     .   .   .   .
+ *     .   gt2 O   .
+ *     .   U   .   .
+ *     .   .   .   .
+ *
+ * The phase is `opening`, `choosing`, `over`, or `replay` with the player, their tile and the lost
+ * cell's `row,col`. Points are the user's, then the opponent's. `U` and `O` are tokens, `.` is an
+ * empty cell, a tile is its name; white space is free. The phase must fit the board, and no tile
+ * may be in two places. A refusal's detail is the text that is wrong.
+ */
+export function parsePosition(text: string): Parsed {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const rows = lines.map((line) => line.trim().split(/\s+/))
+  const wrong = HEADERS.find((name, line) => rows[line]?.[0] !== name)
+  if (wrong) return refuse('bad-header', [wrong])
+  const [phase = [], points = [], user = [], opponent = [], deck = []] = rows.map((row) =>
+    row.slice(1),
+  )
+  return readParts({ phase, points, user, opponent, deck }, rows.slice(HEADERS.length))
+}
+
+function readParts(words: Readonly<Record<Header, Words>>, rows: readonly Words[]): Parsed {
+  const phase = readPhase(words.phase)
+  if (!phase) return refuse('bad-phase', words.phase)
+  const points = readPoints(words.points)
+  if (!points) return refuse('bad-points', words.points)
+  const user = readHand(words.user)
+  if (!user) return refuse('bad-hand', words.user)
+  const opponent = readHand(words.opponent)
+  if (!opponent) return refuse('bad-hand', words.opponent)
+  const deck = readTiles(words.deck)
+  if (!deck) return refuse('bad-deck', words.deck)
+  const board = readBoard(rows)
+  if (!board) return refuse('bad-board', rows.flat())
+  return check({ board, phase, points, hands: { user, opponent }, deck })
+}
+
+const refuse = (code: PositionProblem, words: Words): Parsed => ({
+  ok: false,
+  code,
+  detail: words.join(' '),
+})
+
+function readPhase(words: Words): Phase | undefined {
+  const [type = ''] = words
+  if (type === 'replay') return readReplay(words)
+  const simple = type === 'opening' || type === 'choosing' || type === 'over'
+  return simple && words.length === 1 ? { type } : undefined
+}
+
+function readReplay([, name, tileName = '', place = '']: Words): Phase | undefined {
+  const player = PLAYERS.find((known) => known === name)
+  const tile = parseTile(tileName)
+  const [, row, col] = /^(\d),(\d)$/.exec(place) ?? []
+  if (!player || !tile || !row || !col) return undefined
+  return { type: 'replay', player, tile, lost: { row: Number(row), col: Number(col) } }
+}
+
+function readPoints(words: Words): Each<number> | undefined {
+  const [, user, opponent] = /^(\d{1,4}) (\d{1,4})$/.exec(words.join(' ')) ?? []
+  if (!user || !opponent) return undefined
+  return { user: Number(user), opponent: Number(opponent) }
+}
+
+const readHand = (words: Words): Tile[] | undefined =>
+  words.length <= HAND ? readTiles(words) : undefined
+
+function readTiles(words: Words): Tile[] | undefined {
+  const tiles = words.map(parseTile).filter((tile) => tile !== undefined)
+  return tiles.length === words.length ? tiles : undefined
+}
+
+function readBoard(rows: readonly Words[]): Board | undefined {
+  const side = rows.length
+  if (side !== SMALL_SIDE && side !== LARGE_SIDE) return undefined
+  if (rows.some((row) => row.length !== side)) return undefined
+  const values = rows.flat().map(readCell)
+  if (values.includes(undefined)) return undefined
+  return { rows: side, cols: side, cells: Uint8Array.from(values, (value) => value ?? EMPTY) }
+}
+
+const SIGNS: Readonly<Record<Player, string>> = { user: 'U', opponent: 'O' }
+
+function readCell(word: string): number | undefined {
+  if (word === '.') return EMPTY
+  const owner = PLAYERS.find((player) => SIGNS[player] === word)
+  return owner ? tokenOf(owner) : parseTile(word)
+}
+
+/** What each part of a position can be, but not all of them together. */
+function check(state: PatchesState): Parsed {
+  const { phase, hands, deck, board } = state
+  const replayed = phase.type === 'replay' ? [phase.tile] : []
+  const tiles = [...replayed, ...hands.user, ...hands.opponent, ...deck, ...tilesOn(board)]
+  const twice = tiles.find((tile, place) => tiles.indexOf(tile) < place)
+  if (twice !== undefined) return refuse('twice', [makeTile(twice)])
+  return isPhaseOf(state) ? { ok: true, value: state } : refuse('bad-phase', [makePhase(phase)])
+}
+
+function isPhaseOf({ phase, board, points }: PatchesState): boolean {
+  const over = verdictOn({ board, points }) !== null
+  const bare = board.cells.every((value) => value === EMPTY)
+  switch (phase.type) {
+    case 'over':
+      return over
+    case 'opening':
+      return bare
+    case 'choosing':
+      return !over && !bare
+    case 'replay':
+      return !over && valueAt(board, phase.lost) !== EMPTY
+  }
+}
+
+/** The position as text: what `parsePosition` reads. */
+export function makePosition({ phase, points, hands, deck, board }: PatchesState): string {
+  const texts: Readonly<Record<Header, string>> = {
+    phase: makePhase(phase),
+    points: `${points.user} ${points.opponent}`,
+    user: makeTiles(hands.user),
+    opponent: makeTiles(hands.opponent),
+    deck: makeTiles(deck),
+  }
+  const headers = HEADERS.map((name) => `${name} ${texts[name]}`.trimEnd())
+  return [...headers, makeRows(board)].join('\n')
+}
+
+const makeTiles = (tiles: readonly Tile[]): string => tiles.map(makeTile).join(' ')
+
+function makePhase(phase: Phase): string {
+  if (phase.type !== 'replay') return phase.type
+  const { player, tile, lost } = phase
+  return `replay ${player} ${makeTile(tile)} ${lost.row},${lost.col}`
+}
+
+function makeRows(board: Board): string {
+  const cell = (row: number, col: number) => makeCell(valueAt(board, { row, col }))
+  const indices = Array.from({ length: board.rows }, (_, index) => index)
+  return indices.map((row) => indices.map((col) => cell(row, col)).join(' ')).join('\n')
+}
+
+function makeCell(value: number): string {
+  if (value === EMPTY) return '.'
+  const owner = ownerOf(value)
+  return owner ? SIGNS[owner] : makeTile(value)
+}

@@ -1,0 +1,137 @@
+import { isSame, type Position, toIndex, toPosition } from '../../../engine/grid'
+import type { Played } from '../../../engine/rules'
+import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
+import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
+import { HAND } from './deal'
+import { otherOf, PLAYERS, type Player } from './player'
+import { alone, captured, matched, newOrphans, placesOf, played } from './telling'
+import type { Tile } from './tile'
+import type { Choice, Each, PatchesEvent, PatchesMove, PatchesState, Phase, Replay } from './types'
+import { verdictOn } from './verdict'
+
+type Turn = Played<PatchesState, PatchesEvent>
+
+/** What is on the table while a round is played, without what the deck still holds. */
+type Table = Pick<PatchesState, 'board' | 'points'>
+
+/** Plays a move that the rules have not refused. */
+export function playTurn(state: PatchesState, move: PatchesMove): Turn {
+  switch (move.type) {
+    case 'round':
+      return isSame(move.user.cell, move.opponent.cell)
+        ? collide(state, move, move.user.cell)
+        : playRound(state, move)
+    case 'replay':
+      if (state.phase.type !== 'replay') throw new Error('No tile is to be replayed')
+      return playReplay(state, state.phase, move.cell)
+  }
+}
+
+function playRound(state: PatchesState, choices: Each<Choice>): Turn {
+  const { board } = state
+  const claims = { user: claimOf(board, choices.user), opponent: claimOf(board, choices.opponent) }
+  const { contested, winner, captures } = contest(claims.user, claims.opponent)
+  const events: PatchesEvent[] = [
+    ...PLAYERS.map((player) => played(board, player, claims[player])),
+    ...PLAYERS.map((player) => matched(board, player, claims[player])),
+  ]
+  if (contested.length > 0) {
+    const strengths = { user: claims.user.strength, opponent: claims.opponent.strength }
+    events.push({ type: 'contested', cells: placesOf(board, contested), strengths, winner })
+  }
+  let table: Table = { ...state, board: placed(placed(board, claims.user), claims.opponent) }
+  for (const player of PLAYERS) {
+    events.push(...captured(board, player, captures[player]))
+    table = withCapture(table, player, captures[player])
+  }
+  const hands = { user: choices.user.tile, opponent: choices.opponent.tile }
+  return finish(withoutTiles({ ...state, ...table }, hands), board, events)
+}
+
+/** The cell goes to the player of its side, whose tile captures at once, uncontested. */
+function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Turn {
+  const { board } = state
+  const winner = sideOf(board, cell)
+  const loser = otherOf(winner)
+  const tiles = { user: choices.user.tile, opponent: choices.opponent.tile }
+  const claim = claimOf(board, choices[winner])
+  const events: PatchesEvent[] = [
+    { type: 'collided', cell, winner, tiles },
+    ...alone(board, winner, claim),
+  ]
+  const next = { ...state, ...withClaim(state, winner, claim) }
+  if (verdictOn(next)) {
+    return finish(withoutTiles(next, { [winner]: tiles[winner] }), board, events)
+  }
+  const phase: Replay = { type: 'replay', player: loser, tile: tiles[loser], lost: cell }
+  return offerReplay({ ...withoutTiles(next, tiles), phase }, phase, board, events)
+}
+
+/** Where a single cell is left, the loser's tile goes there without asking. */
+function offerReplay(
+  state: PatchesState,
+  replay: Replay,
+  before: Board,
+  events: readonly PatchesEvent[],
+): Turn {
+  const [cell, ...others] = openCells(state.board)
+  if (cell === undefined) throw new Error('An unfinished game has an open cell')
+  const lost = newOrphans(before, state.board)
+  if (others.length > 0) return { ok: true, state, events: [...events, ...lost] }
+  const turn = playReplay(state, replay, toPosition(state.board, cell))
+  return { ...turn, events: [...events, ...lost, ...turn.events] }
+}
+
+function playReplay(state: PatchesState, { player, tile, lost }: Replay, cell: Position): Turn {
+  const { board } = state
+  const claim = claimAt(board, tile, toIndex(board, cell), toIndex(board, lost))
+  const events = alone(board, player, claim, true)
+  return finish({ ...state, ...withClaim(state, player, claim) }, board, events)
+}
+
+const claimOf = (board: Board, { tile, cell }: Choice): Claim =>
+  claimAt(board, tile, toIndex(board, cell))
+
+const placed = (board: Board, { tile, cell }: Claim): Board => withCells(board, [cell], tile)
+
+const withClaim = ({ board, points }: Table, player: Player, claim: Claim): Table =>
+  withCapture({ board: placed(board, claim), points }, player, captureOf(claim))
+
+const withCapture = ({ board, points }: Table, player: Player, capture: Capture): Table => ({
+  board: withCells(board, capture.cells, tokenOf(player)),
+  points: { ...points, [player]: points[player] + capture.points },
+})
+
+function withoutTiles(state: PatchesState, tiles: Partial<Each<Tile>>): PatchesState {
+  const rest = (player: Player) => state.hands[player].filter((tile) => tile !== tiles[player])
+  return { ...state, hands: { user: rest('user'), opponent: rest('opponent') } }
+}
+
+/** What follows when every tile of the round lies: orphans, then the end, or new tiles. */
+function finish(state: PatchesState, before: Board, events: readonly PatchesEvent[]): Turn {
+  const lost = newOrphans(before, state.board)
+  const verdict = verdictOn(state)
+  if (verdict) {
+    const over: Phase = { type: 'over' }
+    const ended: PatchesEvent = { type: 'ended', ...verdict }
+    return { ok: true, state: { ...state, phase: over }, events: [...events, ...lost, ended] }
+  }
+  const drawn = draw({ ...state, phase: { type: 'choosing' } })
+  return { ...drawn, events: [...events, ...lost, ...drawn.events] }
+}
+
+/** Both draw back to a full hand while the deck lasts: the user first. */
+function draw(state: PatchesState): Turn {
+  const counts = { user: 0, opponent: 0 }
+  let { hands, deck } = state
+  for (const player of PLAYERS) {
+    const tiles = deck.slice(0, HAND - hands[player].length)
+    hands = { ...hands, [player]: [...hands[player], ...tiles] }
+    deck = deck.slice(tiles.length)
+    counts[player] = tiles.length
+  }
+  const events = PLAYERS.filter((player) => counts[player] > 0).map(
+    (player): PatchesEvent => ({ type: 'drawn', player, count: counts[player] }),
+  )
+  return { ok: true, state: { ...state, hands, deck }, events }
+}

@@ -1,0 +1,63 @@
+import { type Position, toPosition } from '../../../engine/grid'
+import { type Board, isOrphan, orphans } from './board'
+import { type Capture, type Claim, captureOf } from './claim'
+import type { Player } from './player'
+import { attributesIn } from './tile'
+import type { Match, PatchesEvent } from './types'
+
+/** The events of a tile that is played without the other's. */
+export const alone = (
+  board: Board,
+  player: Player,
+  claim: Claim,
+  again = false,
+): PatchesEvent[] => [
+  played(board, player, claim, again),
+  matched(board, player, claim),
+  ...captured(board, player, captureOf(claim)),
+]
+
+export const played = (
+  board: Board,
+  player: Player,
+  claim: Claim,
+  again = false,
+): PatchesEvent => ({
+  type: 'played',
+  player,
+  tile: claim.tile,
+  cell: toPosition(board, claim.cell),
+  again,
+})
+
+export const matched = (board: Board, player: Player, claim: Claim): PatchesEvent => ({
+  type: 'matched',
+  player,
+  tile: claim.tile,
+  cell: toPosition(board, claim.cell),
+  matches: matchesOf(board, claim),
+  strength: claim.strength,
+})
+
+/** A claim's matches, by position and by name. */
+export const matchesOf = (board: Board, { matches, shared }: Claim): Match[] =>
+  matches.map((cell, place) => ({
+    cell: toPosition(board, cell),
+    tile: board.cells[cell] ?? 0,
+    shared: attributesIn(shared[place] ?? 0),
+  }))
+
+export const captured = (
+  board: Board,
+  player: Player,
+  { cells, points }: Capture,
+): PatchesEvent[] =>
+  cells.length > 0 ? [{ type: 'captured', player, cells: placesOf(board, cells), points }] : []
+
+export function newOrphans(before: Board, after: Board): PatchesEvent[] {
+  const cells = orphans(after).filter((index) => !isOrphan(before, index))
+  return cells.length > 0 ? [{ type: 'orphaned', cells: placesOf(after, cells) }] : []
+}
+
+export const placesOf = (board: Board, indices: readonly number[]): Position[] =>
+  indices.map((index) => toPosition(board, index))

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react'
+import { memo } from 'react'
+import type { Step } from '../../../engine/session'
+import type { PatchesGame } from '../rules/types'
+import styles from './Console.module.css'
+import { makeSaid, type Said } from './messages'
+import { Score } from './Score'
+import { Token } from './Token'
+import { usePatches } from './use-patches'
+import { usePrompt } from './use-prompt'
+
+/** What scrolls must be within reach of the keys. */
+const SCROLLS = { tabIndex: 0 } as const
+
+/** What is asked for now, the score, and every round in plain words, the latest first. */
+export function Console() {
+  const { i18n } = useLingui()
+  const past = usePatches(({ round }) => round.session.past)
+  const { text, isRefused } = usePrompt()
+  return (
+    <aside
+      className={styles.console}
+      aria-label={i18n._({ id: 'patches.console', message: 'Console' })}
+    >
+      <p className={styles.prompt} data-refused={isRefused}>
+        {text}
+      </p>
+      <Score />
+      {/* Read out by the announcer already; here it is to be looked up. */}
+      {past.length > 0 && (
+        <section
+          className={styles.rounds}
+          aria-label={i18n._({ id: 'patches.rounds', message: 'Rounds' })}
+          {...SCROLLS}
+        >
+          {past.map((step, index) => <Round key={String(index)} step={step} />).reverse()}
+        </section>
+      )}
+    </aside>
+  )
+}
+
+const Round = memo(function Round({ step }: { step: Step<PatchesGame> }) {
+  const { i18n } = useLingui()
+  const { events, state } = step
+  const said = makeSaid({ i18n, board: state.board, notices: events, detail: 'full' })
+  return (
+    <ul className={styles.round}>
+      {joined(said).map((sentence) => (
+        <Sentence key={sentence.text} said={sentence} />
+      ))}
+    </ul>
+  )
+})
+
+/** What a tile matches goes on from how it was played. */
+function joined(said: readonly Said[]): readonly Said[] {
+  return said.flatMap((sentence, place) => {
+    const next = said[place + 1]
+    if (sentence.type === 'matched') return []
+    if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
+    return { ...sentence, text: `${sentence.text} ${next.text}` }
+  })
+}
+
+function Sentence({ said: { text, player, type } }: { said: Said }) {
+  return (
+    <li className={styles.sentence} data-type={type}>
+      <span className={styles.mark}>{player && <Token player={player} />}</span>
+      {text}
+    </li>
+  )
+}

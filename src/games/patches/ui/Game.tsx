@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { GameFrame, type Stat } from '../../../ui/GameFrame'
+import { useSetting } from '../../../ui/settings'
+import { Time } from '../../../ui/Time'
+import { useKeeping } from '../../../ui/use-keeping'
+import { useSounds } from '../../../ui/use-sounds'
+import { capturedOn, countOf, EMPTY } from '../rules/board'
+import { rules } from '../rules/rules'
+import { MAX_TILE } from '../rules/tile'
+import type { PatchesState } from '../rules/types'
+import { patchesState } from '../store'
+import { BoardArea } from './BoardArea'
+import { choiceName } from './choice-names'
+import { Patterns } from './Face'
+import { PatchesEnd } from './PatchesEnd'
+import { usePatches, useTable } from './use-patches'
+import { useReferee } from './use-referee'
+
+const leftOf = ({ board }: PatchesState) => countOf(board, EMPTY)
+
+/** Rounds: each takes a tile of both hands. */
+const movesOf = ({ deck, hands }: PatchesState) =>
+  Math.ceil((MAX_TILE - deck.length - hands.user.length - hands.opponent.length) / 2)
+
+const SOUNDS = {
+  'tile-chosen': 'select',
+  'cell-chosen': 'select',
+  refused: 'refuse',
+  incomplete: 'refuse',
+  played: 'tick',
+  captured: 'match',
+  collided: 'shuffle',
+} as const
+
+/** A round on the screen: the figures, the table, and what comes at the end. */
+export function Game() {
+  const { i18n } = useLingui()
+  const { asked, store, damaged } = useTable()
+  const stats = useStats()
+  const notice = useKeeping(
+    useMemo(
+      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf }),
+      [store, asked, damaged],
+    ),
+  )
+  useReferee()
+  useSounds(store, SOUNDS)
+  return (
+    <GameFrame
+      title={i18n._({ id: 'patches.title', message: 'Patches' })}
+      detail={choiceName(i18n, asked.choice)}
+      stats={stats}
+      notice={notice}
+    >
+      <Patterns />
+      <BoardArea />
+      <PatchesEnd />
+    </GameFrame>
+  )
+}
+
+function useStats(): readonly Stat[] {
+  const { i18n } = useLingui()
+  const user = usePatches((store) => capturedOn(patchesState(store).board).user)
+  const opponent = usePatches((store) => capturedOn(patchesState(store).board).opponent)
+  const watch = usePatches(({ round }) => round.watch)
+  const isShown = useSetting('clock')
+  const stats = [
+    { label: i18n._({ id: 'patches.stat.you', message: 'you' }), value: String(user) },
+    { label: i18n._({ id: 'patches.stat.them', message: 'opponent' }), value: String(opponent) },
+  ]
+  if (!isShown) return stats
+  return [
+    ...stats,
+    { label: i18n._({ id: 'stat.time', message: 'time' }), value: <Time watch={watch} /> },
+  ]
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { Button } from '../../../ui/Button'
+import { type Shortcut, useShortcuts } from '../../../ui/use-shortcuts'
+import type { Tile } from '../rules/tile'
+import { isOpponentsTurn, isUsersTurn, patchesState, tileInHand } from '../store'
+import { Face } from './Face'
+import styles from './Hand.module.css'
+import { capitalised, tileName } from './tile-names'
+import { usePatches, usePatchesStore } from './use-patches'
+
+/** The user's tiles, and the button that submits the choice. */
+export function Hand() {
+  const { i18n } = useLingui()
+  const tiles = useTiles()
+  const isTurn = usePatches(isUsersTurn)
+  const isThinking = usePatches(isOpponentsTurn)
+  const { chooseTile, submit } = usePatchesStore().getState()
+  useShortcuts(
+    useMemo(
+      (): Shortcut[] => [
+        { shortcut: 's', onPress: submit },
+        ...tiles.map((tile, place) => ({
+          shortcut: String(place + 1),
+          onPress: () => chooseTile(tile),
+        })),
+      ],
+      [tiles, chooseTile, submit],
+    ),
+  )
+  return (
+    <section
+      className={styles.hand}
+      aria-label={i18n._({ id: 'patches.hand', message: 'Your hand' })}
+    >
+      {tiles.map((tile, place) => (
+        <HandTile key={tile} tile={tile} shortcut={place + 1} />
+      ))}
+      <div className={styles.submit}>
+        <Button look="primary" aria-disabled={!isTurn} aria-keyshortcuts="S" onClick={submit}>
+          {isThinking ? (
+            <Trans id="patches.submit.thinking" message="Thinking…" />
+          ) : (
+            <Trans id="patches.submit" message="Submit" />
+          )}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** In a replay the tile that is played again stands with the rest of the hand. */
+function useTiles(): readonly Tile[] {
+  const hand = usePatches((store) => patchesState(store).hands.user)
+  const phase = usePatches((store) => patchesState(store).phase)
+  return useMemo(
+    () => (phase.type === 'replay' && phase.player === 'user' ? [...hand, phase.tile] : hand),
+    [hand, phase],
+  )
+}
+
+function HandTile({ tile, shortcut }: { tile: Tile; shortcut: number }) {
+  const { i18n } = useLingui()
+  const isChosen = usePatches((store) => tileInHand(store) === tile)
+  const isAway = usePatches((store) => store.cell !== null && tileInHand(store) === tile)
+  const isTurn = usePatches(isUsersTurn)
+  const { chooseTile } = usePatchesStore().getState()
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      aria-label={capitalised(tileName(i18n, tile))}
+      aria-pressed={isChosen}
+      aria-disabled={!isTurn}
+      aria-keyshortcuts={String(shortcut)}
+      onClick={() => chooseTile(tile)}
+    >
+      <span className={styles.tile} data-away={isAway || undefined}>
+        <Face tile={tile} />
+      </span>
+    </button>
+  )
+}

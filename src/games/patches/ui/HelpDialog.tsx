@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react'
+import { type KeyboardEvent, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { Patterns } from './Face'
+import styles from './HelpDialog.module.css'
+import { Stage } from './Stage'
+import { SLIDES } from './slides'
+
+/** Which slide is shown, and how often it was begun: showing it again makes it anew. */
+function useSlides() {
+  const [{ at, run }, show] = useState({ at: 0, run: 0 })
+  const last = SLIDES.length - 1
+  const go = (to: number) => show({ at: Math.min(last, Math.max(0, to)), run: run + 1 })
+  return { at, run, isLast: at === last, go }
+}
+
+/** The rules as a slideshow of boards that play themselves. */
+export default function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui()
+  const { at, run, isLast, go } = useSlides()
+  const slide = SLIDES[at]
+  const turn = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(at + 1)
+    if (key === 'ArrowLeft') go(at - 1)
+  }
+  return (
+    <Dialog
+      title={i18n._({ id: 'help.title', message: 'How to play' })}
+      onClose={onClose}
+      actions={<Ways at={at} isLast={isLast} onGo={go} onTurn={turn} onClose={onClose} />}
+    >
+      <Patterns />
+      {slide && (
+        <section className={styles.slide} aria-label={i18n._(slide.title)}>
+          <h3>
+            {i18n._(slide.title)}{' '}
+            <small>
+              {at + 1} / {SLIDES.length}
+            </small>
+          </h3>
+          <Stage key={run} slide={slide} />
+          <p>{i18n._(slide.words)}</p>
+          {isLast && <Keys />}
+        </section>
+      )}
+    </Dialog>
+  )
+}
+
+interface WaysProps {
+  at: number
+  isLast: boolean
+  onGo: (to: number) => void
+  onTurn: (event: KeyboardEvent) => void
+  onClose: () => void
+}
+
+/** The arrow keys turn as well, from any of these. */
+function Ways({ at, isLast, onGo, onTurn, onClose }: WaysProps) {
+  const { i18n } = useLingui()
+  return (
+    <div
+      role="toolbar"
+      className={styles.ways}
+      aria-label={i18n._({ id: 'patches.slides', message: 'Slides' })}
+      tabIndex={-1}
+      onKeyDown={onTurn}
+    >
+      <Button onClick={onClose}>
+        <Trans id="dialog.close" message="Close" />
+      </Button>
+      <Button aria-disabled={at === 0} onClick={() => onGo(at - 1)}>
+        <Trans id="patches.slides.back" message="Back" />
+      </Button>
+      <Button onClick={() => onGo(at)}>
+        <Trans id="patches.slides.again" message="Again" />
+      </Button>
+      <Button look="primary" onClick={() => (isLast ? onClose() : onGo(at + 1))}>
+        {isLast ? (
+          <Trans id="help.close" message="Got it" />
+        ) : (
+          <Trans id="patches.slides.next" message="Next" />
+        )}
+      </Button>
+    </div>
+  )
+}
+
+function Keys() {
+  return (
+    <p className={styles.keys}>
+      <Trans
+        id="patches.help.keys"
+        message="Keys: arrows and Enter on the board, 1–4 for your tiles, S submits, T unseen tiles, U undo, Y redo, N new game, R start again, P pause, W where am I."
+      />
+    </p>
+  )
+}

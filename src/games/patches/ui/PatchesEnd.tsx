@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '../../../ui/Button'
+import { EndDialog } from '../../../ui/EndDialog'
+import { dealAnother } from '../open-table'
+import { capturedOn } from '../rules/board'
+import { verdictOn } from '../rules/verdict'
+import { patchesState } from '../store'
+import { reasonWords, verdictWords } from './messages'
+import { usePatches, usePatchesStore, useTable } from './use-patches'
+
+/** What the game came to, once its last tokens have turned up. */
+export function PatchesEnd() {
+  const { i18n } = useLingui()
+  const state = usePatches(patchesState)
+  const isShown = usePatches(
+    ({ watched, reveal }) => !watched && (reveal === null || reveal.stage === 'told'),
+  )
+  const { aids } = usePatches(({ round }) => round)
+  const verdict = verdictOn(state)
+  const cells = capturedOn(state.board)
+  return (
+    <EndDialog
+      isOver={isShown && verdict !== null}
+      isWon={verdict?.winner === 'user'}
+      title={verdict ? verdictWords(i18n, verdict.winner) : ''}
+      figure={`${cells.user} : ${cells.opponent}`}
+      unit={<Trans id="patches.cells" message="cells" />}
+      aids={aids}
+      actions={<Ways />}
+    >
+      <p>{verdict && reasonWords(i18n, verdict.winner, verdict.reason)}</p>
+      <p>
+        <Trans
+          id="patches.points"
+          message="Points: {user} : {opponent}"
+          values={{ ...state.points }}
+        />
+      </p>
+      <br />
+    </EndDialog>
+  )
+}
+
+/** Watch it, or play another of the kind. */
+function Ways() {
+  const table = useTable()
+  const { watch } = usePatchesStore().getState()
+  return (
+    <>
+      <Button onClick={watch}>
+        <Trans id="end.watch" message="Watch it" />
+      </Button>
+      <Button look="primary" onClick={() => dealAnother(table)}>
+        <Trans id="end.again" message="Play again" />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { ShareDialog } from '../../../ui/ShareDialog'
+import { makePosition } from '../rules/position'
+import { makeDealLink, makeGameLink } from '../share'
+import { patchesState } from '../store'
+import { usePatches } from './use-patches'
+
+/** What there is to share of a game. What the opponent holds stays hidden until it is over. */
+export default function PatchesShareDialog({ onClose }: { onClose: () => void }) {
+  const session = usePatches(({ round }) => round.session)
+  const state = usePatches(patchesState)
+  const shown =
+    state.phase.type === 'over'
+      ? state
+      : { ...state, hands: { user: state.hands.user, opponent: [] }, deck: [] }
+  return (
+    <ShareDialog
+      dealCode={makeDealLink(session)}
+      gameCode={session.past.length > 0 ? makeGameLink(session) : undefined}
+      position={makePosition(shown)}
+      onClose={onClose}
+    />
+  )
+}

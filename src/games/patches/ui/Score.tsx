@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import { capturedOn } from '../rules/board'
+import { PLAYERS, type Player } from '../rules/player'
+import { patchesState } from '../store'
+import styles from './Score.module.css'
+import { Token } from './Token'
+import { usePatches } from './use-patches'
+
+/** Both players' cells and points; the tokens stand for them. */
+export function Score() {
+  return (
+    <ul className={styles.score}>
+      {PLAYERS.map((player) => (
+        <Side key={player} player={player} />
+      ))}
+    </ul>
+  )
+}
+
+function Side({ player }: { player: Player }) {
+  const { i18n } = useLingui()
+  const cells = usePatches((store) => capturedOn(patchesState(store).board)[player])
+  const points = usePatches((store) => patchesState(store).points[player])
+  return (
+    <li className={styles.side}>
+      <span className={styles.token}>
+        <Token player={player} />
+      </span>
+      <strong>
+        {player === 'user'
+          ? i18n._({ id: 'patches.you', message: 'You' })
+          : i18n._({ id: 'patches.opponent', message: 'Opponent' })}
+      </strong>
+      <span className={styles.figures}>
+        {i18n._({
+          id: 'patches.score',
+          message:
+            '{cells, plural, one {# cell} other {# cells}} · {points, plural, one {# point} other {# points}}',
+          values: { cells, points },
+        })}
+      </span>
+    </li>
+  )
+}

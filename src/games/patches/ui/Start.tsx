@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../../ui/Button'
+import { Chips } from '../../../ui/Chips'
+import { LARGE_SIDE, SMALL_SIDE } from '../rules/board'
+import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types'
+import { BOARD_NAMES, LEVEL_NAMES } from './choice-names'
+import styles from './Start.module.css'
+
+const HelpDialog = lazy(() => import('./HelpDialog'))
+
+const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
+
+/** What to choose before a game: a board and who to play against. */
+export default function Start() {
+  const { i18n } = useLingui()
+  const [, navigate] = useLocation()
+  const [board, setBoard] = useState<BoardSize>('small')
+  const [level, setLevel] = useState<Level>('easy')
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault()
+        navigate(`/patches/${board}-${level}`)
+      }}
+    >
+      <Chips
+        name="board"
+        legend={i18n._({ id: 'patches.board', message: 'Board' })}
+        chips={BOARD_SIZES.map((id) => ({
+          id,
+          name: i18n._(BOARD_NAMES[id]),
+          detail: `${SIDES[id]} × ${SIDES[id]}`,
+        }))}
+        chosen={board}
+        onChoose={setBoard}
+      />
+      <Chips
+        name="level"
+        legend={i18n._({ id: 'patches.opponent', message: 'Opponent' })}
+        chips={LEVELS.map((id) => ({ id, name: i18n._(LEVEL_NAMES[id]) }))}
+        chosen={level}
+        onChoose={setLevel}
+      />
+      <Button type="submit" look="primary">
+        <Trans id="menu.start" message="Start" />
+      </Button>
+      <Help />
+    </form>
+  )
+}
+
+function Help() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Trans id="help.title" message="How to play" />
+      </Button>
+      <Suspense>{isOpen && <HelpDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

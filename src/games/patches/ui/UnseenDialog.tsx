@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { TILES } from '../rules/tile'
+import { viewFor } from '../rules/view'
+import { patchesState } from '../store'
+import { Face } from './Face'
+import { capitalised, tileName } from './tile-names'
+import styles from './UnseenDialog.module.css'
+import { usePatches } from './use-patches'
+
+/** The tiles that the opponent may hold: all that have not been seen yet, each in its place among the 64. */
+export default function UnseenDialog({ onClose }: { onClose: () => void }) {
+  const { i18n } = useLingui()
+  const state = usePatches(patchesState)
+  const { unseen } = viewFor(state, 'user')
+  return (
+    <Dialog
+      title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
+      onClose={onClose}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          <Trans id="dialog.close" message="Close" />
+        </Button>
+      }
+    >
+      <p className={styles.words}>
+        <Trans
+          id="patches.unseen.words"
+          message="{count, plural, one {# tile is} other {# tiles are}} in the opponent’s hand or still to be drawn."
+          values={{ count: unseen.length }}
+        />
+      </p>
+      <ul className={styles.tiles}>
+        {TILES.map((tile) =>
+          unseen.includes(tile) ? (
+            <li key={tile} className={styles.tile}>
+              <Face tile={tile} />
+              <span className="unseen">{capitalised(tileName(i18n, tile))}</span>
+            </li>
+          ) : (
+            <li key={tile} className={styles.seen} aria-hidden="true" />
+          ),
+        )}
+      </ul>
+    </Dialog>
+  )
+}

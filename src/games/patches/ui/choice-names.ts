@@ -1,0 +1,23 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types'
+
+export const BOARD_NAMES: Readonly<Record<BoardSize, MessageDescriptor>> = {
+  small: /*i18n*/ { id: 'patches.board.small', message: 'Small' },
+  large: /*i18n*/ { id: 'patches.board.large', message: 'Large' },
+}
+
+export const LEVEL_NAMES: Readonly<Record<Level, MessageDescriptor>> = {
+  beginner: /*i18n*/ { id: 'patches.level.beginner', message: 'Beginner' },
+  easy: /*i18n*/ { id: 'patches.level.easy', message: 'Easy' },
+  medium: /*i18n*/ { id: 'patches.level.medium', message: 'Medium' },
+  hard: /*i18n*/ { id: 'patches.level.hard', message: 'Hard' },
+}
+
+/** A choice of the address in words: "Small · Easy". */
+export function choiceName(i18n: I18n, choice: string): string {
+  const [first, second] = choice.split('-')
+  const board = BOARD_SIZES.find((name) => name === first)
+  const level = LEVELS.find((name) => name === second)
+  if (!board || !level) return i18n._({ id: 'patches.shared', message: 'Shared deal' })
+  return `${i18n._(BOARD_NAMES[board])} · ${i18n._(LEVEL_NAMES[level])}`
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeRandom, shuffled } from '../../../../src/engine/random'
+import type { Budget } from '../../../../src/games/patches/ai/budget'
+import { decide } from '../../../../src/games/patches/ai/opponent'
+import { otherOf, PLAYERS, type Player } from '../../../../src/games/patches/rules/player'
+import { findCellRefusal, findChoiceRefusal } from '../../../../src/games/patches/rules/refusal'
+import { rules } from '../../../../src/games/patches/rules/rules'
+import {
+  BOARD_SIZES,
+  type Choice,
+  LEVELS,
+  type Level,
+  type PatchesState,
+} from '../../../../src/games/patches/rules/types'
+import { viewFor } from '../../../../src/games/patches/rules/view'
+import { choiceOf, randomGame, tableOf, tileOf } from '../rules/playing'
+
+const FEW: Budget = { samples: 4 }
+
+const choose = (state: PatchesState, player: Player, level: Level, seed = 'seed'): Choice =>
+  decide(viewFor(state, player), level, seed, FEW)
+
+/** Positions of random games in which a choice is asked for, a few of each game. */
+const positions = fc
+  .record({ board: fc.constantFrom(...BOARD_SIZES), seed: fc.string(), part: fc.nat(99) })
+  .map(({ board, seed, part }) => {
+    const start = rules.deal({ board, level: 'easy', deal: 1 }, seed)
+    const states = randomGame(start, makeRandom(seed, 'moves')).map(({ before }) => before)
+    return states[Math.floor((part * states.length) / 100)] ?? start
+  })
+
+/** Who has something to choose. */
+const choosers = ({ phase }: PatchesState): readonly Player[] =>
+  phase.type === 'replay' ? [phase.player] : PLAYERS
+
+/** The same position for this player, with the unseen tiles in other places. */
+function redealt(state: PatchesState, player: Player, seed: string): PatchesState {
+  const other = otherOf(player)
+  const held = state.hands[other].length
+  const tiles = shuffled(makeRandom(seed), [...state.hands[other], ...state.deck])
+  return {
+    ...state,
+    hands: { ...state.hands, [other]: tiles.slice(0, held) },
+    deck: tiles.slice(held),
+  }
+}
+
+describe.each(LEVELS)('the %s opponent', (level) => {
+  const runs = level === 'hard' ? 20 : 200
+  const law = (name: string, holds: (state: PatchesState, seed: string) => void) =>
+    test(name, () =>
+      fc.assert(fc.property(positions, fc.string(), holds), { numRuns: runs, endOnFailure: true }),
+    )
+
+  law('chooses what the rules accept, in any position', (state) => {
+    for (const player of choosers(state)) {
+      const choice = choose(state, player, level)
+      const { phase } = state
+      if (phase.type === 'replay') {
+        expect(choice.tile).toBe(phase.tile)
+        expect(findCellRefusal({ ...state, player }, choice.cell)).toBeUndefined()
+      } else expect(findChoiceRefusal(viewFor(state, player), choice)).toBeUndefined()
+    }
+  })
+
+  law('chooses the same, whatever it cannot know', (state, seed) => {
+    for (const player of choosers(state)) {
+      const before = choose(state, player, level)
+      expect(choose(redealt(state, player, seed), player, level)).toEqual(before)
+    }
+  })
+
+  law('leaves the position as it was', (state) => {
+    const before = structuredClone(state)
+    for (const player of choosers(state)) choose(state, player, level)
+    expect(state).toEqual(before)
+  })
+
+  test('can be asked again by another seed, for another choice', () => {
+    const start = rules.deal({ board: 'large', level, deal: 1 }, 'seeds')
+    const [opening] = rules.legalMoves(start)
+    const turn = opening && rules.play(start, opening)
+    if (!turn?.ok) throw new Error('The opening is refused')
+    const seeds = Array.from({ length: 20 }, (_, number) => `${number}`)
+    const choices = seeds.map((seed) => JSON.stringify(choose(turn.state, 'opponent', level, seed)))
+    expect(new Set(choices).size).toBeGreaterThan(1)
+  })
+
+  test('is asked nothing out of turn', () => {
+    const state = tableOf('rt1', 'rt2', '. . . .\n. gt1 . .\n. . . .\n. . . .')
+    const phase = {
+      type: 'replay',
+      player: 'user',
+      tile: tileOf('gc4'),
+      lost: { row: 1, col: 1 },
+    } as const
+    expect(() => choose({ ...state, phase }, 'opponent', level)).toThrow()
+    expect(() => choose({ ...state, phase: { type: 'over' } }, 'user', level)).toThrow()
+  })
+})
+
+/** Five cells for the blue triangle 3, on the user's side, where no collision can take them. */
+const SUPER = `
+  .   .   .   .
+  .   bc1 .   .
+  yt4 .   rs3 .
+  .   gt2 .   .`
+
+describe('what can be taken', () => {
+  test.each(['medium', 'hard'] as const)('%s takes the five cells there are', (level) => {
+    const state = tableOf('bt3', 'gh4', SUPER)
+    expect(choose(state, 'user', level)).toEqual(choiceOf('bt3 2,1'))
+  })
+
+  test.each(['medium', 'hard'] as const)('%s takes the most on a replay as well', (level) => {
+    const state = tableOf('', 'gh4', SUPER)
+    const phase = {
+      type: 'replay',
+      player: 'user',
+      tile: tileOf('bt3'),
+      lost: { row: 3, col: 1 },
+    } as const
+    expect(choose({ ...state, phase }, 'user', level)).toEqual(choiceOf('bt3 2,1'))
+  })
+})
+
+test('hard stops when its time is up', () => {
+  let time = 0
+  const now = () => {
+    time += 10
+    return time
+  }
+  const start = rules.deal({ board: 'small', level: 'hard', deal: 1 }, 'time')
+  decide(viewFor(start, 'opponent'), 'hard', 'seed', { ms: 100, now })
+  expect(time).toBeLessThan(250)
+  const spent = time
+  decide(viewFor(start, 'opponent'), 'hard', 'seed', { ms: 0, now })
+  expect(time - spent).toBeLessThan(60)
+})
+
+test('a level beats the one below it, even in a few games', () => {
+  // The arena measures by how much; this only sees that none of them is broken.
+  const score = { user: 0, opponent: 0 }
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) {
+    let state = rules.deal({ board: 'small', level: 'medium', deal: 1 }, seed)
+    while (!rules.outcome(state)) {
+      const { phase } = state
+      const user = () => choose(state, 'user', 'medium', seed)
+      const opponent = () => choose(state, 'opponent', 'beginner', seed)
+      const chooser = { user, opponent }
+      const turn = rules.play(
+        state,
+        phase.type === 'replay'
+          ? { type: 'replay', cell: chooser[phase.player]().cell }
+          : { type: 'round', user: user(), opponent: opponent() },
+      )
+      if (!turn.ok) throw new Error(turn.code)
+      state = turn.state
+    }
+    score[rules.outcome(state)?.result === 'won' ? 'user' : 'opponent']++
+  }
+  expect(score.user).toBeGreaterThan(7)
+})

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { currentState, playMove, startSession } from '../../../../src/engine/session'
+import { capturedOn, countOf, EMPTY, tilesOn } from '../../../../src/games/patches/rules/board'
+import { otherOf, PLAYERS } from '../../../../src/games/patches/rules/player'
+import { makePosition, parsePosition } from '../../../../src/games/patches/rules/position'
+import { rules } from '../../../../src/games/patches/rules/rules'
+import { TILES } from '../../../../src/games/patches/rules/tile'
+import {
+  BOARD_SIZES,
+  type BoardSize,
+  type PatchesEvent,
+  type PatchesOptions,
+  type PatchesState,
+} from '../../../../src/games/patches/rules/types'
+import { viewFor } from '../../../../src/games/patches/rules/view'
+import { mirrored, mirroredMove } from './mirror'
+import { played, randomGame, stateOf, type Turn } from './playing'
+
+/** Random games on each board. */
+const GAMES = 1_000
+
+interface Game {
+  readonly options: PatchesOptions
+  readonly seed: string
+  readonly start: PatchesState
+  readonly turns: readonly Turn[]
+  readonly end: PatchesState
+  readonly events: readonly PatchesEvent[]
+}
+
+function playGame(board: BoardSize, number: number): Game {
+  const options = { board, level: 'easy', deal: 1 } as const
+  const seed = `${board} ${number}`
+  const start = rules.deal(options, seed)
+  const turns = randomGame(start, makeRandom(seed, 'moves'))
+  const end = turns.at(-1)?.after ?? start
+  return { options, seed, start, turns, end, events: turns.flatMap(({ events }) => events) }
+}
+
+const allOf = <Type extends PatchesEvent['type']>(
+  events: readonly PatchesEvent[],
+  type: Type,
+): Extract<PatchesEvent, { type: Type }>[] =>
+  events.filter((event): event is Extract<PatchesEvent, { type: Type }> => event.type === type)
+
+/** Every tile that is on the board, in a hand, in the deck or waiting to be replayed. */
+function tilesOf({ board, hands, deck, phase }: PatchesState): number[] {
+  const waiting = phase.type === 'replay' ? [phase.tile] : []
+  return [...tilesOn(board), ...hands.user, ...hands.opponent, ...deck, ...waiting]
+}
+
+describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
+  const games = Array.from({ length: GAMES }, (_, number) => playGame(board, number))
+
+  test('end with a full board or a majority, and say how', () => {
+    for (const { end, events } of games) {
+      expect(end.phase).toEqual({ type: 'over' })
+      const ended = allOf(events, 'ended')
+      expect(ended).toHaveLength(1)
+      expect(events.at(-1)).toBe(ended[0])
+      const most = Math.max(...Object.values(capturedOn(end.board)))
+      const full = countOf(end.board, EMPTY) === 0
+      expect(full || 2 * most > end.board.cells.length).toBe(true)
+    }
+  })
+
+  test('capture no cell twice, and put a token on each', () => {
+    for (const { end, events } of games) {
+      const captured = allOf(events, 'captured')
+      const cells = captured.flatMap((event) => event.cells)
+      expect(new Set(cells.map(({ row, col }) => `${row},${col}`)).size).toBe(cells.length)
+      for (const player of PLAYERS) {
+        const own = captured.filter((event) => event.player === player)
+        expect(own.flatMap((event) => event.cells)).toHaveLength(capturedOn(end.board)[player])
+        expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(end.points[player])
+      }
+    }
+  })
+
+  test('play each tile once, on a cell of its own', () => {
+    for (const { end, events } of games) {
+      const plays = allOf(events, 'played')
+      const cells = plays.map(({ cell }) => `${cell.row},${cell.col}`)
+      expect(new Set(plays.map(({ tile }) => tile)).size).toBe(plays.length)
+      expect(new Set(cells).size).toBe(plays.length)
+      expect(end.board.cells.length - countOf(end.board, EMPTY)).toBe(plays.length)
+    }
+  })
+
+  test('lose no tile: each lies, is held, is to be drawn or was captured', () => {
+    for (const { turns } of games) {
+      const gone = new Set<number>()
+      const counts = turns.map(({ after, before }) => {
+        const tiles = tilesOf(after)
+        const left = new Set(tiles)
+        for (const tile of tilesOf(before)) if (!left.has(tile)) gone.add(tile)
+        return left.size === tiles.length ? gone.size + left.size : Number.NaN
+      })
+      expect(new Set(counts)).toEqual(new Set([TILES.length]))
+    }
+  })
+
+  test('replay the tile that lost its cell, on another', () => {
+    let replays = 0
+    for (const { events } of games) {
+      for (const [place, event] of events.entries()) {
+        if (event.type !== 'collided') continue
+        const again = events.slice(place).find((later) => later.type === 'played' && later.again)
+        if (again?.type !== 'played') continue
+        replays++
+        expect(again.player).toBe(otherOf(event.winner))
+        expect(again.tile).toBe(event.tiles[again.player])
+        expect(again.cell).not.toEqual(event.cell)
+      }
+    }
+    expect(replays).toBeGreaterThan(100)
+  })
+
+  test('are the mirrored games of the other seat', () => {
+    for (const { start, turns, end } of games) {
+      const state = turns.reduce(
+        (now, { move }) => played(now, mirroredMove(start.board, move)).state,
+        mirrored(start),
+      )
+      expect(makePosition(state)).toBe(makePosition(mirrored(end)))
+    }
+  })
+
+  test('are played again by the same seed and moves', () => {
+    for (const { options, seed, turns, end } of games.slice(0, 100)) {
+      let session = startSession(rules, options, seed)
+      for (const { move } of turns) {
+        const next = playMove(rules, session, move)
+        if (!next.ok) throw new Error(next.code)
+        session = next.state
+      }
+      expect(currentState(session)).toEqual(end)
+    }
+  })
+
+  test('are written as text and read back', () => {
+    for (const { turns } of games.slice(0, 50)) {
+      for (const { after } of turns) {
+        expect(parsePosition(makePosition(after))).toEqual({ ok: true, value: after })
+      }
+    }
+  })
+
+  test('show each player the same, whatever the other holds of the unseen', () => {
+    for (const { turns } of games.slice(0, 100)) {
+      for (const { after } of turns) {
+        const { hands, deck } = after
+        const pool = [...deck, ...hands.opponent]
+        const other = {
+          ...after,
+          hands: { ...hands, opponent: pool.slice(0, hands.opponent.length) },
+          deck: pool.slice(hands.opponent.length),
+        }
+        expect(viewFor(other, 'user')).toEqual(viewFor(after, 'user'))
+      }
+    }
+  })
+})
+
+/** Three rounds from the end: six cells, three tiles in each hand. */
+const LATE = `phase choosing
+  points 3 4
+  user gc2 rt1 bs2
+  opponent bh3 ys4 gt4
+  deck
+  .   U   U   O
+  .   gt2 O   .
+  .   rs3 rs4 .
+  O   U   yc1 .`
+
+/** Positions after so many moves from the deal: all there are. */
+function perft(state: PatchesState, depth: number): number {
+  if (depth === 0) return 1
+  let count = 0
+  for (const move of rules.legalMoves(state)) {
+    count += depth === 1 ? 1 : perft(played(state, move).state, depth - 1)
+  }
+  return count
+}
+
+describe('what a seed means never changes', () => {
+  test.each(BOARD_SIZES)('the choices of the first two rounds on the %s board', (board) => {
+    const start = rules.deal({ board, level: 'easy', deal: 1 }, 'perft')
+    expect([perft(start, 1), perft(start, 2)]).toEqual([16, 16 * 16 * 12 * 12])
+  })
+
+  test('the ways to end a game', () => {
+    expect([1, 2, 3].map((depth) => perft(stateOf(LATE), depth))).toEqual([324, 17_550, 80_096])
+  })
+
+  test('the deal', () => {
+    const start = rules.deal({ board: 'small', level: 'easy', deal: 1 }, 'k3f9')
+    expect(makePosition(start)).toMatchInlineSnapshot(`
+      "phase opening
+      points 0 0
+      user bc3 rh3 yt3 bc1
+      opponent ys3 rs3 rc1 yc1
+      deck rc4 rh2 bh1 yc4 rs4 rc2 rt2 gh1 ys2 yh3 gh2 bh4 gh4 bt2 gs2 bs4 gt2 yt2 bh3 gh3 bs3 gc4 bt3 bt4 yc2 yh1 rt4 yh4 rt1 gt1 bc2 yt1 bs1 bc4 yh2 gs4 rs2 gt3 ys4 gt4 rs1 rc3 gc3 gc1 bs2 yc3 rh1 ys1 gs1 bt1 gc2 bh2 gs3 rt3 rh4 yt4
+      . . . .
+      . . . .
+      . . . .
+      . . . ."
+    `)
+  })
+
+  test('a random game', () => {
+    expect(makePosition(playGame('small', 0).end)).toMatchInlineSnapshot(`
+      "phase over
+      points 5 7
+      user rt4 gh3 bc4
+      opponent rh1 gc4 gs2
+      deck bt2 gc2 bt1 gs1 rt1 bt4 bc2 ys4 bs3 yt2 gc1 bc3 ys2 yt4 rc2 rh2 yt1 bc1 rc1 bt3 yc3 gc3 yh1 yc1 gs3 gh4 gt3 rc4 gh1 gt2 bs4 yh4 yh2 yt3 rt2 ys3 rc3 bh2 yc2 gs4 gh2 yc4
+      O bs1 U bh4
+      O O U U
+      O O ys1 U
+      O O U U"
+    `)
+  })
+})

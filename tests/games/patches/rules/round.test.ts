@@ -1,0 +1,534 @@
+import { describe, expect, test } from 'vitest'
+import { toIndex } from '../../../../src/engine/grid'
+import { otherOf } from '../../../../src/games/patches/rules/player'
+import { makePosition } from '../../../../src/games/patches/rules/position'
+import { rules } from '../../../../src/games/patches/rules/rules'
+import type { Tile } from '../../../../src/games/patches/rules/tile'
+import type {
+  Choice,
+  PatchesEvent,
+  PatchesMove,
+  PatchesState,
+} from '../../../../src/games/patches/rules/types'
+import { placeOf, placesOf, played, replay, round, stateOf, tableOf, tileOf } from './playing'
+
+const choice = (tile: Tile, cell: string): Choice => ({ tile, cell: placeOf(cell) })
+
+/** The first of the legal moves. */
+function first(state: PatchesState): PatchesMove {
+  for (const move of rules.legalMoves(state)) return move
+  throw new Error('There is none')
+}
+
+/** The board's rows alone. */
+const rowsOf = (state: ReturnType<typeof stateOf>): string =>
+  makePosition(state).split('\n').slice(5).join('\n')
+
+const textOf = (rows: string): string =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).join(' '))
+    .join('\n')
+
+const types = (events: readonly PatchesEvent[]) => events.map(({ type }) => type)
+
+type Example = {
+  readonly name: string
+  readonly board: string
+  readonly user: string
+  readonly opponent: string
+  readonly after: string
+  readonly points: readonly [user: number, opponent: number]
+  readonly events: readonly Partial<PatchesEvent>[]
+}
+
+const EXAMPLES: readonly Example[] = [
+  {
+    name: 'a simple match conflict: shape and number beat colour',
+    board: `
+      . .   .   .
+      . .   rs4 .
+      . yt2 .   .
+      . .   .   .`,
+    user: 'gt2 3,1',
+    opponent: 'yc3 2,0',
+    after: `
+      .   . .   .
+      .   . rs4 .
+      yc3 U .   .
+      .   U .   .`,
+    points: [2, 0],
+    events: [
+      {
+        type: 'contested',
+        cells: placesOf('2,1'),
+        strengths: { user: 2, opponent: 1 },
+        winner: 'user',
+      },
+      { type: 'captured', player: 'user', cells: placesOf('2,1 3,1'), points: 2 },
+    ],
+  },
+  {
+    name: 'a complex match conflict: three shared attributes beat two',
+    board: `
+      . .   .   .
+      . .   bc1 .
+      . rs3 .   .
+      . .   .   .`,
+    user: 'yc3 2,2',
+    opponent: 'bc3 1,1',
+    after: `
+      . . .   .
+      . O O   .
+      . O yc3 .
+      . . .   .`,
+    points: [0, 4],
+    events: [
+      {
+        type: 'contested',
+        cells: placesOf('1,2 2,1'),
+        strengths: { user: 3, opponent: 4 },
+        winner: 'opponent',
+      },
+      { type: 'captured', player: 'opponent', cells: placesOf('1,2 2,1 1,1'), points: 4 },
+    ],
+  },
+  {
+    name: 'a match conflict with no solution: all three tiles stay, one boxed in for good',
+    board: `
+      yt2 .   . .
+      U   .   . .
+      U   O   . .
+      .   O   . .`,
+    user: 'yc1 0,1',
+    opponent: 'bc2 1,1',
+    after: `
+      yt2 yc1 . .
+      U   bc2 . .
+      U   O   . .
+      .   O   . .`,
+    points: [0, 0],
+    events: [
+      {
+        type: 'contested',
+        cells: placesOf('0,0'),
+        strengths: { user: 1, opponent: 1 },
+        winner: null,
+      },
+      { type: 'orphaned', cells: placesOf('0,0') },
+    ],
+  },
+  {
+    name: 'a super capture: five cells at once',
+    board: `
+      .   bc1 .   .
+      yt4 .   rs3 .
+      .   gt2 .   .
+      .   .   .   .`,
+    user: 'bt3 1,1',
+    opponent: 'rc1 0,2',
+    after: `
+      . U rc1 .
+      U U U   .
+      . U .   .
+      . . .   .`,
+    points: [14, 0],
+    events: [
+      {
+        type: 'contested',
+        cells: placesOf('0,1 1,2'),
+        strengths: { user: 14, opponent: 4 },
+        winner: 'user',
+      },
+      { type: 'captured', player: 'user', cells: placesOf('0,1 1,0 1,2 2,1 1,1'), points: 14 },
+    ],
+  },
+  {
+    name: 'the last round: three cells against two, eight to seven, and an orphan',
+    board: `
+      rs2 .   O O
+      O   O   O U
+      U   U   U yt1
+      yt4 gs3 . U`,
+    user: 'bs1 3,2',
+    opponent: 'rc4 0,1',
+    after: `
+      O   O O O
+      O   O O U
+      U   U U U
+      yt4 U U U`,
+    points: [3, 1],
+    events: [
+      { type: 'captured', player: 'user', cells: placesOf('2,3 3,1 3,2'), points: 3 },
+      { type: 'captured', player: 'opponent', cells: placesOf('0,0 0,1'), points: 1 },
+      { type: 'ended', winner: 'user', reason: 'cells' },
+    ],
+  },
+  {
+    name: 'a conflict whose loser still captures what is not contested',
+    board: `
+      .   . .   .
+      bh1 . rs3 bc1
+      .   . .   .
+      .   . .   .`,
+    user: 'bs2 0,2',
+    opponent: 'rh3 0,1',
+    after: `
+      . O U .
+      O . O U
+      . . . .
+      . . . .`,
+    points: [1, 4],
+    events: [
+      {
+        type: 'contested',
+        cells: placesOf('1,2'),
+        strengths: { user: 3, opponent: 4 },
+        winner: 'opponent',
+      },
+      { type: 'captured', player: 'user', cells: placesOf('1,3 0,2'), points: 1 },
+      { type: 'captured', player: 'opponent', cells: placesOf('1,0 1,2 0,1'), points: 4 },
+    ],
+  },
+  {
+    name: 'a tied conflict that takes away even what is not contested',
+    board: `
+      .   . .   .
+      bh1 . rs3 bc1
+      .   . .   .
+      .   . .   .`,
+    user: 'bs2 0,2',
+    opponent: 'rh4 0,1',
+    after: `
+      .   rh4 bs2 .
+      bh1 .   rs3 bc1
+      .   .   .   .
+      .   .   .   .`,
+    points: [0, 0],
+    events: [
+      {
+        type: 'contested',
+        cells: placesOf('1,2'),
+        strengths: { user: 3, opponent: 3 },
+        winner: null,
+      },
+    ],
+  },
+  {
+    name: 'two tiles of one round that would match each other, and nothing else',
+    board: `
+      .   .   . .
+      .   .   . .
+      .   bh1 . .
+      .   .   . .`,
+    user: 'rs2 3,2',
+    opponent: 'rs3 2,2',
+    after: `
+      .   .   .   .
+      .   .   .   .
+      .   bh1 rs3 .
+      .   .   rs2 .`,
+    points: [0, 0],
+    events: [],
+  },
+]
+
+const isTold = ({ type }: PatchesEvent) => type !== 'played' && type !== 'matched'
+
+describe('a round', () => {
+  test.each(EXAMPLES)('$name', ({ board, user, opponent, after, points, events }) => {
+    const before = tableOf(user.slice(0, 3), opponent.slice(0, 3), board)
+    const turn = played(before, round(user, opponent))
+    expect(rowsOf(turn.state)).toBe(textOf(after))
+    expect([turn.state.points.user, turn.state.points.opponent]).toEqual(points)
+    expect(turn.events.filter(isTold)).toEqual(events)
+  })
+
+  test('tells what was played and what each tile matches, and how', () => {
+    const board = `
+      . .   .   .
+      . .   bc1 .
+      . rs3 .   .
+      . .   .   .`
+    const { events } = played(tableOf('yc3', 'bc3', board), round('yc3 2,2', 'bc3 0,3'))
+    expect(events.filter((event) => !isTold(event))).toEqual([
+      { type: 'played', player: 'user', tile: tileOf('yc3'), cell: placeOf('2,2'), again: false },
+      {
+        type: 'played',
+        player: 'opponent',
+        tile: tileOf('bc3'),
+        cell: placeOf('0,3'),
+        again: false,
+      },
+      {
+        type: 'matched',
+        player: 'user',
+        tile: tileOf('yc3'),
+        cell: placeOf('2,2'),
+        matches: [
+          { cell: placeOf('1,2'), tile: tileOf('bc1'), shared: ['shape'] },
+          { cell: placeOf('2,1'), tile: tileOf('rs3'), shared: ['number'] },
+        ],
+        strength: 3,
+      },
+      {
+        type: 'matched',
+        player: 'opponent',
+        tile: tileOf('bc3'),
+        cell: placeOf('0,3'),
+        matches: [{ cell: placeOf('1,2'), tile: tileOf('bc1'), shared: ['colour', 'shape'] }],
+        strength: 2,
+      },
+    ])
+  })
+
+  test.each([
+    ['small', '2,1', '1,2'],
+    ['large', '4,3', '3,4'],
+  ] as const)('the first, on the %s board, sets the table', (board, user, opponent) => {
+    const start = rules.deal({ board, level: 'easy', deal: 1 }, 'first')
+    expect([...rules.legalMoves(start)]).toHaveLength(16)
+    const [mine = 0, ...hand] = start.hands.user
+    const [yours = 0, ...others] = start.hands.opponent
+    const { state, events } = played(start, {
+      type: 'round',
+      user: { tile: mine, cell: placeOf(user) },
+      opponent: { tile: yours, cell: placeOf(opponent) },
+    })
+    expect(types(events)).toEqual(['played', 'played', 'matched', 'matched', 'drawn', 'drawn'])
+    expect(state).toEqual({
+      board: {
+        ...start.board,
+        cells: start.board.cells
+          .with(toIndex(start.board, placeOf(user)), mine)
+          .with(toIndex(start.board, placeOf(opponent)), yours),
+      },
+      phase: { type: 'choosing' },
+      points: { user: 0, opponent: 0 },
+      hands: { user: [...hand, start.deck[0]], opponent: [...others, start.deck[1]] },
+      deck: start.deck.slice(2),
+    })
+  })
+})
+
+const CROWDED = `
+  .   .   .   .
+  .   .   bc1 .
+  .   rs3 .   .
+  .   .   .   .`
+
+describe('a collision', () => {
+  test.each([
+    ['4,4', 'user'],
+    ['3,2', 'opponent'],
+  ] as const)('on %s of the large board gives it to the %s', (cell, winner) => {
+    const opening = rules.deal({ board: 'large', level: 'easy', deal: 1 }, 'side')
+    const start = played(opening, first(opening)).state
+    const [user = 0] = start.hands.user
+    const [opponent = 0] = start.hands.opponent
+    const choices = { user: choice(user, cell), opponent: choice(opponent, cell) }
+    const { state, events } = played(start, { type: 'round', ...choices })
+    const loser = otherOf(winner)
+    const tiles = { user, opponent }
+    expect(events[0]).toEqual({ type: 'collided', cell: placeOf(cell), winner, tiles })
+    expect(state.phase).toEqual({
+      type: 'replay',
+      player: loser,
+      tile: tiles[loser],
+      lost: placeOf(cell),
+    })
+    expect(state.hands.user).toHaveLength(3)
+    expect(state.hands.opponent).toHaveLength(3)
+    expect(state.deck).toEqual(start.deck)
+  })
+
+  test('is won without a contest, even by the weaker tile', () => {
+    const { state, events } = played(tableOf('yc3', 'bc3', CROWDED), round('yc3 2,2', 'bc3 2,2'))
+    expect(types(events)).toEqual(['collided', 'played', 'matched', 'captured'])
+    expect(rowsOf(state)).toBe('. . . .\n. . U .\n. U U .\n. . . .')
+    expect(state.points).toEqual({ user: 3, opponent: 0 })
+  })
+
+  test('lets the loser match what is still uncaptured, but not the new tile', () => {
+    const lost = played(tableOf('bt4', 'bs4', CROWDED), round('bt4 3,2', 'bs4 3,2')).state
+    expect(makePosition(lost)).toContain('phase replay opponent bs4 3,2')
+    const { state, events } = played(lost, replay('2,2'))
+    expect(rowsOf(state)).toBe('. . . .\n. . O .\n. O O .\n. . bt4 .')
+    expect(events[0]).toMatchObject({ type: 'played', player: 'opponent', again: true })
+    expect(events[1]).toMatchObject({ type: 'matched', strength: 3 })
+    expect(state.points).toEqual({ user: 0, opponent: 3 })
+    expect(state.phase).toEqual({ type: 'choosing' })
+  })
+
+  test('lets the loser go next to the new tile, where nothing else is', () => {
+    const lost = played(tableOf('bt4', 'bs4', CROWDED), round('bt4 3,2', 'bs4 3,2')).state
+    expect(rowsOf(played(lost, replay('3,3')).state)).toContain('. . bt4 bs4')
+  })
+
+  test('ends the game at once when it decides it; the loser keeps the tile', () => {
+    const board = `
+      U U   U U
+      U U   . O
+      U rs1 . .
+      . .   . .`
+    const { state, events } = played(tableOf('rs2', 'gh3', board), round('rs2 3,1', 'gh3 3,1'))
+    expect(events.at(-1)).toEqual({ type: 'ended', winner: 'user', reason: 'majority' })
+    expect(state.phase).toEqual({ type: 'over' })
+    expect(state.hands).toEqual({ user: [], opponent: [tileOf('gh3')] })
+    expect([...rules.legalMoves(state)]).toEqual([])
+  })
+
+  test('sends the loser to the only cell that is left without asking', () => {
+    const board = `
+      . O O O
+      O O O O
+      U U U U
+      U U U .`
+    const { state, events } = played(tableOf('rs2', 'gh3', board), round('rs2 3,3', 'gh3 3,3'))
+    expect(types(events)).toEqual([
+      'collided',
+      'played',
+      'matched',
+      'orphaned',
+      'played',
+      'matched',
+      'orphaned',
+      'ended',
+    ])
+    expect(rowsOf(state)).toBe('gh3 O O O\nO O O O\nU U U U\nU U U rs2')
+    expect(rules.outcome(state)).toEqual({ result: 'drawn' })
+  })
+})
+
+const HALF = `
+  .   O O O
+  O   O O O
+  U   U U U
+  U   U U .`
+
+const ENDS: readonly [
+  name: string,
+  points: string,
+  rows: string,
+  reason: string,
+  result: string,
+][] = [
+  ['more cells', '0 9', HALF.replace('O O O\n  O', 'O O U\n  O'), 'cells', 'won'],
+  ['fewer cells', '9 0', HALF.replace('U   U U U', 'U   O U U'), 'cells', 'lost'],
+  ['more points', '5 4', HALF, 'points', 'won'],
+  ['fewer points', '4 5', HALF, 'points', 'lost'],
+  ['equal points', '4 4', HALF, 'equal', 'drawn'],
+]
+
+describe('the end', () => {
+  test.each(ENDS)('of a full board with %s', (_, points, rows, reason, result) => {
+    const text = `phase choosing\npoints ${points}\nuser rs2\nopponent gh3\ndeck rt1\n${rows}`
+    const { state, events } = played(stateOf(text), round('rs2 3,3', 'gh3 0,0'))
+    expect(events.at(-1)).toMatchObject({ type: 'ended', reason })
+    expect(rules.outcome(state)).toEqual({ result })
+    expect(state.deck).toHaveLength(1)
+  })
+
+  test('comes early when a player holds more than half of the cells', () => {
+    const board = `
+      O O   O O
+      O O   O .
+      O rs1 . .
+      . .   . .`
+    const { state, events } = played(tableOf('gh3', 'rs2', board), round('gh3 3,2', 'rs2 3,0'))
+    expect(events.at(-1)).toEqual({ type: 'ended', winner: 'opponent', reason: 'majority' })
+    expect(rules.outcome(state)).toEqual({ result: 'lost' })
+  })
+
+  test('does not come with half of the cells', () => {
+    const board = `
+      O O   O O
+      O O   . .
+      . rs1 . .
+      . .   . .`
+    const { state } = played(tableOf('gh3', 'rs2', board), round('gh3 3,2', 'rs2 3,0'))
+    expect(rules.outcome(state)).toBeNull()
+  })
+})
+
+const REPLAY = `phase replay opponent bc1 2,1
+  points 0 0
+  user rt1
+  opponent rt2
+  deck
+  . . . .
+  . . . .
+  . U . .
+  . . . .`
+const OPENING = `phase opening
+  points 0 0
+  user rt1
+  opponent rt2
+  deck
+  ${'. . . .\n'.repeat(4)}`
+const OVER = `phase over
+  points 0 0
+  user rt1
+  opponent rt2
+  deck
+  U U U U
+  U U U U
+  U . . .
+  . . . .`
+
+const REFUSED: readonly [name: string, state: PatchesState, move: PatchesMove, code: string][] = [
+  ['a round after the end', stateOf(OVER), round('rt1 2,1', 'rt2 2,2'), 'over'],
+  ['a replay after the end', stateOf(OVER), replay('2,1'), 'over'],
+  ['a round instead of a replay', stateOf(REPLAY), round('rt1 1,1', 'rt2 1,2'), 'replay-due'],
+  ['a replay instead of a round', tableOf('rt1', 'rt2', CROWDED), replay('1,1'), 'no-replay'],
+  ['a replay off the board', stateOf(REPLAY), replay('4,0'), 'outside'],
+  ['a replay on the lost cell', stateOf(REPLAY), replay('2,1'), 'occupied'],
+  ['a replay that touches nothing', stateOf(REPLAY), replay('0,0'), 'apart'],
+  ["the other's tile", tableOf('rt1', 'rt2', CROWDED), round('rt2 1,1', 'rt2 2,2'), 'not-held'],
+  ['a cell off the board', tableOf('rt1', 'rt2', CROWDED), round('rt1 4,4', 'rt2 2,2'), 'outside'],
+  ['an occupied cell', tableOf('rt1', 'rt2', CROWDED), round('rt1 1,1', 'rt2 1,2'), 'occupied'],
+  ['a cell apart', tableOf('rt1', 'rt2', CROWDED), round('rt1 0,0', 'rt2 2,2'), 'apart'],
+  [
+    'two wrong choices, by the first',
+    tableOf('rt1', 'rt2', CROWDED),
+    round('rt1 0,0', 'rt2 1,2'),
+    'apart',
+  ],
+  ['an opening off the centre', stateOf(OPENING), round('rt1 1,2', 'rt2 1,2'), 'not-centre'],
+]
+
+describe('a refusal', () => {
+  test.each(REFUSED)('of %s', (_, state, move, code) => {
+    const before = structuredClone(state)
+    expect(rules.play(state, move)).toEqual({ ok: false, code })
+    expect(state).toEqual(before)
+  })
+})
+
+describe('a move', () => {
+  test.each([
+    undefined,
+    null,
+    'round',
+    {},
+    { type: 'cheat' },
+    { type: 'replay' },
+    { type: 'replay', cell: { row: 8, col: 0 } },
+    { type: 'replay', cell: { row: 0, col: -1 } },
+    { type: 'replay', cell: { row: 0, col: 0.5 } },
+    { type: 'round', user: { tile: 1, cell: { row: 0, col: 0 } } },
+    {
+      type: 'round',
+      user: { tile: 0, cell: { row: 0, col: 0 } },
+      opponent: { tile: 65, cell: { row: 0, col: 0 } },
+    },
+  ])('that is none is refused: %j', (input) => {
+    expect(rules.parseMove(input)).toMatchObject({ ok: false, code: 'not-a-move' })
+  })
+
+  test('loses what does not belong to it', () => {
+    const move = round('rt1 1,1', 'rt2 1,2')
+    expect(rules.parseMove({ ...move, cheat: true })).toEqual({ ok: true, value: move })
+  })
+})

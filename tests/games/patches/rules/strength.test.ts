@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { strengthOf, strengthPoints } from '../../../../src/games/patches/rules/strength'
+import { attributesIn, sharedOf, TILES } from '../../../../src/games/patches/rules/tile'
+
+/** The original table: so many blocks, each sharing so many attributes, in so many different sets. */
+const TABLE: readonly [points: number, blocks: number, sets: number, each: number][] = [
+  [1, 1, 1, 1],
+  [2, 1, 1, 2],
+  [3, 2, 2, 1],
+  [4, 2, 1, 1],
+  [5, 2, 2, 2],
+  [6, 2, 1, 2],
+  [7, 3, 3, 1],
+  [8, 3, 2, 1],
+  [9, 3, 1, 1],
+  [10, 3, 3, 2],
+  [11, 3, 2, 2],
+  [12, 3, 1, 2],
+  [13, 4, 4, 1],
+  [14, 4, 3, 1],
+  [15, 4, 2, 1],
+  [16, 4, 1, 1],
+  [17, 4, 4, 2],
+  [18, 4, 3, 2],
+  [19, 4, 2, 2],
+  [20, 4, 1, 2],
+]
+
+/** There are three attributes and three pairs of them, and each pair is shared with three tiles only. */
+const IMPOSSIBLE = [13, 17, 20]
+
+/** Every way to match `blocks` tiles by `sets` different sets of `each` attributes: what each match shares. */
+function waysOf(blocks: number, sets: number, each: number): number[][] {
+  const kinds = [1, 2, 3, 4, 5, 6].filter((set) => attributesIn(set).length === each)
+  const available = (set: number) => TILES.filter((tile) => sharedOf(1, tile) === set).length
+  const extend = (way: number[], from: number): number[][] => {
+    if (way.length === blocks) return new Set(way).size === sets ? [way] : []
+    return kinds
+      .slice(from)
+      .filter((set) => way.filter((other) => other === set).length < available(set))
+      .flatMap((set) => extend([...way, set], kinds.indexOf(set)))
+  }
+  return extend([], 0)
+}
+
+test.each(TABLE)(
+  'row %i: %i blocks, %i sets, %i shared with each',
+  (points, blocks, sets, each) => {
+    expect(strengthPoints(blocks, blocks * each, sets)).toBe(points)
+    const ways = waysOf(blocks, sets, each)
+    expect(ways.length > 0).toBe(!IMPOSSIBLE.includes(points))
+    for (const way of ways) expect(strengthOf(way)).toBe(points)
+  },
+)
+
+test.each<[string, number[], number]>([
+  ['nothing', [], 0],
+  ['one by colour, one by colour and shape', [1, 3], 4],
+  ['one by number, two by shape, one by colour', [4, 2, 2, 1], 14],
+  ['five by colour', [1, 1, 1, 1, 1], 25],
+  ['eight by colour', [1, 1, 1, 1, 1, 1, 1, 1], 64],
+])('matching %s', (_, shared, points) => {
+  expect(strengthOf(shared)).toBe(points)
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { playableCells } from '../../../../src/games/patches/rules/cells'
+import { findChoiceRefusal } from '../../../../src/games/patches/rules/refusal'
+import { makeTile } from '../../../../src/games/patches/rules/tile'
+import type { PatchesState } from '../../../../src/games/patches/rules/types'
+import { preview, type View, viewFor } from '../../../../src/games/patches/rules/view'
+import { choiceOf, placeOf, placesOf, stateOf, tileOf } from './playing'
+
+const STATE = stateOf(`phase choosing
+  points 3 4
+  user gc2 rt1
+  opponent bh3 ys4 ys2
+  deck rh2 rh1
+  .   .   .   .
+  .   gt2 O   .
+  .   rs3 .   .
+  .   .   .   .`)
+
+describe('a view', () => {
+  test('holds what the player may know, and the unseen tiles in the order of their numbers', () => {
+    const view = viewFor(STATE, 'user')
+    const { unseen, ...rest } = view
+    expect(rest).toEqual({
+      player: 'user',
+      board: STATE.board,
+      phase: STATE.phase,
+      points: STATE.points,
+      hand: STATE.hands.user,
+      held: 3,
+    })
+    expect(unseen.map(makeTile)).toEqual(['rh1', 'rh2', 'bh3', 'ys2', 'ys4'])
+  })
+
+  test('shows the tile that is to be replayed, to both', () => {
+    const phase = {
+      type: 'replay',
+      player: 'opponent',
+      tile: tileOf('bc1'),
+      lost: placeOf('2,1'),
+    } as const
+    const view = viewFor({ ...STATE, phase }, 'user')
+    expect(view.phase).toEqual(phase)
+    expect(view.unseen).not.toContain(phase.tile)
+  })
+
+  test('is not a state, nor can a state come along with it', () => {
+    const reads = (view: View) => view.player
+    // @ts-expect-error A state has no player of its own.
+    expect(reads(STATE)).toBeUndefined()
+    const both: PatchesState & Omit<View, 'hands' | 'deck'> = {
+      ...STATE,
+      ...viewFor(STATE, 'user'),
+    }
+    // @ts-expect-error The state's hands and deck are in it.
+    expect(reads(both)).toBe('user')
+  })
+})
+
+describe('a preview', () => {
+  test('says what a choice would match, and how strongly', () => {
+    expect(preview(viewFor(STATE, 'user'), choiceOf('gc2 1,0'))).toEqual({
+      matches: [{ cell: placeOf('1,1'), tile: tileOf('gt2'), shared: ['colour', 'number'] }],
+      strength: 2,
+    })
+  })
+
+  test('leaves out what lies on the lost cell of a collision', () => {
+    const phase = {
+      type: 'replay',
+      player: 'user',
+      tile: tileOf('rs1'),
+      lost: placeOf('2,1'),
+    } as const
+    const view = viewFor({ ...STATE, phase }, 'user')
+    expect(preview(view, { tile: phase.tile, cell: placeOf('3,1') })).toEqual({
+      matches: [],
+      strength: 0,
+    })
+  })
+})
+
+describe('a choice', () => {
+  test.each([
+    ['gc2 1,0', undefined],
+    ['bh3 1,0', 'not-held'],
+    ['gc2 4,0', 'outside'],
+    ['gc2 1,2', 'occupied'],
+  ])('of %s is refused from its view: %s', (choice, code) => {
+    expect(findChoiceRefusal(viewFor(STATE, 'user'), choiceOf(choice))).toBe(code)
+  })
+
+  test('can be made on the empty cells that touch others', () => {
+    expect(playableCells(STATE, 'user')).toEqual(
+      placesOf('0,0 0,1 0,2 0,3 1,0 1,3 2,0 2,2 2,3 3,0 3,1 3,2'),
+    )
+  })
+
+  test('can be made on one cell first, and on none at last', () => {
+    const first = { ...STATE, phase: { type: 'opening' } } as const
+    expect(playableCells(first, 'opponent')).toEqual(placesOf('1,2'))
+    expect(playableCells({ ...STATE, phase: { type: 'over' } }, 'user')).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { domAnimation, LazyMotion } from 'framer-motion'
+import { describe, expect, it, vi } from 'vitest'
+import { newRound } from '../../../../src/engine/round'
+import { startSession } from '../../../../src/engine/session'
+import type { Opponent } from '../../../../src/games/patches/opponent'
+import { rules } from '../../../../src/games/patches/rules/rules'
+import type { PatchesOptions } from '../../../../src/games/patches/rules/types'
+import { makePatchesStore } from '../../../../src/games/patches/store'
+import { Game } from '../../../../src/games/patches/ui/Game'
+import HelpDialog from '../../../../src/games/patches/ui/HelpDialog'
+import { TableContext } from '../../../../src/games/patches/ui/use-patches'
+import { choiceOf, stateOf } from '../rules/playing'
+
+// Rounds are shown for seconds, and finding by role takes long beside other work.
+vi.setConfig({ testTimeout: 15_000 })
+
+const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
+
+const CROWDED = `
+  .   .   .   .
+  .   .   bc1 .
+  .   rs3 .   .
+  .   .   .   .`
+
+/** The screen over a position, against an opponent whose choices are given, one after the other. */
+function renderGame(rows: string, hands: readonly [string, string], answers: readonly string[]) {
+  const [user, opponent] = hands
+  const state = stateOf(
+    `phase choosing\npoints 0 0\nuser ${user}\nopponent ${opponent}\ndeck\n${rows}`,
+  )
+  const left = [...answers]
+  const seat: Opponent = {
+    decide: async () => choiceOf(left.shift() ?? ''),
+    dispose: () => {},
+  }
+  const store = makePatchesStore(newRound(startSession(rules, OPTIONS, 'seed', state)), () => 0)
+  const asked = { choice: 'shared', options: OPTIONS, moves: [] }
+  render(
+    <I18nProvider i18n={i18n}>
+      <LazyMotion features={domAnimation} strict>
+        <TableContext value={{ asked, store, opponent: seat, damaged: false }}>
+          <Game />
+        </TableContext>
+      </LazyMotion>
+    </I18nProvider>,
+  )
+  return { user: userEvent.setup(), store }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const told = () => screen.getByRole('complementary', { name: 'Console' })
+const figure = (term: string) => screen.getByText(term).closest('div')
+
+describe('a round of Patches', () => {
+  it('names every cell with its place, and what lies there', () => {
+    renderGame(CROWDED, ['yc3', 'bc3'], [])
+    const grid = screen.getByRole('grid', { name: 'Board' })
+    expect(within(grid).getAllByRole('button')).toHaveLength(16)
+    expect(button('Blue circle one, row 2, column 3')).toBeDefined()
+    expect(button('Open cell, row 1, column 2')).toBeDefined()
+    expect(button('Empty cell, row 1, column 1')).toBeDefined()
+  })
+
+  it.each([
+    ['tile first', ['Yellow circle three', 'Open cell, row 3, column 3']],
+    ['cell first', ['Open cell, row 3, column 3', 'Yellow circle three']],
+  ])('previews what a choice would match: %s', async (_, names) => {
+    const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
+    for (const name of names) await user.click(button(name))
+    expect(told().textContent).toContain(
+      'It would match blue circle one (shape) and red square three (number): strength 3.',
+    )
+    expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it.each([
+    ['Empty cell, row 1, column 1', 'Too far away: a tile must touch another tile or a token'],
+    ['Blue circle one, row 2, column 3', 'That cell is taken: choose an empty one.'],
+    ['Submit', 'Choose a tile and a cell first.'],
+  ])('refuses %s in words', async (name, words) => {
+    const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
+    await user.click(button(name))
+    expect(told().textContent).toContain(words)
+  })
+
+  it('shows both tiles plain, then the tokens, and tells the conflict', async () => {
+    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+    await user.click(button('Yellow circle three'))
+    await user.click(button('Open cell, row 3, column 3'))
+    await user.click(button('Submit'))
+    expect(
+      await screen.findByRole('button', { name: 'Blue circle three, row 2, column 2' }),
+    ).toBeDefined()
+    expect(button('Blue circle one, row 2, column 3')).toBeDefined()
+    expect(told().textContent).toContain(
+      'Conflict over blue circle one and red square three: the opponent’s 4 beats your 3.',
+    )
+    await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
+    expect(figure('opponent')?.textContent).toContain('3')
+  })
+
+  it('asks for another cell where a collision was lost', async () => {
+    const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'rt3 bc4'], ['rt3 1,1'])
+    await user.click(button('Yellow circle three'))
+    await user.click(button('Open cell, row 2, column 2'))
+    await user.click(button('Submit'))
+    await waitFor(() => expect(store.getState().round.session.past).toHaveLength(1))
+    expect(told().textContent).toContain('Choose another cell for your yellow circle three.')
+    await user.click(button('Open cell, row 4, column 1'))
+    await user.click(button('Submit'))
+    expect(button('Yellow circle three, row 4, column 1')).toBeDefined()
+  })
+
+  it('takes a round back, and marks it as an aid', async () => {
+    const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+    await user.click(button('Yellow circle three'))
+    await user.click(button('Open cell, row 3, column 3'))
+    await user.keyboard('s')
+    await waitFor(() => expect(store.getState().round.session.past).toHaveLength(1))
+    await user.click(button('Undo'))
+    expect(button('Open cell, row 3, column 3')).toBeDefined()
+    expect(store.getState().round.aids.undo).toBe(1)
+  })
+
+  it('says at the end who won, by how much, and why', async () => {
+    const rows = 'rs2 . O O\nO O O U\nU U U yt1\nyt4 gs3 . U'
+    const { user } = renderGame(rows, ['bs1', 'rc4'], ['rc4 0,1'])
+    await user.click(button('Blue square one'))
+    await user.click(button('Open cell, row 4, column 3'))
+    await user.click(button('Submit'))
+    const dialog = await screen.findByRole('dialog', { name: 'You win!' }, { timeout: 8000 })
+    expect(dialog.textContent).toContain('8 : 7')
+    expect(dialog.textContent).toContain('You hold more cells.')
+    await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the slideshow', () => {
+  it('is turned by its buttons and by keys', async () => {
+    const user = userEvent.setup()
+    render(
+      <I18nProvider i18n={i18n}>
+        <LazyMotion features={domAnimation} strict>
+          <HelpDialog onClose={() => {}} />
+        </LazyMotion>
+      </I18nProvider>,
+    )
+    expect(screen.getByRole('region', { name: 'The tiles' })).toBeDefined()
+    await user.click(button('Next'))
+    expect(screen.getByRole('region', { name: 'Touching' })).toBeDefined()
+    await user.keyboard('{ArrowRight}')
+    expect(screen.getByRole('region', { name: 'A match' })).toBeDefined()
+    await user.keyboard('{ArrowLeft}')
+    await user.click(button('Back'))
+    expect(screen.getByRole('region', { name: 'The tiles' })).toBeDefined()
+  })
+})
