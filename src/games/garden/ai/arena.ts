@@ -1,0 +1,51 @@
+import { findEnding } from '../rules/ending'
+import { rules } from '../rules/rules'
+import { DIFFICULTIES, type Difficulty, type GardenPosition, SIDES } from '../rules/types'
+import type { Budget } from './budget'
+import { chooseMove } from './choose-move'
+
+/** What an opponent may think in the arena: exact, so that a match can be repeated. */
+const BUDGET: Budget = { nodes: 15_000 }
+
+interface Match {
+  /** Who plays the human's seat, which moves first, then the AI's. */
+  readonly seats: readonly [Difficulty, Difficulty]
+  /** The difficulty whose weeds sprout. */
+  readonly board: Difficulty
+  /** Of the deal, of the weeds and of both opponents. */
+  readonly seed: string
+  /** Hears each thought of a seat, to time it. */
+  readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
+}
+
+/** Whole games between levels, for the arena. */
+export const arena = {
+  id: 'garden',
+  players: DIFFICULTIES,
+  boards: DIFFICULTIES.toReversed(),
+  play,
+}
+
+/** Who won, by how many points the first seat leads, and how the game ended. */
+function play({ seats, board, seed, ask }: Match) {
+  let state = rules.deal({ difficulty: board, deal: 1 }, seed)
+  for (;;) {
+    const { position } = state
+    const seat = SIDES.indexOf(position.turn)
+    const level = seats[seat === 0 ? 0 : 1]
+    const means = { seed: `${seat} ${seed}`, budget: BUDGET }
+    const move = ask(seat, () => chooseMove(position, level, means))
+    if (!move) return resultOf(position)
+    const played = rules.play(state, move)
+    if (!played.ok) throw new Error(`An opponent's move is refused: ${played.code}`)
+    state = played.state
+  }
+}
+
+function resultOf(position: GardenPosition) {
+  const ending = findEnding(position)
+  if (!ending) throw new Error('An opponent has no move in a game that goes on')
+  const { winner, reason } = ending
+  const margin = position.points.human - position.points.ai
+  return { winner: winner ? SIDES.indexOf(winner) : null, margin, reason }
+}

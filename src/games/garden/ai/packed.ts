@@ -1,0 +1,349 @@
+import { type Position, positions } from '../../../engine/grid'
+import { contentAt, SIZE } from '../rules/cells'
+import { type GardenPosition, SIDES, type Step } from '../rules/types'
+import { makeWords } from './zobrist'
+
+/**
+ * A cell is numbered `8 × (row + 1) + column`, so that up, down, left and right are -8, 8, -1 and
+ * 1, and a wall stands around the board: the eighth column ends one row and begins the next.
+ */
+const STRIDE = 8
+const CELLS = STRIDE * (SIZE.rows + 2)
+const FIRST = STRIDE
+const LAST = STRIDE * (SIZE.rows + 1) - 1
+
+/** A cell holds a colour in the low three bits and the owner in the fourth; 0 is empty. */
+const OWNER_BIT = 3
+const COLOUR = 7
+const WEED = 16
+const WALL = 24
+
+/** The human is side 0 and the AI side 1, as in `SIDES`. */
+const OTHER = 1
+
+/** A move is `from × 128 + to`; of a group that can be gathered there is one. */
+export const MOVE_BITS = 7
+const TO = (1 << MOVE_BITS) - 1
+
+/** More moves than a position has: no flower has more than four. */
+export const MAX_MOVES = 4 * SIZE.rows * SIZE.cols
+
+/** More than the plies of a game: one for each two flowers, and the free slides. */
+export const MAX_PLIES = 64
+
+/** Words of the key: what stands where, points (under 256) and free slides by side, whose turn. */
+const PIECE_WORDS = CELLS * WEED
+const POINT_WORDS = 256
+const POINTS_AT = PIECE_WORDS
+const SLIDES_AT = POINTS_AT + 2 * POINT_WORDS
+const TURN_AT = SLIDES_AT + 2 * 4
+const WORDS = makeWords('packed', TURN_AT + 1)
+const LOW = WORDS.low
+const HIGH = WORDS.high
+
+/** What is kept of the position before a move: the slide or -1, key, points, slides, trail. */
+const FRAME = 6
+
+const WAYS = Int32Array.of(-STRIDE, STRIDE, -1, 1)
+
+const numberOf = ({ row, col }: Position): number => STRIDE * (row + 1) + col
+
+const placeOf = (cell: number): Position => ({ row: (cell >> 3) - 1, col: cell % STRIDE })
+
+/** A position for the search: typed arrays that moves change in place and take back. */
+export class Packed {
+  readonly cells = new Int8Array(CELLS).fill(WALL)
+  readonly points = new Int32Array(2)
+  readonly slides = new Int32Array(2)
+  readonly goal: number
+  turn = 0
+  /** The key of all that counts for what follows, but for weeds, which stay where they are. */
+  low = 0
+  high = 0
+  #hasWeeds = false
+  #depth = 0
+  readonly #frames = new Int32Array(FRAME * MAX_PLIES)
+  /** Cleared flowers of all moves made, cell and code by turns. */
+  readonly #trail = new Int32Array(2 * SIZE.rows * SIZE.cols)
+  #trailEnd = 0
+  readonly #marks = new Int32Array(CELLS)
+  #mark = 0
+  readonly #stack = new Int32Array(CELLS)
+
+  constructor(position: GardenPosition) {
+    this.goal = position.goal
+    for (const place of positions(SIZE)) this.#fill(place, position)
+    for (const [side, name] of SIDES.entries()) {
+      this.#setPoints(side, position.points[name])
+      this.#setSlides(side, position.slides[name])
+    }
+    if (position.turn === 'ai') this.flipTurn()
+  }
+
+  #fill(place: Position, { cells }: GardenPosition): void {
+    const content = contentAt(cells, place)
+    const cell = numberOf(place)
+    this.cells[cell] = 0
+    if (content.type === 'weed') {
+      this.cells[cell] = WEED
+      this.#hasWeeds = true
+    }
+    if (content.type === 'flower') {
+      this.#put(cell, content.colour | (SIDES.indexOf(content.owner) << OWNER_BIT))
+    }
+  }
+
+  #toggle(word: number): void {
+    this.low ^= LOW[word] ?? 0
+    this.high ^= HIGH[word] ?? 0
+  }
+
+  #put(cell: number, piece: number): void {
+    this.cells[cell] = piece
+    this.#toggle(cell * WEED + piece)
+  }
+
+  #take(cell: number): number {
+    const piece = this.cells[cell] ?? 0
+    this.cells[cell] = 0
+    this.#toggle(cell * WEED + piece)
+    return piece
+  }
+
+  #setPoints(side: number, points: number): void {
+    this.#toggle(POINTS_AT + POINT_WORDS * side + (this.points[side] ?? 0))
+    this.points[side] = points
+    this.#toggle(POINTS_AT + POINT_WORDS * side + points)
+  }
+
+  #setSlides(side: number, slides: number): void {
+    this.#toggle(SLIDES_AT + 4 * side + (this.slides[side] ?? 0))
+    this.slides[side] = slides
+    this.#toggle(SLIDES_AT + 4 * side + slides)
+  }
+
+  flipTurn(): void {
+    this.turn ^= OTHER
+    this.#toggle(TURN_AT)
+  }
+
+  /** By how many points the side to move leads. */
+  lead(): number {
+    return (this.points[this.turn] ?? 0) - (this.points[this.turn ^ OTHER] ?? 0)
+  }
+
+  hasReachedGoal(): boolean {
+    return (this.points[0] ?? 0) >= this.goal || (this.points[1] ?? 0) >= this.goal
+  }
+
+  isOver(): boolean {
+    return this.hasReachedGoal() || !(this.canMove(this.turn) || this.canMove(this.turn ^ OTHER))
+  }
+
+  /** Plays a move that `generate` gave, and gives the turn to the other side, even if it must pass. */
+  make(move: number): void {
+    const { turn } = this
+    const to = move & TO
+    const isSlide = this.cells[to] === 0
+    this.#save(move, isSlide)
+    const start = this.#trailEnd
+    if (isSlide) this.#put(to, this.#take(move >> MOVE_BITS))
+    const worth = this.#clear(to)
+    if (this.#trailEnd - start > 2) {
+      this.#setPoints(turn, (this.points[turn] ?? 0) + worth)
+    } else {
+      this.#trailEnd = start
+      this.#put(to, this.#trail[start + 1] ?? 0)
+      this.#setSlides(turn, (this.slides[turn] ?? 0) - 1)
+    }
+    this.flipTurn()
+  }
+
+  #save(move: number, isSlide: boolean): void {
+    const frame = FRAME * this.#depth++
+    this.#frames[frame] = isSlide ? move : -1
+    this.#frames[frame + 1] = this.low
+    this.#frames[frame + 2] = this.high
+    this.#frames[frame + 3] = this.points[this.turn] ?? 0
+    this.#frames[frame + 4] = this.slides[this.turn] ?? 0
+    this.#frames[frame + 5] = this.#trailEnd
+  }
+
+  /** Takes the last move back. The turn must be as `make` left it. */
+  unmake(): void {
+    const frame = FRAME * --this.#depth
+    this.turn ^= OTHER
+    this.low = this.#frames[frame + 1] ?? 0
+    this.high = this.#frames[frame + 2] ?? 0
+    this.points[this.turn] = this.#frames[frame + 3] ?? 0
+    this.slides[this.turn] = this.#frames[frame + 4] ?? 0
+    this.#regrow(this.#frames[frame + 5] ?? 0)
+    const slide = this.#frames[frame] ?? -1
+    if (slide < 0) return
+    this.cells[slide >> MOVE_BITS] = this.cells[slide & TO] ?? 0
+    this.cells[slide & TO] = 0
+  }
+
+  #regrow(start: number): void {
+    while (this.#trailEnd > start) {
+      this.#trailEnd -= 2
+      this.cells[this.#trail[this.#trailEnd] ?? 0] = this.#trail[this.#trailEnd + 1] ?? 0
+    }
+  }
+
+  /** Takes a flower's group off the board and onto the trail, which is its queue; the points for it. */
+  #clear(start: number): number {
+    const first = this.#trailEnd
+    const colour = (this.cells[start] ?? 0) & COLOUR
+    this.#mark++
+    this.#drop(start)
+    let worth = 0
+    for (let next = first; next < this.#trailEnd; next += 2) {
+      const cell = this.#trail[next] ?? 0
+      worth += 1 - (this.#hasWeeds ? this.#countNewWeeds(cell) : 0)
+      this.#dropIf(cell - STRIDE, colour)
+      this.#dropIf(cell + STRIDE, colour)
+      this.#dropIf(cell - 1, colour)
+      this.#dropIf(cell + 1, colour)
+    }
+    return Math.max(0, worth)
+  }
+
+  #dropIf(cell: number, colour: number): void {
+    if (((this.cells[cell] ?? 0) & COLOUR) === colour) this.#drop(cell)
+  }
+
+  #drop(cell: number): void {
+    this.#trail[this.#trailEnd] = cell
+    this.#trail[this.#trailEnd + 1] = this.#take(cell)
+    this.#trailEnd += 2
+  }
+
+  /** The weeds beside a cell that do not bear the latest mark; now they do. */
+  #countNewWeeds(cell: number): number {
+    return (
+      this.#markWeed(cell - STRIDE) +
+      this.#markWeed(cell + STRIDE) +
+      this.#markWeed(cell - 1) +
+      this.#markWeed(cell + 1)
+    )
+  }
+
+  #markWeed(cell: number): number {
+    if (this.cells[cell] !== WEED || this.#marks[cell] === this.#mark) return 0
+    this.#marks[cell] = this.#mark
+    return 1
+  }
+
+  /**
+   * Writes the moves of the side to move from `at` on, and how many flowers each seems to clear, 0
+   * for a free slide; gives the end. Of a group that can be gathered only one move is given.
+   */
+  generate(moves: Int32Array, sizes: Int32Array, at: number): number {
+    const own = this.turn << OWNER_BIT
+    let end = at
+    this.#mark++
+    for (let cell = FIRST; cell <= LAST; cell++) {
+      const piece = this.cells[cell] ?? 0
+      const colour = piece & COLOUR
+      if (colour === 0 || piece - colour !== own) continue
+      for (let way = 0; way < 4; way++) {
+        const to = cell + (WAYS[way] ?? 0)
+        const size = this.#sizeOf(cell, to, colour)
+        if (size < 0) continue
+        moves[end] = (cell << MOVE_BITS) | to
+        sizes[end++] = size
+      }
+    }
+    return end
+  }
+
+  /** How many flowers the largest clearing of a side seems to take; 0 if it has none. */
+  largestClearing(side: number): number {
+    const own = side << OWNER_BIT
+    let largest = 0
+    this.#mark++
+    for (let cell = FIRST; cell <= LAST; cell++) {
+      const piece = this.cells[cell] ?? 0
+      const colour = piece & COLOUR
+      if (colour === 0 || piece - colour !== own) continue
+      for (let way = 0; way < 4; way++) {
+        largest = Math.max(largest, this.#sizeOf(cell, cell + (WAYS[way] ?? 0), colour))
+      }
+    }
+    return largest
+  }
+
+  /** How many flowers a move seems to clear; below 0 if it is not to be given. */
+  #sizeOf(from: number, to: number, colour: number): number {
+    const target = this.cells[to] ?? WALL
+    if (target === 0) {
+      const met = this.#countBeside(to, colour) - 1
+      if (met > 0) return met + 1
+      return (this.slides[this.turn] ?? 0) > 0 ? 0 : -1
+    }
+    if ((target & COLOUR) !== colour || this.#marks[from] === this.#mark) return -1
+    return this.#markGroup(from, colour)
+  }
+
+  #countBeside(cell: number, colour: number): number {
+    return (
+      (((this.cells[cell - STRIDE] ?? 0) & COLOUR) === colour ? 1 : 0) +
+      (((this.cells[cell + STRIDE] ?? 0) & COLOUR) === colour ? 1 : 0) +
+      (((this.cells[cell - 1] ?? 0) & COLOUR) === colour ? 1 : 0) +
+      (((this.cells[cell + 1] ?? 0) & COLOUR) === colour ? 1 : 0)
+    )
+  }
+
+  #markGroup(start: number, colour: number): number {
+    let end = 0
+    this.#marks[start] = this.#mark
+    this.#stack[end++] = start
+    for (let next = 0; next < end; next++) {
+      const cell = this.#stack[next] ?? 0
+      for (let way = 0; way < 4; way++) {
+        const beside = cell + (WAYS[way] ?? 0)
+        if (((this.cells[beside] ?? 0) & COLOUR) !== colour) continue
+        if (this.#marks[beside] === this.#mark) continue
+        this.#marks[beside] = this.#mark
+        this.#stack[end++] = beside
+      }
+    }
+    return end
+  }
+
+  canMove(side: number): boolean {
+    const own = side << OWNER_BIT
+    // A slide to an empty cell counts the flower itself among its colour there.
+    const needed = (this.slides[side] ?? 0) > 0 ? 1 : 2
+    for (let cell = FIRST; cell <= LAST; cell++) {
+      const piece = this.cells[cell] ?? 0
+      const colour = piece & COLOUR
+      if (colour === 0 || piece - colour !== own) continue
+      for (let way = 0; way < 4; way++) {
+        if (this.#canGo(cell + (WAYS[way] ?? 0), colour, needed)) return true
+      }
+    }
+    return false
+  }
+
+  #canGo(to: number, colour: number, needed: number): boolean {
+    const target = this.cells[to] ?? WALL
+    return target === 0 ? this.#countBeside(to, colour) >= needed : (target & COLOUR) === colour
+  }
+
+  /** The most plies that can still follow: two flowers go with each, or a free slide. */
+  maxPlies(): number {
+    let flowers = 0
+    for (let cell = FIRST; cell <= LAST; cell++) {
+      if (((this.cells[cell] ?? 0) & COLOUR) > 0) flowers++
+    }
+    return (flowers >> 1) + (this.slides[0] ?? 0) + (this.slides[1] ?? 0)
+  }
+
+  /** A move as the rules know it, for the side to move. */
+  stepOf(move: number): Step {
+    const side = SIDES[this.turn] ?? 'human'
+    return { side, from: placeOf(move >> MOVE_BITS), to: placeOf(move & TO) }
+  }
+}

@@ -1,0 +1,31 @@
+import type { LinkedGame } from '../../engine/link-code'
+import type { Result } from '../../engine/rules'
+import { type OptionProblem, parseOptions } from './rules/options'
+import { DIFFICULTIES, type GardenOptions } from './rules/types'
+
+/** What an address asks for, read and found good. */
+export interface Asked {
+  /** The last part of the address, or `shared`: what results and kept rounds are filed under. */
+  readonly choice: string
+  readonly options: GardenOptions
+  /** Where the garden is given, not drawn. */
+  readonly seed?: string
+  /** A game to watch. */
+  readonly moves: readonly unknown[]
+}
+
+export type AskedProblem = OptionProblem | 'unknown-choice'
+
+/** Reads the last part of an address, which is a difficulty, or a shared link. */
+export function parseAsked(asked: string | LinkedGame): Result<Asked, AskedProblem> {
+  if (typeof asked !== 'string') return parseShared(asked)
+  const difficulty = DIFFICULTIES.find((name) => name === asked)
+  if (!difficulty) return { ok: false, code: 'unknown-choice', detail: asked.slice(0, 40) }
+  return { ok: true, value: { choice: asked, options: { difficulty, deal: 1 }, moves: [] } }
+}
+
+function parseShared({ options, seed, moves }: LinkedGame): Result<Asked, AskedProblem> {
+  const parsed = parseOptions(options)
+  if (!parsed.ok) return parsed
+  return { ok: true, value: { choice: 'shared', options: parsed.value, seed, moves } }
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react'
+import type { GameEntry } from '../../ui/game-entry'
+import { DIFFICULTIES } from './rules/types'
+import { choiceName } from './ui/choice-names'
+
+/** Garden's entry in the list of games. */
+export const garden: GameEntry = {
+  id: 'garden',
+  title: /*i18n*/ { id: 'garden.title', message: 'Garden' },
+  about: /*i18n*/ {
+    id: 'garden.about',
+    message: 'Bring flowers of a colour together before the AI does.',
+  },
+  Miniature: lazy(() => import('./ui/Miniature')),
+  quick: DIFFICULTIES,
+  Start: lazy(() => import('./ui/Start')),
+  Page: lazy(() => import('./ui/GardenPage')),
+  choiceName,
+}

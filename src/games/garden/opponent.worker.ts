@@ -1,0 +1,19 @@
+import { expose } from 'comlink'
+import { chooseMove } from './ai/choose-move'
+import type { Difficulty, GardenPosition } from './rules/types'
+
+/** How long the AI may search. With the page's own work it answers within two seconds. */
+const SEARCH_MS = 800
+
+const service = {
+  choose: (position: GardenPosition, level: Difficulty, seed: string) =>
+    chooseMove(position, level, {
+      seed,
+      budget: { ms: SEARCH_MS, now: () => performance.now() },
+    }),
+}
+
+/** What the worker does for the page. */
+export type OpponentService = typeof service
+
+expose(service)

@@ -1,0 +1,81 @@
+import { isSame, type Position, positions } from '../../../engine/grid'
+import type { Result } from '../../../engine/rules'
+import { type Cells, colourAt, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
+import { groupAt, weedsAround } from './group'
+import type { Clearing, GardenPosition, Side, Step, StepRefusal } from './types'
+
+/** What a step does: it clears a group, or it is a free slide of which `left` will remain. */
+export type Effect =
+  | ({ readonly type: 'clear' } & Clearing)
+  | { readonly type: 'free-slide'; readonly left: number }
+
+/**
+ * What a step would do, or why it is refused. Says nothing of whose turn it is: a screen previews
+ * with it, and the rules play by it.
+ */
+export function previewStep(position: GardenPosition, step: Step): Result<Effect, StepRefusal> {
+  const code = findRefusal(position, step)
+  if (code) return { ok: false, code }
+  if (!clears(position.cells, step)) {
+    return { ok: true, value: { type: 'free-slide', left: position.slides[step.side] - 1 } }
+  }
+  return { ok: true, value: { type: 'clear', ...clearing(cellsAfter(position.cells, step), step) } }
+}
+
+function findRefusal({ cells, slides }: GardenPosition, step: Step): StepRefusal | undefined {
+  const { side, from, to } = step
+  const owner = ownerAt(cells, from)
+  if (!owner) return 'no-flower'
+  if (owner !== side) return 'not-yours'
+  if (!neighboursOf(from).some((next) => isSame(next, to))) return 'not-a-neighbour'
+  if (isWeed(cells, to)) return 'weed-in-the-way'
+  if (isGathering(cells, step) && colourAt(cells, from) !== colourAt(cells, to))
+    return 'colour-in-the-way'
+  return slides[side] > 0 || clears(cells, step) ? undefined : 'no-free-slide'
+}
+
+/** Whether the step's target is a flower to gather with, not a cell to slide to. */
+export const isGathering = (cells: Cells, { to }: Step): boolean => colourAt(cells, to) > 0
+
+/** Whether the flower gathers with its target, or meets its colour beside it. */
+function clears(cells: Cells, step: Step): boolean {
+  if (isGathering(cells, step)) return true
+  const { from, to } = step
+  const colour = colourAt(cells, from)
+  return neighboursOf(to).some((next) => colourAt(cells, next) === colour && !isSame(next, from))
+}
+
+/** The cells after the flower has moved, before anything is cleared. Gathering moves nothing. */
+export const cellsAfter = (cells: Cells, step: Step): Cells =>
+  isGathering(cells, step) ? cells : withMoved(cells, step.from, step.to)
+
+/** The clearing at a step's target, by the cells as they lie after the flower has moved. */
+function clearing(cells: Cells, { to }: Step): Clearing {
+  const group = groupAt(cells, to)
+  const weeds = weedsAround(cells, group)
+  const points = Math.max(0, group.length - weeds.length)
+  return { colour: colourAt(cells, to), cells: group, weeds, points }
+}
+
+/** The steps a side may take, flower by flower in reading order, whoever's turn it is. */
+export function* stepsOf(position: GardenPosition, side: Side): Generator<Step> {
+  for (const from of positions(SIZE)) {
+    for (const to of targetsOf(position, side, from)) yield { side, from, to }
+  }
+}
+
+/** Where a side's flower may go or gather. */
+export const targetsOf = (position: GardenPosition, side: Side, from: Position): Position[] =>
+  ownerAt(position.cells, from) === side
+    ? neighboursOf(from).filter((to) => !findRefusal(position, { side, from, to }))
+    : []
+
+/** Whether a side has any step to take. */
+export const canMove = (position: GardenPosition, side: Side): boolean =>
+  stepsOf(position, side).next().done === false
+
+/** Whether a side has a step that clears. */
+export function canClear(position: GardenPosition, side: Side): boolean {
+  const bound = { ...position, slides: { human: 0, ai: 0 } }
+  return canMove(bound, side)
+}

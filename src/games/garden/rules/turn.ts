@@ -1,0 +1,91 @@
+import { colourAt, without, withWeed } from './cells'
+import { findEnding, hasReachedGoal } from './ending'
+import { canMove, cellsAfter, type Effect, isGathering } from './step'
+import {
+  type GardenEvent,
+  type GardenPosition,
+  type GardenState,
+  otherSide,
+  type Step,
+} from './types'
+import { drawWeed } from './weed'
+
+/** A turn as far as it has got: how the game stands, and what happened. */
+export interface Turn {
+  readonly state: GardenState
+  readonly events: readonly GardenEvent[]
+}
+
+/** The whole turn of the side to move, from an accepted step to whoever moves next. */
+export function takeStep(state: GardenState, step: Step, effect: Effect): Turn {
+  const position = positionAfter(state.position, step, effect)
+  const aiMoves = state.aiMoves + (step.side === 'ai' ? 1 : 0)
+  const events = [tellStep(state.position, step), tellEffect(step, effect)]
+  return finish({ state: { ...state, position, aiMoves }, events })
+}
+
+/** The turn of the side to move passes without a step. No weed follows: nothing was moved. */
+export const timeOut = (state: GardenState): Turn =>
+  handOver({ state, events: [{ type: 'timed-out', side: state.position.turn }] })
+
+function positionAfter(position: GardenPosition, step: Step, effect: Effect): GardenPosition {
+  const { side } = step
+  const cells = cellsAfter(position.cells, step)
+  switch (effect.type) {
+    case 'clear': {
+      const points = { ...position.points, [side]: position.points[side] + effect.points }
+      return { ...position, cells: without(cells, effect.cells), points }
+    }
+    case 'free-slide':
+      return { ...position, cells, slides: { ...position.slides, [side]: effect.left } }
+  }
+}
+
+function tellStep({ cells }: GardenPosition, step: Step): GardenEvent {
+  const { side, from, to } = step
+  const type = isGathering(cells, step) ? 'gathered' : 'slid'
+  return { type, side, from, to, colour: colourAt(cells, from) }
+}
+
+function tellEffect({ side }: Step, effect: Effect): GardenEvent {
+  switch (effect.type) {
+    case 'clear':
+      return { ...effect, type: 'cleared', side }
+    case 'free-slide':
+      return { ...effect, side }
+  }
+}
+
+/** After the points: the end, or a weed if the AI has moved, and then the end again. */
+function finish(turn: Turn): Turn {
+  if (findEnding(turn.state.position)) return end(turn)
+  const grown = turn.state.position.turn === 'ai' ? sprout(turn) : turn
+  return findEnding(grown.state.position) ? end(grown) : handOver(grown)
+}
+
+function sprout({ state, events }: Turn): Turn {
+  const at = drawWeed(state)
+  if (!at) return { state, events }
+  const position = { ...state.position, cells: withWeed(state.position.cells, at) }
+  return { state: { ...state, position }, events: [...events, { type: 'sprouted', at }] }
+}
+
+/** The other side is next, unless it cannot move: then it passes. One of them can. */
+function handOver({ state, events }: Turn): Turn {
+  const next = otherSide(state.position.turn)
+  if (!canMove(state.position, next)) {
+    return { state, events: [...events, { type: 'passed', side: next }] }
+  }
+  return { state: { ...state, position: { ...state.position, turn: next } }, events }
+}
+
+function end({ state, events }: Turn): Turn {
+  const { position } = state
+  const ending = findEnding(position)
+  if (!ending) return { state, events }
+  const { turn: side, points } = position
+  const goal: GardenEvent[] = hasReachedGoal(position)
+    ? [{ type: 'goal-reached', side, points: points[side] }]
+    : []
+  return { state, events: [...events, ...goal, { type: 'ended', points, ...ending }] }
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
+import type { Position } from '../../../engine/grid'
+import { Announcer } from '../../../ui/Announcer'
+import { Board } from '../../../ui/Board'
+import { useBoardView } from '../../../ui/board-view'
+import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
+import { useSetting } from '../../../ui/settings'
+import { SIZE } from '../rules/cells'
+import { positionNow } from '../store'
+import styles from './BoardArea.module.css'
+import { Cell } from './Cell'
+import { Effects } from './Effects'
+import { GardenTools } from './GardenTools'
+import { makeMessages } from './messages'
+import { Prompt } from './Prompt'
+import { Score } from './Score'
+import { useGarden, useGardenStore } from './use-garden'
+
+const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
+
+/** How both stand, the board or its cover, what is said, and the tools. */
+export function BoardArea() {
+  const paused = useGarden((store) => store.paused)
+  const watching = useGarden((store) => store.watched !== null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const { pauseRunning, resume } = useGardenStore().getState()
+  usePauseWhenHidden(pauseRunning)
+  const leave = () => toolbar.current?.querySelector('button')?.focus()
+  return (
+    <>
+      <div className={styles.area}>
+        <Score />
+        <Prompt />
+        {paused ? <PauseCover onResume={resume} /> : <Play onLeave={leave} />}
+      </div>
+      <div className={styles.foot}>
+        <Said />
+        <Suspense>{watching ? <Replay /> : <GardenTools ref={toolbar} />}</Suspense>
+      </div>
+    </>
+  )
+}
+
+function Play({ onLeave }: { onLeave: () => void }) {
+  const { i18n } = useLingui()
+  const store = useGardenStore()
+  const renderCell = useCallback((position: Position) => <Cell position={position} />, [])
+  const stepBack = () => {
+    if (store.getState().selected) store.getState().unselect()
+    else onLeave()
+  }
+  return (
+    <Board
+      label={i18n._({ id: 'board.label', message: 'Board' })}
+      view={useBoardView(SIZE)}
+      renderCell={renderCell}
+      onEscape={stepBack}
+    >
+      <Effects />
+    </Board>
+  )
+}
+
+/** The way through a game that is watched; each turn is shown to its end. */
+function Replay() {
+  const { stepForward, stepBack, leave } = useGardenStore().getState()
+  const shown = useGarden(({ round }) => round.session.past.length)
+  const left = useGarden(({ round }) => round.session.future.length)
+  return (
+    <ReplayTools
+      shown={shown}
+      left={left}
+      stepMs={1600}
+      onForward={stepForward}
+      onBack={stepBack}
+      onLeave={leave}
+    />
+  )
+}
+
+function Said() {
+  const { i18n } = useLingui()
+  const { id, notices } = useGarden((store) => store.happening)
+  const position = useGarden(positionNow)
+  const detail = useSetting('detail')
+  return <Announcer id={id} messages={makeMessages(notices, { i18n, position, detail })} />
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useMemo } from 'react'
+import { GameFrame } from '../../../ui/GameFrame'
+import { useKeeping } from '../../../ui/use-keeping'
+import { useSounds } from '../../../ui/use-sounds'
+import { countFlowers } from '../rules/cells'
+import { rules } from '../rules/rules'
+import { type GardenState, SIDES } from '../rules/types'
+import { watchTurn } from '../watch-turn'
+import { BoardArea } from './BoardArea'
+import { choiceName } from './choice-names'
+import { GardenEnd } from './GardenEnd'
+import { useTable } from './use-garden'
+import { useTurnClock } from './use-turn-clock'
+
+const leftOf = ({ position }: GardenState) =>
+  SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0)
+
+/** Turns are counted by the AI's half of them. */
+const movesOf = ({ aiMoves }: GardenState) => aiMoves
+
+const SOUNDS = {
+  selected: 'select',
+  slid: 'select',
+  cleared: 'match',
+  sprouted: 'shuffle',
+  refused: 'refuse',
+  'timed-out': 'refuse',
+  hurry: 'tick',
+} as const
+
+/** A round on the screen: the figures, the board, and what comes at the end. */
+export function Game() {
+  const { i18n } = useLingui()
+  const { asked, store, opponent, damaged } = useTable()
+  const notice = useKeeping(
+    useMemo(
+      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf }),
+      [store, asked, damaged],
+    ),
+  )
+  useEffect(() => watchTurn(store, opponent), [store, opponent])
+  useTurnClock()
+  useSounds(store, SOUNDS)
+  return (
+    <GameFrame
+      title={i18n._({ id: 'garden.title', message: 'Garden' })}
+      detail={choiceName(i18n, asked.choice)}
+      stats={[]}
+      notice={notice}
+    >
+      <BoardArea />
+      <GardenEnd />
+    </GameFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react'
+import { isOver } from '../../../engine/round'
+import { useSetting } from '../../../ui/settings'
+import { countFlowers } from '../rules/cells'
+import { rules } from '../rules/rules'
+import type { Side } from '../rules/types'
+import { isThinking, positionNow } from '../store'
+import { sideName } from './content-names'
+import { Pot } from './Flower'
+import styles from './Score.module.css'
+import { TurnRing } from './TurnRing'
+import { useGarden } from './use-garden'
+
+/** How both sides stand, with the pots that tell whose flowers are whose; between them, the turn. */
+export function Score() {
+  return (
+    <div className={styles.score}>
+      <Standing side="human" />
+      <Turn />
+      <Standing side="ai" />
+    </div>
+  )
+}
+
+function Turn() {
+  const thinking = useGarden(isThinking)
+  const timed = useSetting('turnClock')
+  const isPlayed = useGarden(({ round, watched }) => !watched && !isOver(rules, round))
+  return (
+    <div className={styles.turn}>
+      {thinking && (
+        <span className={styles.thinking} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+      {!thinking && timed && isPlayed && <TurnRing />}
+    </div>
+  )
+}
+
+function Standing({ side }: { side: Side }) {
+  const { i18n } = useLingui()
+  const { points, goal, slides, cells, turn } = useGarden(positionNow)
+  const over = useGarden(({ round }) => isOver(rules, round))
+  return (
+    <section
+      className={styles.side}
+      data-side={side}
+      data-turn={turn === side && !over}
+      aria-label={sideName(i18n, side)}
+    >
+      <svg viewBox="3 22 30 15" aria-hidden="true">
+        <Pot owner={side} />
+      </svg>
+      <p className={styles.points}>
+        <b>{sideName(i18n, side)}</b> <strong>{points[side]}</strong>
+        <span>/{goal}</span>
+      </p>
+      <p className={styles.rest}>
+        <span>
+          <Trans
+            id="garden.flowers-left"
+            message="{count, plural, one {# flower} other {# flowers}}"
+            values={{ count: countFlowers(cells, side) }}
+          />
+        </span>{' '}
+        <span>
+          <Trans
+            id="garden.slides-left"
+            message="{count, plural, one {# free slide} other {# free slides}}"
+            values={{ count: slides[side] }}
+          />
+        </span>
+      </p>
+    </section>
+  )
+}

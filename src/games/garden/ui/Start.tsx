@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../../ui/Button'
+import { Chips } from '../../../ui/Chips'
+import { settingsStore, useSetting } from '../../../ui/settings'
+import { DIFFICULTIES, type Difficulty } from '../rules/types'
+import { DIFFICULTY_NAMES } from './choice-names'
+import styles from './Start.module.css'
+
+/** What to choose before a game: how well the AI plays, and whether turns are timed. */
+export default function Start() {
+  const { i18n } = useLingui()
+  const [, navigate] = useLocation()
+  const [difficulty, setDifficulty] = useState<Difficulty>('medium')
+  const timed = useSetting('turnClock')
+  const { change } = settingsStore.getState()
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault()
+        navigate(`/garden/${difficulty}`)
+      }}
+    >
+      <Chips
+        name="difficulty"
+        legend={i18n._({ id: 'garden.difficulty', message: 'Difficulty' })}
+        chips={DIFFICULTIES.map((id) => ({ id, name: i18n._(DIFFICULTY_NAMES[id]) }))}
+        chosen={difficulty}
+        onChoose={setDifficulty}
+      />
+      <label className={styles.timed}>
+        <input
+          type="checkbox"
+          checked={timed}
+          onChange={({ target }) => change({ turnClock: target.checked })}
+        />
+        <Trans id="garden.timed" message="30 seconds for a turn" />
+      </label>
+      <Button type="submit" look="primary">
+        <Trans id="menu.start" message="Start" />
+      </Button>
+    </form>
+  )
+}

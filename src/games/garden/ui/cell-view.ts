@@ -1,0 +1,53 @@
+import { isSame, type Position } from '../../../engine/grid'
+import { type Content, contentAt } from '../rules/cells'
+import { type Effect, previewStep } from '../rules/step'
+import { type GardenStore, positionNow } from '../store'
+
+/** How a cell shows its state; the names of the style sheet. */
+type Look = 'rest' | 'selected' | 'target' | 'group' | 'refused'
+
+/** What is seen of a cell. */
+export interface CellView {
+  readonly content: Content
+  readonly look: Look
+  /** Its part in the last move. */
+  readonly last: 'from' | 'to' | undefined
+  /** What the selected flower would do here; `undefined` where it cannot go. */
+  readonly effect: Effect | undefined
+}
+
+/** What the selected flower would do at a cell. */
+export function effectAt(store: GardenStore, at: Position | null): Effect | undefined {
+  const { selected } = store
+  if (!selected || !at) return undefined
+  const effect = previewStep(positionNow(store), { side: 'human', from: selected, to: at })
+  return effect.ok ? effect.value : undefined
+}
+
+export function viewCell(at: Position, store: GardenStore): CellView {
+  const effect = effectAt(store, at)
+  return {
+    content: contentAt(positionNow(store).cells, at),
+    look: lookAt(at, store, effect),
+    last: lastAt(at, store),
+    effect,
+  }
+}
+
+function lookAt(at: Position, store: GardenStore, effect: Effect | undefined): Look {
+  if (store.selected && isSame(store.selected, at)) return 'selected'
+  const aimed = effectAt(store, store.aimed)
+  if (aimed?.type === 'clear' && aimed.cells.some((cell) => isSame(cell, at))) return 'group'
+  if (effect) return 'target'
+  const isRefused = store.happening.notices.some(
+    (notice) => notice.type === 'refused' && isSame(notice.at, at),
+  )
+  return isRefused ? 'refused' : 'rest'
+}
+
+function lastAt(at: Position, { round }: GardenStore): 'from' | 'to' | undefined {
+  const move = round.session.past.findLast((step) => step.move.type === 'move')?.move
+  if (move?.type !== 'move') return undefined
+  if (isSame(move.from, at)) return 'from'
+  return isSame(move.to, at) ? 'to' : undefined
+}

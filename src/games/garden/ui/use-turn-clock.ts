@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { isOver, stateOf } from '../../../engine/round'
+import { elapsed } from '../../../engine/stopwatch'
+import { useSetting } from '../../../ui/settings'
+import { rules } from '../rules/rules'
+import { type GardenStore, isThinking } from '../store'
+import { timelineOf } from '../timeline'
+import { useGarden, useGardenStore } from './use-garden'
+
+/** How long a turn may take. */
+export const TURN_MS = 30_000
+
+/** Seconds before the end at which a player is warned. */
+const WARNINGS = [10, 5] as const
+
+/** Whether a turn is still being shown. */
+function useShowing(): boolean {
+  const store = useGardenStore()
+  const [showing, setShowing] = useState(false)
+  useEffect(() => {
+    let timer = 0
+    const unsubscribe = store.subscribe(({ happening }, before) => {
+      const { end } = timelineOf(happening.notices)
+      if (happening === before.happening || end === 0) return
+      window.clearTimeout(timer)
+      setShowing(true)
+      timer = window.setTimeout(() => setShowing(false), end)
+    })
+    return () => {
+      unsubscribe()
+      window.clearTimeout(timer)
+    }
+  }, [store])
+  return showing
+}
+
+/** The first turn has no hurry: its clock runs from the first flower that is selected. */
+const isDue = (store: GardenStore): boolean =>
+  store.round.watch.since !== null &&
+  !store.paused &&
+  !store.held &&
+  !store.watched &&
+  !isThinking(store) &&
+  !isOver(rules, store.round)
+
+/** Lets the turn's clock run while the player may move, warns, and passes the turn when it runs out. */
+export function useTurnClock(): void {
+  const store = useGardenStore()
+  const timed = useSetting('turnClock')
+  const state = useGarden(({ round }) => stateOf(round))
+  const due = useGarden(isDue)
+  const runs = useShowing() ? false : timed && due
+  useEffect(() => {
+    if (!runs || stateOf(store.getState().round) !== state) return
+    const { runTurn, standTurn } = store.getState()
+    runTurn()
+    return standTurn
+  }, [store, runs, state])
+  useTurnEnd()
+}
+
+function useTurnEnd(): void {
+  const store = useGardenStore()
+  const watch = useGarden(({ turnWatch }) => turnWatch)
+  useEffect(() => {
+    if (watch.since === null) return
+    const { hurry, timeOut } = store.getState()
+    const left = TURN_MS - elapsed(watch, performance.now())
+    const warnings = WARNINGS.filter((seconds) => left > seconds * 1000).map((seconds) =>
+      window.setTimeout(() => hurry(seconds), left - seconds * 1000),
+    )
+    const end = window.setTimeout(timeOut, left)
+    return () => {
+      for (const timer of [...warnings, end]) window.clearTimeout(timer)
+    }
+  }, [store, watch])
+}

@@ -1,0 +1,42 @@
+import { isOver, stateOf } from '../../engine/round'
+import type { Opponent } from './opponent'
+import { rules } from './rules/rules'
+import type { GardenState } from './rules/types'
+import type { GardenStoreApi } from './store'
+import { timelineOf } from './timeline'
+
+/** The AI never answers faster: a person wants to see whose turn it was. */
+const THINKING_MS = 500
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Has the AI move whenever it is its turn; returns how to stop that. An answer to a position that
+ * no longer lies on the table is dropped.
+ */
+export function watchTurn(store: GardenStoreApi, opponent: Opponent): () => void {
+  let asked: GardenState | null = null
+  const answer = async (state: GardenState, shownMs: number) => {
+    const { position, options, seed } = state
+    const [move] = await Promise.all([
+      opponent.choose(position, options.difficulty, `opponent ${seed}`),
+      wait(Math.max(THINKING_MS, shownMs)),
+    ])
+    if (move && asked === state) store.getState().answer(move)
+  }
+  const look = () => {
+    const { round, paused, watched, happening } = store.getState()
+    const state = stateOf(round)
+    const isDue = !paused && !watched && state.position.turn === 'ai' && !isOver(rules, round)
+    const due = isDue ? state : null
+    if (due === asked) return
+    asked = due
+    if (due) void answer(due, timelineOf(happening.notices).end)
+  }
+  look()
+  const unsubscribe = store.subscribe(look)
+  return () => {
+    unsubscribe()
+    asked = null
+  }
+}

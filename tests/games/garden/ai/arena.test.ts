@@ -1,0 +1,44 @@
+import { describe, expect, test, vi } from 'vitest'
+import { arena } from '../../../../src/games/garden/ai/arena'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+type Seats = Parameters<typeof arena.play>[0]['seats']
+
+function play(seats: Seats, seed: string) {
+  const asked = [0, 0]
+  const result = arena.play({
+    seats,
+    board: 'medium',
+    seed,
+    ask: (seat, think) => {
+      asked[seat] = (asked[seat] ?? 0) + 1
+      return think()
+    },
+  })
+  return { ...result, asked }
+}
+
+describe('a match', () => {
+  test('is the same whenever it is played', () => {
+    expect(play(['medium', 'hard'], 'again')).toEqual(play(['medium', 'hard'], 'again'))
+  })
+
+  test('asks both seats, and is won by who has more points', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { winner, margin, asked } = play(['easy', 'medium'], `${seed}`)
+      expect(Math.min(...asked)).toBeGreaterThan(0)
+      expect(winner).toBe(margin === 0 ? null : margin > 0 ? 0 : 1)
+    }
+  })
+})
+
+test('medium beats easy from either seat', () => {
+  let wins = 0
+  for (let seed = 0; seed < 20; seed++) {
+    if (play(['easy', 'medium'], `${seed}`).winner === 1) wins++
+    if (play(['medium', 'easy'], `${seed}`).winner === 0) wins++
+  }
+  expect(wins).toBeGreaterThan(34)
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest'
+import { makeRandom, type Random } from '../../../../src/engine/random'
+import { chooseMove, think } from '../../../../src/games/garden/ai/choose-move'
+import { makePosition } from '../../../../src/games/garden/rules/position'
+import { rules } from '../../../../src/games/garden/rules/rules'
+import type { Difficulty, GardenMove, GardenState } from '../../../../src/games/garden/rules/types'
+import { chiSquare } from '../../../support/chi-square'
+import { played, playOut, positionOf } from '../rules/playing'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const LEVELS = ['medium', 'hard'] as const
+
+const means = (seed: string, nodes = 5_000) => ({ seed, budget: { nodes } })
+
+/** How often each move is chosen, over so many seeds. */
+function countChoices(text: string, level: Difficulty, seeds: number): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (let seed = 0; seed < seeds; seed++) {
+    const name = JSON.stringify(chooseMove(positionOf(text), level, means(`${seed}`)))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+describe('chance', () => {
+  test('lets easy draw evenly over flowers and targets', () => {
+    // Two slides from the corner; five free ones of the pair, which can be gathered from either side.
+    const text =
+      'ai 0:1 slides 3:3 goal 14\n......a\n.......\n.......\nbb.....\n.......\n.......\n#......'
+    const counts = countChoices(text, 'easy', 5_000)
+    const { position } = { position: positionOf(text) }
+    const state = {
+      options: { difficulty: 'easy', deal: 1 },
+      seed: '',
+      position,
+      aiMoves: 0,
+    } as const
+    expect(counts.size).toBe([...rules.legalMoves(state)].length)
+    // 99.9 % of even draws of nine stay below.
+    expect(counts.size).toBe(9)
+    expect(chiSquare([...counts.values()])).toBeLessThan(26.12)
+  })
+
+  test.each(LEVELS)('lets %s draw evenly between equals', (level) => {
+    const counts = countChoices(
+      'ai 0:1 slides 0:0 goal 14\naa...DD\n.......\nbb.....\n.......\ncc...EE',
+      level,
+      600,
+    )
+    expect(counts.size).toBe(3)
+    // 99.9 % of even draws of three stay below.
+    expect(chiSquare([...counts.values()])).toBeLessThan(13.82)
+  })
+
+  test.each(LEVELS)('gives %s the same answer for the same seed', (level) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { position } = rules.deal({ difficulty: 'easy', deal: 1 }, `${seed}`)
+      const first = chooseMove(position, level, means('a'))
+      expect(chooseMove(position, level, means('a'))).toEqual(first)
+    }
+  })
+})
+
+describe('the budget', () => {
+  test.each([1, 2, 10, 100, 1_000, 10_000])('of %d positions is kept', (nodes) => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 20; seed++) {
+        const state = rules.deal({ difficulty: level, deal: 1 }, `${seed}`)
+        const thought = think(state.position, level, means('a', nodes))
+        if (!thought) throw new Error('A deal has moves')
+        expect(thought.nodes).toBeLessThanOrEqual(nodes)
+        expect(rules.play(state, { type: 'move', ...thought.step }).ok).toBe(true)
+      }
+    }
+  })
+
+  test.each([0, 1, 5, 50])('of %d ms by a clock from outside is kept', (ms) => {
+    const { position } = rules.deal({ difficulty: 'hard', deal: 1 }, 'clock')
+    let time = 1_000
+    // Each look at this clock takes a millisecond.
+    const now = () => time++
+    expect(chooseMove(position, 'hard', { seed: 'a', budget: { ms, now } })).toBeDefined()
+    expect(time).toBeLessThanOrEqual(1_000 + ms + 2)
+  })
+
+  test('is not used up when every line is known to its end', () => {
+    const ending = positionOf('ai 3:4 slides 1:1 goal 14\naa.A...\n.B.....\nb......')
+    const thought = think(ending, 'hard', means('a', 1_000_000))
+    expect(thought).toMatchObject({ isExact: true })
+    expect(thought?.nodes).toBeLessThan(50_000)
+  })
+
+  test('lets medium search four plies, and hard more', () => {
+    const { position } = rules.deal({ difficulty: 'hard', deal: 1 }, 'depth')
+    expect(think(position, 'medium', means('a', 100_000))?.depth).toBe(4)
+    expect(think(position, 'hard', means('a', 100_000))?.depth).toBeGreaterThan(4)
+  })
+})
+
+/** The state after a move when no weed sprouts: opponents do not foresee them. */
+function playedWithoutWeed(state: GardenState, move: GardenMove): GardenState {
+  for (let seed = 0; ; seed++) {
+    const next = played({ ...state, seed: `${seed}` }, move)
+    if (next.events.every(({ type }) => type !== 'sprouted')) return next.state
+  }
+}
+
+/** Whether a move ends the game and wins it for its side. */
+const wins = (state: GardenState, move: GardenMove): boolean =>
+  rules.outcome(playedWithoutWeed(state, move))?.result === (move.side === 'human' ? 'won' : 'lost')
+
+/** Whether the other side, if it is next, can win at once after a move. */
+function letsWin(state: GardenState, move: GardenMove): boolean {
+  const next = playedWithoutWeed(state, move)
+  if (next.position.turn === move.side) return false
+  return [...rules.legalMoves(next)].some((reply) => wins(next, reply))
+}
+
+/** Positions of random games in which the goal is near. */
+function* nearTheGoal(random: Random, games: number): Generator<GardenState> {
+  for (let game = 0; game < games; game++) {
+    const dealt = rules.deal({ difficulty: 'hard', deal: 1 }, `near ${game}`)
+    const states = [...playOut(dealt, random)].map(({ state }) => state).slice(2, -1)
+    const state = states[random.below(states.length)]
+    if (!state) continue
+    const { points } = state.position
+    const goal = Math.max(points.human, points.ai) + 2 + random.below(3)
+    yield { ...state, position: { ...state.position, goal } }
+  }
+}
+
+/** What is asked of a move: to win at once if one can, else to prevent what can be prevented. */
+function dutyIn(state: GardenState): 'win' | 'prevent' | 'none' {
+  const moves = [...rules.legalMoves(state)]
+  if (moves.some((move) => wins(state, move))) return 'win'
+  const threats = moves.filter((move) => letsWin(state, move)).length
+  return threats > 0 && threats < moves.length ? 'prevent' : 'none'
+}
+
+describe.each(LEVELS)('%s', (level) => {
+  test('takes a win in one, and else prevents one where it can', () => {
+    const seen = { win: 0, prevent: 0, none: 0 }
+    for (const state of nearTheGoal(makeRandom('near', level), 160)) {
+      const text = makePosition(state.position)
+      const chosen = chooseMove(state.position, level, means('a'))
+      if (!chosen) throw new Error(text)
+      const duty = dutyIn(state)
+      seen[duty]++
+      if (duty === 'win') expect(wins(state, chosen), text).toBe(true)
+      if (duty === 'prevent') expect(letsWin(state, chosen), text).toBe(false)
+    }
+    expect(seen.win).toBeGreaterThan(12)
+    expect(seen.prevent).toBeGreaterThan(12)
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest'
+import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
+import { Meter } from '../../../../src/games/garden/ai/budget'
+import { think } from '../../../../src/games/garden/ai/choose-move'
+import { guessByChances } from '../../../../src/games/garden/ai/guess'
+import { Packed } from '../../../../src/games/garden/ai/packed'
+import { Search } from '../../../../src/games/garden/ai/search'
+import { movesOf } from '../../../../src/games/garden/ai/urgent'
+import { makePosition } from '../../../../src/games/garden/rules/position'
+import { canMove } from '../../../../src/games/garden/rules/step'
+import type { GardenPosition } from '../../../../src/games/garden/rules/types'
+import { positionOf } from '../rules/playing'
+import { solvePlainly } from './reference-minimax'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** Free slides that both sides have left together; with more of them there are too many lines. */
+const SLIDES: readonly [flowers: number, slides: number, weeds: number, boards: number][] = [
+  [4, 6, 0, 40],
+  [6, 3, 0, 80],
+  [8, 2, 0, 80],
+  [10, 0, 0, 120],
+  [10, 1, 0, 80],
+  [10, 2, 0, 30],
+  [10, 1, 4, 40],
+]
+
+/** An ending: flowers of two to four colours scattered over a corner, so that they meet. */
+function drawEnding(
+  random: Random,
+  flowers: number,
+  slides: number,
+  weeds: number,
+): GardenPosition {
+  for (;;) {
+    const rows = 4 + random.below(2)
+    const colours = 2 + random.below(3)
+    const owners = ['ABCDEF', 'abcdef']
+    const things = Array.from({ length: flowers }, () =>
+      owners[random.below(2)]?.charAt(random.below(colours)),
+    )
+    const rest = Array<string>(rows * 5 - flowers - weeds).fill('.')
+    const cells = shuffled(random, [...things, ...Array<string>(weeds).fill('#'), ...rest]).join('')
+    const lines = Array.from({ length: rows }, (_, row) => cells.slice(5 * row, 5 * row + 5))
+    const human = Math.min(3, random.below(slides + 1))
+    const points = `${random.below(8)}:${random.below(8)}`
+    const goal = 8 + random.below(9)
+    const turn = random.below(2) === 0 ? 'human' : 'ai'
+    const header = `${turn} ${points} slides ${human}:${Math.min(3, slides - human)} goal ${goal}`
+    const position = positionOf([header, ...lines].join('\n'))
+    if (canMove(position, turn)) return position
+  }
+}
+
+/** `bits` is the size of the table: a small one forgets nearly everything. */
+const searchAll = (position: GardenPosition, bits: number) => {
+  const garden = new Packed(position)
+  const search = new Search(garden, guessByChances, new Meter({ nodes: 5_000_000 }), bits)
+  return search.deepen(movesOf(garden), 1, garden.maxPlies())
+}
+
+describe('hard plays endings exactly:', () => {
+  test.each(SLIDES)(
+    '%d flowers, %d free slides, %d weeds, on %d boards',
+    (...[flowers, slides, weeds, boards]) => {
+      const random = makeRandom('endings', `${flowers} ${slides} ${weeds}`)
+      for (let board = 0; board < boards; board++) {
+        const position = drawEnding(random, flowers, slides, weeds)
+        const text = makePosition(position)
+        const value = solvePlainly(position)
+        const bits = board % 2 === 0 ? 16 : 6
+        expect(searchAll(position, bits), text).toMatchObject({ value, isExact: true })
+        const thought = think(position, 'hard', { seed: 'endings', budget: { nodes: 5_000_000 } })
+        expect(Math.sign(thought?.value ?? Number.NaN), text).toBe(Math.sign(value))
+      }
+    },
+  )
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { Packed } from '../../../../src/games/garden/ai/packed'
+import { movesOf } from '../../../../src/games/garden/ai/urgent'
+import { makePosition } from '../../../../src/games/garden/rules/position'
+import { rules } from '../../../../src/games/garden/rules/rules'
+import { previewStep, stepsOf } from '../../../../src/games/garden/rules/step'
+import type { GardenPosition, GardenState, Step } from '../../../../src/games/garden/rules/types'
+import { playOut } from '../rules/playing'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** All there is to compare but for the memory of the moves made. As text it is compared much faster. */
+const textOf = ({ cells, points, slides, turn, low, high }: Packed): string =>
+  [cells, points, slides, turn, low, high].map(String).join(' ')
+
+const cellText = ({ row, col }: Step['from']) => `${row},${col}`
+
+/** A step by what it does: a gathered group is the same from wherever it is gathered. */
+function deedOf(position: GardenPosition, step: Step): string {
+  const effect = previewStep(position, step)
+  if (!effect.ok) throw new Error(effect.code)
+  const isGathered = position.cells[7 * step.to.row + step.to.col] !== 0
+  if (effect.value.type === 'clear' && isGathered)
+    return effect.value.cells.map(cellText).sort().join(' ')
+  return `${cellText(step.from)} to ${cellText(step.to)}`
+}
+
+/** The state after a step without the weed and without the pass, which the search sees otherwise. */
+function afterStep(state: GardenState, step: Step): GardenPosition {
+  const played = rules.play(state, { type: 'move', ...step })
+  if (!played.ok) throw new Error(played.code)
+  const weed = played.events.find((event) => event.type === 'sprouted')
+  const turn = step.side === 'human' ? 'ai' : 'human'
+  const { cells, ...rest } = played.state.position
+  if (weed?.type !== 'sprouted') return { ...rest, turn, cells }
+  return { ...rest, turn, cells: cells.with(7 * weed.at.row + weed.at.col, 0) }
+}
+
+/** The moves are the steps of the rules, each of which leads where the rules lead, and back. */
+function expectSame(state: GardenState): void {
+  const { position } = state
+  const garden = new Packed(position)
+  const before = textOf(garden)
+  const text = makePosition(position)
+  const deeds = movesOf(garden).map((move) => deedOf(position, garden.stepOf(move)))
+  const all = new Set(
+    Array.from(stepsOf(position, position.turn), (step) => deedOf(position, step)),
+  )
+  expect(deeds.sort(), text).toEqual([...all].sort())
+  for (const move of movesOf(garden)) {
+    const step = garden.stepOf(move)
+    garden.make(move)
+    expect(textOf(garden), text).toBe(textOf(new Packed(afterStep(state, step))))
+    garden.unmake()
+    expect(textOf(garden), text).toBe(before)
+  }
+}
+
+describe('the packed position', () => {
+  test('equals the rules on random games, weeds included, and takes every move back', () => {
+    const random = makeRandom('packed')
+    for (let seed = 0; seed < 100; seed++) {
+      const dealt = rules.deal({ difficulty: 'hard', deal: 1 }, `packed ${seed}`)
+      for (const { state } of playOut(dealt, random)) {
+        const isOver = rules.outcome(state) !== null
+        expect(new Packed(state.position).isOver()).toBe(isOver)
+        if (!isOver) expectSame(state)
+      }
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test, vi } from 'vitest'
+import { countFlowers } from '../../../../src/games/garden/rules/cells'
+import { dealPosition } from '../../../../src/games/garden/rules/deal'
+import { makePosition } from '../../../../src/games/garden/rules/position'
+import { canClear } from '../../../../src/games/garden/rules/step'
+import { SIDES } from '../../../../src/games/garden/rules/types'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** What these seeds deal for ever. */
+const GOLDEN: readonly [seed: string, ...rows: string[]][] = [
+  ['花園', 'dEfCdeC', 'b.F.faA', 'aDDA.Da', 'BEc....', 'eBc.B..', 'FAE.Cc.', 'ebfbdF.'],
+  ['vườn hoa 1', 'bcaf.DF', 'Cad.F..', 'fEbBcdF', 'CD..bA.', 'EE..ACe', 'fc.a.Ad', 'eBe.D.B'],
+]
+
+describe('a deal', () => {
+  test.each(GOLDEN)('of seed %s stays as it is', (seed, ...rows) => {
+    expect(makePosition(dealPosition(1, seed)).split('\n').slice(1)).toEqual(rows)
+  })
+
+  test('has three flowers of each colour for each side, and a clearing move for both', () => {
+    for (let seed = 0; seed < 500; seed++) {
+      const position = dealPosition(1, `law ${seed}`)
+      for (let code = 1; code <= 12; code++) {
+        expect(position.cells.filter((other) => other === code)).toHaveLength(3)
+      }
+      expect(position.cells.filter((code) => code === 0)).toHaveLength(13)
+      for (const side of SIDES) {
+        expect(countFlowers(position.cells, side)).toBe(18)
+        expect(canClear(position, side)).toBe(true)
+      }
+    }
+  })
+
+  test('starts with the human, a point for the AI and three free slides each', () => {
+    expect(dealPosition(1, 'start')).toMatchObject({
+      turn: 'human',
+      points: { human: 0, ai: 1 },
+      slides: { human: 3, ai: 3 },
+    })
+  })
+})

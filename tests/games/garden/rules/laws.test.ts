@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { replay } from '../../../../src/engine/session'
+import { COLOURS, countFlowers } from '../../../../src/games/garden/rules/cells'
+import { makePosition } from '../../../../src/games/garden/rules/position'
+import { rules } from '../../../../src/games/garden/rules/rules'
+import {
+  DIFFICULTIES,
+  type GardenEvent,
+  type GardenMove,
+  type GardenPosition,
+  type GardenState,
+  SIDES,
+  type Side,
+} from '../../../../src/games/garden/rules/types'
+import { playOut } from './playing'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const GAMES = 2_000
+const WEED = 2 * COLOURS + 1
+
+/** A random game as it was played, now and then with a time-out. */
+interface Game {
+  readonly states: readonly GardenState[]
+  readonly moves: readonly GardenMove[]
+  readonly events: readonly GardenEvent[]
+}
+
+function randomGame(number: number): Game {
+  const random = makeRandom(`${number}`, 'laws')
+  const difficulty = DIFFICULTIES[number % DIFFICULTIES.length] ?? 'easy'
+  const steps = [...playOut(rules.deal({ difficulty, deal: 1 }, `${number}`), random, 20)]
+  return {
+    states: steps.map(({ state }) => state),
+    moves: steps.flatMap(({ move }) => move ?? []),
+    events: steps.flatMap(({ events }) => events),
+  }
+}
+
+/** All of a state that moves change. As text it is compared much faster. */
+const textOf = ({ position, aiMoves }: GardenState) => `${aiMoves} ${makePosition(position)}`
+
+const weedsOf = ({ cells }: GardenPosition): number[] =>
+  [...cells.entries()].flatMap(([index, code]) => (code === WEED ? index : []))
+
+const ofSide = <Type extends GardenEvent['type']>(
+  { events }: Game,
+  type: Type,
+  side: Side,
+): Extract<GardenEvent, { type: Type; side: Side }>[] =>
+  events.filter(
+    (event): event is Extract<GardenEvent, { type: Type; side: Side }> =>
+      event.type === type && 'side' in event && event.side === side,
+  )
+
+describe(`${GAMES} random games`, () => {
+  let games: Game[] = []
+  beforeAll(() => {
+    games = Array.from({ length: GAMES }, (_, number) => randomGame(number))
+  })
+
+  const law = (name: string, holds: (game: Game) => void) => test(name, () => games.forEach(holds))
+
+  law('end, within a move for each two flowers and for each free slide', ({ states, moves }) => {
+    const last = states.at(-1)
+    expect(last && rules.outcome(last)).not.toBeNull()
+    const steps = moves.filter(({ type }) => type === 'move')
+    expect(steps.length).toBeLessThanOrEqual(18 + 6)
+  })
+
+  law('have 36 flowers, cleared and left', ({ states, events }) => {
+    let cleared = 0
+    for (const event of events) if (event.type === 'cleared') cleared += event.cells.length
+    const last = states.at(-1)?.position.cells ?? new Uint8Array()
+    expect(cleared + countFlowers(last, 'human') + countFlowers(last, 'ai')).toBe(36)
+  })
+
+  law('have three free slides a side at most', (game) => {
+    for (const side of SIDES) {
+      const slides = ofSide(game, 'free-slide', side)
+      expect(slides.map(({ left }) => left)).toEqual([2, 1, 0].slice(0, slides.length))
+    }
+  })
+
+  law('end with the points that were shown', (game) => {
+    for (const side of SIDES) {
+      const shown = ofSide(game, 'cleared', side).map(({ points }) => points)
+      const start = side === 'ai' ? 1 : 0
+      const points = game.states.at(-1)?.position.points[side]
+      expect(points).toBe(shown.reduce((sum, more) => sum + more, start))
+    }
+  })
+
+  law('never move or clear a weed', ({ states, events }) => {
+    let before: number[] = []
+    for (const { position } of states) {
+      const weeds = weedsOf(position)
+      expect(weeds).toEqual(expect.arrayContaining(before))
+      before = weeds
+    }
+    expect(before).toHaveLength(events.filter(({ type }) => type === 'sprouted').length)
+  })
+
+  law('are replayed exactly from their moves, weeds included', ({ states, moves }) => {
+    const [first] = states
+    if (!first) throw new Error('A game has a deal')
+    const again = replay(rules, { options: first.options, seed: first.seed, moves })
+    if (!again.ok) throw new Error(again.detail)
+    const replayed = again.value.past.map(({ state }) => state)
+    expect([again.value.dealt, ...replayed].map(textOf)).toEqual(states.map(textOf))
+  })
+
+  test('are never changed by a refusal', () => {
+    const cell = fc.record({ row: fc.integer({ min: -1, max: 7 }), col: fc.nat(6) })
+    const move = fc.record({
+      type: fc.constant('move' as const),
+      side: fc.constantFrom(...SIDES),
+      from: cell,
+      to: cell,
+    })
+    const somewhere = fc.tuple(fc.nat(GAMES - 1), fc.nat(30))
+    fc.assert(
+      fc.property(somewhere, move, ([number, turn], tried) => {
+        const states = games[number]?.states ?? []
+        const state = states[turn % states.length]
+        if (!state) throw new Error('A game has states')
+        const before = structuredClone(state)
+        rules.play(state, tried)
+        expect(state).toEqual(before)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('show everything there is to see', () => {
+    const seen = new Map<string, number>()
+    for (const { type } of games.flatMap(({ events }) => events)) {
+      seen.set(type, (seen.get(type) ?? 0) + 1)
+    }
+    for (const type of [
+      'timed-out',
+      'slid',
+      'gathered',
+      'cleared',
+      'free-slide',
+      'sprouted',
+      'passed',
+      'ended',
+      'goal-reached',
+    ]) {
+      expect(seen.get(type), type).toBeGreaterThan(20)
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { parseOptions } from '../../../../src/games/garden/rules/options'
+import { DIFFICULTIES } from '../../../../src/games/garden/rules/types'
+
+const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
+  ['nothing: medium', {}, { difficulty: 'medium', deal: 1 }],
+  ['all as text', { difficulty: 'hard', deal: '1' }, { difficulty: 'hard', deal: 1 }],
+  ['more than there is', { difficulty: 'easy', rows: 9 }, { difficulty: 'easy', deal: 1 }],
+  ...DIFFICULTIES.map(
+    (difficulty) => [difficulty, { difficulty }, { difficulty, deal: 1 }] as const,
+  ).map(([name, input, options]): [string, unknown, unknown] => [name, input, options]),
+]
+
+const BAD: readonly [input: unknown, code: string, detail?: string][] = [
+  [undefined, 'not-options'],
+  [null, 'not-options'],
+  ['easy', 'not-options'],
+  [{ difficulty: 'Easy' }, 'unknown-difficulty', 'Easy'],
+  [{ difficulty: null }, 'unknown-difficulty', 'object'],
+  [{ difficulty: Object.create(null) }, 'unknown-difficulty', 'object'],
+  [{ difficulty: 'easy', deal: 0 }, 'unknown-deal', '0'],
+  [{ difficulty: 'easy', deal: 2 }, 'unknown-deal', '2'],
+  [{ difficulty: 'easy', deal: '1.0' }, 'unknown-deal', '1.0'],
+]
+
+describe('options', () => {
+  test.each(GOOD)('%s is accepted', (_, input, options) => {
+    expect(parseOptions(input)).toEqual({ ok: true, value: options })
+  })
+
+  test.each(BAD)('%j is refused as %s', (input, code, detail) => {
+    expect(parseOptions(input)).toEqual({ ok: false, code, ...(detail && { detail }) })
+  })
+})

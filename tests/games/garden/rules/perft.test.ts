@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { rules } from '../../../../src/games/garden/rules/rules'
+import type { GardenState } from '../../../../src/games/garden/rules/types'
+import { played } from './playing'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** How many lines of so many moves there are, weeds included. https://www.chessprogramming.org/Perft */
+function perft(state: GardenState, depth: number): number {
+  const moves = [...rules.legalMoves(state)]
+  if (depth === 1) return moves.length
+  return moves.reduce((sum, move) => sum + perft(played(state, move).state, depth - 1), 0)
+}
+
+/** The seed, and its lines of one, two, three and four moves. */
+const GOLDEN: readonly [seed: string, ...lines: number[]][] = [
+  ['garden', 27, 648, 17_030, 404_032],
+  ['花園', 22, 331, 7_350, 107_587],
+  ['vườn hoa 1', 24, 358, 7_359, 101_886],
+]
+
+test.each(GOLDEN)(
+  'the lines from the deal of seed %s stay as many as they are',
+  (seed, ...lines) => {
+    const dealt = rules.deal({ difficulty: 'hard', deal: 1 }, seed)
+    expect([1, 2, 3, 4].map((depth) => perft(dealt, depth))).toEqual(lines)
+  },
+)

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { makePosition, parsePosition } from '../../../../src/games/garden/rules/position'
+import { rules } from '../../../../src/games/garden/rules/rules'
+
+const ROWS = ['A.....a', 'BCDEFbc', 'def....', '#.....#', '.......', '.......', 'F.....f']
+const TEXT = ['ai 3:12 slides 0:2 goal 14', ...ROWS].join('\n')
+
+/** The text and the code and detail of its refusal. */
+const BAD: readonly [text: string, code: string, detail: string][] = [
+  ['', 'bad-header', ''],
+  [ROWS.join('\n'), 'bad-header', 'A.....a'],
+  [TEXT.replace('ai', 'bot'), 'bad-header', 'bot 3:12 slides 0:2 goal 14'],
+  [TEXT.replace('0:2', '4:2'), 'bad-header', 'ai 3:12 slides 4:2 goal 14'],
+  [TEXT.replace('goal 14', 'goal 0'), 'bad-header', 'ai 3:12 slides 0:2 goal 0'],
+  [TEXT.replace('3:12', '3:120'), 'bad-header', 'ai 3:120 slides 0:2 goal 14'],
+  [`${TEXT}\n.......`, 'bad-size', '8 rows'],
+  [TEXT.replace('BCDEFbc', 'BCDEFb'), 'bad-size', '2'],
+  [TEXT.replace('F.....f', 'F....ff.'), 'bad-size', '7'],
+  [TEXT.replace('def', 'dG '), 'unknown-character', '3:2 G'],
+]
+
+describe('a position as text', () => {
+  test('is read and written', () => {
+    const position = parsePosition(TEXT)
+    if (!position.ok) throw new Error(position.code)
+    expect(position.value).toMatchObject({
+      turn: 'ai',
+      points: { human: 3, ai: 12 },
+      slides: { human: 0, ai: 2 },
+      goal: 14,
+    })
+    expect([...position.value.cells.slice(0, 24)]).toEqual([
+      ...[1, 0, 0, 0, 0, 0, 7],
+      ...[2, 3, 4, 5, 6, 8, 9],
+      ...[10, 11, 12, 0, 0, 0, 0],
+      ...[13, 0, 0],
+    ])
+    expect(makePosition(position.value)).toBe(TEXT)
+  })
+
+  test('may be indented and end its lines in any way', () => {
+    const loose = `\r\n  ${TEXT.split('\n').join('\r\n  ')}\r\n`
+    expect(parsePosition(loose)).toEqual(parsePosition(TEXT))
+  })
+
+  test('survives, whatever is dealt', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const { position } = rules.deal({ difficulty: 'easy', deal: 1 }, `${seed}`)
+      expect(parsePosition(makePosition(position))).toEqual({ ok: true, value: position })
+    }
+  })
+
+  test.each(BAD)('%j is refused as %s', (text, code, detail) => {
+    expect(parsePosition(text)).toEqual({ ok: false, code, detail })
+  })
+})

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import { makePosition } from '../../../../src/games/garden/rules/position'
+import { rules } from '../../../../src/games/garden/rules/rules'
+import type { GardenEvent, GardenMove } from '../../../../src/games/garden/rules/types'
+import { moveOf, placeOf, places, played, positionOf, stateOf } from './playing'
+
+/** These rows at the top, and below them a clearing move for each side, so that nobody passes. */
+const board = (header: string, ...rows: readonly string[]) =>
+  [header, ...rows, ...Array(6 - rows.length).fill(''), 'FFf..ee'].join('\n')
+
+const START = 'human 0:1 slides 3:3 goal 14'
+
+/** What it shows, the top of the board before and after, the move, its points, free slides left. */
+const MOVES: readonly [
+  name: string,
+  before: string[],
+  move: string,
+  after: string[],
+  points: number,
+  left: number,
+][] = [
+  ['a slide to its colour clears both', ['A.A'], '0,0 0,1', ['...'], 2, 3],
+  ["a slide to the other's flower clears both", ['A.a'], '0,0 0,1', ['...'], 2, 3],
+  ['a slide joins on three sides', ['.A.', 'A.a', '.Aa'], '0,1 1,1', ['...'], 5, 3],
+  ['a slide leaves other groups', ['A.A', '.BB'], '0,0 0,1', ['...', '.BB'], 2, 3],
+  ['a slide to nothing is free', ['A..'], '0,0 0,1', ['.A.'], 0, 2],
+  ['a slide to another colour is free', ['A.B'], '0,0 0,1', ['.AB'], 0, 2],
+  ['a slide away from its group is free', ['AA.'], '0,1 0,2', ['A.A'], 0, 2],
+  ['gathering moves nothing', ['AA.'], '0,0 0,1', ['...'], 2, 3],
+  ["gathering takes the other's flower", ['Aa.'], '0,0 0,1', ['...'], 2, 3],
+  ['gathering takes the whole group', ['Aaa', '.BA'], '0,0 0,1', ['...', '.B.'], 4, 3],
+  ['a corner does not connect', ['AA.', '..A'], '0,0 0,1', ['...', '..A'], 2, 3],
+  ['a weed takes a point', ['A.A#'], '0,0 0,1', ['...#'], 1, 3],
+  ['a weed that touches twice takes one', ['AA', 'A#'], '0,0 0,1', ['..', '.#'], 2, 3],
+  ['a weed at a corner takes none', ['AA.', '..#'], '0,0 0,1', ['...', '..#'], 2, 3],
+  ['a weed where the flower came from takes none', ['#A.A'], '0,1 0,2', ['#...'], 2, 3],
+  ['points are never below zero', ['.A.A#', '.###.'], '0,1 0,2', ['....#', '.###.'], 0, 3],
+]
+
+describe('a move', () => {
+  test.each(MOVES)('%s', (_, before, move, after, points, left) => {
+    const { state } = played(stateOf(board(START, ...before)), moveOf('human', move))
+    const header = `ai ${points}:1 slides ${left}:3 goal 14`
+    expect(makePosition(state.position)).toBe(makePosition(positionOf(board(header, ...after))))
+  })
+
+  test('of the AI is the same with the sides changed', () => {
+    const start = stateOf(board('ai 0:1 slides 3:3 goal 14', 'a.A'))
+    const { state } = played(start, moveOf('ai', '0,0 0,1'))
+    expect(state.position).toMatchObject({ turn: 'human', points: { human: 0, ai: 3 } })
+    expect(state.aiMoves).toBe(1)
+  })
+})
+
+const A = { side: 'human', colour: 1 } as const
+
+/** What it shows, the board, the move, all that is told of it. */
+const EVENTS: readonly [name: string, text: string, move: GardenMove, events: GardenEvent[]][] = [
+  [
+    'a slide that clears: the group from the flower outwards, and the weeds',
+    board(START, '.A.aA', '...#'),
+    moveOf('human', '0,1 0,2'),
+    [
+      { type: 'slid', ...A, from: placeOf('0,1'), to: placeOf('0,2') },
+      { type: 'cleared', ...A, cells: places('0,2 0,3 0,4'), weeds: places('1,3'), points: 2 },
+    ],
+  ],
+  [
+    'a gathering',
+    board(START, 'AA'),
+    moveOf('human', '0,0 0,1'),
+    [
+      { type: 'gathered', ...A, from: placeOf('0,0'), to: placeOf('0,1') },
+      { type: 'cleared', ...A, cells: places('0,1 0,0'), weeds: [], points: 2 },
+    ],
+  ],
+  [
+    'a free slide, and how many are left',
+    board('human 0:1 slides 1:3 goal 14', 'A'),
+    moveOf('human', '0,0 1,0'),
+    [
+      { type: 'slid', ...A, from: placeOf('0,0'), to: placeOf('1,0') },
+      { type: 'free-slide', side: 'human', left: 0 },
+    ],
+  ],
+  [
+    'a time-out',
+    board(START),
+    { type: 'time-out', side: 'human' },
+    [{ type: 'timed-out', side: 'human' }],
+  ],
+]
+
+describe('what is told', () => {
+  test.each(EVENTS)('of %s', (_, text, move, events) => {
+    expect(played(stateOf(text), move).events).toEqual(events)
+  })
+})
+
+const OUT_OF_SLIDES = 'human 0:1 slides 0:3 goal 14'
+
+/** Each breaks its own rule and, where it can, all that are checked after it. */
+const REFUSED: readonly [code: string, text: string, move: GardenMove][] = [
+  ['over', 'human 14:1 slides 3:3 goal 14', moveOf('ai', '0,0 6,6')],
+  ['over', 'human 3:1 slides 0:0 goal 14\nA.b#', moveOf('ai', '0,0 6,6')],
+  ['over', 'human 14:1 slides 3:3 goal 14\nAA', { type: 'time-out', side: 'human' }],
+  ['not-your-turn', board(START), moveOf('ai', '0,0 6,6')],
+  ['not-your-turn', board(START), moveOf('ai', '6,5 6,6')],
+  ['not-your-turn', board(START), { type: 'time-out', side: 'ai' }],
+  ['no-flower', board(START), moveOf('human', '0,0 6,6')],
+  ['no-flower', board(START, '#.'), moveOf('human', '0,0 0,1')],
+  ['no-flower', board(START), moveOf('human', '7,0 6,0')],
+  ['not-yours', board(START, 'a'), moveOf('human', '0,0 6,6')],
+  ['not-a-neighbour', board(START, 'A#'), moveOf('human', '0,0 0,2')],
+  ['not-a-neighbour', board(START, 'A', '.#'), moveOf('human', '0,0 1,1')],
+  ['not-a-neighbour', board(START, 'A.....B', 'A'), moveOf('human', '0,6 1,0')],
+  ['not-a-neighbour', board(START, 'A'), moveOf('human', '0,0 0,0')],
+  ['not-a-neighbour', board(START, 'A'), moveOf('human', '0,0 -1,0')],
+  ['weed-in-the-way', board(OUT_OF_SLIDES, 'A#A'), moveOf('human', '0,0 0,1')],
+  ['colour-in-the-way', board(OUT_OF_SLIDES, 'AB'), moveOf('human', '0,0 0,1')],
+  ['colour-in-the-way', board(OUT_OF_SLIDES, 'Ab'), moveOf('human', '0,0 0,1')],
+  ['no-free-slide', board(OUT_OF_SLIDES, 'A'), moveOf('human', '0,0 0,1')],
+]
+
+describe('a refusal', () => {
+  test.each(REFUSED)('is coded %s', (code, text, move) => {
+    const state = stateOf(text)
+    const before = structuredClone(state)
+    expect(rules.play(state, move)).toEqual({ ok: false, code })
+    expect(state).toEqual(before)
+  })
+})
+
+/** What it shows, the board, the move, the kinds of events, who is next. */
+const TURNS: readonly [
+  name: string,
+  text: string,
+  move: GardenMove,
+  events: string,
+  next: string | null,
+][] = [
+  [
+    'passes to the other side',
+    'human 0:1 slides 0:0 goal 14\nAA..BB\nbb',
+    moveOf('human', '0,0 0,1'),
+    'gathered cleared',
+    'ai',
+  ],
+  [
+    'comes back when the other side cannot move',
+    'human 0:1 slides 0:0 goal 14\nAA..BB',
+    moveOf('human', '0,0 0,1'),
+    'gathered cleared passed',
+    'human',
+  ],
+  [
+    'comes back after a time-out when the other side cannot move',
+    'human 0:1 slides 1:0 goal 14\nA..b',
+    { type: 'time-out', side: 'human' },
+    'timed-out passed',
+    'human',
+  ],
+  [
+    'is not passed while a free slide is left',
+    'human 0:1 slides 0:1 goal 14\nAA.b',
+    moveOf('human', '0,0 0,1'),
+    'gathered cleared',
+    'ai',
+  ],
+  [
+    'ends the game when nobody can move',
+    'human 0:1 slides 0:0 goal 14\nAA.B..d',
+    moveOf('human', '0,0 0,1'),
+    'gathered cleared ended',
+    null,
+  ],
+  [
+    'ends the game at the goal',
+    'human 12:1 slides 3:3 goal 14\nAA.BB\nbb',
+    moveOf('human', '0,0 0,1'),
+    'gathered cleared goal-reached ended',
+    null,
+  ],
+  [
+    'ends the game beyond the goal',
+    'ai 13:12 slides 3:3 goal 14\naaa.BB\nbb',
+    moveOf('ai', '0,0 0,1'),
+    'gathered cleared goal-reached ended',
+    null,
+  ],
+]
+
+describe('the turn', () => {
+  test.each(TURNS)('%s', (_, text, move, events, next) => {
+    const turn = played(stateOf(text), move)
+    expect(turn.events.map(({ type }) => type).join(' ')).toBe(events)
+    expect(rules.outcome(turn.state) === null ? turn.state.position.turn : null).toBe(next)
+  })
+
+  test('after a time-out changes nothing but who moves', () => {
+    const start = stateOf(board(START, 'A.A'))
+    const { state } = played(start, { type: 'time-out', side: 'human' })
+    expect(state).toEqual({ ...start, position: { ...start.position, turn: 'ai' } })
+  })
+})
+
+/** The board before the last move, by whom and which, the result for the human, winner and reason. */
+const ENDS: readonly [
+  text: string,
+  move: GardenMove,
+  result: string,
+  winner: string | null,
+  reason: string,
+][] = [
+  ['human 12:13 slides 3:3 goal 14\nAA', moveOf('human', '0,0 0,1'), 'won', 'human', 'goal'],
+  ['ai 13:13 slides 3:3 goal 14\naa.AA', moveOf('ai', '0,0 0,1'), 'lost', 'ai', 'goal'],
+  ['human 2:1 slides 0:0 goal 14\nAA', moveOf('human', '0,0 0,1'), 'won', 'human', 'no-moves'],
+  ['human 2:4 slides 0:0 goal 14\nAA', moveOf('human', '0,0 0,1'), 'drawn', null, 'no-moves'],
+  ['human 2:5 slides 0:0 goal 14\nAA', moveOf('human', '0,0 0,1'), 'lost', 'ai', 'no-moves'],
+  ['human 1:1 slides 1:0 goal 14\nA.b', moveOf('human', '0,0 1,0'), 'drawn', null, 'no-moves'],
+]
+
+describe('the end', () => {
+  test.each(ENDS)('of %j by %j is %s', (text, move, result, winner, reason) => {
+    const { state, events } = played(stateOf(text), move)
+    expect(rules.outcome(state)).toEqual({ result })
+    expect(events.at(-1)).toEqual({ type: 'ended', winner, reason, points: state.position.points })
+    expect([...rules.legalMoves(state)]).toEqual([])
+    expect(rules.play(state, { type: 'time-out', side: 'human' })).toEqual({
+      ok: false,
+      code: 'over',
+    })
+  })
+})
+
+describe('moves', () => {
+  test('that get on are the steps of the side to move, by flower in reading order', () => {
+    const texts = Array.from(
+      rules.legalMoves(stateOf('human 0:1 slides 0:0 goal 14\nA.Ab\nAB.')),
+      (move) =>
+        move.type === 'move'
+          ? `${move.from.row},${move.from.col} ${move.to.row},${move.to.col}`
+          : move.type,
+    )
+    expect(texts).toEqual(['0,0 1,0', '0,0 0,1', '0,2 0,1', '1,0 0,0'])
+  })
+
+  test.each([
+    undefined,
+    null,
+    'time-out',
+    {},
+    { type: 'time-out' },
+    { type: 'time-out', side: 'nobody' },
+    { type: 'move', side: 'human', from: placeOf('0,0') },
+    { type: 'move', from: placeOf('0,0'), to: placeOf('0,1') },
+    { type: 'move', side: 'human', from: placeOf('0,0'), to: placeOf('0,7') },
+    { type: 'move', side: 'human', from: placeOf('-1,0'), to: placeOf('0,0') },
+    { type: 'move', side: 'human', from: placeOf('0,0'), to: placeOf('0.5,0') },
+  ])('that are none are refused: %j', (input) => {
+    expect(rules.parseMove(input)).toMatchObject({ ok: false, code: 'not-a-move' })
+  })
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { previewStep, targetsOf } from '../../../../src/games/garden/rules/step'
+import { placeOf, places, positionOf } from './playing'
+
+const START = 'human 0:1 slides 3:3 goal 14'
+
+const preview = (text: string, from: string, to: string) =>
+  previewStep(positionOf(text), { side: 'human', from: placeOf(from), to: placeOf(to) })
+
+describe('a preview', () => {
+  test('tells two slides to one place apart', () => {
+    const text = `${START}\nAA.\n..A\n.A.`
+    const colour = 1
+    expect(preview(text, '0,1', '1,1')).toEqual({
+      ok: true,
+      value: { type: 'clear', colour, cells: places('1,1 2,1 1,2'), weeds: [], points: 3 },
+    })
+    expect(preview(text, '2,1', '1,1')).toEqual({
+      ok: true,
+      value: { type: 'clear', colour, cells: places('1,1 0,1 1,2 0,0'), weeds: [], points: 4 },
+    })
+  })
+
+  test('names the weeds that take points', () => {
+    expect(preview(`${START}\nA.A#\n..#`, '0,0', '0,1')).toEqual({
+      ok: true,
+      value: {
+        type: 'clear',
+        colour: 1,
+        cells: places('0,1 0,2'),
+        weeds: places('1,2 0,3'),
+        points: 0,
+      },
+    })
+  })
+
+  test('says how many free slides will be left', () => {
+    const value = { type: 'free-slide', left: 1 }
+    expect(preview('human 0:1 slides 2:3 goal 14\nA', '0,0', '0,1')).toEqual({ ok: true, value })
+  })
+
+  test('says why not, also on the turn of the other side', () => {
+    expect(preview('ai 0:1 slides 0:3 goal 14\nA', '0,0', '0,1')).toEqual({
+      ok: false,
+      code: 'no-free-slide',
+    })
+  })
+})
+
+/** The board, whose flower and which, and where it may go. */
+const TARGETS: readonly [text: string, side: 'human' | 'ai', from: string, targets: string][] = [
+  [`${START}\n.b.\naA#\n.A.`, 'human', '1,1', '2,1 1,0'],
+  [`${START}\n.b.\naA#\n.A.`, 'ai', '1,0', '0,0 2,0 1,1'],
+  ['human 0:1 slides 0:0 goal 14\n.b.\naA#\n.A.', 'ai', '1,0', '2,0 1,1'],
+  [`${START}\nA`, 'ai', '0,0', ''],
+  [`${START}\n#`, 'human', '0,0', ''],
+  [`${START}\nA`, 'human', '6,6', ''],
+]
+
+describe('targets', () => {
+  test.each(TARGETS)('on %j for %s at %s are %s', (text, side, from, targets) => {
+    expect(targetsOf(positionOf(text), side, placeOf(from))).toEqual(places(targets))
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from 'vitest'
+import { toIndex } from '../../../../src/engine/grid'
+import { makeRandom } from '../../../../src/engine/random'
+import { SIZE } from '../../../../src/games/garden/rules/cells'
+import { rules } from '../../../../src/games/garden/rules/rules'
+import type { Difficulty, GardenState } from '../../../../src/games/garden/rules/types'
+import { drawWeed } from '../../../../src/games/garden/rules/weed'
+import { chiSquare } from '../../../support/chi-square'
+import { moveOf, played, playOut, stateOf } from './playing'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const dealt = (difficulty: Difficulty, seed: string): GardenState =>
+  rules.deal({ difficulty, deal: 1 }, seed)
+
+/** The places of the weeds after each of the first few moves, were they all on this board. */
+const draws = (state: GardenState, moves: number) =>
+  Array.from({ length: moves }, (_, i) => drawWeed({ ...state, aiMoves: i + 1 }))
+
+describe('weeds', () => {
+  test.each([
+    ['easy', 1 / 4],
+    ['medium', 1 / 3],
+    ['hard', 1 / 2],
+  ] as const)('of %s sprout after %d of the moves', (difficulty, chance) => {
+    const games = 1_000
+    const moves = 15
+    let sprouted = 0
+    for (let seed = 0; seed < games; seed++) {
+      sprouted += draws(dealt(difficulty, `${seed}`), moves).filter(Boolean).length
+    }
+    // Three standard deviations.
+    const error = 3 * Math.sqrt((chance * (1 - chance)) / (games * moves))
+    expect(Math.abs(sprouted / (games * moves) - chance)).toBeLessThan(error)
+  })
+
+  test('after one move tell nothing of the next', () => {
+    const counts = [0, 0, 0, 0]
+    for (let seed = 0; seed < 4_000; seed++) {
+      const [first, second] = draws(dealt('hard', `${seed}`), 2)
+      const both = (first ? 2 : 0) + (second ? 1 : 0)
+      counts[both] = (counts[both] ?? 0) + 1
+    }
+    // 99.9 % of even draws of four stay below.
+    expect(chiSquare(counts)).toBeLessThan(16.27)
+  })
+
+  test('sprout evenly on the empty cells, and nowhere else', () => {
+    const state = stateOf('ai 0:1 slides 3:3 goal 14\n.ABCDEF\n.......\n.######', 'hard')
+    const counts = new Array<number>(49).fill(0)
+    for (let seed = 0; seed < 8_000; seed++) {
+      const at = drawWeed({ ...state, seed: `${seed}`, aiMoves: 5 })
+      if (at) counts[toIndex(SIZE, at)] = (counts[toIndex(SIZE, at)] ?? 0) + 1
+    }
+    const empty = [...state.position.cells.entries()].filter(([, code]) => code === 0)
+    const taken = [...state.position.cells.entries()].filter(([, code]) => code !== 0)
+    expect(taken.every(([index]) => counts[index] === 0)).toBe(true)
+    // 99.9 % of even draws of 37 stay below.
+    expect(chiSquare(empty.map(([index]) => counts[index] ?? 0))).toBeLessThan(67.99)
+  })
+
+  test('have no place on a full board', () => {
+    const full = `ai 0:1 slides 3:3 goal 14\n${Array(7).fill('ABCDEFA').join('\n')}`
+    for (let seed = 0; seed < 50; seed++) {
+      expect(drawWeed({ ...stateOf(full, 'hard', `${seed}`), aiMoves: 1 })).toBeUndefined()
+    }
+  })
+
+  test("sprout after the AI's moves alone, once at most", () => {
+    const random = makeRandom('weeds')
+    for (let seed = 0; seed < 200; seed++) {
+      for (const { move, events } of playOut(dealt('hard', `${seed}`), random)) {
+        const weeds = events.filter(({ type }) => type === 'sprouted').length
+        expect(weeds).toBeLessThanOrEqual(move?.side === 'ai' ? 1 : 0)
+      }
+    }
+  })
+
+  test("never follow a time-out, nor the game's end", () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const start = stateOf('ai 0:13 slides 3:3 goal 14\naa.AA', 'hard', `${seed}`)
+      const timedOut = rules.play(start, { type: 'time-out', side: 'ai' })
+      expect(timedOut).toMatchObject({ ok: true, events: [{ type: 'timed-out' }] })
+      expect(played(start, moveOf('ai', '0,0 0,1')).events.map(({ type }) => type)).toEqual([
+        'gathered',
+        'cleared',
+        'goal-reached',
+        'ended',
+      ])
+    }
+  })
+
+  test('may end the game by taking the last move', () => {
+    const text = `ai 2:1 slides 0:0 goal 14\naa#A.a#\n${Array(6).fill('#######').join('\n')}`
+    const ends = new Set<string>()
+    for (let seed = 0; seed < 100; seed++) {
+      const { events } = played(stateOf(text, 'hard', `${seed}`), moveOf('ai', '0,0 0,1'))
+      ends.add(events.map(({ type }) => type).join(' '))
+    }
+    expect(ends).toEqual(
+      new Set(['gathered cleared', 'gathered cleared sprouted', 'gathered cleared sprouted ended']),
+    )
+  })
+})

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { domAnimation, LazyMotion } from 'framer-motion'
+import { describe, expect, it } from 'vitest'
+import { newRound } from '../../../../src/engine/round'
+import { startSession } from '../../../../src/engine/session'
+import { chooseMove } from '../../../../src/games/garden/ai/choose-move'
+import type { Opponent } from '../../../../src/games/garden/opponent'
+import { parsePosition } from '../../../../src/games/garden/rules/position'
+import { rules } from '../../../../src/games/garden/rules/rules'
+import type { GardenOptions } from '../../../../src/games/garden/rules/types'
+import { makeGardenStore } from '../../../../src/games/garden/store'
+import { Game } from '../../../../src/games/garden/ui/Game'
+import { TableContext } from '../../../../src/games/garden/ui/use-garden'
+
+const options: GardenOptions = { difficulty: 'medium', deal: 1 }
+
+/** The opponent without a worker. */
+const lively: Opponent = {
+  choose: async (position, level, seed) =>
+    chooseMove(position, level, { seed, budget: { nodes: 500 } }),
+  dispose: () => {},
+}
+
+/** One who never comes to an answer. */
+const lost: Opponent = { choose: () => new Promise(() => {}), dispose: () => {} }
+
+/** The player's tulip stands in the first corner, between two of the AI's. */
+const POSITION = `
+human 0:1 slides 3:3 goal 14
+Eebc.DA
+eC..B..
+.......
+.a...F.
+.......
+..f....
+.......
+`
+
+function renderGame(opponent: Opponent = lively) {
+  const parsed = parsePosition(POSITION)
+  if (!parsed.ok) throw new Error(parsed.code)
+  const dealt = { ...rules.deal(options, 'seed'), position: parsed.value }
+  const store = makeGardenStore(newRound(startSession(rules, options, 'seed', dealt)), () => 0)
+  const asked = { choice: 'shared', options, moves: [] }
+  render(
+    <I18nProvider i18n={i18n}>
+      <LazyMotion features={domAnimation} strict>
+        <TableContext value={{ asked, store, opponent, damaged: false }}>
+          <Game />
+        </TableContext>
+      </LazyMotion>
+    </I18nProvider>,
+  )
+  return { user: userEvent.setup(), store }
+}
+
+const TULIP = 'Your pink tulip, row 1, column 1'
+const TARGET = 'AI’s pink tulip, row 1, column 2, clears 3 flowers: 3 points'
+
+/** By its label: looking 49 buttons' roles up takes seconds without a browser. */
+const cell = (name: string) => screen.getByLabelText(name)
+const said = () => screen.getByRole('status')
+const side = (name: string) => screen.getByLabelText(name)
+
+describe('a game of Garden', { timeout: 20_000 }, () => {
+  it('has a button for every cell, empty ones as well', () => {
+    renderGame()
+    expect(screen.getByRole('grid').querySelectorAll('button')).toHaveLength(49)
+    expect(cell('Empty, row 1, column 5')).toBeDefined()
+  })
+
+  it('says what a target would clear, and clears it at once', async () => {
+    const { user } = renderGame(lost)
+    await user.click(cell(TULIP))
+    expect(cell(TULIP).getAttribute('aria-pressed')).toBe('true')
+    await user.hover(cell(TARGET))
+    expect(screen.getByText('clears 3 flowers: 3 points')).toBeDefined()
+    await user.click(cell(TARGET))
+    expect(cell('Empty, row 1, column 1')).toBeDefined()
+    expect(side('You').textContent).toMatch(/3\/\d+/)
+    expect(said().textContent).toContain('Cleared 3 of pink tulip: 3 points. 3 to 1.')
+  })
+
+  it('refuses in words and changes nothing', async () => {
+    const { user, store } = renderGame()
+    await user.click(cell('AI’s pink tulip, row 1, column 2'))
+    expect(said().textContent).toContain('That flower is the AI’s.')
+    await user.click(cell(TULIP))
+    await user.click(cell('Empty, row 1, column 5'))
+    expect(said().textContent).toContain('Only the cells above, below, left and right')
+    expect(store.getState().round.session.past).toEqual([])
+  })
+
+  it('lets the AI answer, and takes the full turn back', async () => {
+    const { user, store } = renderGame()
+    await user.click(cell(TULIP))
+    await user.click(cell(TARGET))
+    expect(screen.getByText('The AI is thinking …')).toBeDefined()
+    await expect.poll(() => store.getState().round.session.past.length, { timeout: 5_000 }).toBe(2)
+    await user.click(screen.getByLabelText('Undo'))
+    expect(cell(TULIP)).toBeDefined()
+    expect(store.getState().round.aids.undo).toBe(1)
+    await user.keyboard('y')
+    expect(store.getState().round.session.past.length).toBe(2)
+  })
+
+  it('passes a turn that runs out, and pauses after two in a row', async () => {
+    const { store } = renderGame()
+    act(() => store.getState().timeOut())
+    expect(said().textContent).toContain('Time is up: your turn passes.')
+    await expect.poll(() => store.getState().round.session.past.length, { timeout: 5_000 }).toBe(2)
+    act(() => store.getState().timeOut())
+    expect(screen.getByRole('heading', { name: 'Paused' })).toBeDefined()
+  })
+})
