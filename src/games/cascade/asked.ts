@@ -1,0 +1,50 @@
+import type { LinkedGame } from '../../engine/link-code'
+import type { Json, Result } from '../../engine/rules'
+import { parseChoice } from './choice'
+import type { AgentName } from './lab/agents'
+import { type OptionProblem, parseOptions } from './rules/options'
+import type { CascadeOptions } from './rules/types'
+
+/** What an address asks for, read and found good. */
+export interface Asked {
+  /** The last part of the address, or `shared`: what results and kept rounds are filed under. */
+  readonly choice: string
+  readonly options: CascadeOptions
+  /** Where the board is given, not drawn. */
+  readonly seed?: string
+  /** An agent to watch at it. */
+  readonly agent?: AgentName
+  /** A game to watch. */
+  readonly moves: readonly unknown[]
+}
+
+export type AskedProblem = OptionProblem | 'unknown-choice'
+
+/** Reads the last part of an address, or a shared link. `today` is a date as `2026-11-21`. */
+export function parseAsked(asked: string | LinkedGame, today: string): Result<Asked, AskedProblem> {
+  if (typeof asked !== 'string') return parseShared(asked)
+  const choice = parseChoice(asked, today)
+  if (!choice) return { ok: false, code: 'unknown-choice', detail: asked.slice(0, 40) }
+  const options = parseOptions(choice.options)
+  if (!options.ok) return options
+  const { seed, agent } = choice
+  return {
+    ok: true,
+    value: {
+      choice: asked,
+      options: options.value,
+      moves: [],
+      ...(seed && { seed }),
+      ...(agent && { agent }),
+    },
+  }
+}
+
+function parseShared({ options, seed, moves }: LinkedGame): Result<Asked, AskedProblem> {
+  const parsed = parseOptions(options)
+  if (!parsed.ok) return parsed
+  return { ok: true, value: { choice: 'shared', options: parsed.value, seed, moves } }
+}
+
+/** Whether two options deal the same. */
+export const isSameDeal = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b)

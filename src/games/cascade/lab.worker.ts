@@ -1,0 +1,12 @@
+import { expose } from 'comlink'
+import { type Batch, type Games, playBatch } from './lab/batch'
+import type { Settings } from './lab/settings'
+
+const service = {
+  play: (settings: Settings, games: Games): Batch => playBatch(settings, games),
+}
+
+/** What a worker does for the lab. */
+export type LabService = typeof service
+
+expose(service)

@@ -1,0 +1,38 @@
+import { gemStream } from '../rules/gems'
+import type { Agent } from './agents'
+import { agentStream } from './player'
+import type { Settings } from './settings'
+import type { Table } from './table'
+import type { GameRow, Tally } from './tally'
+import type { Turn } from './turn'
+
+/** The seed of a game of a simulation, by its number from 0: the same game, when played by hand. */
+export const gameSeed = (seed: string, game: number): string => `${seed}/${game}`
+
+/** What games are played on and measured with, one after the other. */
+export interface Bench {
+  readonly table: Table
+  readonly agent: Agent
+  readonly tally: Tally
+  /** Gathers what is measured, and what is not. */
+  readonly turn: Turn
+  readonly unmeasured: Turn
+}
+
+/** Plays one game of a simulation. What falls and what an agent draws are streams of their own. */
+export function playGame(settings: Settings, game: number, bench: Bench): GameRow {
+  const { table, agent, tally, turn, unmeasured } = bench
+  const seed = gameSeed(settings.seed, game)
+  const gems = gemStream(seed)
+  const choices = agentStream(seed)
+  table.deal(gems)
+  for (let swap = 0; swap < settings.burnIn; swap++) {
+    table.play(agent(table, choices), gems, unmeasured)
+  }
+  for (let swap = 0; swap < settings.swaps; swap++) {
+    const legalSwaps = table.swapCount
+    table.play(agent(table, choices), gems, turn)
+    tally.addSwap(legalSwaps, turn)
+  }
+  return tally.endGame(game, turn)
+}

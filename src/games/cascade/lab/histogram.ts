@@ -1,0 +1,49 @@
+/** Values below this have a bin of their own. */
+const EXACT = 128
+
+/** Above, each doubling is cut into this many bins, so that a bin is at most 1/64 as wide as its values. */
+const PARTS = 64
+
+/** Room for values up to 2⁵³. */
+const BINS = EXACT + PARTS * (53 - 7)
+
+/** Counts of whole numbers, in bins: memory does not grow with what is counted. */
+export class Histogram {
+  private readonly counts = new Float64Array(BINS)
+
+  add(value: number, times = 1): void {
+    const bin = value < EXACT ? value : binOf(value)
+    this.counts[bin] = (this.counts[bin] ?? 0) + times
+  }
+
+  /** The bins that are not empty, by number: what `mergeBins` adds up. */
+  bins(): Bins {
+    const bins: [number, number][] = []
+    for (const [bin, count] of this.counts.entries()) if (count > 0) bins.push([bin, count])
+    return bins
+  }
+}
+
+/** Bins in order: each one's number, and how many values fell into it. */
+export type Bins = readonly (readonly [bin: number, count: number])[]
+
+function binOf(value: number): number {
+  const octave = Math.floor(Math.log2(value))
+  const part = Math.floor((value / 2 ** octave - 1) * PARTS)
+  return EXACT + (octave - 7) * PARTS + part
+}
+
+/** The values that a bin holds: the least, and the first beyond. */
+export function boundsOf(bin: number): readonly [from: number, to: number] {
+  if (bin < EXACT) return [bin, bin + 1]
+  const octave = 7 + Math.floor((bin - EXACT) / PARTS)
+  const part = (bin - EXACT) % PARTS
+  const width = 2 ** octave / PARTS
+  return [2 ** octave + part * width, 2 ** octave + (part + 1) * width]
+}
+
+export function mergeBins(a: Bins, b: Bins): Bins {
+  const counts = new Map(a)
+  for (const [bin, count] of b) counts.set(bin, (counts.get(bin) ?? 0) + count)
+  return [...counts].sort(([one], [other]) => one - other)
+}

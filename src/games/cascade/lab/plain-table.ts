@@ -1,0 +1,93 @@
+import { toPosition } from '../../../engine/grid'
+import type { Random } from '../../../engine/random'
+import type { Board } from '../rules/board'
+import { cascade, countGroups, LONGEST_CASCADE } from '../rules/cascade'
+import { dealBoard } from '../rules/deal'
+import { makeGems } from '../rules/gems'
+import { findMarks, isMarked, type Marks } from '../rules/marks'
+import { findSwaps, type Swap, swapped } from '../rules/swaps'
+import type { Shape, Table, Trial } from './table'
+import { makeTurn, type Turn } from './turn'
+
+/** The readable table: any size and number of kinds, by the rules that a game is played with. */
+export class PlainTable implements Table {
+  private lying: Board
+  private swaps: ReturnType<typeof findSwaps> = []
+  private readonly peeked: Turn
+  private trial: { readonly table: PlainTable; readonly turn: Turn } | undefined
+
+  constructor(private readonly shape: Shape) {
+    const { rows, cols } = shape
+    this.lying = { rows, cols, cells: new Uint8Array(rows * cols) }
+    this.peeked = makeTurn(shape)
+  }
+
+  get swapCount(): number {
+    return this.swaps.length
+  }
+
+  deal(random: Random): void {
+    this.lay(dealBoard(this.shape, this.gemsFrom(random)))
+  }
+
+  lay(board: Board): void {
+    this.lying = board
+    this.swaps = findSwaps(board)
+  }
+
+  play(swap: number, random: Random, turn: Turn): void {
+    turn.begin()
+    let board = swapped(this.lying, this.swapAt(swap))
+    for (const { marks, groups, filled } of cascade(
+      board,
+      this.shape.counting,
+      this.gemsFrom(random),
+    )) {
+      turn.addStep(countMarks(marks))
+      turn.addGroups(groups)
+      board = filled
+    }
+    this.lay(board)
+    if (turn.steps === LONGEST_CASCADE && isMarked(findMarks(board))) turn.redeal = 'cut'
+    else if (this.swapCount === 0) turn.redeal = 'dead'
+    if (turn.redeal) this.deal(random)
+  }
+
+  peek(swap: number): Turn {
+    const board = swapped(this.lying, this.swapAt(swap))
+    const marks = findMarks(board)
+    this.peeked.begin()
+    this.peeked.addStep(countMarks(marks))
+    this.peeked.addGroups(countGroups(board, marks, this.shape.counting))
+    return this.peeked
+  }
+
+  tryOut(swap: number, random: Random): Trial {
+    this.trial ??= { table: new PlainTable(this.shape), turn: makeTurn(this.shape) }
+    const { table, turn } = this.trial
+    table.lying = this.lying
+    table.swaps = this.swaps
+    table.play(swap, random, turn)
+    return this.trial
+  }
+
+  swapAt(swap: number): Swap {
+    const cells = this.swaps[swap]
+    if (!cells) throw new RangeError(`No legal swap ${swap} of ${this.swapCount}`)
+    return { from: toPosition(this.lying, cells[0]), to: toPosition(this.lying, cells[1]) }
+  }
+
+  board(): Board {
+    return this.lying
+  }
+
+  private gemsFrom(random: Random) {
+    return makeGems(random, this.shape.kinds, this.shape.weights)
+  }
+}
+
+function countMarks(marks: Marks): number {
+  let count = 0
+  for (const mark of marks) count += mark
+  return count
+}

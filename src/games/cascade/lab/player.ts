@@ -1,0 +1,23 @@
+import { Stream } from '../../../engine/random'
+import type { CascadeMove, CascadeState } from '../rules/types'
+import type { Agent } from './agents'
+import { makeTable } from './make-table'
+
+/** Says what an agent plays on a position, turn after turn of one game. */
+export type Player = (state: CascadeState) => CascadeMove
+
+/**
+ * An agent at a game that is played through the rules. From the deal on, it plays as in a
+ * simulation whose game has this seed.
+ */
+export function makePlayer({ options }: CascadeState, agent: Agent, seed: string): Player {
+  const table = makeTable(options)
+  const choices = agentStream(seed)
+  return ({ board }) => {
+    table.lay(board)
+    return { type: 'swap', ...table.swapAt(agent(table, choices)) }
+  }
+}
+
+/** What an agent draws from in a game: a stream apart from that of the gems. */
+export const agentStream = (seed: string): Stream => Stream.of(`agent ${seed}`)

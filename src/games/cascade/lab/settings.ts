@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import type { Result } from '../../../engine/rules'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
+import { COUNTINGS } from '../rules/types'
+import { AGENTS, type AgentName } from './agents'
+import type { Shape } from './table'
+
+/** What a simulation plays. Same settings, same figures, however its games are shared out. */
+export interface Settings extends Shape {
+  readonly agent: AgentName
+  readonly games: number
+  /** Swaps measured in each game, and those made before them that are not. */
+  readonly swaps: number
+  readonly burnIn: number
+  readonly seed: string
+}
+export type SettingName = keyof Settings
+
+const MOST_GAMES = 1_000_000_000
+const MOST_SWAPS = 1_000_000
+const HEAVIEST = 100
+
+/** What is accepted for each setting, in words. */
+export const ACCEPTED: Readonly<Record<SettingName, string>> = {
+  rows: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,
+  cols: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,
+  kinds: `a whole number from ${MIN_KINDS} to ${MAX_KINDS}`,
+  weights: `a whole number from 1 to ${HEAVIEST} for each kind, with commas between them`,
+  counting: COUNTINGS.join(' or '),
+  agent: AGENTS.join(', '),
+  games: `a whole number from 1 to ${MOST_GAMES}`,
+  swaps: `a whole number from 1 to ${MOST_SWAPS}`,
+  burnIn: `a whole number from 0 to ${MOST_SWAPS}`,
+  seed: 'a text of 1 to 40 characters',
+}
+
+/** A number, or its digits: a command line knows text only. */
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+  )
+
+const weight = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HEAVIEST))
+const listed = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map(Number)),
+  v.array(weight),
+)
+
+const fieldsSchema = v.record(v.string(), v.unknown())
+const settingsSchema = v.object({
+  rows: v.optional(whole(MIN_SIDE, MAX_SIDE), 8),
+  cols: v.optional(whole(MIN_SIDE, MAX_SIDE), 8),
+  kinds: v.optional(whole(MIN_KINDS, MAX_KINDS), 7),
+  weights: v.exactOptional(v.union([v.array(weight), listed])),
+  counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
+  agent: v.optional(v.picklist(AGENTS), 'random'),
+  games: v.optional(whole(1, MOST_GAMES), 1000),
+  swaps: v.optional(whole(1, MOST_SWAPS), 30),
+  burnIn: v.optional(whole(0, MOST_SWAPS), 0),
+  seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), '1'),
+})
+export const SETTING_NAMES = v.keyof(settingsSchema).options
+
+/**
+ * Settings from anywhere, completed with the usual ones. The code of a refusal is the setting's
+ * name, its detail what was given; `ACCEPTED` says what would do.
+ */
+export function parseSettings(input: unknown): Result<Settings, SettingName> {
+  const fields = v.parse(v.fallback(fieldsSchema, {}), input)
+  const parsed = v.safeParse(settingsSchema, fields)
+  if (!parsed.success) {
+    const [{ path }] = parsed.issues
+    const name = SETTING_NAMES.find((setting) => setting === path?.[0].key) ?? 'rows'
+    return { ok: false, code: name, detail: show(fields[name]) }
+  }
+  const { weights, kinds } = parsed.output
+  if (weights && weights.length !== kinds) {
+    return { ok: false, code: 'weights', detail: show(weights) }
+  }
+  return { ok: true, value: parsed.output }
+}
+
+/** A value from outside may be anything: it is named, and cut short. */
+function show(value: unknown): string {
+  const text = v.safeParse(v.union([v.string(), v.number(), v.array(v.number())]), value)
+  return text.success ? `${text.output}`.slice(0, 40) : typeof value
+}

@@ -1,0 +1,75 @@
+import type { Figure, Rate } from './figures'
+import { figuresOf } from './figures'
+import { countGames, type Report } from './report'
+
+/** A figure with as many digits as its size asks for. */
+const show = (value: number | null): string => {
+  if (value === null) return '–'
+  if (Math.abs(value) >= 1000) return value.toFixed(0)
+  return value.toPrecision(5)
+}
+
+const HEADINGS = ['', 'count', 'mean', '95 % from', 'to', 'deviation']
+
+const figureRow = (name: string, { count, mean, deviation, interval }: Figure): string[] => [
+  name,
+  `${count}`,
+  show(mean),
+  show(interval?.[0] ?? null),
+  show(interval?.[1] ?? null),
+  show(deviation),
+]
+
+const rateRow = (name: string, { events, perThousand, interval }: Rate): string[] => [
+  name,
+  `${events}`,
+  events === 0 ? `< ${show(interval[1])}` : show(perThousand),
+  show(interval[0]),
+  show(interval[1]),
+  '–',
+]
+
+/** A report as a table for people. Sizes go by the letters of a board's text. */
+export function makeText(report: Report): string {
+  const { quantities, sizes, redeals, cuts } = figuresOf(report.findings)
+  const rows = [
+    HEADINGS,
+    figureRow('legal swaps per board', quantities.legalSwaps),
+    figureRow('cascade steps per swap', quantities.steps),
+    figureRow('gems per swap', quantities.gems),
+    figureRow('points per swap', quantities.points),
+    figureRow('points per game', quantities.gamePoints),
+    ...sizes.map((size, kind) => figureRow(sizeName(report, kind), size)),
+    rateRow('redeals per 1000 swaps', redeals),
+    rateRow('cut cascades per 1000 swaps', cuts),
+  ]
+  return `${describeRun(report)}\n\n${layOut(rows)}\n`
+}
+
+const sizeName = ({ settings }: Report, kind: number): string => {
+  const group = settings.counting === 'lines' ? 'line' : 'cluster'
+  return kind === 0 ? `gems per ${group}` : `  of ${String.fromCharCode(64 + kind)}`
+}
+
+/** What the figures are of, so that they are not taken for those of another way to play. */
+function describeRun(report: Report): string {
+  const { rows, cols, kinds, weights, counting, agent, games, swaps, burnIn, seed } =
+    report.settings
+  const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
+  return [
+    `${rows} × ${cols} cells, ${kinds} kinds ${drawn}, ${counting} counted, agent ${agent}, seed ${seed}.`,
+    `${countGames(report)} of ${games} games, ${swaps} swaps each after ${burnIn} not measured.`,
+    'All matches of a step go at once; a board without a legal swap is dealt anew.',
+  ].join('\n')
+}
+
+function layOut(rows: readonly (readonly string[])[]): string {
+  const widths = HEADINGS.map((_, col) => Math.max(...rows.map((row) => row[col]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, col) =>
+        col === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[col] ?? 0),
+      )
+      .join('  ')
+  return rows.map(line).join('\n')
+}

@@ -1,0 +1,58 @@
+import type { Size } from '../../../engine/grid'
+import type { Group } from '../rules/clusters'
+import { scoreGroup } from '../rules/points'
+import type { RedealReason } from '../rules/types'
+
+/** What a swap brought, written by a table while it plays. One turn is used again and again. */
+export class Turn {
+  /** Steps of the cascade. */
+  steps = 0
+  /** Gems removed. */
+  gems = 0
+  points = 0
+  redeal: RedealReason | undefined = undefined
+
+  /** Groups and their gems by kind, and groups by kind and size: these add up over turns. */
+  readonly groupsByKind: Float64Array
+  readonly gemsByKind: Float64Array
+  readonly sizes: Float64Array
+
+  /** A group has `largest` gems at most, the cells of the board. */
+  constructor(
+    readonly kinds: number,
+    readonly largest: number,
+  ) {
+    this.groupsByKind = new Float64Array(kinds + 1)
+    this.gemsByKind = new Float64Array(kinds + 1)
+    this.sizes = new Float64Array((kinds + 1) * (largest + 1))
+  }
+
+  begin(): void {
+    this.steps = 0
+    this.gems = 0
+    this.points = 0
+    this.redeal = undefined
+  }
+
+  /** A step removed this many gems; its groups follow. */
+  addStep(gems: number): void {
+    this.steps++
+    this.gems += gems
+  }
+
+  addGroup(kind: number, count: number): void {
+    this.points += this.steps * scoreGroup(count)
+    this.groupsByKind[kind] = (this.groupsByKind[kind] ?? 0) + 1
+    this.gemsByKind[kind] = (this.gemsByKind[kind] ?? 0) + count
+    const size = kind * (this.largest + 1) + count
+    this.sizes[size] = (this.sizes[size] ?? 0) + 1
+  }
+
+  addGroups(groups: readonly Group[]): void {
+    for (const [kind, , , count] of groups) this.addGroup(kind, count)
+  }
+}
+
+/** A turn for the swaps of a table of this shape. */
+export const makeTurn = ({ rows, cols, kinds }: Size & { readonly kinds: number }): Turn =>
+  new Turn(kinds, rows * cols)

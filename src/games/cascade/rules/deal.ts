@@ -1,0 +1,40 @@
+import type { Size } from '../../../engine/grid'
+import type { Board } from './board'
+import type { Gems } from './gems'
+import { findMarks, isMarked } from './marks'
+import { isDead } from './swaps'
+import type { RedealReason } from './types'
+
+/**
+ * Boards drawn before a deal is given up, which no options come to: of 3 × 3 boards with sixteen
+ * kinds, the hardest, one in twelve can be played.
+ */
+export const MOST_DRAWS = 10_000
+
+/** A full board without a match and with a legal swap. */
+export function dealBoard(size: Size, gems: Gems): Board {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const board = drawBoard(size, gems)
+    if (!isDead(board)) return board
+  }
+  throw new Error(`No board to play in ${MOST_DRAWS} draws`)
+}
+
+/** A full board without a match: in reading order, each gem drawn again while it completes a run. */
+export function drawBoard({ rows, cols }: Size, gems: Gems): Board {
+  const cells = new Uint8Array(rows * cols)
+  for (let cell = 0; cell < cells.length; cell++) {
+    const left = cell % cols < 2 || cells[cell - 1] !== cells[cell - 2] ? 0 : cells[cell - 1]
+    const above = cells[cell - cols] !== cells[cell - 2 * cols] ? 0 : cells[cell - cols]
+    let gem = gems()
+    while (gem === left || gem === above) gem = gems()
+    cells[cell] = gem
+  }
+  return { rows, cols, cells }
+}
+
+/** Why a board after a cascade cannot be played on, if it cannot. */
+export function findRedealReason(board: Board): RedealReason | undefined {
+  if (isMarked(findMarks(board))) return 'cut'
+  return isDead(board) ? 'dead' : undefined
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { isInside, positions, toIndex } from '../../../engine/grid'
+import { Stream } from '../../../engine/random'
+import type { Outcome, Played, Refusal, Result, Rules } from '../../../engine/rules'
+import { MAX_SIDE } from './board'
+import { cascade, type Step } from './cascade'
+import { dealBoard, findRedealReason } from './deal'
+import { listSlides } from './fall'
+import { gemStream, makeGems } from './gems'
+import { countSwaps, parseOptions } from './options'
+import { listDrops } from './refill'
+import { isLegalSwap, legalSwaps, swapped } from './swaps'
+import type {
+  CascadeEvent,
+  CascadeGame,
+  CascadeMove,
+  CascadeOptions,
+  CascadeRefusal,
+  CascadeState,
+} from './types'
+
+type Turn = Played<CascadeState, CascadeEvent>
+
+/** Cascade: swap neighbours to line up three of a kind; what falls may line up again. */
+export const rules: Rules<CascadeGame> = {
+  id: 'cascade',
+  parseOptions,
+  parseMove,
+  deal,
+  legalMoves,
+  play,
+  outcome,
+}
+
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SIDE - 1))
+const positionSchema = v.object({ row: place, col: place })
+const moveSchema = v.object({ type: v.literal('swap'), from: positionSchema, to: positionSchema })
+
+function parseMove(input: unknown): Result<CascadeMove> {
+  const parsed = v.safeParse(moveSchema, input)
+  if (parsed.success) return { ok: true, value: parsed.output }
+  return { ok: false, code: 'not-a-move', detail: v.summarize(parsed.issues) }
+}
+
+function deal(options: CascadeOptions, seed: string): CascadeState {
+  const stream = gemStream(seed, options.deal)
+  const board = dealBoard(options, makeGems(stream, options.kinds))
+  return { options, board, points: 0, swaps: 0, redeals: 0, chance: stream.state() }
+}
+
+function* legalMoves(state: CascadeState): Generator<CascadeMove> {
+  if (outcome(state)) return
+  for (const swap of legalSwaps(state.board)) yield { type: 'swap', ...swap }
+}
+
+/** A game has no loser: it is over when its swaps are made. */
+function outcome({ options, swaps }: CascadeState): Outcome | null {
+  return swaps < countSwaps(options.swaps) ? null : { result: 'won' }
+}
+
+function play(state: CascadeState, move: CascadeMove): Turn | Refusal<CascadeRefusal> {
+  const code = findRefusal(state, move)
+  return code ? { ok: false, code } : turn(state, move)
+}
+
+/** Checked in this order: the game is over; a cell is off the board; they do not touch; nothing matches. */
+function findRefusal(state: CascadeState, { from, to }: CascadeMove): CascadeRefusal | undefined {
+  if (outcome(state)) return 'over'
+  if (!isInside(state.board, from) || !isInside(state.board, to)) return 'outside'
+  if (Math.abs(from.row - to.row) + Math.abs(from.col - to.col) !== 1) return 'apart'
+  return isLegalSwap(state.board, { from, to }) ? undefined : 'no-match'
+}
+
+function turn(state: CascadeState, { from, to }: CascadeMove): Turn {
+  const stream = Stream.resume(state.chance)
+  const gems = makeGems(stream, state.options.kinds)
+  const start = swapped(state.board, { from, to })
+  const steps = [...cascade(start, state.options.counting, gems)]
+  const board = steps.at(-1)?.filled ?? start
+  const reason = findRedealReason(board)
+  const next: CascadeState = {
+    ...state,
+    board: reason ? dealBoard(board, gems) : board,
+    points: steps.reduce((sum, { points }) => sum + points, state.points),
+    swaps: state.swaps + 1,
+    redeals: state.redeals + (reason ? 1 : 0),
+    chance: stream.state(),
+  }
+  const events: CascadeEvent[] = [{ type: 'swapped', from, to }, ...steps.flatMap(tellStep)]
+  if (reason) events.push({ type: 'redealt', reason })
+  if (outcome(next)) events.push({ type: 'ended', points: next.points })
+  return { ok: true, state: next, events }
+}
+
+function tellStep({ number, board, marks, groups, points, fallen, filled }: Step): CascadeEvent[] {
+  const cells = [...positions(board)].filter((position) => marks[toIndex(board, position)] === 1)
+  const slides = listSlides(board, marks)
+  const drops = listDrops(fallen, filled)
+  return [
+    { type: 'matched', step: number, cells, groups, points },
+    { type: 'fell', slides, drops },
+  ]
+}

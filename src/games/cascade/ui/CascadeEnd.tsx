@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react'
+import { isOver } from '../../../engine/round'
+import { Button } from '../../../ui/Button'
+import { EndDialog } from '../../../ui/EndDialog'
+import { dealAnother } from '../open-table'
+import { rules } from '../rules/rules'
+import { cascadeState } from '../store'
+import { useCascade, useCascadeStore, useTable } from './use-cascade'
+
+/** Says what the last swap's game came to. */
+export function CascadeEnd() {
+  const { i18n } = useLingui()
+  const over = useCascade(({ round, watched }) => !watched && isOver(rules, round))
+  const { points, swaps } = useCascade(cascadeState)
+  const aids = useCascade(({ round }) => round.aids)
+  const longest = useCascade(({ round }) =>
+    round.session.past.reduce(
+      (most, { events }) => Math.max(most, events.filter(({ type }) => type === 'matched').length),
+      0,
+    ),
+  )
+  return (
+    <EndDialog
+      isOver={over}
+      isWon={over}
+      title={i18n._({ id: 'cascade.over', message: 'All swaps made' })}
+      figure={String(points)}
+      unit={
+        <Trans
+          id="cascade.over.unit"
+          message="points with {swaps, plural, one {# swap} other {# swaps}}"
+          values={{ swaps }}
+        />
+      }
+      aids={aids}
+      actions={<Ways />}
+    >
+      <p>
+        <Trans
+          id="cascade.over.longest"
+          message="{longest, plural, one {No cascade had more than # step.} other {The longest cascade had # steps.}}"
+          values={{ longest }}
+        />
+      </p>
+    </EndDialog>
+  )
+}
+
+/** Watch it, or play another of the kind. */
+function Ways() {
+  const table = useTable()
+  const { watch } = useCascadeStore().getState()
+  return (
+    <>
+      <Button onClick={watch}>
+        <Trans id="end.watch" message="Watch it" />
+      </Button>
+      {table.asked.choice !== 'daily' && (
+        <Button look="primary" onClick={() => dealAnother(table)}>
+          <Trans id="end.again" message="Play again" />
+        </Button>
+      )}
+    </>
+  )
+}

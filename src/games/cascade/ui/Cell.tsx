@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react'
+import type { Variants } from 'framer-motion'
+import { span as MotionSpan } from 'framer-motion/m'
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef } from 'react'
+import { isSame, type Position } from '../../../engine/grid'
+import { focusAt } from '../../../ui/board-tiles'
+import { kindAt } from '../rules/board'
+import { type CascadeStore, cascadeState } from '../store'
+import styles from './Cell.module.css'
+import { Gem } from './Gem'
+import { gemName } from './gem-names'
+import { useCascade, useCascadeStore } from './use-cascade'
+
+/** How a cell shows its state; the names of the style sheet and of the motions. */
+type Look = 'rest' | 'selected' | 'hinted' | 'refused'
+
+const lookAt =
+  (position: Position) =>
+  ({ selected, hinted, happening }: CascadeStore): Look => {
+    if (selected && isSame(selected, position)) return 'selected'
+    if (hinted && (isSame(hinted.from, position) || isSame(hinted.to, position))) return 'hinted'
+    const isRefused = happening.notices.some(
+      (notice) =>
+        notice.type === 'refused' && (isSame(notice.from, position) || isSame(notice.to, position)),
+    )
+    return isRefused ? 'refused' : 'rest'
+  }
+
+const SHAKE = ['0%', '-7%', '7%', '-7%', '7%', '-7%', '0%']
+
+const MOTIONS: Variants = {
+  rest: { scale: 1, x: 0, transition: { duration: 0.1 } },
+  selected: { scale: [1.15, 1.05], x: 0, transition: { duration: 0.12 } },
+  hinted: { scale: [1, 1.09, 1], x: 0, transition: { duration: 0.9, repeat: Infinity } },
+  refused: { scale: 1, x: SHAKE, transition: { duration: 0.15 } },
+} satisfies Record<Look, Variants[string]>
+
+const STEPS = {
+  ArrowUp: { row: -1, col: 0 },
+  ArrowDown: { row: 1, col: 0 },
+  ArrowLeft: { row: 0, col: -1 },
+  ArrowRight: { row: 0, col: 1 },
+} as const satisfies Record<string, Position>
+
+const isArrow = (key: string): key is keyof typeof STEPS => key in STEPS
+
+const beside = (position: Position, step: Position): Position => ({
+  row: position.row + step.row,
+  col: position.col + step.col,
+})
+
+/** One cell of the board: a gem to select, to drag onto its neighbour, or to push there by an arrow. */
+export const Cell = memo(function Cell({ position }: { position: Position }) {
+  const kind = useCascade((store) => kindAt(cascadeState(store).board, position))
+  const look = useCascade(lookAt(position))
+  const { i18n } = useLingui()
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      aria-label={i18n._({
+        id: 'board.tile',
+        message: '{name}, row {row}, column {col}',
+        values: { name: gemName(i18n, kind), row: position.row + 1, col: position.col + 1 },
+      })}
+      aria-pressed={look === 'selected'}
+      onKeyDown={usePush(position)}
+      {...useDrag(position)}
+    >
+      <MotionSpan
+        className={styles.tile}
+        data-look={look}
+        initial={false}
+        animate={look}
+        variants={MOTIONS}
+      >
+        <span className={styles.gem}>
+          <Gem kind={kind} />
+        </span>
+      </MotionSpan>
+    </button>
+  )
+})
+
+/** An arrow on the selected gem swaps it that way; the focus goes with it. */
+function usePush(position: Position) {
+  const store = useCascadeStore()
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { selected, swap } = store.getState()
+    if (!isArrow(event.key) || !selected || !isSame(selected, position)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const to = beside(position, STEPS[event.key])
+    swap({ from: position, to })
+    const grid = event.currentTarget.closest<HTMLElement>('[role=grid]')
+    if (grid) focusAt(grid, to)
+  }
+}
+
+/** How far a gem is dragged before it is swapped, as a part of a cell. */
+const FAR = 0.4
+
+/** A press that is drawn to one side swaps; one that stays selects. */
+function useDrag(position: Position) {
+  const { select, swap } = useCascadeStore().getState()
+  const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
+  const dragged = useRef(false)
+  const end = () => {
+    start.current = undefined
+  }
+  return {
+    onClick: ({ detail }: MouseEvent) => {
+      // A click that ends a drag is none; one without a pointer always is.
+      if (!dragged.current || detail === 0) select(position)
+    },
+    onPointerDown: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+      currentTarget.setPointerCapture?.(pointerId)
+      dragged.current = false
+      start.current = { x: clientX, y: clientY }
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const way = start.current && wayOf(event, start.current)
+      if (!way) return
+      end()
+      dragged.current = true
+      swap({ from: position, to: beside(position, way) })
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  }
+}
+
+/** Which way a pointer has gone, once it has gone far enough. */
+function wayOf(
+  { clientX, clientY, currentTarget, buttons }: PointerEvent<HTMLElement>,
+  start: { readonly x: number; readonly y: number },
+): Position | undefined {
+  const [x, y] = [clientX - start.x, clientY - start.y]
+  if (buttons === 0 || Math.max(Math.abs(x), Math.abs(y)) < FAR * currentTarget.offsetWidth)
+    return undefined
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? STEPS.ArrowRight : STEPS.ArrowLeft
+  return y > 0 ? STEPS.ArrowDown : STEPS.ArrowUp
+}

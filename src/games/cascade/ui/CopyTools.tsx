@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { makeCommand } from '../lab/command'
+import { CSV_HEADER, makeCsvLines } from '../lab/csv'
+import { makeReport, reportOf } from '../lab/report'
+import styles from './LabPage.module.css'
+import type { Experiment } from './use-experiment'
+
+/** Ways to take a run away: its figures, a row for each game, or the command that runs it again. */
+export function CopyTools({ experiment }: { experiment: Experiment }) {
+  const { i18n } = useLingui()
+  const [said, setSaid] = useState('')
+  const { settings, run, rows } = experiment
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(i18n._({ id: 'copy.done', message: 'Copied' }))
+    } catch {
+      setSaid(i18n._({ id: 'cascade.copy.failed', message: 'The browser does not allow copying.' }))
+    }
+  }
+  return (
+    <div className={styles.buttons}>
+      {run && (
+        <>
+          <Button onClick={() => void copy(makeReport(reportOf(run)))}>
+            <Trans id="cascade.copy.json" message="Copy as JSON" />
+          </Button>
+          <Button onClick={() => void copy(CSV_HEADER + makeCsvLines(settings, rows))}>
+            <Trans id="cascade.copy.csv" message="Copy as CSV" />
+          </Button>
+        </>
+      )}
+      <Button onClick={() => void copy(makeCommand(settings))}>
+        <Trans id="cascade.copy.command" message="Copy as command line" />
+      </Button>
+      <span role="status">{said}</span>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { GameFrame } from '../../../ui/GameFrame'
+import { useKeeping } from '../../../ui/use-keeping'
+import { useSounds } from '../../../ui/use-sounds'
+import { countSwaps } from '../rules/options'
+import { rules } from '../rules/rules'
+import type { CascadeState } from '../rules/types'
+import { BoardArea } from './BoardArea'
+import { CascadeEnd } from './CascadeEnd'
+import { tableTitle } from './choice-names'
+import { useCascade, useTable } from './use-cascade'
+import { useStats } from './use-stats'
+
+const leftOf = ({ options, swaps }: CascadeState) => countSwaps(options.swaps) - swaps
+const movesOf = ({ swaps }: CascadeState) => swaps
+
+const SOUNDS = {
+  selected: 'select',
+  matched: 'match',
+  refused: 'refuse',
+  hinted: 'hint',
+  redealt: 'shuffle',
+  ended: 'win',
+} as const
+
+/** A round on the screen: the figures, the board, and what comes at the end. */
+export function Game() {
+  const { i18n } = useLingui()
+  const { asked, store, damaged } = useTable()
+  const options = useCascade(({ round }) => round.session.options)
+  const notice = useKeeping(
+    useMemo(
+      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf }),
+      [store, asked, damaged],
+    ),
+  )
+  useSounds(store, SOUNDS)
+  return (
+    <GameFrame
+      title={i18n._({ id: 'cascade.title', message: 'Cascade' })}
+      detail={tableTitle(i18n, asked.choice, options)}
+      stats={useStats()}
+      notice={notice}
+    >
+      <BoardArea />
+      <CascadeEnd />
+    </GameFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Figure } from '../lab/figures'
+import styles from './Histogram.module.css'
+import { rebin } from './rebin'
+
+type Plot = typeof import('./plot')
+
+interface HistogramProps {
+  label: string
+  figure: Figure
+  /** The largest value to have room for, so that two runs can be laid side by side. */
+  upTo: number
+}
+
+/** How often which values came up. Its numbers are in the table. */
+export function Histogram({ label, figure, upTo }: HistogramProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const plot = usePlot()
+  useEffect(() => {
+    if (plot && place.current)
+      place.current.replaceChildren(plot.drawHistogram(rebin(figure), upTo, label))
+  }, [plot, figure, upTo, label])
+  return (
+    <figure className={styles.histogram}>
+      <figcaption>{label}</figcaption>
+      <div ref={place} className={styles.plot} />
+    </figure>
+  )
+}
+
+/** The drawing library, once it is there. */
+function usePlot(): Plot | undefined {
+  const [plot, setPlot] = useState<Plot>()
+  useEffect(() => {
+    void import('./plot').then(setPlot)
+  }, [])
+  return plot
+}
+
+/** The largest value of a figure, as its histogram shows it. */
+export const endOf = (figure: Figure | undefined): number =>
+  figure ? (rebin(figure).at(-1)?.to ?? 0) : 0

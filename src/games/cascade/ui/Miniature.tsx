@@ -1,0 +1,45 @@
+import { shapeOf } from './gems'
+
+/** The gems of the picture, row by row; those of the middle row line up. */
+const GEMS = [
+  [1, 4, 2, 6, 3, 5],
+  [3, 7, 7, 7, 2, 4],
+  [5, 2, 1, 3, 6, 1],
+] as const
+
+/** A board in the small, at the moment the game is about. */
+export default function Miniature() {
+  return (
+    <svg viewBox="0 0 160 76" aria-hidden="true">
+      {GEMS.flatMap((kinds, row) =>
+        kinds.map((kind, col) => {
+          const [x, y] = [15 + col * 22, 6 + row * 22]
+          const { path, fill, edge } = shapeOf(kind)
+          const isMarked = kind === 7
+          return (
+            <g key={`${x},${y}`}>
+              <rect x={x} y={y + 1.6} width="20" height="20" rx="4" fill="var(--tile-side)" />
+              <rect
+                x={x}
+                y={y}
+                width="20"
+                height="20"
+                rx="4"
+                fill={isMarked ? 'var(--tile-selected)' : 'var(--tile)'}
+                stroke={isMarked ? 'var(--ring-selected)' : 'none'}
+                strokeWidth="1.6"
+              />
+              <path
+                d={path}
+                transform={`translate(${x + 3} ${y + 3}) scale(0.4375)`}
+                fill={fill}
+                stroke={edge}
+                strokeWidth="2"
+              />
+            </g>
+          )
+        }),
+      )}
+    </svg>
+  )
+}

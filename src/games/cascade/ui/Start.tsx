@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Button } from '../../../ui/Button'
+import buttons from '../../../ui/Button.module.css'
+import { Chips } from '../../../ui/Chips'
+import { LENGTHS, type LengthName } from '../choice'
+import { COUNTINGS, type Counting } from '../rules/types'
+import { choiceName } from './choice-names'
+import styles from './Start.module.css'
+
+interface Shape {
+  readonly cols: number
+  readonly rows: number
+  readonly kinds: number
+}
+
+const USUAL: Shape = { cols: 8, rows: 8, kinds: 7 }
+
+/** The address of what was chosen: a name where there is one. */
+function choiceOf(length: LengthName, shape: Shape, counting: Counting): string {
+  const { cols, rows, kinds } = shape
+  const isUsual = cols === USUAL.cols && rows === USUAL.rows && kinds === USUAL.kinds
+  if (isUsual && counting === 'clusters') return length
+  const swaps = length === 'thirty' ? 30 : length
+  return `custom-${cols}x${rows}-${kinds}-${swaps}${counting === 'lines' ? '-lines' : ''}`
+}
+
+/** What to choose before a game: how long, how large, and how gems are counted. */
+export default function Start() {
+  const { i18n } = useLingui()
+  const [, navigate] = useLocation()
+  const [length, setLength] = useState<LengthName>('thirty')
+  const [shape, setShape] = useState(USUAL)
+  const [counting, setCounting] = useState<Counting>('clusters')
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault()
+        navigate(`/cascade/${choiceOf(length, shape, counting)}`)
+      }}
+    >
+      <Chips
+        name="length"
+        legend={i18n._({ id: 'cascade.length', message: 'Length' })}
+        chips={LENGTHS.map((id) => ({ id, name: choiceName(i18n, id) }))}
+        chosen={length}
+        onChoose={setLength}
+      />
+      <ShapeFields shape={shape} onChange={setShape} />
+      <CountingField counting={counting} onChange={setCounting} />
+      <Button type="submit" look="primary">
+        <Trans id="menu.start" message="Start" />
+      </Button>
+      <OtherWays />
+    </form>
+  )
+}
+
+/** A larger board has its address, but its cells are too small for a finger. */
+const LIMITS = { cols: [3, 12], rows: [3, 12], kinds: [3, 16] } as const
+
+export const FIELD_NAMES = {
+  cols: /*i18n*/ { id: 'cascade.cols', message: 'Columns' },
+  rows: /*i18n*/ { id: 'cascade.rows', message: 'Rows' },
+  kinds: /*i18n*/ { id: 'cascade.kinds', message: 'Kinds' },
+} as const
+
+function ShapeFields({ shape, onChange }: { shape: Shape; onChange: (shape: Shape) => void }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.custom}>
+      {(['cols', 'rows', 'kinds'] as const).map((name) => {
+        const [min, max] = LIMITS[name]
+        return (
+          <label key={name}>
+            {i18n._(FIELD_NAMES[name])} <b>{shape[name]}</b>
+            <input
+              type="range"
+              min={min}
+              max={max}
+              value={shape[name]}
+              onChange={({ target }) => onChange({ ...shape, [name]: target.valueAsNumber })}
+            />
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+export const COUNTING_NAMES = {
+  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By clusters that touch' },
+  lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
+} as const
+
+function CountingField({
+  counting,
+  onChange,
+}: {
+  counting: Counting
+  onChange: (counting: Counting) => void
+}) {
+  const { i18n } = useLingui()
+  return (
+    <label className={styles.row}>
+      <Trans id="cascade.counting" message="Gems are counted" />
+      <select
+        value={counting}
+        onChange={({ target }) =>
+          onChange(COUNTINGS.find((name) => name === target.value) ?? 'clusters')
+        }
+      >
+        {COUNTINGS.map((name) => (
+          <option key={name} value={name}>
+            {i18n._(COUNTING_NAMES[name])}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function OtherWays() {
+  return (
+    <nav className={styles.others}>
+      <Link href="/cascade/daily" className={buttons.button}>
+        <Trans id="cascade.daily" message="Daily board" />
+      </Link>
+      <Link href="/cascade/watch-greedy" className={buttons.button}>
+        <Trans id="cascade.watch.agent" message="Watch an agent" />
+      </Link>
+      <Link href="/cascade/lab" className={buttons.button}>
+        <Trans id="cascade.lab" message="Lab" />
+      </Link>
+    </nav>
+  )
+}

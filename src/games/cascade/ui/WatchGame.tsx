@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { GameFrame } from '../../../ui/GameFrame'
+import { pauseIcon, playIcon, redoIcon } from '../../../ui/icons'
+import { Toolbar, type ToolProps } from '../../../ui/Toolbar'
+import { useToolKinds } from '../../../ui/tool-kinds'
+import { useShortcuts } from '../../../ui/use-shortcuts'
+import { AGENTS, type AgentName } from '../lab/agents'
+import { dealAnother } from '../open-table'
+import { AGENT_NAMES, choiceName } from './choice-names'
+import { Play } from './Play'
+import { useAgentPlay } from './use-agent-play'
+import { useTable } from './use-cascade'
+import { useStats } from './use-stats'
+import styles from './WatchGame.module.css'
+import { WatchLog } from './WatchLog'
+
+const SPEEDS = [0.5, 1, 2, 4] as const
+
+/** An agent at play: the board, what happens on it in words, and how fast. */
+export default function WatchGame({ agent }: { agent: AgentName }) {
+  const { i18n } = useLingui()
+  const { asked } = useTable()
+  const [speed, setSpeed] = useState<number>(1)
+  const play = useAgentPlay(agent, speed)
+  return (
+    <GameFrame
+      title={i18n._({ id: 'cascade.title', message: 'Cascade' })}
+      detail={choiceName(i18n, asked.choice)}
+      stats={useStats()}
+    >
+      <div className={styles.scene}>
+        <Play frame={play.frame} speed={speed} onLeave={() => {}} />
+        <WatchLog frame={play.frame} />
+      </div>
+      <div className={styles.options}>
+        <AgentField agent={agent} />
+        <SpeedField speed={speed} onChange={setSpeed} />
+      </div>
+      <WatchTools play={play} />
+    </GameFrame>
+  )
+}
+
+function AgentField({ agent }: { agent: AgentName }) {
+  const { i18n } = useLingui()
+  const [, navigate] = useLocation()
+  return (
+    <label>
+      <Trans id="cascade.agent" message="Agent" />
+      <select value={agent} onChange={({ target }) => navigate(`/cascade/watch-${target.value}`)}>
+        {AGENTS.map((name) => (
+          <option key={name} value={name}>
+            {i18n._(AGENT_NAMES[name])}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) {
+  return (
+    <label>
+      <Trans id="cascade.speed" message="Speed" />
+      <select value={speed} onChange={({ target }) => onChange(Number(target.value))}>
+        {SPEEDS.map((times) => (
+          <option key={times} value={times}>
+            {`${times}×`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function WatchTools({ play: { running, run, step } }: { play: ReturnType<typeof useAgentPlay> }) {
+  const { i18n } = useLingui()
+  const table = useTable()
+  const tool = useToolKinds()
+  const [, navigate] = useLocation()
+  const tools: readonly ToolProps[] = [
+    {
+      label: running
+        ? i18n._({ id: 'tool.pause', message: 'Pause' })
+        : i18n._({ id: 'replay.play', message: 'Play' }),
+      icon: running ? pauseIcon : playIcon,
+      shortcut: 'p',
+      onPress: () => run(!running),
+    },
+    {
+      label: i18n._({ id: 'replay.step', message: 'Step' }),
+      icon: redoIcon,
+      shortcut: 'y',
+      onPress: step,
+    },
+    tool('new', { onPress: () => dealAnother(table) }),
+    tool('menu', { onPress: () => navigate('/cascade') }),
+  ]
+  useShortcuts(tools)
+  return <Toolbar label={i18n._({ id: 'tools', message: 'Tools' })} tools={tools} />
+}

@@ -1,0 +1,172 @@
+import type { I18n } from '@lingui/core'
+import type { Position } from '../../../engine/grid'
+import type { Message } from '../../../ui/Announcer'
+import type { Settings } from '../../../ui/settings'
+import type { Notice } from '../notices'
+import { kindAt } from '../rules/board'
+import type { CascadeRefusal, CascadeState, RedealReason } from '../rules/types'
+import { gemName } from './gem-names'
+import { stepWords } from './step-words'
+
+/** What a message needs to know besides the notice. */
+interface Scene {
+  readonly i18n: I18n
+  readonly state: CascadeState
+  /** How much is read out. */
+  readonly detail: Settings['detail']
+}
+
+type Of<Type extends Notice['type']> = Extract<Notice, { type: Type }>
+
+const placeOf = ({ i18n }: Scene, { row, col }: Position): string =>
+  i18n._({
+    id: 'board.place',
+    message: 'row {row}, column {col}',
+    values: { row: row + 1, col: col + 1 },
+  })
+
+function gemAt(scene: Scene, position: Position): string {
+  const name = gemName(scene.i18n, kindAt(scene.state.board, position))
+  return `${name}, ${placeOf(scene, position)}`
+}
+
+const pointsOf = ({ i18n, state }: Scene) =>
+  i18n._({
+    id: 'cascade.points',
+    message: '{points, plural, one {# point} other {# points}}',
+    values: { points: state.points },
+  })
+
+const sayDealt = ({ canGoBack }: Of<'dealt'>, { i18n }: Scene) =>
+  canGoBack
+    ? i18n._({ id: 'cascade.dealt.undo', message: 'A new board. Undo brings the last one back.' })
+    : i18n._({ id: 'cascade.dealt', message: 'A new board.' })
+
+const saySelected = ({ at, kind }: Of<'selected'>, scene: Scene) =>
+  scene.i18n._({
+    id: 'cascade.selected',
+    message: '{name} selected, {place}.',
+    values: { name: gemName(scene.i18n, kind), place: placeOf(scene, at) },
+  })
+
+const sayHinted = ({ swap: { from, to } }: Of<'hinted'>, scene: Scene) =>
+  scene.i18n._({
+    id: 'cascade.hinted',
+    message: 'Hint: swap {from} with {to}.',
+    values: { from: gemAt(scene, from), to: gemAt(scene, to) },
+  })
+
+function sayWhere({ at }: Of<'where'>, scene: Scene): string {
+  const { rows, cols } = scene.state.board
+  const whole = scene.i18n._({
+    id: 'cascade.where',
+    message: 'The board has {rows} rows and {cols} columns. {points}.',
+    values: { rows, cols, points: pointsOf(scene) },
+  })
+  return at ? `${gemAt(scene, at)}. ${whole}` : whole
+}
+
+const REFUSALS = {
+  over: /*i18n*/ { id: 'cascade.refused.over', message: 'The game is over.' },
+  outside: /*i18n*/ { id: 'cascade.refused.outside', message: 'There is no gem on that side.' },
+  apart: /*i18n*/ { id: 'cascade.refused.apart', message: 'Only neighbours change places.' },
+  'no-match': /*i18n*/ {
+    id: 'cascade.refused.no-match',
+    message: 'This swap lines up no three of a kind.',
+  },
+} as const satisfies Record<CascadeRefusal, unknown>
+
+const REDEALS = {
+  dead: /*i18n*/ { id: 'cascade.redealt.dead', message: 'No swap was left: a new board.' },
+  cut: /*i18n*/ {
+    id: 'cascade.redealt.cut',
+    message: 'The cascade had no end and was cut: a new board.',
+  },
+} as const satisfies Record<RedealReason, unknown>
+
+/** What the scene has no part in. */
+const WORDS = {
+  unselected: /*i18n*/ { id: 'cascade.unselected', message: 'Nothing selected.' },
+  restarted: /*i18n*/ { id: 'cascade.restarted', message: 'The same board from the start.' },
+  restored: /*i18n*/ { id: 'cascade.restored', message: 'The last board is back.' },
+  redone: /*i18n*/ { id: 'cascade.redone', message: 'Played again.' },
+  paused: /*i18n*/ { id: 'cascade.paused', message: 'Paused.' },
+  resumed: /*i18n*/ { id: 'cascade.resumed', message: 'The clock runs again.' },
+  watching: /*i18n*/ { id: 'cascade.watching', message: 'Watching the game from the start.' },
+} as const
+
+const TONES = {
+  unselected: 'quiet',
+  restarted: 'plain',
+  restored: 'plain',
+  redone: 'quiet',
+  paused: 'quiet',
+  resumed: 'quiet',
+  watching: 'plain',
+} as const satisfies Record<keyof typeof WORDS, Message['tone']>
+
+const quiet = (text: string): Message => ({ tone: 'quiet', text })
+const plain = (text: string): Message => ({ tone: 'plain', text })
+
+/** What is said of a notice; `quiet` is what the eye sees anyway. */
+function say(notice: Notice, scene: Scene): Message | undefined {
+  const { i18n, detail } = scene
+  switch (notice.type) {
+    case 'dealt':
+      return { tone: notice.canGoBack ? 'plain' : 'quiet', text: sayDealt(notice, scene) }
+    case 'selected':
+      return detail === 'brief' ? undefined : quiet(saySelected(notice, scene))
+    case 'matched':
+      return detail === 'brief' ? undefined : quiet(stepWords(i18n, notice))
+    case 'refused':
+      return { tone: 'refused', text: i18n._(REFUSALS[notice.code]) }
+    case 'hinted':
+      return quiet(sayHinted(notice, scene))
+    case 'undone':
+      return quiet(sayUndone(scene))
+    case 'where':
+      return plain(sayWhere(notice, scene))
+    case 'redealt':
+      return plain(i18n._(REDEALS[notice.reason]))
+    case 'ended':
+      return quiet(sayEnded(scene))
+    case 'swapped':
+    case 'fell':
+      return undefined
+    default:
+      return { tone: TONES[notice.type], text: i18n._(WORDS[notice.type]) }
+  }
+}
+
+const sayUndone = (scene: Scene) =>
+  scene.i18n._({
+    id: 'cascade.undone',
+    message: 'Taken back. {points}.',
+    values: { points: pointsOf(scene) },
+  })
+
+const sayEnded = (scene: Scene) =>
+  scene.i18n._({
+    id: 'cascade.ended',
+    message: 'The last swap is made. {points}.',
+    values: { points: pointsOf(scene) },
+  })
+
+/** What a swap came to: to the eye when it took several steps. */
+function sayTurn(notices: readonly Notice[], scene: Scene): readonly Message[] {
+  const steps = notices.filter((notice) => notice.type === 'matched')
+  if (steps.length === 0) return []
+  const text = scene.i18n._({
+    id: 'cascade.turn',
+    message:
+      '{steps, plural, one {# step} other {A cascade of # steps}}: {points, plural, one {# point} other {# points}}.',
+    values: { steps: steps.length, points: steps.reduce((sum, { points }) => sum + points, 0) },
+  })
+  return [{ tone: steps.length > 1 ? 'plain' : 'quiet', text }]
+}
+
+/** All that an action brought about, in words. */
+export const makeMessages = (notices: readonly Notice[], scene: Scene): readonly Message[] => [
+  ...sayTurn(notices, scene),
+  ...notices.flatMap((notice) => say(notice, scene) ?? []),
+]

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Settings } from '../lab/settings'
+import { type Run, simulate } from '../lab/simulate'
+import type { GameRow } from '../lab/tally'
+import type { Laboratory } from '../laboratory'
+
+/** How often figures are drawn anew while they come in, in milliseconds. */
+const SHOWN_EVERY_MS = 250
+
+/** A run as the page shows it. */
+export interface Experiment {
+  readonly settings: Settings
+  readonly status: 'running' | 'complete' | 'cancelled'
+  /** `undefined` before the first batch. */
+  readonly run: Run | undefined
+  /** Of all games so far, in order. */
+  readonly rows: readonly GameRow[]
+  /** Milliseconds since the start. */
+  readonly ms: number
+}
+
+/** Runs one simulation at a time, and shows how far it is. */
+export function useExperiment(openLaboratory: () => Laboratory) {
+  const [experiment, setExperiment] = useState<Experiment>()
+  const current = useRef<AbortController>(undefined)
+  const cancel = () => current.current?.abort()
+  useEffect(() => () => current.current?.abort(), [])
+  const start = async (settings: Settings) => {
+    const controller = new AbortController()
+    current.current = controller
+    const laboratory = openLaboratory()
+    try {
+      await runExperiment(settings, laboratory, controller.signal, setExperiment)
+    } finally {
+      laboratory.dispose()
+    }
+  }
+  return { experiment, start, cancel }
+}
+
+/** Plays a simulation and shows it now and then; cancelled, it ends at once, and what is complete stays. */
+async function runExperiment(
+  settings: Settings,
+  { lanes, play }: Laboratory,
+  signal: AbortSignal,
+  show: (experiment: Experiment) => void,
+): Promise<void> {
+  const began = performance.now()
+  const rows: GameRow[] = []
+  let run: Run | undefined
+  let shownAt = began
+  const report = (status: Experiment['status']) => {
+    shownAt = performance.now()
+    show({ settings, status, run, rows, ms: shownAt - began })
+  }
+  report('running')
+  const played = simulate(settings, {
+    lanes,
+    play,
+    isStopped: () => signal.aborted,
+    onBatch: (batch, sofar) => {
+      if (signal.aborted) return
+      run = sofar
+      rows.push(...batch.rows)
+      if (performance.now() - shownAt > SHOWN_EVERY_MS) report('running')
+    },
+  })
+  await Promise.race([played, whenAborted(signal)])
+  report(signal.aborted ? 'cancelled' : 'complete')
+}
+
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))

@@ -1,0 +1,277 @@
+import { describe, expect, test } from 'vitest'
+import { AGENTS, type Agent, agentOf } from '../../../../src/games/cascade/lab/agents'
+import { batchSize, type Games, playBatch } from '../../../../src/games/cascade/lab/batch'
+import { makeCsvLines } from '../../../../src/games/cascade/lab/csv'
+import { figuresOf } from '../../../../src/games/cascade/lab/figures'
+import { gameSeed } from '../../../../src/games/cascade/lab/game'
+import { makePlayer } from '../../../../src/games/cascade/lab/player'
+import {
+  makeReport,
+  mergeReports,
+  parseReport,
+  type Report,
+  reportOf,
+} from '../../../../src/games/cascade/lab/report'
+import { parseSettings, type Settings } from '../../../../src/games/cascade/lab/settings'
+import { type Plan, type Run, shardOf, simulate } from '../../../../src/games/cascade/lab/simulate'
+import { makeText } from '../../../../src/games/cascade/lab/text'
+import { rules } from '../../../../src/games/cascade/rules/rules'
+import type { CascadeState } from '../../../../src/games/cascade/rules/types'
+import { chiSquare } from '../../../support/chi-square'
+
+function settingsOf(input: object): Settings {
+  const settings = parseSettings(input)
+  if (!settings.ok) throw new Error(settings.code)
+  return settings.value
+}
+
+/** An agent that takes its time, and so plays in batches of a few games. */
+const SMALL = settingsOf({ agent: 'lookahead', games: 68, seed: 'lab' })
+
+/** A run without workers. Batches are done in the reverse order of every four. */
+async function runWith(settings: Settings, plan: Partial<Plan> = {}): Promise<Run> {
+  let started = 0
+  const play: Plan['play'] = async (_, games) => {
+    for (let wait = 3 - (started++ % 4); wait > 0; wait--) await Promise.resolve()
+    return playBatch(settings, games)
+  }
+  const run = await simulate(settings, { lanes: 1, play, ...plan })
+  if (!run) throw new Error('Nothing was played')
+  return run
+}
+
+const jsonOf = async (settings: Settings, plan?: Partial<Plan>) =>
+  makeReport(reportOf(await runWith(settings, plan)))
+
+const merged = (a: Report, b: Report): Report => {
+  const whole = mergeReports(a, b)
+  if (!whole.ok) throw new Error(whole.code)
+  return whole.value
+}
+
+describe('a simulation', () => {
+  test('has the same report for any number of lanes', async () => {
+    const one = await jsonOf(SMALL)
+    expect(await jsonOf(SMALL, { lanes: 2 })).toBe(one)
+    expect(await jsonOf(SMALL, { lanes: 7 })).toBe(one)
+  })
+
+  test.each([2, 3, 16])(
+    'in %i shards, merged in any order, is the whole byte for byte',
+    async (n) => {
+      const shards: Report[] = []
+      for (let k = 1; k <= n; k++) {
+        shards.push(reportOf(await runWith(SMALL, { games: shardOf(SMALL.games, k, n) })))
+      }
+      const whole = await jsonOf(SMALL)
+      expect(makeReport(shards.reduce(merged))).toBe(whole)
+      expect(makeReport(shards.toReversed().reduce(merged))).toBe(whole)
+    },
+  )
+
+  test('tells of its batches in order', async () => {
+    const told: Games[] = []
+    expect(batchSize(SMALL)).toBeLessThan(SMALL.games / 4)
+    await runWith(SMALL, { lanes: 3, onBatch: ({ games }) => told.push(games) })
+    expect(told.map(([from]) => from)).toEqual([0, ...told.map(([, to]) => to).slice(0, -1)])
+    expect(told.at(-1)?.[1]).toBe(SMALL.games)
+  })
+
+  test('that is stopped keeps what is complete', async () => {
+    let batches = 0
+    const run = await runWith(SMALL, { isStopped: () => batches >= 2, onBatch: () => batches++ })
+    expect(run.games[1]).toBeLessThan(SMALL.games)
+    expect(run.findings.swaps).toBe(run.games[1] * SMALL.swaps)
+    const same = await runWith(SMALL, { games: run.games })
+    expect(makeReport(reportOf(run))).toBe(makeReport(reportOf(same)))
+  })
+
+  test('that is stopped before its first batch is nothing', async () => {
+    const plan: Plan = {
+      lanes: 1,
+      play: async () => playBatch(SMALL, [0, 1]),
+      isStopped: () => true,
+    }
+    expect(await simulate(SMALL, plan)).toBeUndefined()
+  })
+
+  test('stops at the half-width it is given, whatever the lanes', async () => {
+    const settings = { ...SMALL, games: 1000 }
+    const run = await runWith(settings, { until: 0.06 })
+    const { mean, interval } = figuresOf(run.findings).quantities.points
+    expect(run.games[1]).toBeLessThan(1000)
+    expect(((interval?.[1] ?? 0) - (mean ?? 0)) / (mean ?? 1)).toBeLessThanOrEqual(0.06)
+    expect((await runWith(settings, { until: 0.06, lanes: 3 })).games).toEqual(run.games)
+  })
+})
+
+/** Plays a game of a simulation through the contract. */
+function playByHand(settings: Settings, game: number): CascadeState {
+  const { rows, cols, kinds, counting, swaps, seed } = settings
+  const name = gameSeed(seed, game)
+  let state = rules.deal({ rows, cols, kinds, counting, swaps, deal: 1 }, name)
+  const player = makePlayer(state, agentOf(settings.agent), name)
+  while (!rules.outcome(state)) {
+    const played = rules.play(state, player(state))
+    if (!played.ok) throw new Error(`A legal move is refused: ${played.code}`)
+    state = played.state
+  }
+  return state
+}
+
+const BY_HAND: readonly object[] = [
+  { kinds: 7 },
+  { kinds: 8, seed: 'eight' },
+  { rows: 4, cols: 9, kinds: 6 },
+  { rows: 9, cols: 4, kinds: 4, counting: 'lines' },
+  { rows: 3, cols: 3, kinds: 12 },
+  { agent: 'greedy' },
+  { agent: 'greedy', rows: 7, counting: 'lines' },
+  { agent: 'lookahead', swaps: 10 },
+]
+
+test.each(BY_HAND)('games of %j are those played by hand', (input) => {
+  const settings = settingsOf(input)
+  const { rows } = playBatch(settings, [3, 13])
+  for (const { game, points, redeals } of rows) {
+    const state = playByHand(settings, game)
+    expect({ points, redeals }).toEqual({ points: state.points, redeals: state.redeals })
+  }
+})
+
+describe('agents', () => {
+  test.each(AGENTS)('%s plays the same games whenever it plays', (agent) => {
+    const settings = settingsOf({ agent })
+    expect(playBatch(settings, [0, 3])).toEqual(playBatch(settings, [0, 3]))
+    expect(playBatch(settings, [1, 2]).rows[0]).toEqual(playBatch(settings, [0, 3]).rows[1])
+  })
+
+  test('that look ahead score more than greedy ones, and these more than random ones', () => {
+    const pointsOf = (agent: string, games: number) => {
+      const { findings } = playBatch(settingsOf({ agent }), [0, games])
+      return figuresOf(findings).quantities.points.interval ?? [0, 0]
+    }
+    const random = pointsOf('random', 300)
+    const greedy = pointsOf('greedy', 300)
+    const lookahead = pointsOf('lookahead', 40)
+    expect(random[1]).toBeLessThan(greedy[0])
+    expect(greedy[1]).toBeLessThan(lookahead[0])
+  })
+
+  test('are dealt the same boards', () => {
+    const first = (agent: string) => {
+      const settings = settingsOf({ agent, swaps: 1 })
+      return playBatch(settings, [0, 5]).rows.map(({ legalSwaps }) => legalSwaps)
+    }
+    expect(first('greedy')).toEqual(first('random'))
+    expect(first('lookahead')).toEqual(first('random'))
+  })
+
+  test('can be any function', () => {
+    const least: Agent = (table) => {
+      const points = Array.from({ length: table.swapCount }, (_, swap) => table.peek(swap).points)
+      return points.indexOf(Math.min(...points))
+    }
+    const settings = settingsOf({ agent: 'greedy' })
+    const modest = figuresOf(playBatch(settings, [0, 50], least).findings).quantities.gamePoints
+    const greedy = figuresOf(playBatch(settings, [0, 50]).findings).quantities.gamePoints
+    expect(modest.mean).toBeLessThan(greedy.mean ?? 0)
+  })
+})
+
+describe('figures', () => {
+  test('add up', () => {
+    const { findings, rows } = playBatch(settingsOf({ kinds: 6 }), [0, 200])
+    const { quantities, sizes } = figuresOf(findings)
+    const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+    expect(quantities.points.count).toBe(6000)
+    expect(findings.quantities.points.sum).toBe(BigInt(sum(rows.map(({ points }) => points))))
+    expect(findings.quantities.gems.sum).toBe(findings.sizes[0]?.sum)
+    expect(sum(sizes.slice(1).map(({ count }) => count))).toBe(sizes[0]?.count)
+    expect(findings.dead).toBe(sum(rows.map(({ redeals }) => redeals)))
+    for (const { count, histogram } of [...sizes, ...Object.values(quantities)]) {
+      expect(sum(histogram.map(([, , times]) => times))).toBe(count)
+    }
+  })
+
+  test('have kinds matched evenly, and by their weights', () => {
+    const even = figuresOf(playBatch(settingsOf({ kinds: 6 }), [0, 500]).findings).sizes
+    expect(chiSquare(even.slice(1).map(({ count }) => count))).toBeLessThan(35)
+    const weights = [1, 1, 2, 2, 3, 3]
+    const uneven = figuresOf(playBatch(settingsOf({ kinds: 6, weights }), [0, 200]).findings).sizes
+    const [, a = 0, , b = 0, , c = 0] = uneven.map(({ count }) => count)
+    expect(a).toBeLessThan(b)
+    expect(b).toBeLessThan(c)
+  })
+
+  test('leave out what is burnt in, and fresh boards have other legal swaps', () => {
+    const fresh = playBatch(settingsOf({ swaps: 1, kinds: 6 }), [0, 3000])
+    const burnt = playBatch(settingsOf({ swaps: 1, kinds: 6, burnIn: 30 }), [0, 3000])
+    expect(burnt.findings.swaps).toBe(3000)
+    const [one, other] = [fresh, burnt].map(({ findings }) => figuresOf(findings))
+    expect(one?.quantities.legalSwaps.interval?.[0]).toBeGreaterThan(
+      other?.quantities.legalSwaps.interval?.[1] ?? 0,
+    )
+    expect(other?.sizes[0]?.count).toBe(Number(burnt.findings.sizes[0]?.count))
+  })
+
+  test('of something that did not happen have an upper end', () => {
+    const { redeals } = figuresOf(playBatch(settingsOf({ kinds: 3, swaps: 1 }), [0, 40]).findings)
+    expect(redeals).toMatchObject({ events: 0, perThousand: 0 })
+    expect(redeals.interval[1]).toBeGreaterThan(50)
+  })
+})
+
+const HARD: readonly object[] = [
+  { rows: 3, cols: 3, kinds: 3 },
+  { rows: 3, cols: 3, kinds: 16 },
+  { rows: 3, cols: 3, kinds: 5 },
+  { rows: 32, cols: 32, kinds: 3, swaps: 2 },
+  { rows: 32, cols: 32, kinds: 16, swaps: 2 },
+  { rows: 3, cols: 32, kinds: 16 },
+  { kinds: 3, weights: [100, 1, 1] },
+  { kinds: 16, weights: [100, ...Array(15).fill(1)], agent: 'greedy' },
+  { rows: 5, cols: 5, kinds: 16, agent: 'lookahead', swaps: 5 },
+]
+
+test.each(HARD)('%j comes to an end', (input) => {
+  const settings = settingsOf(input)
+  expect(playBatch(settings, [0, 2]).rows).toHaveLength(2)
+  expect(batchSize(settings)).toBeGreaterThanOrEqual(1)
+})
+
+describe('a report', () => {
+  test('is read as it was written', async () => {
+    const report = reportOf(await runWith({ ...SMALL, games: 3 }))
+    expect(parseReport(makeReport(report))).toEqual({ ok: true, value: report })
+  })
+
+  test.each([
+    ['', 'not-json'],
+    ['{', 'not-json'],
+    ['null', 'not-a-report'],
+    ['{"format":"cascade-simulation","version":2}', 'not-a-report'],
+  ])('%j is refused as %s', (text, code) => {
+    expect(parseReport(text)).toEqual({ ok: false, code })
+  })
+
+  test('of other settings, or of the same games, is not merged', async () => {
+    const report = reportOf(await runWith({ ...SMALL, games: 3 }))
+    const other = { ...report, settings: { ...report.settings, seed: 'other' } }
+    expect(mergeReports(report, other)).toEqual({ ok: false, code: 'other-settings' })
+    expect(mergeReports(report, report)).toEqual({ ok: false, code: 'overlap' })
+  })
+
+  test('as a table says what was played', async () => {
+    const text = makeText(reportOf(await runWith({ ...SMALL, games: 3 })))
+    expect(text).toContain('8 × 8 cells, 7 kinds drawn evenly, clusters counted, agent lookahead')
+    expect(text).toContain('3 of 3 games, 30 swaps each after 0 not measured.')
+    expect(text).toMatch(/redeals per 1000 swaps +\d/)
+  })
+
+  test('as lines has one for each game, with a seed to play it by', () => {
+    const settings = { ...SMALL, seed: 'a "b"' }
+    const row = { game: 7, points: 30, steps: 1, gems: 3, legalSwaps: 5, redeals: 0 }
+    expect(makeCsvLines(settings, [row])).toBe('7,"a ""b""/7",30,30,1,3,5,0\n')
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { kindAt, makeBoard, parseBoard } from '../../../../src/games/cascade/rules/board'
+import { boardOf } from './boards'
+
+const boards = fc
+  .tuple(fc.integer({ min: 1, max: 32 }), fc.integer({ min: 1, max: 32 }))
+  .chain(([rows, cols]) =>
+    fc.record({
+      rows: fc.constant(rows),
+      cols: fc.constant(cols),
+      cells: fc.uint8Array({ max: 16, minLength: rows * cols, maxLength: rows * cols }),
+    }),
+  )
+
+const WRONG: readonly [name: string, text: string, code: string, detail: string][] = [
+  ['nothing', '', 'too-small', '0 × 1'],
+  ['a row too many', 'AB\n'.repeat(33), 'too-large', '2 × 33'],
+  ['a column too many', 'A'.repeat(33), 'too-large', '33 × 1'],
+  ['a short row', 'ABC\nAB\nABC', 'ragged', '2'],
+  ['a gap between rows', 'AB\n\nAB', 'ragged', '2'],
+  ['a letter past the last kind', 'AB\nAQ', 'unknown-character', '2:2 Q'],
+  ['a small letter', 'ab', 'unknown-character', '1:1 a'],
+  ['a picture', 'A\u{1F600}', 'unknown-character', '1:2 \u{1F600}'],
+]
+
+describe('a board as text', () => {
+  test('a board is made and read back the same', () => {
+    fc.assert(
+      fc.property(boards, (board) => {
+        expect(parseBoard(makeBoard(board))).toEqual({ ok: true, value: board })
+      }),
+    )
+  })
+
+  test('any text is read or refused with a code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const board = parseBoard(text)
+        expect(board.ok ? makeBoard(board.value) : board.code).toBeTruthy()
+      }),
+    )
+  })
+
+  test('white space in and around it does not count', () => {
+    expect(makeBoard(boardOf('\n  A B\r\n  . P\n'))).toBe('AB\n.P')
+  })
+
+  test('a legend brings symbols of its own', () => {
+    const board = parseBoard('| - +\n+ + |', { '|': 1, '-': 2, '+': 3 })
+    expect(board.ok && makeBoard(board.value)).toBe('ABC\nCCA')
+    expect(parseBoard('| A', { '|': 1 })).toMatchObject({ code: 'unknown-character' })
+    expect(parseBoard('constructor', {})).toMatchObject({ detail: '1:1 c' })
+  })
+
+  test.each(WRONG)('%s is refused', (_, text, code, detail) => {
+    expect(parseBoard(text)).toEqual({ ok: false, code, detail })
+  })
+
+  test('a cell off the board is empty', () => {
+    expect(kindAt(boardOf('AB\nCD'), { row: 1, col: 0 })).toBe(3)
+    expect(kindAt(boardOf('AB\nCD'), { row: -1, col: 0 })).toBe(0)
+  })
+})

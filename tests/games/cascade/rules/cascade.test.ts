@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Stream } from '../../../../src/engine/random'
+import { type Board, MAX_KINDS, makeBoard } from '../../../../src/games/cascade/rules/board'
+import { cascade, LONGEST_CASCADE } from '../../../../src/games/cascade/rules/cascade'
+import { dealBoard, findRedealReason } from '../../../../src/games/cascade/rules/deal'
+import { fall, listSlides } from '../../../../src/games/cascade/rules/fall'
+import { makeGems } from '../../../../src/games/cascade/rules/gems'
+import { findMarks, isMarked } from '../../../../src/games/cascade/rules/marks'
+import { listDrops, refill } from '../../../../src/games/cascade/rules/refill'
+import { isDead } from '../../../../src/games/cascade/rules/swaps'
+import { chiSquare } from '../../../support/chi-square'
+import { boardOf, fullBoards } from './boards'
+
+const tally = (cells: Iterable<number>): number[] => {
+  const counts = Array.from({ length: MAX_KINDS + 1 }, () => 0)
+  for (const kind of cells) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}
+
+/** Gems that come in a known order, round and round. */
+const supply = (...kinds: readonly number[]) => {
+  let next = 0
+  return () => kinds[next++ % kinds.length] ?? 0
+}
+
+const FALLS: readonly [name: string, before: string, after: string][] = [
+  ['a row above others', 'BAC\nAAA\nCBC', '...\nBAC\nCBC'],
+  ['a column', 'BA\nCA\nBA', 'B.\nC.\nB.'],
+  ['a wide board', 'BCDEF\nAAABC', '...EF\nBCDBC'],
+  ['a tall board', 'BC\nAB\nAC\nAB\nCB', '.C\n.B\n.C\nBB\nCB'],
+  ['two gaps in a column', 'BCC\nAAA\nCBB\nDDD\nBCB', '...\n...\nBCC\nCBB\nBCB'],
+]
+
+describe('gravity', () => {
+  test.each(FALLS)('%s', (_, before, after) => {
+    expect(makeBoard(fall(boardOf(before), findMarks(boardOf(before))))).toBe(after)
+  })
+
+  test('moves the gems that it lists', () => {
+    fc.assert(
+      fc.property(fullBoards, (board) => {
+        const fallen = fall(board, findMarks(board))
+        const cells = Uint8Array.from(board.cells, (kind, cell) =>
+          findMarks(board)[cell] === 1 ? 0 : kind,
+        )
+        for (const { from, to } of listSlides(board, findMarks(board))) {
+          expect(to.row).toBeGreaterThan(from.row)
+          cells[to.row * board.cols + to.col] = cells[from.row * board.cols + from.col] ?? 0
+          cells[from.row * board.cols + from.col] = 0
+        }
+        expect([...cells]).toEqual([...fallen.cells])
+      }),
+    )
+  })
+
+  test('keeps every gem that is not marked', () => {
+    fc.assert(
+      fc.property(fullBoards, (board) => {
+        const marks = findMarks(board)
+        const kept = board.cells.filter((_, cell) => marks[cell] === 0)
+        expect(tally(fall(board, marks).cells).slice(1)).toEqual(tally(kept).slice(1))
+      }),
+    )
+  })
+})
+
+describe('refills', () => {
+  test('come column by column, the lowest first', () => {
+    const board = boardOf('.A.\n.B.\nAB.')
+    expect(makeBoard(refill(board, supply(1, 2, 3, 4, 5)))).toBe('BAE\nABD\nABC')
+  })
+
+  test('are listed with where they drop from', () => {
+    const before = boardOf('.A\n.B\nAB')
+    const drops = listDrops(before, refill(before, supply(1, 2)))
+    expect(drops).toEqual([
+      { from: { row: -1, col: 0 }, to: { row: 1, col: 0 }, kind: 1 },
+      { from: { row: -2, col: 0 }, to: { row: 0, col: 0 }, kind: 2 },
+    ])
+  })
+
+  test.each([3, 6, 7, 16])('of %i kinds are drawn evenly, from any seed', (kinds) => {
+    for (const seed of ['a', 'b', '0', '1']) {
+      const gems = makeGems(Stream.of(seed), kinds)
+      const counts = tally(Array.from({ length: 20_000 }, gems)).slice(1, kinds + 1)
+      // One in a million passes 6 standard deviations of χ².
+      expect(chiSquare(counts)).toBeLessThan(kinds - 1 + 6 * Math.sqrt(2 * (kinds - 1)) + 10)
+    }
+  })
+
+  test('follow one another independently', () => {
+    const gems = makeGems(Stream.of('pairs'), 6)
+    const counts = Array.from({ length: 36 }, () => 0)
+    for (let draw = 0; draw < 36_000; draw++) {
+      const pair = (gems() - 1) * 6 + gems() - 1
+      counts[pair] = (counts[pair] ?? 0) + 1
+    }
+    expect(chiSquare(counts)).toBeLessThan(90)
+  })
+
+  test('keep to their weights', () => {
+    const gems = makeGems(Stream.of('weights'), 3, [1, 2, 5])
+    const [, a = 0, b = 0, c = 0] = tally(Array.from({ length: 80_000 }, gems))
+    expect(chiSquare([a, b / 2, c / 5])).toBeLessThan(30)
+  })
+})
+
+describe('a cascade', () => {
+  test('goes on while anything matches, and tells each step', () => {
+    const start = boardOf('CAB\nCCB\nAAA\nBCA')
+    const steps = [...cascade(start, 'clusters', supply(3, 2, 4, 5, 6, 5))]
+    expect(steps.map(({ number, groups, points }) => ({ number, groups, points }))).toEqual([
+      { number: 1, groups: [[1, 0, 2, 3]], points: 30 },
+      { number: 2, groups: [[3, 0, 0, 3]], points: 60 },
+    ])
+    expect(steps.map(({ filled }) => makeBoard(filled))).toEqual([
+      'CBD\nCAB\nCCB\nBCA',
+      'EBD\nFAB\nECB\nBCA',
+    ])
+  })
+
+  test('leaves no match, conserves gems up to refills, and ends', () => {
+    fc.assert(
+      fc.property(fullBoards, fc.string(), (board, seed) => {
+        let added = tally([])
+        const stream = makeGems(Stream.of(seed), 6)
+        const gems = () => {
+          const gem = stream()
+          added = added.with(gem, (added[gem] ?? 0) + 1)
+          return gem
+        }
+        let last = board
+        const removed: number[] = []
+        for (const step of cascade(board, 'clusters', gems)) {
+          removed.push(...last.cells.filter((_, cell) => step.marks[cell] === 1))
+          last = step.filled
+        }
+        expect(isMarked(findMarks(last))).toBe(false)
+        const before = tally(board.cells).map((count, kind) => count + (added[kind] ?? 0))
+        const after = tally(last.cells).map((count, kind) => count + (tally(removed)[kind] ?? 0))
+        expect(after).toEqual(before)
+      }),
+    )
+  })
+
+  test('that feeds itself is cut', () => {
+    const steps = [...cascade(boardOf('AAA\nAAA\nAAA'), 'clusters', () => 1)]
+    expect(steps).toHaveLength(LONGEST_CASCADE)
+    expect(steps.at(-1)?.number).toBe(LONGEST_CASCADE)
+    expect(findRedealReason(boardOf('AAA\nBCB\nCBC'))).toBe('cut')
+  })
+})
+
+const HARD: readonly [rows: number, cols: number, kinds: number][] = [
+  [3, 3, 3],
+  [3, 3, 5],
+  [3, 3, 9],
+  [3, 3, 16],
+  [3, 4, 16],
+  [3, 32, 3],
+  [32, 3, 16],
+  [32, 32, 3],
+  [32, 32, 16],
+]
+
+describe('a deal', () => {
+  test.each(HARD)('of %i × %i with %i kinds has no match and a legal swap', (rows, cols, kinds) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const board: Board = dealBoard({ rows, cols }, makeGems(Stream.of(`${seed}`), kinds))
+      expect(board.cells).toHaveLength(rows * cols)
+      expect(board.cells.includes(0)).toBe(false)
+      expect(isMarked(findMarks(board))).toBe(false)
+      expect(isDead(board)).toBe(false)
+    }
+  })
+
+  test('that finds no board to play is given up', () => {
+    const gems = supply(1, 1, 2, 2, 3, 3)
+    expect(() => dealBoard({ rows: 3, cols: 3 }, gems)).toThrow('No board to play')
+  })
+})

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseBoard } from '../../../../src/games/cascade/rules/board'
+import { countClusters, type Group } from '../../../../src/games/cascade/rules/clusters'
+import { countLines } from '../../../../src/games/cascade/rules/lines'
+import { findMarks } from '../../../../src/games/cascade/rules/marks'
+import { scoreStep } from '../../../../src/games/cascade/rules/points'
+import { boardOf, fullBoards } from './boards'
+
+/** The symbols of the text that the game comes from. */
+const LEGEND = { '|': 1, '-': 2, '+': 3 }
+
+function fromSource(text: string) {
+  const board = parseBoard(text, LEGEND)
+  if (!board.ok) throw new Error(board.code)
+  return board.value
+}
+
+/** Marks as rows of `O` and `X`, as that text shows them. */
+function marksOf(board: ReturnType<typeof boardOf>): string {
+  const marks = Array.from(findMarks(board), (mark) => (mark === 1 ? 'O' : 'X')).join('')
+  return (marks.match(new RegExp(`.{${board.cols}}`, 'g')) ?? []).join('\n')
+}
+
+const SIX = '| | - +\n+ + + +\n+ | | |\n+ | - |'
+const EIGHT = '| | - +\n+ + + +\n+ | | |\n+ + + |'
+
+describe('the examples of the source', () => {
+  test('marks what the window slides over', () => {
+    expect(marksOf(fromSource(SIX))).toBe('XXXX\nOOOO\nOOOO\nOXXX')
+    expect(marksOf(fromSource(EIGHT))).toBe('XXXX\nOOOO\nOOOO\nOOOX')
+  })
+
+  test('crawls over 8 gems', () => {
+    expect(countClusters(fromSource(EIGHT))).toEqual([
+      [3, 0, 1, 8],
+      [1, 1, 2, 3],
+    ])
+  })
+
+  test('crawls over 6 gems, beside a run of three', () => {
+    expect(countClusters(fromSource(SIX))).toEqual([
+      [3, 0, 1, 6],
+      [1, 1, 2, 3],
+    ])
+  })
+
+  test('counts two overlapping rows as a six, and line by line as two threes', () => {
+    const overlapping = fromSource('| + + +\n+ + + |')
+    expect(countClusters(overlapping)).toEqual([[3, 1, 0, 6]])
+    expect(countLines(overlapping)).toEqual([
+      [3, 1, 0, 3],
+      [3, 0, 1, 3],
+    ])
+  })
+})
+
+type Case = readonly [name: string, board: string, clusters: Group[], lines: Group[]]
+
+const SHAPES: readonly Case[] = [
+  ['two in a row', 'AAB\nBCA', [], []],
+  ['a run of 3', 'AAA', [[1, 0, 0, 3]], [[1, 0, 0, 3]]],
+  ['a run of 4', 'BAAAA', [[1, 1, 0, 4]], [[1, 1, 0, 4]]],
+  ['a run of 5, down', 'A\nA\nA\nA\nA', [[1, 0, 0, 5]], [[1, 0, 0, 5]]],
+  ['a run of 6', 'AAAAAA', [[1, 0, 0, 6]], [[1, 0, 0, 6]]],
+  ['a run of 7', 'AAAAAAAB', [[1, 0, 0, 7]], [[1, 0, 0, 7]]],
+  ['a run of 8', 'AAAAAAAA', [[1, 0, 0, 8]], [[1, 0, 0, 8]]],
+  [
+    'a T',
+    'AAA\nBAC\nCAB',
+    [[1, 0, 0, 5]],
+    [
+      [1, 0, 0, 3],
+      [1, 1, 0, 3],
+    ],
+  ],
+  [
+    'an L',
+    'ABC\nABC\nAAA',
+    [[1, 0, 0, 5]],
+    [
+      [1, 0, 0, 3],
+      [1, 0, 2, 3],
+    ],
+  ],
+  [
+    'a plus',
+    'BAC\nAAA\nCAB',
+    [[1, 1, 0, 5]],
+    [
+      [1, 1, 0, 3],
+      [1, 0, 1, 3],
+    ],
+  ],
+  ['a square of 2', 'AAB\nAAC\nBCB', [], []],
+  [
+    'a square of 3',
+    'AAA\nAAA\nAAA',
+    [[1, 0, 0, 9]],
+    [
+      [1, 0, 0, 3],
+      [1, 0, 0, 3],
+      [1, 1, 0, 3],
+      [1, 2, 0, 3],
+      [1, 0, 1, 3],
+      [1, 0, 2, 3],
+    ],
+  ],
+  [
+    'a tail of two, not marked',
+    'AAAB\nBCAC\nCBAB\nAACA',
+    [[1, 0, 0, 5]],
+    [
+      [1, 0, 0, 3],
+      [1, 2, 0, 3],
+    ],
+  ],
+  [
+    'runs that touch at a corner',
+    'AAABBC\nBCDAAA',
+    [
+      [1, 0, 0, 3],
+      [1, 3, 1, 3],
+    ],
+    [
+      [1, 0, 0, 3],
+      [1, 3, 1, 3],
+    ],
+  ],
+  [
+    'runs of two kinds side by side',
+    'AAABBB',
+    [
+      [1, 0, 0, 3],
+      [2, 3, 0, 3],
+    ],
+    [
+      [1, 0, 0, 3],
+      [2, 3, 0, 3],
+    ],
+  ],
+  ['a row that goes on in the next', 'BAA\nACB', [], []],
+  ['empty cells', '...\n...', [], []],
+  [
+    'a tall board',
+    'AB\nAC\nAB\nBB\nCB',
+    [
+      [1, 0, 0, 3],
+      [2, 1, 2, 3],
+    ],
+    [
+      [1, 0, 0, 3],
+      [2, 1, 2, 3],
+    ],
+  ],
+]
+
+describe('a board with matches', () => {
+  test.each(SHAPES)('%s in both countings', (_, text, clusters, lines) => {
+    expect(countClusters(boardOf(text))).toEqual(clusters)
+    expect(countLines(boardOf(text))).toEqual(lines)
+  })
+
+  test('every marked gem is in one cluster, and every cluster holds its first gem', () => {
+    fc.assert(
+      fc.property(fullBoards, (board) => {
+        const clusters = countClusters(board)
+        const marked = findMarks(board).reduce((sum, mark) => sum + mark, 0)
+        expect(clusters.reduce((sum, [, , , count]) => sum + count, 0)).toBe(marked)
+        for (const [kind, x, y] of clusters) expect(board.cells[y * board.cols + x]).toBe(kind)
+      }),
+    )
+  })
+
+  test('gems in lines are the marked ones, those at crossings twice', () => {
+    fc.assert(
+      fc.property(fullBoards, (board) => {
+        const marked = findMarks(board).reduce((sum, mark) => sum + mark, 0)
+        const inLines = countLines(board).reduce((sum, [, , , count]) => sum + count, 0)
+        expect(inLines).toBeGreaterThanOrEqual(marked)
+        expect(inLines).toBeLessThanOrEqual(2 * marked)
+      }),
+    )
+  })
+})
+
+const POINTS: readonly [counts: number[], step: number, points: number][] = [
+  [[], 1, 0],
+  [[3], 1, 30],
+  [[4], 1, 80],
+  [[5], 1, 150],
+  [[3, 3], 1, 60],
+  [[6], 1, 240],
+  [[3, 4], 3, 330],
+]
+
+test.each(POINTS)('groups of %j gems in step %i bring %i points', (counts, step, points) => {
+  expect(
+    scoreStep(
+      counts.map((count) => [1, 0, 0, count]),
+      step,
+    ),
+  ).toBe(points)
+})

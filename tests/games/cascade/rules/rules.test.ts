@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { toIndex } from '../../../../src/engine/grid'
+import { makeBoard } from '../../../../src/games/cascade/rules/board'
+import { parseOptions } from '../../../../src/games/cascade/rules/options'
+import { rules } from '../../../../src/games/cascade/rules/rules'
+import type {
+  CascadeEvent,
+  CascadeMove,
+  CascadeOptions,
+  CascadeState,
+} from '../../../../src/games/cascade/rules/types'
+import { boardOf } from './boards'
+
+const USUAL: CascadeOptions = {
+  rows: 8,
+  cols: 8,
+  kinds: 7,
+  swaps: 30,
+  counting: 'clusters',
+  deal: 1,
+}
+
+/** A position as if it were played to. */
+function stateOf(text: string, options: Partial<CascadeOptions> = {}): CascadeState {
+  const board = boardOf(text)
+  const { rows, cols } = board
+  return { ...rules.deal({ ...USUAL, ...options, rows, cols }, 'seed'), board }
+}
+
+const swap = (row: number, col: number, toRow: number, toCol: number): CascadeMove => ({
+  type: 'swap',
+  from: { row, col },
+  to: { row: toRow, col: toCol },
+})
+
+function played(state: CascadeState, move: CascadeMove) {
+  const result = rules.play(state, move)
+  if (!result.ok) throw new Error(result.code)
+  return result
+}
+
+/** What a screen shows that only follows the events. */
+function follow(state: CascadeState, events: readonly CascadeEvent[]): string {
+  const cells = Uint8Array.from(state.board.cells)
+  const at = (position: { row: number; col: number }) => toIndex(state.board, position)
+  for (const event of events) {
+    switch (event.type) {
+      case 'swapped': {
+        const kind = cells[at(event.from)] ?? 0
+        cells[at(event.from)] = cells[at(event.to)] ?? 0
+        cells[at(event.to)] = kind
+        break
+      }
+      case 'matched':
+        for (const cell of event.cells) cells[at(cell)] = 0
+        break
+      case 'fell':
+        for (const { from, to } of event.slides) {
+          cells[at(to)] = cells[at(from)] ?? 0
+          cells[at(from)] = 0
+        }
+        for (const { to, kind } of event.drops) cells[at(to)] = kind
+        break
+      case 'redealt':
+      case 'ended':
+        break
+    }
+  }
+  return makeBoard({ ...state.board, cells })
+}
+
+const REFUSED: readonly [move: CascadeMove, code: string][] = [
+  [swap(0, 0, 0, -1), 'outside'],
+  [swap(0, 3, 0, 4), 'outside'],
+  [swap(0, 0, 0, 0), 'apart'],
+  [swap(0, 0, 1, 1), 'apart'],
+  [swap(0, 0, 0, 2), 'apart'],
+  [swap(0, 0, 0, 1), 'no-match'],
+  [swap(1, 0, 1, 1), 'no-match'],
+]
+
+describe('a swap', () => {
+  test.each(REFUSED)('%j is refused as %s', (move, code) => {
+    expect(rules.play(stateOf('AABA\nCDCD\nDCDC'), move)).toEqual({ ok: false, code })
+  })
+
+  test('matches, scores, and tells what happened', () => {
+    const state = stateOf('AABA\nCDCD\nDCDC')
+    const { state: next, events } = played(state, swap(0, 3, 0, 2))
+    expect(events[0]).toEqual({
+      type: 'swapped',
+      from: { row: 0, col: 3 },
+      to: { row: 0, col: 2 },
+    })
+    expect(events[1]).toEqual({
+      type: 'matched',
+      step: 1,
+      cells: [0, 1, 2].map((col) => ({ row: 0, col })),
+      groups: [[1, 0, 0, 3]],
+      points: 30,
+    })
+    expect(next.swaps).toBe(1)
+    expect(next.points).toBeGreaterThanOrEqual(30)
+  })
+
+  test('scores line by line where lines are counted', () => {
+    const text = 'ABC\nADE\nFAA\nAGH'
+    const clusters = played(stateOf(text), swap(2, 0, 3, 0)).events[1]
+    const lines = played(stateOf(text, { counting: 'lines' }), swap(2, 0, 3, 0)).events[1]
+    expect(clusters).toMatchObject({ groups: [[1, 0, 0, 5]], points: 150 })
+    expect(lines).toMatchObject({
+      groups: [
+        [1, 0, 0, 3],
+        [1, 0, 2, 3],
+      ],
+      points: 60,
+    })
+  })
+})
+
+describe('a game', () => {
+  test.each(['a', 'b', 'c'])('is followed by its events, from seed %s', (seed) => {
+    let state = rules.deal({ ...USUAL, swaps: 200 }, seed)
+    let redeals = 0
+    for (let turn = 0; turn < 200; turn++) {
+      const [move = swap(0, 0, 0, 0)] = rules.legalMoves(state)
+      const { state: next, events } = played(state, move)
+      const redealt = events.some(({ type }) => type === 'redealt')
+      redeals += redealt ? 1 : 0
+      if (!redealt) expect(follow(state, events)).toBe(makeBoard(next.board))
+      const points = events.flatMap((event) => (event.type === 'matched' ? [event.points] : []))
+      expect(next.points - state.points).toBe(points.reduce((sum, point) => sum + point, 0))
+      state = next
+    }
+    expect(state.redeals).toBe(redeals)
+    expect(rules.outcome(state)).toEqual({ result: 'won' })
+  })
+
+  test('ends with its last swap, and says so', () => {
+    const state = { ...stateOf('AABA\nCDCD\nDCDC', { swaps: 3 }), swaps: 2 }
+    const { state: over, events } = played(state, swap(0, 2, 0, 3))
+    expect(events.at(-1)).toEqual({ type: 'ended', points: over.points })
+    expect(rules.play(over, swap(0, 2, 0, 3))).toEqual({ ok: false, code: 'over' })
+    expect([...rules.legalMoves(over)]).toEqual([])
+  })
+
+  test('deals anew when no swap is left', () => {
+    let state = rules.deal({ ...USUAL, rows: 3, cols: 3, kinds: 16, swaps: 40 }, 'dead')
+    for (const _ of Array(40)) {
+      const [move = swap(0, 0, 0, 0)] = rules.legalMoves(state)
+      state = played(state, move).state
+    }
+    expect(state.redeals).toBeGreaterThan(20)
+  })
+})
+
+/** What a seed deals and where play goes from it never changes. */
+test('a golden game', () => {
+  let state = rules.deal(USUAL, 'golden')
+  expect(makeBoard(state.board).split('\n')).toMatchInlineSnapshot(`
+    [
+      "EGGEBECG",
+      "EFADCEBC",
+      "AGEECDFB",
+      "CAEFDBAA",
+      "BBAGBAEC",
+      "DCGDEEBF",
+      "AGBGGAAD",
+      "GFDEDFBB",
+    ]
+  `)
+  for (const _ of Array(30)) {
+    const [move = swap(0, 0, 0, 0)] = rules.legalMoves(state)
+    state = played(state, move).state
+  }
+  expect([state.points, state.redeals]).toMatchInlineSnapshot(`
+    [
+      1970,
+      0,
+    ]
+  `)
+  expect(makeBoard(state.board).split('\n')).toMatchInlineSnapshot(`
+    [
+      "CDGGFBDB",
+      "BADACGCE",
+      "GFACFDEC",
+      "DGCFDDGF",
+      "BCGGFFEC",
+      "DADFDEEF",
+      "ABAGBAAD",
+      "GFGEEFBB",
+    ]
+  `)
+})
+
+/** How many games of so many swaps there are from a position. */
+function perft(state: CascadeState, depth: number): number {
+  if (depth === 0) return 1
+  const moves = [...rules.legalMoves(state)]
+  return moves.reduce((sum, move) => sum + perft(played(state, move).state, depth - 1), 0)
+}
+
+test('a golden number of games of 1, 2 and 3 swaps', () => {
+  const state = rules.deal(USUAL, 'golden')
+  expect([1, 2, 3].map((depth) => perft(state, depth))).toMatchInlineSnapshot(`
+    [
+      5,
+      28,
+      222,
+    ]
+  `)
+})
+
+const OPTIONS: readonly [input: object, options: Partial<CascadeOptions>][] = [
+  [{}, { swaps: 'endless' }],
+  [
+    { rows: '3', cols: 32, kinds: 16, swaps: '30' },
+    { rows: 3, cols: 32, kinds: 16 },
+  ],
+  [{ counting: 'lines', deal: '1', cheat: 1, swaps: 30 }, { counting: 'lines' }],
+]
+
+const BAD: readonly [input: unknown, code: string, detail?: string][] = [
+  [null, 'not-options'],
+  ['30', 'not-options'],
+  [{ rows: 2 }, 'bad-size', '2'],
+  [{ cols: 33 }, 'bad-size', '33'],
+  [{ cols: 8.5 }, 'bad-size', '8.5'],
+  [{ kinds: 1 }, 'bad-kinds', '1'],
+  [{ kinds: 2 }, 'bad-kinds', '2'],
+  [{ kinds: 17 }, 'bad-kinds', '17'],
+  [{ swaps: 0 }, 'bad-swaps', '0'],
+  [{ swaps: 5001 }, 'bad-swaps', '5001'],
+  [{ swaps: 'many' }, 'bad-swaps', 'many'],
+  [{ counting: 'runs' }, 'unknown-counting', 'runs'],
+  [{ deal: 2 }, 'unknown-deal', '2'],
+]
+
+describe('options', () => {
+  test.each(OPTIONS)('%j is completed', (input, options) => {
+    expect(parseOptions(input)).toEqual({ ok: true, value: { ...USUAL, ...options } })
+  })
+
+  test.each(BAD)('%j is refused as %s', (input, code, detail) => {
+    expect(parseOptions(input)).toEqual({ ok: false, code, ...(detail && { detail }) })
+  })
+})

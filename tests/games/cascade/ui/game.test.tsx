@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { domAnimation, LazyMotion } from 'framer-motion'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { newRound } from '../../../../src/engine/round'
+import { startSession } from '../../../../src/engine/session'
+import { findHint } from '../../../../src/games/cascade/rules/hint'
+import { rules } from '../../../../src/games/cascade/rules/rules'
+import type { Swap } from '../../../../src/games/cascade/rules/swaps'
+import type { CascadeOptions, Length } from '../../../../src/games/cascade/rules/types'
+import {
+  type CascadeStoreApi,
+  cascadeState,
+  makeCascadeStore,
+} from '../../../../src/games/cascade/store'
+import { Game } from '../../../../src/games/cascade/ui/Game'
+import { TableContext } from '../../../../src/games/cascade/ui/use-cascade'
+
+/** A round on 8 × 8 cells, the same in every run. */
+function renderGame(swaps: Length = 'endless') {
+  const options: CascadeOptions = {
+    rows: 8,
+    cols: 8,
+    kinds: 7,
+    swaps,
+    counting: 'clusters',
+    deal: 1,
+  }
+  const store = makeCascadeStore(newRound(startSession(rules, options, 'seed')), () => 0)
+  const asked = { choice: 'shared', options, moves: [] }
+  render(
+    <I18nProvider i18n={i18n}>
+      <LazyMotion features={domAnimation} strict>
+        <TableContext value={{ asked, store, damaged: false }}>
+          <Game />
+        </TableContext>
+      </LazyMotion>
+    </I18nProvider>,
+  )
+  return { user: userEvent.setup(), store }
+}
+
+const gemAt = ({ row, col }: Swap['from']) =>
+  screen.getByRole('button', { name: new RegExp(`, row ${row + 1}, column ${col + 1}$`) })
+const said = () => screen.getByRole('status').textContent
+const figure = (term: string) => screen.getByText(term).closest('div')?.textContent
+
+function legalSwap(store: CascadeStoreApi): Swap {
+  const hint = findHint(cascadeState(store.getState()).board, 'clusters')
+  if (!hint) throw new Error('the board is dead')
+  return hint
+}
+
+/** Two neighbours of the first row whose swap lines nothing up. */
+function illegalSwap(store: CascadeStoreApi): Swap {
+  const state = cascadeState(store.getState())
+  const swaps = Array.from({ length: 7 }, (_, col) => ({
+    from: { row: 0, col },
+    to: { row: 0, col: col + 1 },
+  }))
+  const found = swaps.find((swap) => !rules.play(state, { type: 'swap', ...swap }).ok)
+  if (!found) throw new Error('every swap is legal')
+  return found
+}
+
+describe('a round of Cascade', () => {
+  it('names every gem with its place', () => {
+    renderGame()
+    const grid = screen.getByRole('grid', { name: 'Board' })
+    const gems = within(grid).getAllByRole('button')
+    expect(gems).toHaveLength(64)
+    for (const gem of gems)
+      expect(gem.getAttribute('aria-label')).toMatch(/^[a-z]+ [a-z]+, row \d, column \d$/)
+  })
+
+  it('swaps the selected gem with its neighbour, and tells each step', async () => {
+    const { user, store } = renderGame()
+    const { from, to } = legalSwap(store)
+    await user.click(gemAt(from))
+    expect(gemAt(from).getAttribute('aria-pressed')).toBe('true')
+    await user.click(gemAt(to))
+    expect(said()).toMatch(/Step 1: \d × [a-z]+ [a-z]+ from row \d, column \d.*\d+ points\./)
+    expect(figure('points')).toBe(`points${cascadeState(store.getState()).points}`)
+    expect(figure('swaps')).toBe('swaps1')
+  })
+
+  it('selects another gem when it is no neighbour', async () => {
+    const { user, store } = renderGame()
+    await user.click(gemAt({ row: 0, col: 0 }))
+    await user.click(gemAt({ row: 4, col: 4 }))
+    expect(store.getState().selected).toEqual({ row: 4, col: 4 })
+  })
+
+  it('refuses in words what lines nothing up', async () => {
+    const { user, store } = renderGame()
+    const { from, to } = illegalSwap(store)
+    await user.click(gemAt(from))
+    await user.click(gemAt(to))
+    expect(said()).toBe('This swap lines up no three of a kind.')
+    expect(figure('swaps')).toBe('swaps0')
+    expect(store.getState().selected).toBeNull()
+  })
+
+  it('swaps by Enter and an arrow, and takes the focus along', async () => {
+    const { user, store } = renderGame()
+    const { from, to } = legalSwap(store)
+    gemAt(from).focus()
+    await user.keyboard('{Enter}')
+    await user.keyboard(to.row > from.row ? '{ArrowDown}' : '{ArrowRight}')
+    expect(figure('swaps')).toBe('swaps1')
+    expect(document.activeElement).toBe(gemAt(to))
+  })
+
+  it('says that there is nothing beyond the edge', async () => {
+    const { user } = renderGame()
+    gemAt({ row: 0, col: 0 }).focus()
+    await user.keyboard('{Enter}{ArrowUp}')
+    expect(said()).toBe('There is no gem on that side.')
+  })
+
+  it('hints a swap by its places, takes it back, and plays it again', async () => {
+    const { user, store } = renderGame()
+    await user.click(screen.getByRole('button', { name: 'Hint' }))
+    expect(said()).toMatch(/^Hint: swap .+, row \d, column \d with .+, row \d, column \d\.$/)
+    const { from, to } = legalSwap(store)
+    const before = cascadeState(store.getState()).board
+    await user.click(gemAt(from))
+    await user.click(gemAt(to))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(cascadeState(store.getState()).board).toEqual(before)
+    expect(said()).toBe('Taken back. 0 points.')
+    await user.keyboard('y')
+    expect(figure('swaps')).toBe('swaps1')
+  })
+
+  it('ends with its last swap, says what it came to, and deals again', async () => {
+    const { user, store } = renderGame(1)
+    const { from, to } = legalSwap(store)
+    await user.click(gemAt(from))
+    await user.click(gemAt(to))
+    const dialog = await screen.findByRole('dialog', { name: 'All swaps made' })
+    expect(dialog.textContent).toContain('points with 1 swap')
+    await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
+    expect(figure('left')).toBe('left1')
+  })
+})
+
+describe('the film of a swap', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('does not hold up the next swap', async () => {
+    const { user, store } = renderGame()
+    for (let swap = 1; swap <= 5; swap++) {
+      const { from, to } = legalSwap(store)
+      await user.click(gemAt(from))
+      await user.click(gemAt(to))
+      expect(figure('swaps')).toBe(`swaps${swap}`)
+    }
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { makeCommand } from '../../src/games/cascade/lab/command'
+import { parseSettings } from '../../src/games/cascade/lab/settings'
+import { parseCommandLine } from '../../src/simulate/command-line'
+import { HELP } from '../../src/simulate/help'
+
+const REFUSED: readonly [args: readonly string[], line: string][] = [
+  [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],
+  [['--kinds=1'], '--kinds is "1"; accepted: a whole number from 3 to 16'],
+  [['--rows', '33'], '--rows is "33"; accepted: a whole number from 3 to 32'],
+  [['--cols'], '--cols is empty; accepted: a whole number from 3 to 32'],
+  [['--agent', 'best'], '--agent is "best"; accepted: random, greedy, lookahead'],
+  [['--games', '-5'], '--games is "-5"; accepted: a whole number from 1 to 1000000000'],
+  [['--burn-in', 'x'], '--burn-in is "x"; accepted: a whole number from 0 to 1000000'],
+  [['--threads', '0'], '--threads is "0"; accepted: a whole number from 1 to 256'],
+  [['--shard', '4/3'], '--shard is "4/3"; accepted: k/n, the k-th of n equal parts'],
+  [['--shard', '1/99', '--games', '9'], '--shard is "1/99"; accepted: k/n'],
+  [['--until', '5'], '--until is "5"; accepted: a percentage above 0% and below 100%'],
+  [['--until', '0%'], '--until is "0%"; accepted: a percentage above 0%'],
+  [['--colour', 'red'], '--colour is not an option; accepted: --help, --rows'],
+  [['-x'], '-x is not an option; accepted: --help, --rows'],
+  [['go'], '"go" is not a command; accepted: merge, or options'],
+  [['merge'], 'merge has no files; accepted: reports that --json wrote'],
+  [['merge', 'a.json', '--rows', '8'], '--rows does not go with merge; accepted: --json, --help'],
+]
+
+describe('a command line', () => {
+  test.each(REFUSED)('%j is refused, with what is accepted', (args, line) => {
+    const request = parseCommandLine(args)
+    expect(request).toMatchObject({ ok: false, detail: expect.stringContaining(line) })
+  })
+
+  test('asks for a run, a part of one, and files', () => {
+    const args =
+      '--games 100 --shard 2/3 --threads 4 --until 0.5% --json a.json --burn-in 7 --seed=x'
+    expect(parseCommandLine(args.split(' '))).toMatchObject({
+      ok: true,
+      value: {
+        type: 'run',
+        settings: { games: 100, burnIn: 7, seed: 'x', agent: 'random' },
+        games: [33, 66],
+        threads: 4,
+        until: 0.005,
+        json: 'a.json',
+        csv: undefined,
+      },
+    })
+  })
+
+  test('asks for a merge', () => {
+    const value = { type: 'merge', files: ['a.json', 'b.json'], json: 'c.json' }
+    const args = ['merge', 'a.json', 'b.json', '--json', 'c.json']
+    expect(parseCommandLine(args)).toEqual({ ok: true, value })
+  })
+
+  test('asks for help, whatever else it asks for', () => {
+    for (const args of [['--help'], ['-h'], ['--rows', '8', '--help'], ['merge', '--help']]) {
+      expect(parseCommandLine(args)).toEqual({ ok: true, value: { type: 'help' } })
+    }
+  })
+})
+
+const SETTINGS: readonly object[] = [
+  {},
+  { rows: 3, cols: 9, kinds: 3, weights: [1, 2, 3], counting: 'lines', agent: 'greedy' },
+  { games: 7, swaps: 8, burnIn: 9, seed: 'k3f9' },
+]
+
+test.each(SETTINGS)('settings %j are read off the command made of them', (input) => {
+  const settings = parseSettings(input)
+  if (!settings.ok) throw new Error(settings.code)
+  const [, options = ''] = makeCommand(settings.value).split(' -- ')
+  const request = parseCommandLine(options.split(' '))
+  expect(request).toMatchObject({ ok: true, value: { settings: settings.value } })
+})
+
+test('a seed with spaces and quotes is one word of a shell', () => {
+  const settings = parseSettings({ seed: "it's 1" })
+  if (!settings.ok) throw new Error(settings.code)
+  expect(makeCommand(settings.value)).toContain("--seed='it'\\''s 1'")
+})
+
+test('help names every option', () => {
+  const refusal = parseCommandLine(['--colour'])
+  const options = refusal.ok ? [] : (refusal.detail?.match(/--[a-z-]+/g) ?? [])
+  expect(options.length).toBeGreaterThan(10)
+  for (const option of options.slice(1)) expect(HELP).toMatch(new RegExp(`${option} `))
+})
