@@ -1,0 +1,41 @@
+import { type Estimate, meanOf, shareOf, type Tally } from './tally'
+
+/** How long each player thought, move by move, in milliseconds. */
+export interface Thinking {
+  readonly times: readonly [number[], number[]]
+}
+
+interface Report {
+  readonly players: readonly [string, string]
+  readonly board: string
+  readonly seed: string
+  readonly tally: Tally
+  readonly thinking: Thinking
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+const interval = ({ value, low, high }: Estimate, show: (value: number) => string): string =>
+  `${show(value)} [${show(low)}, ${show(high)}]`
+
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`
+
+/** What was measured, as lines of text; intervals are of 95 %. */
+export function makeReport({ players, board, seed, tally, thinking }: Report): string {
+  const { wins, losses, draws, margins } = tally
+  const [first, second] = players
+  const lines = [
+    `${first} against ${second}, ${board} board, seed ${seed}, ${margins.length} games`,
+    `won ${wins}, lost ${losses}, drawn ${draws}`,
+    `of decided games  ${interval(shareOf(wins, wins + losses), percent)}`,
+    `mean margin       ${interval(meanOf(margins), signed)}`,
+    `ms a move         ${first} ${describeTimes(thinking.times[0])}; ${second} ${describeTimes(thinking.times[1])}`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function describeTimes(times: readonly number[]): string {
+  const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length)
+  const longest = times.reduce((most, time) => Math.max(most, time), 0)
+  return `${mean.toFixed(2)} (at most ${longest.toFixed(1)})`
+}

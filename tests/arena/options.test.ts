@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { GAMES } from '../../src/arena/games'
+import { parseArena, usage } from '../../src/arena/options'
+
+const parse = (line: string) => parseArena(line.split(' ').filter(Boolean), GAMES)
+
+describe('the command line', () => {
+  test('names a game, two players, and what is not the default', () => {
+    expect(parse('patches hard medium')).toMatchObject({
+      value: { players: ['hard', 'medium'], board: 'small', games: 400, seed: '1' },
+    })
+    expect(parse('patches easy easy --games 2 --board large --seed k3f9')).toMatchObject({
+      value: { players: ['easy', 'easy'], board: 'large', games: 2, seed: 'k3f9' },
+    })
+  })
+
+  test.each(['--help', '-h', 'patches --help'])('asks for help by %s', (line) => {
+    expect(parse(line)).toEqual({ ok: true, value: 'help' })
+  })
+
+  test.each([
+    ['', 'game: '],
+    ['chess hard medium', 'game: '],
+    ['patches', 'two players'],
+    ['patches hard', 'two players'],
+    ['patches hard medium easy', 'two players'],
+    ['patches hard genius', 'genius: the players are beginner, easy, medium, hard'],
+    ['patches hard medium --board huge', 'board: small or large'],
+    ['patches hard medium --games 3', 'games: '],
+    ['patches hard medium --games many', 'games: '],
+    ['patches hard medium --games 0', 'games: '],
+    ['patches hard medium --seed=', 'seed: '],
+    ['patches hard medium --speed 3', "'--speed'"],
+    ['patches hard medium --games', "'--games"],
+  ])('%j is refused', (line, detail) => {
+    const parsed = parse(line)
+    expect(parsed).toMatchObject({ ok: false, detail: expect.stringContaining(detail) })
+    expect(parsed).not.toMatchObject({ detail: expect.stringContaining('\n') })
+  })
+
+  test('is explained with every game and its players', () => {
+    for (const { id, players } of GAMES) {
+      for (const word of [id, ...players]) expect(usage(GAMES)).toContain(word)
+    }
+  })
+})

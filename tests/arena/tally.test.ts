@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { makeReport } from '../../src/arena/report'
+import { meanOf, NO_GAMES, shareOf, withResult } from '../../src/arena/tally'
+
+test('results are counted from the first player, from either seat', () => {
+  let tally = NO_GAMES
+  tally = withResult(tally, { winner: 0, margin: 3 }, 0)
+  tally = withResult(tally, { winner: 0, margin: 2 }, 1)
+  tally = withResult(tally, { winner: 1, margin: -1 }, 1)
+  tally = withResult(tally, { winner: null, margin: 0 }, 0)
+  expect(tally).toMatchObject({ wins: 2, losses: 1, draws: 1 })
+  expect(tally.margins.map((margin) => margin + 0)).toEqual([3, -2, 1, 0])
+})
+
+// Values from Newcombe, "Two-sided confidence intervals for the single proportion", 1998, table I.
+test.each([
+  [81, 263, 0.2553, 0.3662],
+  [15, 148, 0.0624, 0.1605],
+  [0, 20, 0, 0.1611],
+  [1, 29, 0.0061, 0.1718],
+])('%i of %i successes have a Wilson interval of %f to %f', (successes, trials, low, high) => {
+  const share = shareOf(successes, trials)
+  expect(share.value).toBe(successes / trials)
+  expect(share.low).toBeCloseTo(low, 4)
+  expect(share.high).toBeCloseTo(high, 4)
+})
+
+test('a mean has the interval of its standard error', () => {
+  const { value, low, high } = meanOf([1, 2, 3, 4, 5])
+  expect(value).toBe(3)
+  expect(high - 3).toBeCloseTo(1.96 * Math.sqrt(2.5 / 5))
+  expect(3 - low).toBeCloseTo(high - 3)
+})
+
+test('the report says who won how often, by how much and how fast', () => {
+  const tally = withResult(
+    withResult(NO_GAMES, { winner: 0, margin: 3 }, 0),
+    { winner: 1, margin: 1 },
+    0,
+  )
+  const report = makeReport({
+    players: ['hard', 'medium'],
+    board: 'small',
+    seed: '1',
+    tally,
+    thinking: { times: [[10, 30], [0.25]] },
+  })
+  expect(report).toMatchInlineSnapshot(`
+    "hard against medium, small board, seed 1, 2 games
+    won 1, lost 1, drawn 0
+    of decided games  50.0 % [9.5 %, 90.5 %]
+    mean margin       +2.00 [+0.04, +3.96]
+    ms a move         hard 20.00 (at most 30.0); medium 0.25 (at most 0.3)
+    "
+  `)
+})
