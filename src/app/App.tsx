@@ -1,0 +1,60 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { Route, Router, Switch, useLocation } from 'wouter'
+import { parseLinkCode } from '../engine/link-code'
+import { Progress } from '../ui/Progress'
+import { GAMES } from './games'
+import { useAddress } from './use-address'
+import { useAppearance } from './use-appearance'
+
+const Menu = lazy(() => import('./Menu'))
+const NotFound = lazy(() => import('./NotFound'))
+const Results = lazy(() => import('./Results'))
+const StartPage = lazy(() => import('./StartPage'))
+const UpdateNotice = lazy(() => import('./UpdateNotice'))
+
+/** The routes: menu, results, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
+export function App() {
+  useAppearance()
+  return (
+    <Router hook={useAddress}>
+      <Suspense fallback={<Progress />}>
+        <Switch>
+          <Route path="/">
+            <Menu />
+          </Route>
+          <Route path="/results">
+            <Results />
+          </Route>
+          {GAMES.map((game) => (
+            <Route key={game.id} path={`/${game.id}`}>
+              <StartPage game={game} />
+            </Route>
+          ))}
+          {GAMES.map(({ id, Page }) => (
+            <Route key={id} path={`/${id}/:choice`}>
+              {({ choice }) => <Page key={choice} asked={choice} />}
+            </Route>
+          ))}
+          <Route>
+            <Shared />
+          </Route>
+        </Switch>
+      </Suspense>
+      <Suspense>
+        <UpdateNotice />
+      </Suspense>
+    </Router>
+  )
+}
+
+/** Everything else is a shared link, or a mistake. */
+function Shared() {
+  const [location] = useLocation()
+  const code = location.slice(1)
+  const [id = ''] = code.split('?')
+  const game = GAMES.find((entry) => entry.id === id)
+  const linked = useMemo(() => parseLinkCode(code), [code])
+  if (!game) return <NotFound problem={{ code: 'no-game', detail: id }} />
+  if (!linked.ok) return <NotFound problem={linked} />
+  return <game.Page key={code} asked={linked.value} />
+}

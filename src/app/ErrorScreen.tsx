@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react'
+import { Component, type ReactNode } from 'react'
+import { Button } from '../ui/Button'
+import { downloadText } from '../ui/download'
+import { keeper } from '../ui/keeper'
+import styles from '../ui/Problem.module.css'
+
+/** Everything that is kept, as one file: what a player can carry away, and a bug report needs. */
+async function exportKept(): Promise<void> {
+  downloadText('pairwise-games.json', JSON.stringify(await keeper.list(), null, 1))
+}
+
+/** What stands in place of the app when it fails. The game is kept after every step, so it is not lost. */
+export class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <main className={styles.problem}>
+        <h1>
+          <Trans id="error.title" message="Something went wrong" />
+        </h1>
+        <p>
+          <Trans id="error.kept" message="Your game is kept. Reload the page to go on with it." />
+        </p>
+        <pre>{String(error)}</pre>
+        <nav className={styles.ways}>
+          <Button look="primary" onClick={() => location.reload()}>
+            <Trans id="error.reload" message="Reload" />
+          </Button>
+          <Button onClick={exportKept}>
+            <Trans id="error.export" message="Save my games as a file" />
+          </Button>
+        </nav>
+      </main>
+    )
+  }
+}

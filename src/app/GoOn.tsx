@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { GameEntry } from '../ui/game-entry'
+import chips from './QuickChips.module.css'
+import type { KeptRound } from './use-kept'
+
+/** A way back to each of these rounds. */
+export function GoOn({ game, kept }: { game: GameEntry; kept: readonly KeptRound[] }) {
+  const { i18n } = useLingui()
+  return kept.map(({ slot, left, href }) => (
+    // A shared link holds a question mark, which the router would take out of the hash.
+    <a key={slot} href={`#${href}`} className={chips.chip} data-look="go">
+      <Trans
+        id="menu.go-on.left"
+        message="Go on: {name}, {left} left"
+        values={{ name: game.choiceName(i18n, slot.slice(game.id.length + 1)), left }}
+      />
+    </a>
+  ))
+}

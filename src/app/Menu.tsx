@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Suspense, useEffect, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../ui/Button'
+import buttons from '../ui/Button.module.css'
+import type { GameEntry } from '../ui/game-entry'
+import { SettingsDialog } from '../ui/lazy-dialogs'
+import { Mark } from '../ui/Mark'
+import { GoOn } from './GoOn'
+import { GAMES } from './games'
+import styles from './Menu.module.css'
+import chips from './QuickChips.module.css'
+import { type KeptRound, keptOf, useKept } from './use-kept'
+
+/** The first page: what there is to play, and what to go on with. */
+export default function Menu() {
+  const kept = useKept()
+  useEffect(() => {
+    document.title = 'Pairwise'
+  }, [])
+  return (
+    <main className={styles.menu}>
+      <h1 className={styles.title}>
+        <Mark />
+        Pairwise
+      </h1>
+      <p className={styles.about}>
+        <Trans
+          id="menu.about"
+          message="Games of matching tiles. Every board can be cleared, and nothing leaves your device."
+        />
+      </p>
+      <div className={styles.games}>
+        {GAMES.map((game) => (
+          <GameCard key={game.id} game={game} kept={keptOf(kept, game.id)} />
+        ))}
+      </div>
+      <Ways />
+    </main>
+  )
+}
+
+function GameCard({ game, kept }: { game: GameEntry; kept: readonly KeptRound[] }) {
+  const { i18n } = useLingui()
+  const titleId = useId()
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.miniature}>
+        <Suspense>
+          <game.Miniature />
+        </Suspense>
+      </div>
+      <div>
+        <h2 id={titleId}>
+          <Link href={`/${game.id}`} className={styles.cardLink}>
+            {i18n._(game.title)}
+          </Link>
+        </h2>
+        <p>{i18n._(game.about)}</p>
+      </div>
+      <nav className={chips.chips} aria-labelledby={titleId}>
+        <GoOn game={game} kept={kept.slice(0, 1)} />
+        {game.quick.map((choice) => (
+          <Link key={choice} href={`/${game.id}/${choice}`} className={chips.chip}>
+            {game.choiceName(i18n, choice)}
+          </Link>
+        ))}
+      </nav>
+    </section>
+  )
+}
+
+function Ways() {
+  const [settings, setSettings] = useState(false)
+  return (
+    <nav className={styles.ways}>
+      <Link href="/results" className={buttons.button}>
+        <Trans id="results.title" message="Results" />
+      </Link>
+      <Button onClick={() => setSettings(true)}>
+        <Trans id="tool.settings" message="Settings" />
+      </Button>
+      <Suspense>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
+    </nav>
+  )
+}

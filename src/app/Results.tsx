@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { AidsUsed } from '../ui/AidsUsed'
+import buttons from '../ui/Button.module.css'
+import { type GameResult, readResults } from '../ui/results'
+import { dailyStreak, type Figures, makeFigures } from '../ui/statistics'
+import { formatTime } from '../ui/Time'
+import { today } from '../ui/today'
+import { useTitle } from '../ui/use-title'
+import { GAMES } from './games'
+import styles from './Results.module.css'
+import { ResultsChart } from './ResultsChart'
+import { ResultsFile } from './ResultsFile'
+
+/** What was played on this device: figures by kind of game, and all of it as a file. */
+export default function Results() {
+  const { i18n } = useLingui()
+  const [results, setResults] = useState<readonly GameResult[]>()
+  const load = useCallback(() => void readResults().then(setResults), [])
+  useTitle(i18n._({ id: 'results.title', message: 'Results' }))
+  useEffect(load, [load])
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <h1>
+          <Trans id="results.title" message="Results" />
+        </h1>
+        <Link href="/" className={buttons.button}>
+          <Trans id="tool.menu" message="Menu" />
+        </Link>
+      </header>
+      {results && <Body results={results} />}
+      {results && <ResultsFile results={results} onImport={load} />}
+    </main>
+  )
+}
+
+function Body({ results }: { results: readonly GameResult[] }) {
+  const streak = dailyStreak(results, today())
+  if (results.length === 0)
+    return (
+      <p className={styles.empty}>
+        <Trans
+          id="results.empty"
+          message="Nothing yet. Clear a board, and its time and moves will stand here."
+        />
+      </p>
+    )
+  return (
+    <>
+      {streak > 0 && (
+        <p className={styles.streak}>
+          <strong>{streak}</strong>{' '}
+          <Trans
+            id="results.streak"
+            message="{count, plural, one {daily board in a row} other {daily boards in a row}}"
+            values={{ count: streak }}
+          />
+        </p>
+      )}
+      <div className={styles.cards}>
+        {makeFigures(results).map((figures) => (
+          <Card key={`${figures.game}/${figures.choice}`} figures={figures} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Card({ figures }: { figures: Figures }) {
+  const { i18n } = useLingui()
+  const game = GAMES.find(({ id }) => id === figures.game)
+  const { played, won, bestMs, bestMoves, last } = figures
+  const best = last.findLast(({ ms, end }) => end === 'won' && ms === bestMs)
+  return (
+    <section className={styles.card}>
+      <h2>
+        {game ? `${i18n._(game.title)} · ${game.choiceName(i18n, figures.choice)}` : figures.game}
+      </h2>
+      <dl className={styles.figures}>
+        <Figure
+          label={i18n._({ id: 'results.won', message: 'won' })}
+          value={`${won} / ${played}`}
+        />
+        <Figure
+          label={i18n._({ id: 'results.best-time', message: 'best time' })}
+          value={bestMs === undefined ? '–' : formatTime(bestMs)}
+        />
+        <Figure
+          label={i18n._({ id: 'results.best-moves', message: 'fewest moves' })}
+          value={String(bestMoves ?? '–')}
+        />
+      </dl>
+      {best && <AidsUsed aids={best.aids} />}
+      <ResultsChart results={last} />
+    </section>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

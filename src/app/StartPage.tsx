@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Suspense } from 'react'
+import { Link } from 'wouter'
+import buttons from '../ui/Button.module.css'
+import type { GameEntry } from '../ui/game-entry'
+import { useTitle } from '../ui/use-title'
+import { GoOn } from './GoOn'
+import chips from './QuickChips.module.css'
+import styles from './StartPage.module.css'
+import { keptOf, useKept } from './use-kept'
+
+/** A game's first page: what it is, what to go on with, what to choose. */
+export default function StartPage({ game }: { game: GameEntry }) {
+  const { i18n } = useLingui()
+  const kept = keptOf(useKept(), game.id)
+  useTitle(i18n._(game.title))
+  return (
+    <main className={styles.page}>
+      <div className={styles.miniature}>
+        <Suspense>
+          <game.Miniature />
+        </Suspense>
+      </div>
+      <h1>{i18n._(game.title)}</h1>
+      <p>{i18n._(game.about)}</p>
+      {kept.length > 0 && (
+        <nav
+          className={chips.chips}
+          aria-label={i18n._({ id: 'menu.go-on', message: 'Games in progress' })}
+        >
+          <GoOn game={game} kept={kept} />
+        </nav>
+      )}
+      <game.Start />
+      <Link href="/" className={buttons.button}>
+        <Trans id="tool.menu" message="Menu" />
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useSetting } from '../ui/settings'
+import { activateLanguage, pickLanguage } from './language'
+
+const light = () => window.matchMedia('(prefers-color-scheme: light)')
+
+function watchScheme(changed: () => void): () => void {
+  const query = light()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Has the page look, move and speak as the settings say. */
+export function useAppearance(): void {
+  const theme = useSetting('theme')
+  const motion = useSetting('motion')
+  const language = useSetting('language')
+  const isLight = useSyncExternalStore(watchScheme, () => light().matches)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = theme === 'system' ? (isLight ? 'light' : 'dark') : theme
+    dataset.motion = motion
+    showBarColour()
+  }, [theme, motion, isLight])
+  useEffect(() => {
+    void activateLanguage(pickLanguage(language, navigator.languages))
+  }, [language])
+}
+
+/** The browser's own bars take the colour of the table. */
+function showBarColour(): void {
+  const table = getComputedStyle(document.documentElement).getPropertyValue('--table')
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', table.trim())
+}

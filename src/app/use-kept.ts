@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { type Kept, keeper } from '../ui/keeper'
+
+export type KeptRound = Kept & { readonly slot: string }
+
+/** The rounds in progress, the latest first. */
+export function useKept(): readonly KeptRound[] {
+  const [kept, setKept] = useState<readonly KeptRound[]>([])
+  useEffect(() => {
+    void keeper.list().then((all) => setKept(all.filter(({ left }) => left > 0)))
+  }, [])
+  return kept
+}
+
+/** Those of one game. */
+export const keptOf = (kept: readonly KeptRound[], game: string): readonly KeptRound[] =>
+  kept.filter(({ slot }) => slot.startsWith(`${game}/`))

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCompiledCatalog, getFormat } from '@lingui/cli/api'
+import { describe, expect, it } from 'vitest'
+
+type Texts = Readonly<Record<string, string>>
+
+const LOCALES = 'src/locales'
+
+/** A message where it is used: `id: 'board.label', message: …` or `id="board.label" message=…`. */
+const USE = /\bid(?:: |=)['"]([^'"]+)['"],?\s+message\b/g
+
+function idsInSources(): string[] {
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const sources = paths
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join('src', path), 'utf8'))
+  const ids = sources.flatMap((source) => Array.from(source.matchAll(USE), ([, id = '']) => id))
+  return [...new Set(ids)].toSorted()
+}
+
+async function readTexts(language: string): Promise<Texts> {
+  const format = await getFormat('po', {}, 'en')
+  const entries = Object.entries((await format.read(`${LOCALES}/${language}.po`, language)) ?? {})
+  return Object.fromEntries(
+    entries.flatMap(([id, { obsolete, translation = '' }]) =>
+      obsolete ? [] : [[id, translation]],
+    ),
+  )
+}
+
+function compile(language: string, texts: Texts) {
+  const { source, errors } = createCompiledCatalog(language, texts, {
+    namespace: 'json',
+    strict: true,
+  })
+  const { messages } = JSON.parse(source) as { messages: Record<string, unknown> }
+  return { messages, errors: errors.map(({ id, error }) => `${id}: ${error.message}`) }
+}
+
+/** What a compiled message is filled in with, a plural's cases included: `left`, `count plural`. */
+function placeholdersOf(compiled: unknown): string[] {
+  if (!Array.isArray(compiled)) return []
+  return compiled.flatMap((part) => {
+    if (!Array.isArray(part)) return []
+    const [name, type, cases] = part as [string, string?, object?]
+    const inCases = Object.values(cases ?? {}).flatMap(placeholdersOf)
+    return [type ? `${name} ${type}` : name, ...inCases]
+  })
+}
+
+const namesIn = (compiled: unknown) => [...new Set(placeholdersOf(compiled))].toSorted()
+
+const files = readdirSync(LOCALES).filter((name) => name.endsWith('.po'))
+const languages = files.map((name) => name.slice(0, -'.po'.length))
+const used = idsInSources()
+const english = compile('en', await readTexts('en')).messages
+
+it('there are three languages, and messages to translate', () => {
+  expect(languages).toEqual(['en', 'vi', 'zh-Hant'])
+  expect(used.length).toBeGreaterThan(200)
+})
+
+describe.each(languages)('the catalogue %s', async (language) => {
+  const texts = await readTexts(language)
+  const { messages, errors } = compile(language, texts)
+
+  it('has every message that a source uses, and no other', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(used)
+  })
+
+  it('leaves no message empty', () => {
+    expect(Object.keys(texts).filter((id) => texts[id]?.trim() === '')).toEqual([])
+  })
+
+  it('compiles', () => {
+    expect(errors).toEqual([])
+  })
+
+  it('says in every plural what holds for any other count', () => {
+    const plurals = Object.entries(texts).filter(([, text]) => text.includes(', plural,'))
+    expect(plurals.filter(([, text]) => !text.includes('other {'))).toEqual([])
+  })
+
+  it('fills in what English does', () => {
+    const names = (catalogue: Record<string, unknown>) =>
+      Object.fromEntries(Object.keys(texts).map((id) => [id, namesIn(catalogue[id])]))
+    expect(names(messages)).toEqual(names(english))
+  })
+})
