@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium'
+import { openHost } from '../e2e/host'
+import { clearingLine, readBoard, tileAt, tilesIn } from '../e2e/link-board'
+
+const VISITS = 5
+/** Ten megabits a second, forty milliseconds, and a processor four times as slow. */
+const LINE = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 }
+const SLOWER = 4
+
+async function slowPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.emulateNetworkConditions', LINE)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return page
+}
+
+/** Notes when the first tile is there to be clicked: painted, and the thread free. */
+function noteFirstTile(): void {
+  const notes = { firstTile: 0, paints: [] as number[] }
+  Object.assign(window, { notes })
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[role=grid] button')) return
+    observer.disconnect()
+    afterPaint(() => {
+      notes.firstTile = performance.now()
+    })
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) =>
+      addEventListener('click', () => afterPaint(() => note(timeStamp)), { once: true }),
+    true,
+  )
+  function note(since: number) {
+    notes.paints.push(performance.now() - since)
+  }
+  function afterPaint(then: () => void) {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = then
+      port2.postMessage(0)
+    })
+  }
+}
+
+declare global {
+  interface Window {
+    /** What the measured page notes, in milliseconds. */
+    notes: { firstTile: number; paints: number[] }
+  }
+}
+
+const readNotes = (page: Page) => page.evaluate(() => window.notes)
+
+async function measureFirstTile(browser: Browser, address: string): Promise<number> {
+  const page = await slowPage(browser)
+  await page.addInitScript(noteFirstTile)
+  await page.goto(address)
+  await page.waitForFunction(() => window.notes.firstTile > 0)
+  const { firstTile } = await readNotes(page)
+  await page.context().close()
+  return firstTile
+}
+
+async function measureClicks(browser: Browser, address: string): Promise<readonly number[]> {
+  const page = await slowPage(browser)
+  await page.addInitScript(noteFirstTile)
+  await page.goto(address)
+  await tilesIn(page).first().waitFor()
+  for (const { from, to } of clearingLine(await readBoard(page))) {
+    await tileAt(page, from).click()
+    await tileAt(page, to).click()
+  }
+  await page.getByRole('dialog').waitFor()
+  const { paints } = await readNotes(page)
+  await page.context().close()
+  return paints
+}
+
+const quantile = (values: readonly number[], share: number): string => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(0)
+}
+
+/** Prints how long a slow phone waits for Link's first tile, and for each click to be seen. Needs a build. */
+export async function browserBench(): Promise<void> {
+  if (!existsSync('dist/index.html')) throw new Error('There is no build: run vite build first')
+  const host = await openHost('dist', '/')
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(executablePath && { executablePath }),
+  })
+  try {
+    const address = `${host.url}#/link/classic`
+    const waits: number[] = []
+    for (let visit = 0; visit < VISITS; visit++)
+      waits.push(await measureFirstTile(browser, address))
+    console.log(
+      `first tile, cold: median ${quantile(waits, 0.5)} ms, worst ${quantile(waits, 1)} ms`,
+    )
+    const paints = await measureClicks(browser, address)
+    const shares = [0.5, 0.9, 0.98, 1].map((share) => quantile(paints, share))
+    console.log(
+      `click to paint, ${paints.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
+    )
+  } finally {
+    await browser.close()
+    await host.close()
+  }
+}

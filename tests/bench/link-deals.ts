@@ -1,0 +1,75 @@
+import { makeRandom, type Random } from '../../src/engine/random'
+import { type Board, isCleared, without } from '../../src/games/link/rules/board'
+import { dealBoard } from '../../src/games/link/rules/deal'
+import { SHAPES } from '../../src/games/link/rules/levels'
+import { matches } from '../../src/games/link/rules/match'
+import { solve } from '../../src/games/link/rules/solve'
+import { DRIFTS, type Drift, LEVELS, type Level } from '../../src/games/link/rules/types'
+import { drawEvenly, quantile } from './even-draw'
+
+/** Prints how long deals take, and how hard they are for a player who plays at random. */
+export function benchDeals(): void {
+  benchTimes()
+  benchRandomPlayer()
+}
+
+const DEALS = 20
+
+function benchTimes(): void {
+  const rows: Record<string, Record<string, string>> = {}
+  for (const level of LEVELS) {
+    const row: Record<string, string> = {}
+    for (const drift of DRIFTS) row[drift] = timeDeals(level, drift)
+    rows[level] = row
+  }
+  console.log('Link: a deal in ms, median (slowest)')
+  console.table(rows)
+}
+
+function timeDeals(level: Level, drift: Drift): string {
+  const times = Array.from({ length: DEALS }, (_, seed) => {
+    const start = performance.now()
+    dealBoard({ level, drift, deal: 1 }, `bench ${seed}`)
+    return performance.now() - start
+  })
+  return `${quantile(times, 0.5).toFixed(1)} (${Math.max(...times).toFixed(0)})`
+}
+
+const BOARDS = 200
+const GAMES = 20
+const GENEROUS = 50_000
+
+/** Even draws that can be cleared are the measure: dealt boards should be no easier. */
+function benchRandomPlayer(): void {
+  const rows: Record<string, Record<string, string>> = {}
+  for (const level of LEVELS) {
+    const even = Array.from({ length: BOARDS }, (_, seed) => drawEvenly(SHAPES[level], `${seed}`))
+    const clearable = even.filter((board) => solve(board, 'none', GENEROUS).status === 'clearable')
+    const dealt = even.map((_, seed) => dealBoard({ level, drift: 'none', deal: 1 }, `${seed}`))
+    rows[level] = {
+      'even draws': shareCleared(clearable),
+      deals: shareCleared(dealt.map(({ board }) => board)),
+    }
+  }
+  console.log('Link: % of games that random play clears, on clearable even draws and on deals')
+  console.table(rows)
+}
+
+function shareCleared(boards: readonly Board[]): string {
+  const random = makeRandom('random player')
+  let cleared = 0
+  for (const board of boards) {
+    for (let game = 0; game < GAMES; game++) if (clearsAtRandom(board, random)) cleared++
+  }
+  return ((100 * cleared) / (boards.length * GAMES)).toFixed(1)
+}
+
+function clearsAtRandom(start: Board, random: Random): boolean {
+  let board = start
+  for (;;) {
+    const all = matches(board)
+    const match = all[random.below(Math.max(1, all.length))]
+    if (!match) return isCleared(board)
+    board = without(board, match.from, match.to)
+  }
+}

@@ -1,0 +1,33 @@
+import { SHAPES } from '../../src/games/link/rules/levels'
+import { DEFAULT_BUDGET, solve } from '../../src/games/link/rules/solve'
+import { DRIFTS, type Drift, LEVELS, type Level } from '../../src/games/link/rules/types'
+import { drawEvenly, quantile } from './even-draw'
+
+const DRAWS = 300
+
+/** Prints what the solver decides of even draws within its default budget, and how long it takes. */
+export function benchSolver(): void {
+  const rows: Record<string, Record<string, string>> = {}
+  for (const level of LEVELS) {
+    for (const drift of DRIFTS) rows[`${level} ${drift}`] = judgeDraws(level, drift)
+  }
+  console.log(`Link: verdicts on ${DRAWS} even draws within ${DEFAULT_BUDGET} positions`)
+  console.table(rows)
+}
+
+function judgeDraws(level: Level, drift: Drift): Record<string, string> {
+  const counts = { clearable: 0, lost: 0, unknown: 0 }
+  const times = Array.from({ length: DRAWS }, (_, seed) => {
+    const board = drawEvenly(SHAPES[level], `${seed}`)
+    const start = performance.now()
+    counts[solve(board, drift).status]++
+    return performance.now() - start
+  })
+  return {
+    'clearable %': ((100 * counts.clearable) / DRAWS).toFixed(1),
+    'lost %': ((100 * counts.lost) / DRAWS).toFixed(1),
+    'decided %': ((100 * (DRAWS - counts.unknown)) / DRAWS).toFixed(1),
+    'ms, median': quantile(times, 0.5).toFixed(1),
+    'ms, p99': quantile(times, 0.99).toFixed(0),
+  }
+}
