@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** A house of its own: this project's settings, and in each room one file that does one thing. */
+const house = mkdtempSync(join(tmpdir(), 'borders-'))
+const SETTINGS = ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', '.gitignore']
+
+type Case = readonly [room: string, source: string]
+
+const FORBIDDEN: readonly Case[] = [
+  ['src/engine', "import '../games/link/rules/rules'"],
+  ['src/engine', "import '../ui/Board'"],
+  ['src/engine', "import 'react'"],
+  ['src/engine', "import './../app/games'"],
+  ['src/engine', 'export const now = Date.now()'],
+  ['src/games/next/rules', "import 'react'"],
+  ['src/games/next/rules', "import 'react/jsx-runtime'"],
+  ['src/games/next/rules', "import 'react-dom/client'"],
+  ['src/games/next/rules', "import 'zustand'"],
+  ['src/games/next/rules', "import 'framer-motion'"],
+  ['src/games/next/rules', "import 'wouter'"],
+  ['src/games/next/rules', "import '@lingui/core'"],
+  ['src/games/next/rules', "import 'node:fs'"],
+  ['src/games/next/rules', "import '../ai/bot'"],
+  ['src/games/next/rules', "import '../store'"],
+  ['src/games/next/rules', "import '..'"],
+  ['src/games/next/rules', "import '../../link/rules/rules'"],
+  ['src/games/next/rules', "import '../../../ui/Board'"],
+  ['src/games/next/rules', "export * from '../../../app/games'"],
+  ['src/games/next/rules', "import type { Size } from '../ui/size'\nexport type S = Size"],
+  ['src/games/next/rules', "export const later = () => import('../ui/Page')"],
+  ['src/games/next/rules', 'export const today = new Date()'],
+  ['src/games/next/ai', "import '../store'"],
+  ['src/games/next/ai', "import '../ui/Page'"],
+  ['src/games/next/ai', "import 'zustand'"],
+  ['src/games/next/ai', "import '../../link/ai/bot'"],
+  ['src/games/next/lab', "import '../store'"],
+  ['src/games/next/lab', "import '../ui/Page'"],
+  ['src/games/next/lab', "import 'node:fs'"],
+  ['src/games/next/lab', "import '../../link/lab/batch'"],
+  ['src/games/next/lab', 'export const now = Date.now()'],
+  ['src/games/next', "import '../link/rules/rules'"],
+  ['src/games/next', "import '../../app/games'"],
+  ['src/games/next', "import '../../games/link/store'"],
+  ['src/games/next/ui', "import '../../link/ui/LinkPage'"],
+  ['src/games/next/ui', "import '../../../app/games'"],
+  ['src/ui', "import '../games/link/store'"],
+  ['src/ui', "import '../app/games'"],
+  ['src/app', 'export const guess = (value: any) => value'],
+  ['src/app', 'export const first = (list: string[]) => list[0]!'],
+  ['src/app', "console.log('here')"],
+  ['src/app', `export function long() {\n${'  Math.random()\n'.repeat(41)}}`],
+]
+
+const ALLOWED: readonly Case[] = [
+  [
+    'src/engine',
+    "import './grid'\nimport 'valibot'\nimport 'pure-rand/generator/xoroshiro128plus'",
+  ],
+  ['src/games/next/rules', "import './board'\nimport '../../../engine/grid'\nimport 'valibot'"],
+  [
+    'src/games/next/ai',
+    "import './view'\nimport '../rules/rules'\nimport '../../../engine/random'",
+  ],
+  [
+    'src/games/next/lab',
+    "import './tally'\nimport '../rules/rules'\nimport '../../../engine/random'\nimport 'valibot'",
+  ],
+  ['src/games/next', "import './rules/rules'\nimport '../../engine/session'\nimport 'zustand'"],
+  ['src/games/next', "import './ui/Page'\nimport '../../ui/Board'\nimport 'react'"],
+  ['src/games/next/ui', "import '../store'\nimport '../rules/rules'\nimport '../../../ui/Board'"],
+  ['src/games/next/ui', "import './Tile'\nimport '../../../engine/grid'\nimport 'framer-motion'"],
+  ['src/ui', "import './tokens.css'\nimport '../engine/grid'\nimport 'react'"],
+  ['src/app', "import '../games/next'\nimport '../ui/Board'\nimport 'wouter'"],
+  ['tests/bench', "console.log('ten times as fast')"],
+]
+
+const LINT = ['lint', '--reporter=github', '--max-diagnostics=none']
+
+const CYCLE = {
+  'src/app/cycle-a.ts': "import { b } from './cycle-b'\nexport const a = (): number => b()\n",
+  'src/app/cycle-b.ts': "import { a } from './cycle-a'\nexport const b = (): number => a()\n",
+}
+
+const DOM = 'export const title = () => document.title\n'
+const PURE_ROOMS = ['src/engine', 'src/games/next/rules', 'src/games/next/ai', 'src/games/next/lab']
+const ROOMS_WITH_DOM = ['src/games/next', 'src/games/next/ui', 'src/ui', 'src/app']
+
+const forbidden = FORBIDDEN.map(([room, source], number) => ({
+  path: `${room}/forbidden-${number}.ts`,
+  source,
+}))
+const allowed = ALLOWED.map(([room, source], number) => ({
+  path: `${room}/allowed-${number}.ts`,
+  source,
+}))
+
+function write(path: string, source: string): void {
+  const file = join(house, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, source)
+}
+
+/** The files a tool complains of. */
+function complaints(tool: 'biome' | 'tsc', pattern: RegExp, ...args: string[]): Set<string> {
+  const command = resolve('node_modules/.bin', tool)
+  const { stdout } = spawnSync(command, args, { cwd: house, encoding: 'utf8' })
+  return new Set(Array.from(stdout.matchAll(pattern), ([, path = '']) => path))
+}
+
+let linted: Set<string>
+let mistyped: Set<string>
+
+beforeAll(() => {
+  for (const name of SETTINGS) cpSync(name, join(house, name))
+  for (const { path, source } of [...forbidden, ...allowed]) write(path, `${source}\n`)
+  for (const [path, source] of Object.entries(CYCLE)) write(path, source)
+  for (const room of [...PURE_ROOMS, ...ROOMS_WITH_DOM]) write(`${room}/dom.ts`, DOM)
+  linted = complaints('biome', /file=(?:.*\/)?((?:src|tests)\/[^,]+)/g, ...LINT)
+  mistyped = complaints('tsc', /^(src\/[^(]+)\(.*document/gm, '--project', 'tsconfig.pure.json')
+})
+
+afterAll(() => rmSync(house, { recursive: true }))
+
+test.each(forbidden)('$path is refused: $source', ({ path }) => {
+  expect(linted).toContain(path)
+})
+
+test.each(allowed)('$path passes: $source', ({ path }) => {
+  expect(linted).not.toContain(path)
+})
+
+test('imports in a circle are refused', () => {
+  expect([...linted]).toEqual(expect.arrayContaining(Object.keys(CYCLE)))
+})
+
+test('the engine, rules, opponents and simulators know no browser', () => {
+  expect([...mistyped].toSorted()).toEqual(PURE_ROOMS.map((room) => `${room}/dom.ts`).toSorted())
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectFullBoard, tilesIn, toolOf } from './link-board'
+import { expect, test } from './page'
+
+const menuOn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pairwise' })
+
+test('#/link/classic goes straight to a game, and back leads to the menu', async ({ page }) => {
+  await page.goto('/')
+  await expect(menuOn(page)).toBeVisible()
+  await page.goto('/#/link/classic')
+  await expectFullBoard(page, 'classic')
+  await expect(page).toHaveTitle('Link · Pairwise')
+  await page.goBack()
+  await expect(menuOn(page)).toBeVisible()
+  await expect(page).toHaveTitle('Pairwise')
+})
+
+const WRONG = [
+  ['/#/nowhere', /nowhere|does not say which board/],
+  ['/#/link/nothing', /no board named “nothing”/],
+  ['/#/link/classic-sideways', /no board named “classic-sideways”/],
+  ['/#/link/journey-8', /no board named “journey-8”/],
+  ['/#/link/custom-31x4-8', /2 to 30 columns and rows, not 31 × 4/],
+  ['/#/link/custom-5x5-8', /5 × 5 has an odd number of cells/],
+  ['/#/link/custom-6x6-37', /2 to 36 kinds, not 37/],
+  ['/#/link/classic/and/more', /no game named “link\/classic\/and\/more”/],
+] as const
+
+for (const [address, words] of WRONG) {
+  test(`${address} says what is wrong with it and offers a game`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+    await expect(page.getByRole('main')).toContainText(words)
+    await page.getByRole('link', { name: 'Play a new board' }).click()
+    await expectFullBoard(page, 'novice')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(menuOn(page)).toBeVisible()
+  })
+}
+
+test('a level opened cold shows its board, also when reloaded', async ({ page }) => {
+  await page.goto('/#/link/expert')
+  await expectFullBoard(page, 'expert')
+  await page.reload()
+  await expectFullBoard(page, 'expert')
+})
+
+test('the way to the menu is a button and the mark', async ({ page }) => {
+  const leaveBy = [toolOf(page, 'Menu'), page.getByRole('link', { name: 'Pairwise, to the menu' })]
+  for (const way of leaveBy) {
+    await page.goto('/#/link/novice')
+    await way.click()
+    await expect(menuOn(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/#\/$/)
+  }
+})
+
+test('a chip of the menu goes straight to its game', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'Link' })
+  await card.getByRole('link', { name: 'Hard' }).click()
+  await expect(page).toHaveURL(/#\/link\/hard$/)
+  await expectFullBoard(page, 'hard')
+})
+
+test('the first page of Link deals what is chosen there', async ({ page }) => {
+  await page.goto('/#/link')
+  await expect(page).toHaveTitle('Link · Pairwise')
+  await page.getByRole('radio', { name: 'Custom' }).check()
+  await page.getByRole('slider', { name: 'Columns' }).fill('5')
+  await page.getByRole('slider', { name: 'Rows' }).fill('3')
+  const start = page.getByRole('button', { name: 'Start' })
+  await expect(page.getByRole('alert')).toContainText('5 × 3 is an odd number of cells')
+  await expect(start).toBeDisabled()
+  await page.getByRole('slider', { name: 'Rows' }).fill('4')
+  await page.getByRole('slider', { name: 'Kinds' }).fill('3')
+  await page.getByRole('combobox', { name: 'After a match' }).selectOption('Tiles fall down')
+  await start.click()
+  await expect(page).toHaveURL(/#\/link\/custom-5x4-3-down$/)
+  await expect(tilesIn(page)).toHaveCount(20)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('5 × 4 · Tiles fall down')
+})

@@ -1,0 +1,242 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { Position } from '../../src/engine/grid'
+import { expect, test } from './page'
+
+const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
+const saidOn = (page: Page): Locator => page.getByRole('status')
+const toolOf = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true })
+const figureOf = (page: Page, words: string): Locator =>
+  page.locator('dl > div').filter({ hasText: words }).getByRole('definition')
+const gemAt = (page: Page, { row, col }: Position): Locator =>
+  gridOf(page).getByRole('button', { name: new RegExp(`, row ${row + 1}, column ${col + 1}$`) })
+const endDialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'All swaps made' })
+
+interface Swap {
+  readonly from: Position
+  readonly to: Position
+}
+
+/** Asks for a hint, and reads the swap that it names. */
+async function readHint(page: Page): Promise<Swap> {
+  const places = /^Hint: swap .+, row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
+  await expect(saidOn(page)).toHaveText(places)
+  const [, ...numbers] = (await saidOn(page).innerText()).match(places) ?? []
+  const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
+  return { from: { row, col }, to: { row: otherRow, col: otherCol } }
+}
+
+/** The middle of a gem on the page. */
+async function middleOf(gem: Locator): Promise<{ x: number; y: number }> {
+  const box = await gem.boundingBox()
+  if (!box) throw new Error('the gem is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** What axe finds, and where. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** A small game: six columns, five rows, five kinds, four swaps. */
+const SMALL = '/#/cascade/custom-6x5-5-4'
+
+test('a whole game by mouse: clicks and drags, following the hints, and another', async ({
+  page,
+}) => {
+  await page.goto(SMALL)
+  for (let left = 3; left >= 0; left--) {
+    await toolOf(page, 'Hint').click()
+    const { from, to } = await readHint(page)
+    if (left % 2 === 0) {
+      await gemAt(page, from).click()
+      await gemAt(page, to).click()
+    } else {
+      await gemAt(page, from).hover()
+      await page.mouse.down()
+      const { x, y } = await middleOf(gemAt(page, to))
+      await page.mouse.move(x, y, { steps: 4 })
+      await page.mouse.up()
+    }
+    await expect(figureOf(page, 'left')).toHaveText(`${left}`)
+  }
+  await expect(endDialogOn(page)).toContainText('points with 4 swaps')
+  await endDialogOn(page).getByRole('button', { name: 'Play again' }).click()
+  await expect(figureOf(page, 'left')).toHaveText('4')
+  await expect(figureOf(page, 'points')).toHaveText('0')
+})
+
+test('a whole game by keyboard alone; a bad swap is refused', async ({ page }) => {
+  await page.goto(SMALL)
+  await expect(gridOf(page)).toBeVisible()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await expect(saidOn(page)).toHaveText('There is no gem on that side.')
+  for (let left = 3; left >= 0; left--) {
+    await page.keyboard.press('h')
+    const { from, to } = await readHint(page)
+    await page.keyboard.press('Control+Home')
+    for (let row = 0; row < from.row; row++) await page.keyboard.press('ArrowDown')
+    for (let col = 0; col < from.col; col++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(gemAt(page, from)).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press(to.row > from.row ? 'ArrowDown' : 'ArrowRight')
+    await expect(figureOf(page, 'left')).toHaveText(`${left}`)
+  }
+  await expect(endDialogOn(page)).toBeVisible()
+  await expect(endDialogOn(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a whole game by touch: taps, and a swipe', async ({ page }) => {
+    await page.goto(SMALL)
+    for (let left = 3; left >= 0; left--) {
+      await toolOf(page, 'Hint').tap()
+      const { from, to } = await readHint(page)
+      if (left === 3) await swipe(page, from, to)
+      else {
+        await gemAt(page, from).tap()
+        await gemAt(page, to).tap()
+      }
+      await expect(figureOf(page, 'left')).toHaveText(`${left}`)
+    }
+    await expect(endDialogOn(page)).toBeVisible()
+  })
+})
+
+/** A finger put on one gem and drawn to its neighbour. */
+async function swipe(page: Page, from: Position, to: Position): Promise<void> {
+  const touch = await page.context().newCDPSession(page)
+  const start = await middleOf(gemAt(page, from))
+  const end = await middleOf(gemAt(page, to))
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await send('touchStart', [start])
+  await send('touchMove', [{ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }])
+  await send('touchMove', [end])
+  await send('touchEnd', [])
+}
+
+test('a game is kept, taken back, and watched again', async ({ page }) => {
+  await page.goto('/#/cascade/thirty')
+  await expect(toolOf(page, 'Hint')).toBeVisible()
+  await page.keyboard.press('h')
+  const { from, to } = await readHint(page)
+  await gemAt(page, from).click()
+  await gemAt(page, to).click()
+  const points = await figureOf(page, 'points').innerText()
+  await page.reload()
+  await expect(figureOf(page, 'points')).toHaveText(points)
+  await page.keyboard.press('u')
+  await expect(figureOf(page, 'points')).toHaveText('0')
+  await page.keyboard.press('y')
+  await expect(figureOf(page, 'points')).toHaveText(points)
+})
+
+test('an agent plays, stands, and goes on step by step', async ({ page }) => {
+  await page.goto('/#/cascade/watch-greedy')
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×')
+  const log = page.getByRole('log')
+  await expect(log).toContainText('Step 1:')
+  await toolOf(page, 'Pause').click()
+  await expect(async () => {
+    await toolOf(page, 'Step').click()
+    await expect(log).toContainText(/Swap [2-9]/, { timeout: 300 })
+  }).toPass()
+  await page.getByRole('combobox', { name: 'Agent' }).selectOption('Looks ahead')
+  await expect(page).toHaveURL(/watch-lookahead$/)
+  await expect(log).toContainText('Step 1:')
+})
+
+test('the lab plays 100 000 swaps while the page stays smooth, and two runs side by side', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/#/cascade/lab')
+  const run = page.getByRole('region', { name: 'Run A' })
+  await page.evaluate(() => {
+    const marks = { longest: 0, last: performance.now() }
+    const tick = () => {
+      const now = performance.now()
+      marks.longest = Math.max(marks.longest, now - marks.last)
+      marks.last = now
+      document.documentElement.dataset.longest = String(marks.longest)
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+  await run.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(run).toContainText('Complete: 3,400 games', { timeout: 30_000 })
+  const longest = await page.evaluate(() => Number(document.documentElement.dataset.longest))
+  expect(longest).toBeLessThan(500)
+  await expect(run.getByRole('img', { name: 'Points per game' })).toBeVisible()
+  await expect(run.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
+  await run.getByRole('button', { name: 'Copy as command line' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^npm run simulate -- --rows=8 .*--seed=1$/,
+  )
+  await page.getByRole('button', { name: 'Two runs side by side' }).click()
+  const second = page.getByRole('region', { name: 'Run B' })
+  await second.getByRole('textbox', { name: 'Games' }).fill('200')
+  await second.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(second).toContainText('Complete: 200 games', { timeout: 30_000 })
+})
+
+test('the lab refuses what cannot be, and keeps what was complete when it is cancelled', async ({
+  page,
+}) => {
+  await page.goto('/#/cascade/lab')
+  await page.getByRole('textbox', { name: 'Kinds' }).fill('2')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Kinds: a whole number from 3 to 16')
+  await page.getByRole('textbox', { name: 'Kinds' }).fill('6')
+  await page.getByRole('textbox', { name: 'Games' }).fill('200000')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(/^Cancelled: [\d,]+ of 200,000 games/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy as CSV' })).toBeVisible()
+})
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [name, path] of [
+      ['the first page', '/#/cascade'],
+      ['a game', '/#/cascade/thirty'],
+      ['watching', '/#/cascade/watch-random'],
+    ] as const) {
+      test(`in ${name}`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Cascade')
+        expect(await findings(page)).toEqual([])
+      })
+    }
+
+    test('in the help, and in the lab with figures', async ({ page }) => {
+      await page.goto('/#/cascade/endless')
+      await expect(gridOf(page)).toBeVisible()
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.goto('/#/cascade/lab')
+      await page.getByRole('textbox', { name: 'Games' }).fill('100')
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await expect(page.getByText(/^Complete/)).toBeVisible()
+      await expect(page.getByRole('img', { name: 'Gems per group' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}

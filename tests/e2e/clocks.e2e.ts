@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { makeBoard, without } from '../../src/games/link/rules/board'
+import { slide } from '../../src/games/link/rules/drift'
+import { matches } from '../../src/games/link/rules/match'
+import {
+  attempt,
+  clearAtOnce,
+  clearingLine,
+  figureOf,
+  pressInMore,
+  readBoard,
+  tileAt,
+  tilesIn,
+  toolOf,
+  winDialogOn,
+} from './link-board'
+import { expect, test } from './page'
+import { boardAddress, openFresh } from './shelf'
+
+const timeUpOn = (page: Page) => page.getByRole('dialog', { name: 'Time is up' })
+
+test.describe('the journey', () => {
+  test('runs against the clock, and a cleared stage leads to the next', async ({ page }) => {
+    test.slow()
+    await page.clock.install()
+    await page.goto('/#/link')
+    await page.getByRole('link', { name: 'Journey 1' }).click()
+    await expect(tilesIn(page)).toHaveCount(144)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 1 · 16 × 9')
+    await expect(figureOf(page, 'time')).toHaveText('9:36')
+    await tileAt(page, { row: 0, col: 0 }).click()
+    await page.clock.runFor(60_000)
+    await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
+    await tileAt(page, { row: 0, col: 0 }).click()
+    await clearAtOnce(page)
+    await page.clock.runFor(1_000)
+    await winDialogOn(page).getByRole('button', { name: 'Next level' }).click()
+    await expect(page).toHaveURL(/#\/link\/journey-2$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 2 · 16 × 9')
+
+    await page.goto('/#/link')
+    await expect(page.getByRole('link', { name: 'Journey 2' })).toBeVisible()
+  })
+
+  test('lets the tiles drift from its second stage on', async ({ page }) => {
+    await page.goto('/#/link/journey-2')
+    await expect(tilesIn(page)).toHaveCount(144)
+    const board = await readBoard(page)
+    const falls = matches(board).find(({ from, to }) => from.row > 0 && to.row > 0)
+    if (!falls) throw new Error('Nothing falls on this board')
+    await attempt(page, falls)
+    await expect(tilesIn(page)).toHaveCount(142)
+    const { board: expected } = slide(without(board, falls.from, falls.to), 'down')
+    expect(patternOf(await readBoard(page))).toBe(patternOf(expected))
+  })
+})
+
+/** A board's text with its kinds renamed in reading order, since a screen does not number them. */
+function patternOf(board: Parameters<typeof makeBoard>[0]): string {
+  const names = new Map([[0, 0]])
+  const cells = board.cells.map((kind) => {
+    const name = names.get(kind) ?? names.size
+    names.set(kind, name)
+    return name
+  })
+  return makeBoard({ ...board, cells })
+}
+
+test.describe('against the clock', () => {
+  /** Two pairs: sixteen seconds. */
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('switch', { name: 'Play Link against the clock' }).check()
+    await openFresh(page, boardAddress('AABB'))
+    await expect(tilesIn(page)).toHaveCount(4)
+    await expect(figureOf(page, 'time')).toHaveText('0:16')
+    await tileAt(page, { row: 0, col: 0 }).click()
+    await page.clock.runFor(10_000)
+    await expect(timeUpOn(page)).toBeHidden()
+    await page.clock.runFor(7_000)
+    await expect(timeUpOn(page)).toBeVisible()
+    await expect(figureOf(page, 'time')).toHaveText('0:00')
+  })
+
+  test('a board may be played on when its time is up', async ({ page }) => {
+    await timeUpOn(page).getByRole('button', { name: 'Play on' }).click()
+    await expect(timeUpOn(page)).toBeHidden()
+    await expect(figureOf(page, 'time')).toHaveText(/^0:(1[6-9]|2\d)$/)
+    await tileAt(page, { row: 0, col: 1 }).click()
+    await expect(tilesIn(page)).toHaveCount(2)
+    await page.clock.runFor(60_000)
+    await expect(timeUpOn(page)).toBeHidden()
+  })
+
+  test('or be tried again, with all its time', async ({ page }) => {
+    await timeUpOn(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(timeUpOn(page)).toBeHidden()
+    await expect(tilesIn(page)).toHaveCount(4)
+    await expect(figureOf(page, 'time')).toHaveText('0:16')
+  })
+})
+
+test('the time can be hidden, and is kept all the same', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(boardAddress('AABB'))
+  await expect(figureOf(page, 'time')).toHaveText('0:00')
+  await pressInMore(page, 'Settings')
+  await page.getByRole('switch', { name: 'Show the time' }).uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(figureOf(page, 'time')).toHaveCount(0)
+  await page.reload()
+  await expect(tilesIn(page)).toHaveCount(4)
+  await expect(figureOf(page, 'time')).toHaveCount(0)
+  const [first, second] = clearingLine(await readBoard(page))
+  if (!first || !second) throw new Error('This board takes two matches')
+  await attempt(page, first)
+  await page.clock.runFor(30_000)
+  await attempt(page, second)
+  await page.clock.runFor(1_000)
+  await expect(winDialogOn(page)).toContainText(/0:3\d/)
+})
+
+test('the daily board is one board a day, the same for everyone', async ({ page, browser }) => {
+  /** The board of a day, in a profile of its own. */
+  const readDaily = async (day: string): Promise<string> => {
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await other.clock.setFixedTime(new Date(`${day}T12:00:00`))
+    await other.goto('/#/link/daily')
+    await expect(tilesIn(other)).toHaveCount(120)
+    const board = patternOf(await readBoard(other))
+    await context.close()
+    return board
+  }
+  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'))
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Link' })
+    .getByRole('link', { name: 'Daily board' })
+    .click()
+  await expect(tilesIn(page)).toHaveCount(120)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Daily board · 12 × 10')
+  await expect(toolOf(page, 'New game')).toBeDisabled()
+  const first = await readBoard(page)
+  expect(await readDaily('2026-03-01')).toBe(patternOf(first))
+  expect(await readDaily('2026-03-02')).not.toBe(patternOf(first))
+
+  const [match] = clearingLine(first)
+  if (match) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(118)
+  await page.clock.setFixedTime(new Date('2026-03-02T12:00:00'))
+  await page.reload()
+  await expect(tilesIn(page)).toHaveCount(120)
+  expect(patternOf(await readBoard(page))).toBe(await readDaily('2026-03-02'))
+})

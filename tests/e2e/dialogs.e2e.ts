@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { gridOf, openLevel, tilesIn, toolOf } from './link-board'
+import { expect, test } from './page'
+import { boardAddress } from './shelf'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const CONTROLS = 'a[href], button:enabled, input:enabled, select, textarea'
+
+/** Where the focus is: in the dialog, outside of the page as the browser goes round, or behind the dialog. */
+const placeOfFocus = (page: Page): Promise<'inside' | 'outside' | 'behind'> =>
+  page.evaluate(() => {
+    const { activeElement: active, body } = document
+    if (!active || active === body) return 'outside'
+    return active.closest('dialog') ? 'inside' : 'behind'
+  })
+
+/** Every control of the dialog, once round in either direction, and never anything behind it. */
+async function expectLoop(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const controls = await dialog.locator(CONTROLS).count()
+  expect(controls).toBeGreaterThan(0)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen = new Set<string>()
+    const places = new Set<string>()
+    for (let step = 0; step < controls + 2; step++) {
+      await page.keyboard.press(key)
+      places.add(await placeOfFocus(page))
+      seen.add(await page.evaluate(pathOfFocus))
+    }
+    expect(places).not.toContain('behind')
+    seen.delete('')
+    expect(seen.size, key).toBe(controls)
+  }
+}
+
+/** Names the focused control by its place in the dialog. */
+function pathOfFocus(): string {
+  const active = document.activeElement
+  const all = active?.closest('dialog')?.querySelectorAll('*') ?? []
+  const place = active ? [...all].indexOf(active) : -1
+  return place < 0 ? '' : `${place}`
+}
+
+async function expectEscape(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: title })).toBeHidden()
+}
+
+/** Presses the control that has the focus, which must be this one. */
+async function pressFocused(page: Page, name: string): Promise<void> {
+  await expect(
+    page.getByRole('button', { name, exact: true }).and(page.locator(':focus')),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
+test('the settings, from the menu, by keys alone', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Settings' })
+  await button.focus()
+  await pressFocused(page, 'Settings')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await expectLoop(page)
+  await page.getByRole('combobox', { name: 'Theme' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('switch', { name: 'Sounds' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('switch', { name: 'Sounds' })).not.toBeChecked()
+  await expectEscape(page, 'Settings')
+  await expect(button).toBeFocused()
+})
+
+for (const [name, title] of [
+  ['Share', 'Share'],
+  ['Settings', 'Settings'],
+  ['Help', 'How to play'],
+] as const) {
+  test(`${name}, among more tools, by keys alone`, async ({ page }) => {
+    await openLevel(page, 'novice')
+    await toolOf(page, 'More').focus()
+    await pressFocused(page, 'More')
+    await expect(toolOf(page, name)).toBeVisible()
+    await toolOf(page, name).focus()
+    await pressFocused(page, name)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await expectLoop(page)
+    await expectEscape(page, title)
+    await expect(toolOf(page, 'More')).toBeFocused()
+  })
+}
+
+test('more tools close with Escape, and give the focus back', async ({ page }) => {
+  await openLevel(page, 'novice')
+  await toolOf(page, 'More').focus()
+  await pressFocused(page, 'More')
+  await page.keyboard.press('Tab')
+  await expect(toolOf(page, 'Show equal tiles')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toolOf(page, 'Show equal tiles')).toBeHidden()
+  await expect(toolOf(page, 'More')).toBeFocused()
+})
+
+test('the tutorial is played by keys alone', async ({ page }) => {
+  await openLevel(page, 'novice')
+  await page.getByRole('button', { name: 'Show me' }).focus()
+  await pressFocused(page, 'Show me')
+  const dialog = page.getByRole('dialog', { name: 'How Link is played' })
+  await expect(dialog).toBeVisible()
+  await expectLoop(page)
+  await expect(dialog.getByRole('status')).toContainText('1 / 4')
+  await dialog.getByRole('grid').getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toContainText('2 / 4')
+  await expectEscape(page, 'How Link is played')
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeHidden()
+  // What had the focus went with the offer, so the arrows lead back onto the board.
+  await page.keyboard.press('ArrowRight')
+  await expect(tilesIn(page).first()).toBeFocused()
+})
+
+test('the end, by keys alone, leaves the focus on the page', async ({ page }) => {
+  await page.goto(boardAddress('B..B'))
+  await expect(tilesIn(page)).toHaveCount(2)
+  await tilesIn(page).first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Board cleared!' })).toBeVisible()
+  await expectLoop(page)
+  await expectEscape(page, 'Board cleared!')
+  await expect(gridOf(page)).toBeFocused()
+  await expect(toolOf(page, 'Undo')).toBeEnabled()
+})

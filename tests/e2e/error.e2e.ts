@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+// React reports to the console what it caught, so the console is not silent here.
+import { expect, test } from '@playwright/test'
+import { attempt, clearingLine, openLevel, readBoard, tilesIn } from './link-board'
+
+test('when a part fails, the page says so, and the game is kept', async ({ page }) => {
+  await page.route('**/HelpDialog-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new Error("The help is torn")',
+    }),
+  )
+  await openLevel(page, 'novice')
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(46)
+  await page.keyboard.press('?')
+
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByText('The help is torn')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save my games as a file' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('pairwise-games.json')
+  const games = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(games).toEqual([expect.objectContaining({ slot: 'link/novice', left: 46 })])
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(tilesIn(page)).toHaveCount(46)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** What is served in place of a file: its text, changed. */
+export type Change = (path: string, text: string) => string
+
+export interface Host {
+  /** The address of the app on it. */
+  readonly url: string
+  /** From here on, files are served changed. */
+  change(change: Change): void
+  close(): Promise<void>
+}
+
+const isText = (path: string) => !path.endsWith('.png')
+
+async function read(folder: string, path: string, change: Change | undefined): Promise<Buffer> {
+  const bytes = await readFile(join(folder, path))
+  return change && isText(path) ? Buffer.from(change(path, bytes.toString())) : bytes
+}
+
+/** A plain static host, as anyone may have one: a folder under a path, compressed, and nothing else. */
+export async function openHost(folder: string, under: string): Promise<Host> {
+  let change: Change | undefined
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const inside = pathname.startsWith(under) ? normalize(pathname.slice(under.length)) : '..'
+    const path = inside === '.' ? 'index.html' : inside
+    try {
+      if (path.startsWith('..')) throw new Error('Not in the folder')
+      const body = await read(folder, path, change)
+      response.writeHead(200, {
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+        'cache-control': 'no-cache',
+        ...(isText(path) && { 'content-encoding': 'gzip' }),
+      })
+      response.end(isText(path) ? gzipSync(body) : body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}${under}`,
+    change: (wanted) => {
+      change = wanted
+    },
+    close: () => closeServer(server),
+  }
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}

@@ -1,0 +1,257 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from './chromium'
+import {
+  attempt,
+  clearingLine,
+  expectFullBoard,
+  figureOf,
+  findDifferent,
+  openLevel,
+  readBoard,
+  tilesIn,
+  toolOf,
+} from './link-board'
+import { expect, test } from './page'
+import { boardAddress, keptMoves, readShelf, writeShelf } from './shelf'
+
+const SLOT = 'link/novice'
+
+/** Three matches and a miss of a new novice board, and waits until they are kept. */
+async function playALittle(page: Page): Promise<void> {
+  const board = await readBoard(page)
+  const line = clearingLine(board)
+  for (const match of line.slice(0, 3)) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(42)
+  await attempt(page, findDifferent(await readBoard(page)))
+  await expect(figureOf(page, 'moves')).toHaveText('4')
+  await expect.poll(() => keptMoves(page, SLOT)).toBe(4)
+}
+
+test.describe('a game in progress', () => {
+  test('is there after a reload: board, moves and time', async ({ page }) => {
+    await page.clock.install()
+    await openLevel(page, 'novice')
+    await playALittle(page)
+    await page.clock.runFor(83_000)
+    await expect(figureOf(page, 'time')).toHaveText(/^1:2\d$/)
+    const board = await readBoard(page)
+    await toolOf(page, 'Pause').click()
+    const time = await figureOf(page, 'time').textContent()
+    await expect.poll(() => keptTime(page)).toBeGreaterThan(80_000)
+    await page.reload()
+    await expect(tilesIn(page)).toHaveCount(42)
+    expect(await readBoard(page)).toEqual(board)
+    await expect(figureOf(page, 'moves')).toHaveText('4')
+    await expect(figureOf(page, 'time')).toHaveText(`${time}`)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('is offered in the menu, and gone on with from there', async ({ page }) => {
+    await openLevel(page, 'novice')
+    await playALittle(page)
+    const board = await readBoard(page)
+    await toolOf(page, 'Menu').click()
+    const goOn = page.getByRole('link', { name: 'Go on: Novice, 42 left' })
+    await expect(goOn).toBeVisible()
+    await page.getByRole('link', { name: 'Link', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Games in progress' }).getByRole('link').click()
+    await expect(tilesIn(page)).toHaveCount(42)
+    expect(await readBoard(page)).toEqual(board)
+    await toolOf(page, 'Undo').click()
+    await expect(tilesIn(page)).toHaveCount(44)
+  })
+
+  test('is not offered before its first move, nor after its last', async ({ page }) => {
+    const slot = 'link/shared'
+    await page.goto(boardAddress('AABB'))
+    await expect(tilesIn(page)).toHaveCount(4)
+    await expect.poll(() => keptMoves(page, slot)).toBe(0)
+    await toolOf(page, 'Menu').click()
+    await expect(page.getByRole('link', { name: 'Novice', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(0)
+    await page.goBack()
+    await expect(tilesIn(page)).toHaveCount(4)
+    const [first, second] = clearingLine(await readBoard(page))
+    if (!first || !second) throw new Error('This board takes two matches')
+    await attempt(page, first)
+    await expect.poll(() => keptMoves(page, slot)).toBe(1)
+    await toolOf(page, 'Menu').click()
+    await page.getByRole('link', { name: 'Go on: Shared board, 2 left' }).click()
+    await expect(tilesIn(page)).toHaveCount(2)
+    await attempt(page, second)
+    await expect(tilesIn(page)).toHaveCount(0)
+    await expect.poll(() => readShelf(page)).not.toHaveProperty([slot])
+  })
+})
+
+async function keptTime(page: Page): Promise<number> {
+  const { [SLOT]: kept } = await readShelf(page)
+  return (kept as { save: { elapsedMs: number } }).save.elapsedMs
+}
+
+test.describe('where nothing can be kept', () => {
+  const ways = [
+    ['full', 'QuotaExceededError', /no room left.*not being kept/],
+    ['forbidden', 'SecurityError', /does not allow storage.*not being kept/],
+  ] as const
+  for (const [what, error, words] of ways) {
+    test(`because storage is ${what}, play goes on and a notice says so`, async ({ page }) => {
+      await page.addInitScript((name) => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('not here', name)
+        }
+      }, error)
+      await openLevel(page, 'novice')
+      await expect(page.getByRole('alert')).toHaveText(words)
+      const [match] = clearingLine(await readBoard(page))
+      if (match) await attempt(page, match)
+      await expect(tilesIn(page)).toHaveCount(46)
+      await expect(page.getByRole('alert')).toHaveText(words)
+    })
+  }
+
+  test('because there is no database at all, likewise', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('not here', 'SecurityError')
+      }
+    })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Novice', exact: true }).click()
+    await expectFullBoard(page, 'novice')
+    await expect(page.getByRole('alert')).toContainText('does not allow storage')
+    const [match] = clearingLine(await readBoard(page))
+    if (match) await attempt(page, match)
+    await expect(tilesIn(page)).toHaveCount(46)
+  })
+
+  test('the notice goes once there is room again', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function fail() {
+        IDBObjectStore.prototype.put = put
+        throw new DOMException('not here', 'QuotaExceededError')
+      }
+    })
+    await openLevel(page, 'novice')
+    await expect(page.getByRole('alert')).toContainText('no room left')
+    const [match] = clearingLine(await readBoard(page))
+    if (match) await attempt(page, match)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await keptMoves(page, SLOT)).toBe(1)
+  })
+})
+
+test('of two tabs the newer one keeps the game, and the older one says so', async ({
+  page,
+  context,
+}) => {
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  const newer = await context.newPage()
+  await newer.goto('/#/link/novice')
+  await expect(tilesIn(newer)).toHaveCount(42)
+  await expect(page.getByRole('alert')).toContainText('opened in another tab')
+  await expect(newer.getByRole('alert')).toHaveCount(0)
+
+  await attempt(page, findDifferent(await readBoard(page)))
+  await expect(figureOf(page, 'moves')).toHaveText('5')
+  const [match] = clearingLine(await readBoard(newer))
+  if (match) await attempt(newer, match)
+  await attempt(newer, findDifferent(await readBoard(newer)))
+  await expect.poll(() => keptMoves(newer, SLOT)).toBe(6)
+  await page.reload()
+  await expect(tilesIn(page)).toHaveCount(40)
+  await expect(figureOf(page, 'moves')).toHaveText('6')
+  await expect(newer.getByRole('alert')).toContainText('opened in another tab')
+})
+
+test.describe('a damaged save', () => {
+  const GOOD = { version: 1, game: 'link', options: { level: 'novice' }, seed: 'x', elapsedMs: 5 }
+  const nowhere = { type: 'attempt', from: { row: 29, col: 29 }, to: { row: 0, col: 0 } }
+  const damages: readonly [string, unknown][] = [
+    ['that is no save', 'garbage'],
+    ['cut short', { at: 1, left: 2, href: '/link/novice', save: { version: 1, game: 'link' } }],
+    ['of a later version', keptAs({ ...GOOD, version: 2, moves: [] })],
+    ['of another game', keptAs({ ...GOOD, game: 'cascade', moves: [] })],
+    ['whose moves do not fit', keptAs({ ...GOOD, moves: [nowhere] })],
+  ]
+
+  for (const [what, damaged] of damages) {
+    test(`${what} is put aside, and it is said`, async ({ page }) => {
+      await openLevel(page, 'novice')
+      await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+      await toolOf(page, 'Menu').click()
+      await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
+      await writeShelf(page, SLOT, damaged)
+      await page.getByRole('link', { name: 'Novice', exact: true }).click()
+      await expectFullBoard(page, 'novice')
+      await expect(page.getByRole('alert')).toHaveText(/damaged.*put aside.*new board/)
+      const shelf = await readShelf(page)
+      const aside = Object.entries(shelf).filter(([slot]) => slot.startsWith(`aside/${SLOT}/`))
+      expect(aside.map(([, value]) => value)).toEqual([damaged])
+
+      await playALittle(page)
+      await page.reload()
+      await expect(tilesIn(page)).toHaveCount(42)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+})
+
+function keptAs(save: unknown) {
+  return { at: 1, left: 48, href: '/link/novice', save }
+}
+
+test.describe('a browser that is killed', () => {
+  test('in mid-game has the game when it is started again', async ({ baseURL }, info) => {
+    const profile = info.outputPath('profile')
+    const first = await startChromium(profile)
+    const page = await first.newPage()
+    await page.goto(`${baseURL}/#/link/novice`)
+    await expectFullBoard(page, 'novice')
+    await playALittle(page)
+    const board = await readBoard(page)
+    await first.kill()
+
+    const second = await startChromium(profile)
+    const again = await second.newPage()
+    await again.goto(`${baseURL}/#/link/novice`)
+    await expect(tilesIn(again)).toHaveCount(42)
+    expect(await readBoard(again)).toEqual(board)
+    await expect(figureOf(again, 'moves')).toHaveText('4')
+    await expect(again.getByRole('alert')).toHaveCount(0)
+    await second.kill()
+  })
+})
+
+/** A browser of one's own on a profile, to be killed: no chance is given to write anything down. */
+async function startChromium(profile: string) {
+  const path = findChromium()
+  if (!path) throw new Error('no Chromium')
+  const flags = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--headless=new']
+  const browser: ChildProcess = spawn(path, [...CHROMIUM_FLAGS, ...flags, '--no-first-run'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  browser.stderr?.on('data', (chunk) => {
+    said += chunk
+  })
+  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/DevTools listening on ws:/)
+  const [, endpoint = ''] = /DevTools listening on (ws:\S+)/.exec(said) ?? []
+  const connected = await chromium.connectOverCDP(endpoint)
+  return {
+    newPage: async () => {
+      const [context] = connected.contexts()
+      if (!context) throw new Error('no context')
+      return context.newPage()
+    },
+    kill: async () => {
+      const gone = once(browser, 'exit')
+      browser.kill('SIGKILL')
+      await gone
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from './page'
+
+/** What a browser asks for, what is spoken, and a word to know it by. */
+const BROWSERS = [
+  ['en-GB', 'en', 'Settings'],
+  ['vi-VN', 'vi', 'Cài đặt'],
+  ['zh-TW', 'zh-Hant', '設定'],
+  ['zh-CN', 'zh-Hant', '設定'],
+  ['fr-FR', 'en', 'Settings'],
+] as const
+
+for (const [locale, language, settings] of BROWSERS) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale })
+
+    test(`is first spoken to in ${language}`, async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('button', { name: settings, exact: true })).toBeVisible()
+    })
+  })
+}
+
+test('a chosen language is spoken at once, everywhere, and on the next visit', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Tiếng Việt')
+  await expect(page.getByRole('dialog', { name: 'Cài đặt' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Cài đặt' })).toBeVisible()
+  await page.goto('/#/link/novice')
+  await expect(page.getByRole('grid').getByRole('button')).toHaveCount(48)
+  const tile = page.getByRole('grid').getByRole('button').first()
+  await expect(tile).toHaveAccessibleName(/, hàng 1, cột 1$/)
+  await page.keyboard.press('w')
+  await expect(page.getByRole('status')).toContainText('Còn 48 ô')
+  await expect(page).toHaveTitle(/Pairwise$/)
+})

@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Position, toIndex, toPosition } from '../../src/engine/grid'
+import { type Board, kindAt, tilesOf } from '../../src/games/link/rules/board'
+import { SHAPES } from '../../src/games/link/rules/levels'
+import type { Match } from '../../src/games/link/rules/match'
+import { findPath } from '../../src/games/link/rules/path'
+import { solve } from '../../src/games/link/rules/solve'
+import type { Level } from '../../src/games/link/rules/types'
+
+export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
+export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')
+export const saidOn = (page: Page): Locator => page.getByRole('status')
+export const winDialogOn = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Board cleared!' })
+export const toolOf = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true })
+
+/** The button that opens the rest of the tools, and one of those. */
+export async function pressInMore(page: Page, name: string): Promise<void> {
+  await toolOf(page, 'More').click()
+  await toolOf(page, name).click()
+}
+
+/** How the name of the tile at a place ends. Places are the screen's, from 0. */
+export const endingOf = ({ row, col }: Position): string => `, row ${row + 1}, column ${col + 1}`
+
+export const tileAt = (page: Page, place: Position): Locator =>
+  gridOf(page).getByRole('button', { name: new RegExp(`${endingOf(place)}$`) })
+
+/** A figure of the header, by its words. */
+export const figureOf = (page: Page, words: 'tiles left' | 'moves' | 'time'): Locator =>
+  page.locator('dl > div').filter({ hasText: words }).getByRole('definition')
+
+/** Selects one tile and then the other. */
+export async function attempt(page: Page, { from, to }: Match): Promise<void> {
+  await tileAt(page, from).click()
+  await tileAt(page, to).click()
+}
+
+/** Opens a level by its address and waits for all its tiles. */
+export async function openLevel(page: Page, level: Level): Promise<void> {
+  await page.goto(`/#/link/${level}`)
+  await expectFullBoard(page, level)
+}
+
+export async function expectFullBoard(page: Page, level: Level): Promise<void> {
+  const { rows, cols } = SHAPES[level]
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${cols} × ${rows}`)
+  await expect(tilesIn(page)).toHaveCount(rows * cols)
+  // The tools and their keys come right after the board.
+  await expect(page.getByRole('toolbar')).toBeVisible()
+}
+
+/** The board as the screen shows it, from the names of its tiles: each new name is a new kind. */
+export async function readBoard(page: Page): Promise<Board> {
+  const grid = gridOf(page)
+  const rows = Number(await grid.getAttribute('aria-rowcount'))
+  const cols = Number(await grid.getAttribute('aria-colcount'))
+  const cells = new Uint8Array(rows * cols)
+  const kinds = new Map<string, number>()
+  const names = (await grid.ariaSnapshot()).matchAll(/button "(.+), row (\d+), column (\d+)"/g)
+  for (const [, name = '', row, col] of names) {
+    const kind = kinds.get(name) ?? kinds.size + 1
+    kinds.set(name, kind)
+    cells[toIndex({ rows, cols }, { row: Number(row) - 1, col: Number(col) - 1 })] = kind
+  }
+  return { rows, cols, cells }
+}
+
+/** Matches that empty the board. */
+export function clearingLine(board: Board): readonly Match[] {
+  const verdict = solve(board, 'none')
+  if (verdict.status !== 'clearable') throw new Error(`The board is ${verdict.status}`)
+  return verdict.moves
+}
+
+/** Clears a board whose tiles stay where they are, in one go. */
+export async function clearAtOnce(page: Page): Promise<void> {
+  const places = clearingLine(await readBoard(page)).flatMap(({ from, to }) => [from, to])
+  await page.evaluate((endings) => {
+    for (const ending of endings) {
+      document.querySelector<HTMLElement>(`button[aria-label$="${ending}"]`)?.click()
+    }
+  }, places.map(endingOf))
+  await expect(tilesIn(page)).toHaveCount(0)
+}
+
+/** The first two tiles of which this holds. */
+export function findPair(board: Board, holds: (match: Match) => boolean): Match {
+  const tiles = tilesOf(board).map((index) => toPosition(board, index))
+  for (const [place, from] of tiles.entries()) {
+    const to = tiles.slice(place + 1).find((other) => holds({ from, to: other }))
+    if (to) return { from, to }
+  }
+  throw new Error('No such pair on this board')
+}
+
+const isEqual = (board: Board, { from, to }: Match) => kindAt(board, from) === kindAt(board, to)
+
+export const findDifferent = (board: Board): Match =>
+  findPair(board, (pair) => !isEqual(board, pair))
+
+export const findBlocked = (board: Board): Match =>
+  findPair(board, (pair) => isEqual(board, pair) && !findPath(board, pair.from, pair.to))
+
+/** The pair that a hint has just named. */
+export async function readHint(page: Page): Promise<Match> {
+  const places = /^Hint: .+, row (\d+), column (\d+) and row (\d+), column (\d+)\.$/
+  await expect(saidOn(page)).toHaveText(places)
+  const [, ...numbers] = (await saidOn(page).innerText()).match(places) ?? []
+  const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
+  return { from: { row, col }, to: { row: otherRow, col: otherCol } }
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { isInside, isSame, type Position } from '../../src/engine/grid'
+import { type Board, kindAt } from '../../src/games/link/rules/board'
+import { matches } from '../../src/games/link/rules/match'
+import {
+  figureOf,
+  openLevel,
+  readBoard,
+  readHint,
+  saidOn,
+  tileAt,
+  tilesIn,
+  toolOf,
+} from './link-board'
+import { expect, test } from './page'
+
+test.beforeEach(({ page }) => openLevel(page, 'novice'))
+
+const FIRST = { row: 0, col: 0 }
+const LAST = { row: 5, col: 7 }
+
+test('Home and End go to the ends of the row, with Ctrl to the ends of the board', async ({
+  page,
+}) => {
+  await tileAt(page, { row: 2, col: 3 }).focus()
+  const keys = [
+    ['Home', { row: 2, col: 0 }],
+    ['End', { row: 2, col: 7 }],
+    ['Control+End', LAST],
+    ['Control+Home', FIRST],
+  ] as const
+  for (const [key, place] of keys) {
+    await page.keyboard.press(key)
+    await expect(tileAt(page, place)).toBeFocused()
+  }
+})
+
+test('arrows go tile by tile, stay at the rim, and go over gaps', async ({ page }) => {
+  const { match, gap } = findGap(await readBoard(page))
+  await tileAt(page, match.from).click()
+  await tileAt(page, match.to).click()
+  await expect(tilesIn(page)).toHaveCount(46)
+  await tileAt(page, gap.before).focus()
+  await page.keyboard.press(gap.forth)
+  await expect(tileAt(page, gap.after)).toBeFocused()
+  await page.keyboard.press(gap.back)
+  await expect(tileAt(page, gap.before)).toBeFocused()
+
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowUp')
+  await expect(tilesIn(page).first()).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await expect(tilesIn(page).last()).toBeFocused()
+})
+
+const step = ({ row, col }: Position, rows: number, cols: number): Position => ({
+  row: row + rows,
+  col: col + cols,
+})
+
+const AXES = [
+  { rows: 0, cols: 1, forth: 'ArrowRight', back: 'ArrowLeft' },
+  { rows: 1, cols: 0, forth: 'ArrowDown', back: 'ArrowUp' },
+] as const
+
+/** A match whose first tile leaves a gap between two tiles that stay. */
+function findGap(board: Board) {
+  for (const match of matches(board)) {
+    for (const { rows, cols, ...keys } of AXES) {
+      const before = step(match.from, -rows, -cols)
+      const after = step(match.from, rows, cols)
+      const stay = [before, after].every((p) => isInside(board, p) && !isSame(p, match.to))
+      if (stay) return { match, gap: { before, after, ...keys } }
+    }
+  }
+  throw new Error('No match of this board leaves a gap')
+}
+
+test('Escape unselects, then leaves the board for the tools', async ({ page }) => {
+  await tileAt(page, FIRST).focus()
+  await page.keyboard.press('Space')
+  await expect(tileAt(page, FIRST)).toHaveAttribute('aria-pressed', 'true')
+  await expect(saidOn(page)).toHaveText(/ selected, row 1, column 1\.$/)
+  await page.keyboard.press('Escape')
+  await expect(tileAt(page, FIRST)).toHaveAttribute('aria-pressed', 'false')
+  await expect(tileAt(page, FIRST)).toBeFocused()
+  await expect(saidOn(page)).toHaveText('Nothing selected.')
+  await page.keyboard.press('Escape')
+  await expect(toolOf(page, 'Hint')).toBeFocused()
+  await expect(figureOf(page, 'moves')).toHaveText('0')
+})
+
+test('Shift+Tab goes back through the tiles in reading order', async ({ page }) => {
+  await tileAt(page, { row: 1, col: 1 }).focus()
+  for (const place of [
+    { row: 1, col: 0 },
+    { row: 0, col: 7 },
+    { row: 0, col: 6 },
+  ]) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(tileAt(page, place)).toBeFocused()
+  }
+})
+
+test('H hints, U takes back, S shuffles, N deals anew', async ({ page }) => {
+  const dealt = await readBoard(page)
+  await page.keyboard.press('h')
+  const { from, to } = await readHint(page)
+  expect(kindAt(dealt, from)).toBe(kindAt(dealt, to))
+
+  await tileAt(page, from).click()
+  await tileAt(page, to).click()
+  await expect(saidOn(page)).toHaveText(/^Matched: .*46 tiles left\.$/)
+  await page.keyboard.press('u')
+  await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
+  expect(await readBoard(page)).toEqual(dealt)
+
+  await page.keyboard.press('s')
+  await expect(saidOn(page)).toHaveText('Shuffled: the board can be cleared again.')
+  await expect(tilesIn(page)).toHaveCount(48)
+  const shuffled = await readBoard(page)
+  expect(shuffled).not.toEqual(dealt)
+
+  await page.keyboard.press('n')
+  await expect(saidOn(page)).toHaveText('A new board. Undo brings the last one back.')
+  await expect(tilesIn(page)).toHaveCount(48)
+  expect(await readBoard(page)).not.toEqual(shuffled)
+})
+
+test('the focus stays on a tile where the tile under it goes', async ({ page }) => {
+  await page.keyboard.press('h')
+  const { from, to } = await readHint(page)
+  await tileAt(page, from).click()
+  await tileAt(page, to).focus()
+  await page.keyboard.press('Enter')
+  await expect(tileAt(page, to)).toHaveCount(0)
+  await expect(tilesIn(page).and(page.locator(':focus'))).toHaveCount(1)
+})
+
+test('? opens the help, whose keys are its own', async ({ page }) => {
+  const dealt = await readBoard(page)
+  await page.keyboard.press('?')
+  await expect(helpOn(page).getByRole('button', { name: 'Got it' })).toBeFocused()
+  await page.keyboard.press('n')
+  await page.keyboard.press('s')
+  await page.keyboard.press('Escape')
+  await expect(helpOn(page)).toBeHidden()
+  expect(await readBoard(page)).toEqual(dealt)
+})
+
+const helpOn = (page: Page) => page.getByRole('dialog', { name: 'How to play' })
+
+for (const key of ['Escape', 'Enter']) {
+  test(`${key} closes the help, and the focus is where it was`, async ({ page }) => {
+    await tileAt(page, LAST).focus()
+    await page.keyboard.press('?')
+    await expect(helpOn(page)).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(helpOn(page)).toBeHidden()
+    await expect(tileAt(page, LAST)).toBeFocused()
+  })
+}

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import type { Position, Size } from '../../src/engine/grid'
+import {
+  clearingLine,
+  endingOf,
+  figureOf,
+  gridOf,
+  openLevel,
+  readBoard,
+  tilesIn,
+  winDialogOn,
+} from './link-board'
+import { expect, test } from './page'
+
+/** Pairs on a classic board, which has the most. */
+const PAIRS = 80
+
+const COUNTDOWN = Array.from({ length: PAIRS }, (_, taken) => 2 * (PAIRS - 1 - taken))
+
+// A trace would be the pause that these tests go without.
+test.use({ trace: 'off' })
+
+test.beforeEach(({ page }) => openLevel(page, 'classic'))
+
+async function expectWonWithoutAMiss(page: Page): Promise<void> {
+  await expect(winDialogOn(page)).toContainText(`${PAIRS} moves`)
+  await expect(tilesIn(page)).toHaveCount(0)
+}
+
+test('matches clicked with the mouse without a pause count at once', async ({ page }) => {
+  const board = await readBoard(page)
+  const middleOf = await readMiddles(page, board)
+  const left: number[] = []
+  for (const { from, to } of clearingLine(board)) {
+    await page.mouse.click(...middleOf(from))
+    await page.mouse.click(...middleOf(to))
+    left.push(Number(await figureOf(page, 'tiles left').textContent()))
+  }
+  expect(left).toEqual(COUNTDOWN)
+  await expectWonWithoutAMiss(page)
+})
+
+async function readMiddles(page: Page, { rows, cols }: Size) {
+  const box = await gridOf(page).boundingBox()
+  if (!box) throw new Error('The board is not to be seen')
+  return ({ row, col }: Position): [x: number, y: number] => [
+    box.x + ((col + 0.5) * box.width) / cols,
+    box.y + ((row + 0.5) * box.height) / rows,
+  ]
+}
+
+test('matches clicked within one frame count at once, and each path is drawn', async ({ page }) => {
+  const line = clearingLine(await readBoard(page))
+  const endings = line.map(({ from, to }) => [endingOf(from), endingOf(to)])
+  const { left, paths } = await page.evaluate(clickAll, endings)
+  expect(left).toEqual(COUNTDOWN)
+  expect(paths).toBe(PAIRS)
+  await expectWonWithoutAMiss(page)
+  await expect(page.locator('polyline')).toHaveCount(0)
+})
+
+/** Clicks pair after pair, and between them lets go of the thread for no longer than a promise takes. */
+async function clickAll(pairs: readonly (readonly string[])[]) {
+  const figures = [...document.querySelectorAll('dl > div')]
+  const figure = figures.find(({ textContent }) => textContent.includes('tiles left'))
+  const left: number[] = []
+  for (const endings of pairs) {
+    for (const ending of endings) {
+      document.querySelector<HTMLElement>(`button[aria-label$="${ending}"]`)?.click()
+    }
+    await null
+    left.push(Number(figure?.querySelector('dd')?.textContent))
+  }
+  const lines = [...document.querySelectorAll('polyline')]
+  return { left, paths: new Set(lines.map((line) => line.getAttribute('points'))).size }
+}

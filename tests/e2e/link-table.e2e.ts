@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { type Match, matches } from '../../src/games/link/rules/match'
+import { findPath, type Pattern } from '../../src/games/link/rules/path'
+import {
+  attempt,
+  figureOf,
+  findBlocked,
+  findDifferent,
+  openLevel,
+  pressInMore,
+  readBoard,
+  saidOn,
+  tilesIn,
+  toolOf,
+} from './link-board'
+import { expect, test } from './page'
+
+async function expectNothingTaken(page: Page, moves: number): Promise<void> {
+  await expect(figureOf(page, 'moves')).toHaveText(`${moves}`)
+  await expect(tilesIn(page)).toHaveCount(48)
+  await expect(tilesIn(page).and(page.getByRole('button', { pressed: true }))).toHaveCount(0)
+}
+
+test('a refusal says in words which it was, and counts a move', async ({ page }) => {
+  await openLevel(page, 'novice')
+  const board = await readBoard(page)
+  await attempt(page, findDifferent(board))
+  await expect(saidOn(page)).toHaveText(/^Different tiles: .+ and .+\.$/)
+  await expect(saidOn(page)).toBeInViewport()
+  await expectNothingTaken(page, 1)
+  await attempt(page, findBlocked(board))
+  await expect(saidOn(page)).toHaveText('No path with at most two turns joins these two.')
+  await expectNothingTaken(page, 2)
+})
+
+test('the debug view draws a match in green, names its pattern, and draws a refusal in red', async ({
+  page,
+}) => {
+  await openLevel(page, 'novice')
+  const board = await readBoard(page)
+  await pressInMore(page, 'Debug')
+  await toolOf(page, 'More').click()
+  await expect(toolOf(page, 'Debug')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  const lines = page.locator('polyline')
+
+  await attempt(page, findBlocked(board))
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toHaveCSS('stroke', 'rgb(231, 76, 60)')
+
+  const { match, pattern } = findBent(board)
+  await attempt(page, match)
+  await expect(page.locator('svg text')).toHaveText(pattern)
+  await expect(saidOn(page)).toContainText(`path ${pattern}`)
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toHaveCSS('stroke', 'rgb(46, 204, 113)')
+
+  await pressInMore(page, 'Debug')
+  await expect(lines).toHaveCount(0)
+})
+
+/** A match whose path turns: its name is not the first that comes to mind. */
+function findBent(board: Parameters<typeof findPath>[0]): { match: Match; pattern: Pattern } {
+  for (const match of matches(board)) {
+    const pattern = findPath(board, match.from, match.to)?.pattern
+    if (pattern && pattern !== 'I') return { match, pattern }
+  }
+  throw new Error('Every match of this board is straight')
+}
+
+test('a path is drawn without the debug view too, and fades', async ({ page }) => {
+  await openLevel(page, 'novice')
+  const [match] = matches(await readBoard(page))
+  if (!match) throw new Error('Nothing matches')
+  const path = page.locator('polyline').first()
+  const seen = path.waitFor({ state: 'attached' })
+  await attempt(page, match)
+  await seen
+  await expect(page.locator('polyline')).toHaveCount(0)
+})

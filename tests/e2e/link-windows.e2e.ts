@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { transpose } from '../../src/engine/grid'
+import { SHAPES } from '../../src/games/link/rules/levels'
+import { LEVELS, type Level } from '../../src/games/link/rules/types'
+import {
+  clearingLine,
+  figureOf,
+  findBlocked,
+  gridOf,
+  openLevel,
+  readBoard,
+  saidOn,
+  tileAt,
+} from './link-board'
+import { expect, test } from './page'
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const
+
+type Window = { readonly width: number; readonly height: number }
+
+/** The least that a finger hits. */
+const LEAST_CELL = 24
+const LARGEST_CELL = 128
+
+interface Box {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+interface Layout {
+  /** What the page would like to be, when that is more than the window. */
+  readonly page: Window
+  readonly header: Box
+  /** Mark, title and figures, from left to right. */
+  readonly headings: readonly Box[]
+  readonly cells: readonly Box[]
+  readonly message: Box
+  readonly tools: readonly Box[]
+  /** Buttons whose words do not fit into them. */
+  readonly cramped: readonly string[]
+}
+
+function readLayout(): Layout {
+  const boxOf = (element: Element | null): Box => {
+    if (!element) throw new Error('A part of the page is missing')
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    return { top, bottom, left, right }
+  }
+  const tools = [...document.querySelectorAll('[role=toolbar] > button')]
+  return {
+    page: {
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    },
+    header: boxOf(document.querySelector('header')),
+    headings: ['a', 'h1', 'dl'].map((part) => boxOf(document.querySelector(`header ${part}`))),
+    cells: [...document.querySelectorAll('[role=grid] button')].map(boxOf),
+    message: boxOf(document.querySelector('[role=status]')),
+    tools: tools.map(boxOf),
+    cramped: tools
+      .filter((tool) => tool.scrollWidth > tool.clientWidth)
+      .map((tool) => tool.textContent),
+  }
+}
+
+/** The smallest box around them all. */
+const around = (boxes: readonly Box[]): Box => ({
+  top: Math.min(...boxes.map(({ top }) => top)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+})
+
+const isWithin = (inner: Box, { width, height }: Window) =>
+  inner.top >= 0 && inner.left >= 0 && inner.bottom <= height && inner.right <= width
+
+function expectFit(window: Window, layout: Layout): void {
+  const { page, header, headings, cells, message, tools, cramped } = layout
+  expect(page).toEqual(window)
+  const board = around(cells)
+  const toolbar = around(tools)
+  expect(
+    [header, ...headings, board, message, toolbar].filter((box) => !isWithin(box, window)),
+  ).toEqual([])
+  expect(board.top).toBeGreaterThanOrEqual(header.bottom)
+  expect(message.top).toBeGreaterThanOrEqual(board.bottom)
+  expect(toolbar.top).toBeGreaterThanOrEqual(message.bottom)
+  expect(cramped).toEqual([])
+  expectInLine(headings)
+  expectInLine(tools)
+}
+
+/** Side by side, none over the next. */
+function expectInLine(boxes: readonly Box[]): void {
+  const rights = [0, ...boxes.map(({ right }) => right)]
+  expect(boxes.filter(({ left }, place) => left < (rights[place] ?? 0))).toEqual([])
+}
+
+/** A board lies as the window does. */
+function shownShape(level: Level, { width, height }: Window) {
+  const { rows, cols } = SHAPES[level]
+  return height > width ? { rows: cols, cols: rows } : { rows, cols }
+}
+
+/** Cells a pixel larger, with half a cell of margin around them, would not fit between header and message. */
+function expectLargest(level: Level, window: Window, { header, cells, message }: Layout): void {
+  const { rows, cols } = shownShape(level, window)
+  const sides = cells.flatMap(({ top, bottom, left, right }) => [bottom - top, right - left])
+  const cell = Math.min(...sides)
+  expect(Math.max(...sides)).toBeCloseTo(cell)
+  expect(cell).toBeGreaterThanOrEqual(LEAST_CELL)
+  const room = Math.min(
+    window.width / (cols + 1),
+    (message.top - header.bottom) / (rows + 1),
+    LARGEST_CELL,
+  )
+  expect(cell).toBeGreaterThan(room - 1)
+}
+
+for (const window of WINDOWS) {
+  const { width, height } = window
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: window })
+
+    test('every level fits, as large as it can be', async ({ page }) => {
+      for (const level of LEVELS) await test.step(level, () => expectLevelFits(page, level, window))
+    })
+
+    test('the first pages need no sideways scrolling', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Daily board' }).first()).toBeInViewport({
+        ratio: 1,
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.goto('/#/link')
+      await expect(page.getByRole('button', { name: 'Start' })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  })
+}
+
+async function expectLevelFits(page: Page, level: Level, window: Window): Promise<void> {
+  await openLevel(page, level)
+  expect(await readBoard(page)).toMatchObject(shownShape(level, window))
+  const layout = await page.evaluate(readLayout)
+  expectFit(window, layout)
+  expectLargest(level, window, layout)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: WINDOWS[0] })
+
+  test('a refusal is shown whole', async ({ page }) => {
+    await openLevel(page, 'expert')
+    const { from, to } = findBlocked(await readBoard(page))
+    await tileAt(page, from).click()
+    await tileAt(page, to).click()
+    const words = saidOn(page).getByText('No path with at most two turns joins these two.')
+    await expect(words).toBeInViewport({ ratio: 1 })
+    const [outer, inner] = await Promise.all([saidOn(page).boundingBox(), words.boundingBox()])
+    expect(inner?.height).toBeLessThanOrEqual(outer?.height ?? 0)
+    expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0)
+  })
+})
+
+test('a board turns with the window, and its tiles with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openLevel(page, 'novice')
+  const lying = await readBoard(page)
+  const line = clearingLine(lying)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${lying.cols}`)
+  for (const { from, to } of line.slice(0, 3)) {
+    await tileAt(page, transpose(from)).click()
+    await tileAt(page, transpose(to)).click()
+  }
+  await expect(figureOf(page, 'tiles left')).toHaveText('42')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${lying.rows}`)
+  for (const { from, to } of line.slice(3, 6)) {
+    await tileAt(page, from).click()
+    await tileAt(page, to).click()
+  }
+  await expect(figureOf(page, 'tiles left')).toHaveText('36')
+})

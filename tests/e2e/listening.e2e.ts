@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import type { Position } from '../../src/engine/grid'
+import { kindAt } from '../../src/games/link/rules/board'
+import {
+  clearingLine,
+  endingOf,
+  findDifferent,
+  gridOf,
+  readBoard,
+  saidOn,
+  tilesIn,
+  winDialogOn,
+} from './link-board'
+import { expect, test } from './page'
+
+// What is read out at a place, and where the focus goes, is all that this player knows; keys are all they have.
+
+/** The names of all tiles in reading order, as a screen reader lists them. */
+async function tileNames(page: Page): Promise<string[]> {
+  const tree = await gridOf(page).ariaSnapshot()
+  return [...tree.matchAll(/button "([^"]+)"/g)].map(([, name = '']) => name)
+}
+
+/** Goes tile by tile in reading order from the nearer end, and names the tile it has come to. */
+async function goTo(page: Page, place: Position): Promise<string> {
+  const names = await tileNames(page)
+  const index = names.findIndex((name) => name.endsWith(endingOf(place)))
+  const isLate = index > names.length / 2
+  const steps = isLate ? names.length - 1 - index : index
+  await page.keyboard.press(isLate ? 'Control+End' : 'Control+Home')
+  for (let step = 0; step < steps; step++) await page.keyboard.press(isLate ? 'Shift+Tab' : 'Tab')
+  const name = names[index] ?? `No tile${endingOf(place)}`
+  await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+  return name
+}
+
+const words = (name: string): string => name.replace(/, row.*/, '')
+const where = (place: Position): string => endingOf(place).slice(2)
+
+async function select(page: Page, place: Position): Promise<void> {
+  const name = await goTo(page, place)
+  await page.keyboard.press('Enter')
+  await expect(saidOn(page)).toHaveText(`${words(name)} selected, ${where(place)}.`)
+}
+
+// Each of hundreds of keys would leave a picture of the page.
+test.use({ trace: 'off' })
+
+test('a whole board is played by ear', async ({ page }) => {
+  test.slow()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Novice' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link Novice · 8 × 6')
+  await expect(tilesIn(page)).toHaveCount(48)
+
+  await page.keyboard.press('w')
+  await expect(saidOn(page)).toHaveText('The board has 6 rows and 8 columns. 48 tiles left.')
+  const board = await readBoard(page)
+
+  const different = findDifferent(board)
+  await select(page, different.from)
+  const other = await goTo(page, different.to)
+  await page.keyboard.press('Enter')
+  await expect(saidOn(page)).toHaveText(/^Different tiles: .+ and .+\.$/)
+  await expect(saidOn(page)).toContainText(` and ${words(other)}.`)
+
+  let left = 48
+  for (const { from, to } of clearingLine(board)) {
+    const name = words(await goTo(page, from))
+    await page.keyboard.press('q')
+    await expect(saidOn(page)).toContainText(`${name} matches: `)
+    await expect(saidOn(page)).toContainText(where(to))
+    await page.keyboard.press('Enter')
+    await expect(saidOn(page)).toHaveText(`${name} selected, ${where(from)}.`)
+    await goTo(page, to)
+    await page.keyboard.press('Enter')
+    left -= 2
+    if (left > 0)
+      await expect(saidOn(page)).toHaveText(
+        new RegExp(`^Matched: ${name}, path .+\\. ${left} tiles left\\.$`),
+      )
+  }
+  await expect(saidOn(page)).toContainText('No tiles left.')
+  await expect(saidOn(page)).toContainText('Cleared. You have won!')
+  expect(kindAt(await readBoard(page), { row: 0, col: 0 })).toBe(0)
+  await expect(winDialogOn(page)).toBeVisible()
+  await expect(winDialogOn(page).getByRole('button', { name: 'Next level' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link Normal · 10 × 8')
+})
+
+test('a hint, an undo and a pause are heard', async ({ page }) => {
+  await page.goto('/#/link/novice')
+  await expect(tilesIn(page)).toHaveCount(48)
+  await page.keyboard.press('h')
+  const hint = /^Hint: (.+), row (\d+), column (\d+) and row (\d+), column (\d+)\.$/
+  await expect(saidOn(page)).toHaveText(hint)
+  const [, name = '', ...numbers] = (await saidOn(page).innerText()).match(hint) ?? []
+  const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
+  expect(words(await goTo(page, { row: otherRow, col: otherCol }))).toBe(name)
+  await select(page, { row, col })
+  await goTo(page, { row: otherRow, col: otherCol })
+  await page.keyboard.press('Enter')
+  await expect(saidOn(page)).toContainText('46 tiles left.')
+  await page.keyboard.press('u')
+  await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
+  await page.keyboard.press('p')
+  await expect(saidOn(page)).toHaveText('Paused.')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Go on' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(saidOn(page)).toHaveText('The clock runs again.')
+})

@@ -1,0 +1,224 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { FACE_SETS, LANGUAGES } from '../../src/ui/settings'
+import { gridOf } from './link-board'
+import { expect, test } from './page'
+import { choose } from './settings-kept'
+import { boardAddress } from './shelf'
+
+// Colours are judged as they stay, not on their way there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** What axe finds on a page, and where. */
+async function findings(page: Page, ...unjudged: string[]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).disableRules(unjudged).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+const board = (page: Page) => page.getByRole('grid').first()
+const dialog = (page: Page) => page.getByRole('dialog')
+const tools = (page: Page) => page.getByRole('toolbar').getByRole('button')
+
+async function openAt(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+}
+
+async function openGame(page: Page): Promise<void> {
+  await openAt(page, '/#/link/novice')
+  await expect(board(page).getByRole('button')).toHaveCount(48)
+}
+
+/** How each screen is come to, in any language. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  menu: async (page) => {
+    await openAt(page, '/')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
+  },
+  settings: async (page) => {
+    await openAt(page, '/')
+    await page.getByRole('navigation').getByRole('button').click()
+    await expect(dialog(page).getByRole('combobox').first()).toBeVisible()
+  },
+  'first page': async (page) => {
+    await openAt(page, '/#/link')
+    await page.getByRole('radio').last().check()
+    await expect(page.getByRole('slider').last()).toBeVisible()
+  },
+  offer: async (page) => {
+    await openGame(page)
+    await expect(page.getByRole('region').getByRole('button').first()).toBeVisible()
+  },
+  tutorial: async (page) => {
+    await openGame(page)
+    await page.getByRole('region').getByRole('button').first().click()
+    await expect(dialog(page).getByRole('grid')).toBeVisible()
+  },
+  game: async (page) => {
+    await openGame(page)
+    await page.keyboard.press('h')
+    await board(page).getByRole('button').first().click()
+    await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(1)
+  },
+  refused: async (page) => {
+    await openAt(page, boardAddress('BCB/CDD'))
+    await board(page).getByRole('button').first().click()
+    await board(page).getByRole('button').nth(1).click()
+    await expect(page.getByRole('status')).toBeVisible()
+    await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(0)
+  },
+  paused: async (page) => {
+    await openGame(page)
+    await page.keyboard.press('p')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
+  },
+  help: async (page) => {
+    await openGame(page)
+    await page.keyboard.press('?')
+    await expect(dialog(page).getByRole('grid').last()).toBeVisible()
+  },
+  share: async (page) => {
+    await openGame(page)
+    await tools(page).last().click()
+    // Share, settings and help come last.
+    await page.getByRole('toolbar').getByRole('region').getByRole('button').nth(-3).click()
+    await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
+  },
+  end: async (page) => {
+    await openAt(page, boardAddress('B..B'))
+    await board(page).getByRole('button').first().click()
+    await board(page).getByRole('button').last().click()
+    await expect(dialog(page)).toBeVisible()
+  },
+  results: async (page) => {
+    await openAt(page, '/#/results')
+    await expect(page.getByRole('img')).toBeVisible()
+  },
+  'bad link': async (page) => {
+    await openAt(page, '/#/link/nothing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+/** Every screen one after the other: its picture is kept for people, what axe finds is nothing. */
+async function walk(page: Page, name: string, screens: readonly string[]): Promise<void> {
+  for (const screen of screens) {
+    await test.step(screen, async () => {
+      await SCREENS[screen]?.(page)
+      expect(await findings(page)).toEqual([])
+      await page.screenshot({ path: `test-results/looks/${name} ${screen}.png` })
+    })
+  }
+}
+
+const ALL = Object.keys(SCREENS)
+const TABLES = {
+  dark: 'rgb(22, 33, 62)',
+  light: 'rgb(233, 238, 247)',
+  contrast: 'rgb(0, 0, 0)',
+} as const
+
+for (const theme of ['dark', 'light', 'contrast'] as const) {
+  test(`every screen in the ${theme} theme`, async ({ page }) => {
+    test.slow()
+    await choose(page, { theme })
+    await walk(page, theme, ALL)
+    const bars = page.locator('meta[name=theme-color]')
+    const table = await bars.getAttribute('content')
+    expect(await page.evaluate(paint, table ?? '')).toBe(TABLES[theme])
+  })
+}
+
+/** A colour as the browser says it. */
+function paint(colour: string): string {
+  const swatch = document.createElement('i')
+  swatch.style.color = colour
+  document.body.append(swatch)
+  return getComputedStyle(swatch).color
+}
+
+for (const language of LANGUAGES.filter((name) => name !== 'en')) {
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('every screen on a phone', async ({ page }) => {
+      test.slow()
+      await choose(page, { language })
+      await walk(page, language, ALL)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    })
+  })
+}
+
+/** What a set of faces draws on a tile. */
+const DRAWN = { emoji: 'img', shapes: 'svg', letters: 'span:text-is("A")' } as const
+
+for (const faces of FACE_SETS) {
+  test(`tiles with ${faces}`, async ({ page }) => {
+    await choose(page, { faces, tutored: true })
+    await openAt(page, boardAddress('ABCD/EFGH/DCBA/HGFE'))
+    const tiles = gridOf(page).getByRole('button')
+    await expect(tiles).toHaveCount(16)
+    await expect(tiles.first().locator(DRAWN[faces])).toHaveCount(1)
+    const names = await tiles.evaluateAll((all) => all.map((tile) => tile.ariaLabel ?? ''))
+    expect(new Set(names.map((name) => name.split(',')[0])).size).toBe(8)
+    for (const theme of ['dark', 'light', 'contrast']) {
+      await page.evaluate(
+        (name) => document.documentElement.setAttribute('data-theme', name),
+        theme,
+      )
+      await page.screenshot({ path: `test-results/looks/${faces} ${theme}.png` })
+    }
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+// There, the colours are not the page's to choose.
+
+test('with the system’s own colours, states differ in their outlines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openAt(page, boardAddress('BCB/CDD'))
+  const tiles = gridOf(page).getByRole('button')
+  /** How the tile at a place in reading order is outlined. */
+  const outline = (place: number) =>
+    tiles
+      .nth(place)
+      .locator('[data-look]')
+      .evaluate((tile) => getComputedStyle(tile).outlineStyle)
+  await expect(tiles).toHaveCount(6)
+  await expect(page.getByRole('toolbar')).toBeVisible()
+  expect(await outline(5)).toBe('none')
+  await page.keyboard.press('h')
+  await expect(page.getByRole('status')).toContainText('Hint: ')
+  expect(await outlines(6, outline)).toEqual(expect.arrayContaining(['dashed', 'none']))
+  await tiles.nth(0).click()
+  await expect.poll(() => outline(0)).toBe('solid')
+  await page.screenshot({ path: 'test-results/looks/forced selected.png' })
+  await tiles.nth(1).click()
+  await expect.poll(() => outline(0)).toBe('double')
+  expect(await outline(1)).toBe('double')
+  await tiles.nth(0).click()
+  await page.keyboard.press('e')
+  await expect.poll(() => outlines(6, outline)).toContain('dotted')
+  await page.screenshot({ path: 'test-results/looks/forced equal.png' })
+  expect(await findings(page, 'color-contrast')).toEqual([])
+})
+
+const outlines = (count: number, outline: (place: number) => Promise<string>) =>
+  Promise.all(Array.from({ length: count }, (_, place) => outline(place)))
+
+test('with the system’s own colours, what is focused and what is on can be told', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await SCREENS.menu?.(page)
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const sounds = page.getByRole('switch', { name: 'Sounds' })
+  const on = await sounds.evaluate((one) => getComputedStyle(one).backgroundColor)
+  await page.screenshot({ path: 'test-results/looks/forced settings.png' })
+  await sounds.uncheck()
+  await expect(sounds).not.toHaveCSS('background-color', on)
+  expect(await findings(page, 'color-contrast')).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { figureOf, findDifferent, openLevel, readBoard, readHint, tileAt } from './link-board'
+import { expect, test } from './page'
+
+test('tiles are refused, hinted and matched in motion', async ({ page }) => {
+  expect(await playALittle(page)).toEqual(expect.arrayContaining(['scale', 'transform']))
+})
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('tiles are refused, hinted and matched without any', async ({ page }) => {
+    expect(await playALittle(page)).toEqual([])
+  })
+})
+
+/** A refusal, a hint, a match, until nothing is seen of it any more; and what moved meanwhile. */
+async function playALittle(page: Page): Promise<string[]> {
+  await openLevel(page, 'novice')
+  const motions = await page.evaluateHandle(watchMotions)
+  const different = findDifferent(await readBoard(page))
+  await tileAt(page, different.from).click()
+  await tileAt(page, different.to).click()
+  await page.keyboard.press('h')
+  const { from, to } = await readHint(page)
+  await tileAt(page, from).click()
+  await tileAt(page, to).click()
+  await expect(figureOf(page, 'tiles left')).toHaveText('46')
+  await expect(page.locator('polyline')).toHaveCount(0)
+  return motions.evaluate((kinds) => [...kinds])
+}
+
+/** Collects, from here on, the kinds of transform that are seen to be animated, by script or by style sheet. */
+function watchMotions(): Set<string> {
+  const kinds = ['transform', 'translate', 'scale', 'rotate']
+  const seen = new Set<string>()
+  const look = () => {
+    for (const { effect } of document.getAnimations()) {
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+      for (const kind of kinds) if (frames.some((frame) => kind in frame)) seen.add(kind)
+    }
+  }
+  const lookEveryFrame = () => {
+    look()
+    requestAnimationFrame(lookEveryFrame)
+  }
+  lookEveryFrame()
+  document.addEventListener('transitionrun', look)
+  return seen
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { openHost } from './host'
+import { attempt, clearingLine, figureOf, readBoard, tilesIn, toolOf } from './link-board'
+import { expect, test } from './page'
+
+/** The first visit is over once the worker that answers without a network has all it needs. */
+const stayUntilKept = (page: Page): Promise<unknown> =>
+  page.evaluate(() => navigator.serviceWorker.ready)
+
+/** Menu, a game, its dialogs, another language: most of what there is, and all loaded on demand. */
+async function walkThrough(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Link' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(figureOf(page, 'tiles left')).toHaveText('46')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await toolOf(page, 'More').click()
+  await toolOf(page, 'Share').click()
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await toolOf(page, 'Menu').click()
+  await page.getByRole('link', { name: 'Results' }).click()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  for (const [language, title] of [
+    ['vi', 'Cài đặt'],
+    ['zh-Hant', '設定'],
+    ['en', 'Settings'],
+  ] as const) {
+    await page.getByRole('combobox').first().selectOption(language)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Go on: Novice, 46 left' })).toBeVisible()
+}
+
+test('without a network, everything is there after the first visit', async ({ page, context }) => {
+  await page.goto('/')
+  await stayUntilKept(page)
+  await context.setOffline(true)
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false)
+  await page.reload()
+  await walkThrough(page)
+  await page.reload()
+  await page.getByRole('link', { name: 'Go on: Novice, 46 left' }).click()
+  await expect(tilesIn(page)).toHaveCount(46)
+})
+
+test('under a sub-path it is the same, also when the host is gone', async ({ page }) => {
+  const host = await openHost('dist', '/some/path/')
+  try {
+    await page.goto(host.url)
+    await stayUntilKept(page)
+  } finally {
+    await host.close()
+  }
+  await page.reload()
+  await walkThrough(page)
+  expect(await page.evaluate(() => location.pathname)).toBe('/some/path/')
+})

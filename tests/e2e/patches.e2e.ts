@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { makeLinkCode } from '../../src/engine/link-code'
+import { isOver, newRound, playInRound, type Round, stateOf } from '../../src/engine/round'
+import { startSession } from '../../src/engine/session'
+import { playableCells } from '../../src/games/patches/rules/cells'
+import { rules } from '../../src/games/patches/rules/rules'
+import type { Choice, PatchesGame, PatchesMove } from '../../src/games/patches/rules/types'
+import { expect, test } from './page'
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
+const cells = (page: Page): Locator => grid(page).getByRole('button')
+const open = (page: Page): Locator => grid(page).getByRole('button', { name: /^Open cell/ })
+const hand = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: 'Your hand' })
+    .getByRole('button', { name: /(one|two|three|four)$/ })
+const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' })
+const told = (page: Page): Locator => page.getByRole('complementary', { name: 'Console' })
+const end = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /You win!|The opponent wins|A draw/ })
+
+/** Waits until it is the user's turn again; whether the game goes on. */
+async function isAsked(page: Page): Promise<boolean> {
+  await expect(open(page).first().or(end(page))).toBeVisible()
+  return !(await end(page).isVisible())
+}
+
+const isReplay = async (page: Page) =>
+  (await told(page).textContent())?.startsWith('Choose another cell') ?? false
+
+/** Plays rounds until the game is over. */
+async function playOut(page: Page, round: () => Promise<void>): Promise<void> {
+  for (let rounds = 0; rounds < 20 && (await isAsked(page)); rounds++) await round()
+  await expect(end(page)).toBeVisible()
+}
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+// A trace of some hundred actions takes longer than the actions.
+test.use({ trace: 'off' })
+test.slow()
+
+test('a whole small game by mouse, and another', async ({ page }) => {
+  await page.goto('/#/patches')
+  await page.getByRole('radio', { name: 'Small' }).check()
+  await page.getByRole('radio', { name: 'Beginner' }).check()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(cells(page)).toHaveCount(16)
+  await cells(page).first().click()
+  await expect(told(page)).toContainText('Your first tile goes to your own centre cell')
+  await playOut(page, async () => {
+    if (!(await isReplay(page))) await hand(page).first().click()
+    await open(page).last().click()
+    await expect(told(page)).toContainText('It would match')
+    await submit(page).click()
+  })
+  await expect(end(page)).toContainText('cells')
+  await end(page).getByRole('button', { name: 'Play again' }).click()
+  await expect(end(page)).toBeHidden()
+  await expect(open(page)).toHaveCount(1)
+})
+
+/** Walks over the board by arrows to an open cell. */
+async function walkToOpen(page: Page): Promise<void> {
+  const name = (await open(page).first().getAttribute('aria-label')) ?? ''
+  const [, row, col] = name.match(/row (\d+), column (\d+)/) ?? []
+  await page.keyboard.press('Control+Home')
+  for (let step = 1; step < Number(row); step++) await page.keyboard.press('ArrowDown')
+  for (let step = 1; step < Number(col); step++) await page.keyboard.press('ArrowRight')
+}
+
+test('a whole small game by keyboard alone', async ({ page }) => {
+  await page.goto('/#/patches/small-beginner')
+  await expect(cells(page)).toHaveCount(16)
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(cells(page).first()).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+  await playOut(page, async () => {
+    if (!(await isReplay(page))) await page.keyboard.press('1')
+    await walkToOpen(page)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('s')
+  })
+  await expect(end(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a whole small game by touch, without scrolling', async ({ page }) => {
+    await page.goto('/#/patches/small-easy')
+    await expect(cells(page)).toHaveCount(16)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(740)
+    await playOut(page, async () => {
+      await open(page).first().tap()
+      if (!(await isReplay(page))) await hand(page).last().tap()
+      await submit(page).tap()
+    })
+  })
+
+  test('every cell of the large board is large enough to touch', async ({ page }) => {
+    await page.goto('/#/patches/large-hard')
+    await expect(cells(page)).toHaveCount(64)
+    const box = await cells(page).first().boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(40)
+    expect(box?.height).toBeGreaterThanOrEqual(40)
+  })
+})
+
+test('a round is taken back, and a kept game goes on after a reload', async ({ page }) => {
+  await page.goto('/#/patches/small-medium')
+  await hand(page).first().click()
+  await open(page).first().click()
+  await submit(page).click()
+  await expect(told(page)).toContainText('The opponent plays')
+  await page.reload()
+  await expect(told(page)).toContainText('The opponent plays')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(told(page)).not.toContainText('The opponent plays')
+  await expect(open(page)).toHaveCount(1)
+})
+
+/** A game in which both choose the same cell in the second round. */
+function collided(): Round<PatchesGame> {
+  const session = startSession(rules, { board: 'small', level: 'easy', deal: 1 }, 'collision')
+  const choose = (round: Round<PatchesGame>, player: 'user' | 'opponent'): Choice => {
+    const [tile = 0] = stateOf(round).hands[player]
+    const cell = playableCells(stateOf(round), player).at(-1)
+    if (!cell) throw new Error('No cell is left')
+    return { tile, cell }
+  }
+  const play = (round: Round<PatchesGame>) => {
+    const move: PatchesMove = {
+      type: 'round',
+      user: choose(round, 'user'),
+      opponent: choose(round, 'opponent'),
+    }
+    const played = playInRound(rules, round, move, 0)
+    if (!played.ok) throw new Error(played.code)
+    return played.state
+  }
+  return play(play(newRound(session)))
+}
+
+test('a shared game is watched, through a collision, and its link is refused when damaged', async ({
+  page,
+}) => {
+  const round = collided()
+  expect(isOver(rules, round)).toBe(false)
+  const { options, seed, past } = round.session
+  const moves = past.map(({ move }) => move)
+  await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
+  await expect(told(page)).toContainText('You are watching.')
+  await page.getByRole('button', { name: 'Step', exact: true }).click()
+  await page.getByRole('button', { name: 'Step', exact: true }).click()
+  await expect(told(page)).toContainText('Both chose row 4, column 3, on your side')
+  await page.getByRole('button', { name: 'Stop watching' }).click()
+  await expect(told(page)).toContainText(/The opponent plays .* row/)
+  await page.goto('/#/patches/none')
+  await expect(page.getByText('There is no game named “none”.')).toBeVisible()
+})
+
+test('the slideshow goes through every rule, and back', async ({ page }) => {
+  await page.goto('/#/patches')
+  await page.getByRole('button', { name: 'How to play' }).click()
+  const slides = page.getByRole('dialog', { name: 'How to play' })
+  for (const title of ['The tiles', 'Touching', 'A match', 'Several matches', 'The same cell']) {
+    await expect(slides.getByRole('region', { name: title })).toBeVisible()
+    await slides.getByRole('button', { name: 'Next' }).click()
+  }
+  await expect(slides.getByText('Conflict over yellow triangle two: your 2 beats 1.')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(slides.getByRole('region', { name: 'A conflict, tied' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slides.getByRole('region', { name: 'A conflict, won' })).toBeVisible()
+  for (let slide = 0; slide < 3; slide++) await page.keyboard.press('ArrowRight')
+  await slides.getByRole('button', { name: 'Got it' }).click()
+  await expect(slides).toBeHidden()
+})
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {
+    // Colours are judged as they stay, not on their way there.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('on its first page, in its slides, in a game and its dialogs', async ({ page }) => {
+      await page.goto('/#/patches')
+      await page.getByRole('button', { name: 'How to play' }).click()
+      await expect(page.getByRole('region', { name: 'The tiles' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: 'Close' }).click()
+      expect(await findings(page)).toEqual([])
+      await page.goto('/#/patches/small-easy')
+      await hand(page).first().click()
+      await open(page).first().click()
+      expect(await findings(page)).toEqual([])
+      await submit(page).click()
+      await expect(told(page)).toContainText('The opponent plays')
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: 'Unseen' }).click()
+      await expect(page.getByRole('dialog', { name: 'Unseen tiles' })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import {
+  attempt,
+  clearAtOnce,
+  clearingLine,
+  openLevel,
+  readBoard,
+  tilesIn,
+  toolOf,
+  winDialogOn,
+} from './link-board'
+import { expect, test } from './page'
+
+const cardOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name }) })
+
+const figureIn = (page: Page, card: string, term: string) =>
+  cardOf(page, card).locator('dl > div').filter({ hasText: term }).getByRole('definition')
+
+/** One novice board cleared with a hint, one left after a match, and on to the results. */
+async function playTwo(page: Page): Promise<void> {
+  await openLevel(page, 'novice')
+  await toolOf(page, 'Hint').click()
+  await clearAtOnce(page)
+  await winDialogOn(page).getByRole('button', { name: 'Play again' }).click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await playOne(page)
+  await toolOf(page, 'New game').click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await playOne(page)
+  await toolOf(page, 'Menu').click()
+  await page.getByRole('link', { name: 'Results' }).click()
+  await expect(page).toHaveTitle('Results · Pairwise')
+}
+
+async function playOne(page: Page): Promise<void> {
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(46)
+}
+
+async function expectTwo(page: Page): Promise<void> {
+  await expect(figureIn(page, 'Link · Novice', 'won')).toHaveText('1 / 2')
+  await expect(figureIn(page, 'Link · Novice', 'best time')).toHaveText(/^\d:\d\d$/)
+  await expect(figureIn(page, 'Link · Novice', 'fewest moves')).toHaveText('24')
+  await expect(cardOf(page, 'Link · Novice').getByRole('listitem')).toHaveText('1 hint')
+  const chart = cardOf(page, 'Link · Novice').getByRole('img', { name: /^Times of the last games/ })
+  await expect(chart.locator('rect')).toHaveCount(2)
+}
+
+test('figures stand on a page of their own, and travel as a file', async ({ page, browser }) => {
+  await playTwo(page)
+  await expectTwo(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('pairwise-results.json')
+  const path = await file.path()
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({
+    pairwise: 'results',
+    version: 1,
+    results: [
+      { game: 'link', choice: 'novice', end: 'won', moves: 24, aids: { hint: 1 } },
+      { game: 'link', choice: 'novice', end: 'left', moves: 1 },
+    ],
+  })
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto('/#/results')
+  await expect(other.getByText('Nothing yet.')).toBeVisible()
+  for (const _ of ['once', 'and again, which adds nothing']) {
+    await other.getByLabel('Add from a file').setInputFiles(path)
+    await expect(other.getByRole('status')).toHaveText('2 games read.')
+    await expectTwo(other)
+  }
+  await context.close()
+})
+
+const BAD = [
+  ['is not JSON', 'Dear diary', 'This file is not JSON, so nothing was added.'],
+  ['is of something else', '{"version":1}', /does not hold results of Pairwise.*nothing was added/],
+  [
+    'has one bad result',
+    '{"pairwise":"results","version":1,"results":[{"game":"link","choice":"novice"}]}',
+    /does not hold results of Pairwise.*nothing was added/,
+  ],
+] as const
+
+for (const [what, text, words] of BAD) {
+  test(`a file that ${what} is refused with words`, async ({ page }) => {
+    await page.goto('/#/results')
+    const buffer = Buffer.from(text)
+    const file = { name: 'results.json', mimeType: 'application/json', buffer }
+    await page.getByLabel('Add from a file').setInputFiles(file)
+    await expect(page.getByRole('status')).toHaveText(words)
+    await expect(page.getByText('Nothing yet.')).toBeVisible()
+  })
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import {
+  attempt,
+  clearingLine,
+  expectFullBoard,
+  figureOf,
+  openLevel,
+  pressInMore,
+  readBoard,
+  saidOn,
+  tileAt,
+  tilesIn,
+  toolOf,
+  winDialogOn,
+} from './link-board'
+import { expect, test } from './page'
+import { boardAddress, openFresh } from './shelf'
+
+const sharedOn = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+
+/** The address that a field of the share dialog offers, as the browser that tests has it. */
+async function readLink(page: Page, label: string): Promise<string> {
+  const link = await sharedOn(page).getByRole('textbox', { name: label }).inputValue()
+  const { origin, pathname } = new URL(page.url())
+  expect(link).toMatch(`${origin}${pathname}#/link?`)
+  return link
+}
+
+test('a shared link opened in a fresh profile gives the same board', async ({ page, browser }) => {
+  await openLevel(page, 'normal')
+  const board = await readBoard(page)
+  const [match] = clearingLine(board)
+  if (match) await attempt(page, match)
+  await pressInMore(page, 'Share')
+  const link = await readLink(page, 'This board, from the start')
+  expect(link).toMatch(/\?level=normal&deal=1&seed=\w+$/)
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.goto(link)
+  await expectFullBoard(other, 'normal')
+  expect(await readBoard(other)).toEqual(board)
+  await expect(figureOf(other, 'moves')).toHaveText('0')
+  await context.close()
+})
+
+test('a text to share is copied by its button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(boardAddress('AABB'))
+  await expect(tilesIn(page)).toHaveCount(4)
+  await pressInMore(page, 'Share')
+  const link = await readLink(page, 'This board, from the start')
+  await sharedOn(page).getByRole('button', { name: 'Copy' }).first().click()
+  await expect(sharedOn(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+})
+
+test('the position is offered as text, and that text makes the same board', async ({ page }) => {
+  await page.goto(boardAddress('AABB/CDDC'))
+  await tileAt(page, { row: 0, col: 0 }).click()
+  await tileAt(page, { row: 0, col: 1 }).click()
+  await expect(tilesIn(page)).toHaveCount(6)
+  await pressInMore(page, 'Share')
+  const text = sharedOn(page).getByRole('textbox', { name: 'The position, as text' })
+  await expect(text).toHaveValue('..BB\nCDDC')
+  const rows = (await text.inputValue()).replaceAll('\n', '/')
+  const board = await readBoard(page)
+  await openFresh(page, boardAddress(rows))
+  await expect(tilesIn(page)).toHaveCount(6)
+  expect(await readBoard(page)).toEqual(board)
+})
+
+const MOVE = '{"type":"attempt","from":{"row":0,"col":0},"to":{"row":0,"col":1}}'
+
+const BAD: readonly (readonly [string, string, string | RegExp])[] = [
+  ['an unknown game', '/#/tetris?seed=x', 'There is no game named “tetris”.'],
+  ['no seed', '/#/link?level=novice', 'It does not say which board it means.'],
+  ['a level twice', '/#/link?level=novice&level=hard&seed=x', 'It says “level” twice.'],
+  ['no level', '/#/link?seed=x', /no level named|does not say what to deal/],
+  ['an unknown level', '/#/link?level=easy&seed=x', 'There is no level named “easy”.'],
+  ['an unknown drift', '/#/link?level=hard&drift=out2&seed=x', 'There is no drift named “out2”.'],
+  ['a later deal', '/#/link?level=hard&deal=99&seed=x', 'deals otherwise (99).'],
+  ['an impossible size', '/#/link?level=custom&cols=99&rows=2&kinds=4&seed=x', 'not 99 × 2.'],
+  ['a ragged board', boardAddress('AA/BBB'), 'The rows of its board differ in length (2).'],
+  ['an odd board', boardAddress('AAB'), 'odd number of tiles of kind B'],
+  ['a board of nothing', boardAddress('..'), 'Its board is empty.'],
+  ['a strange tile', boardAddress('AA!!'), 'a character that is no tile (1:3 !).'],
+  ['moves that are none', boardAddress('AABB', '&moves=[1'), 'list of moves cannot be read.'],
+  [
+    'moves too far',
+    boardAddress('AA', `&moves=[${MOVE},${MOVE}]`),
+    'does not fit the board (move 2',
+  ],
+  ['half an escape', '/#/link?level=%E0%A4%A&seed=x', 'A part of it cannot be read'],
+]
+
+for (const [what, address, words] of BAD) {
+  test(`a link with ${what} says so and offers a game`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+    await expect(page.getByRole('main')).toContainText(words)
+    await page.getByRole('link', { name: 'Play a new board' }).click()
+    await expectFullBoard(page, 'novice')
+  })
+}
+
+test.describe('a game that is watched', () => {
+  test('from a shared link: played, paused, stepped, and taken over', async ({ page }) => {
+    await page.goto(boardAddress('ABBACDDC'))
+    await expect(tilesIn(page)).toHaveCount(8)
+    const dealt = await readBoard(page)
+    for (const match of clearingLine(dealt).slice(0, 3)) await attempt(page, match)
+    await expect(tilesIn(page)).toHaveCount(2)
+    await pressInMore(page, 'Share')
+    const link = await readLink(page, 'My game, to watch move by move')
+
+    await page.clock.install()
+    await openFresh(page, link)
+    await expect(saidOn(page)).toContainText('Watching the game from the start.')
+    await expect(tilesIn(page)).toHaveCount(8)
+    expect(await readBoard(page)).toEqual(dealt)
+    await expect(toolOf(page, 'Step back')).toBeDisabled()
+
+    await page.clock.runFor(1_000)
+    await expect(tilesIn(page)).toHaveCount(6)
+    await toolOf(page, 'Pause').click()
+    await page.clock.runFor(5_000)
+    await expect(tilesIn(page)).toHaveCount(6)
+    await toolOf(page, 'Step').click()
+    await expect(tilesIn(page)).toHaveCount(4)
+    await toolOf(page, 'Step back').click()
+    await expect(tilesIn(page)).toHaveCount(6)
+    await tilesIn(page).first().click()
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
+
+    await toolOf(page, 'Play').click()
+    await page.clock.runFor(5_000)
+    await expect(tilesIn(page)).toHaveCount(2)
+    await expect(toolOf(page, 'Step')).toBeDisabled()
+    await expect(toolOf(page, 'Play')).toBeDisabled()
+
+    await toolOf(page, 'Step back').click()
+    await toolOf(page, 'Stop watching').click()
+    await expect(tilesIn(page)).toHaveCount(2)
+    await expect(toolOf(page, 'Hint')).toBeVisible()
+    const [last] = clearingLine(await readBoard(page))
+    if (last) await attempt(page, last)
+    await expect(tilesIn(page)).toHaveCount(0)
+  })
+
+  test('after it was won, and it stays won', async ({ page }) => {
+    await page.goto(boardAddress('AABB'))
+    await expect(tilesIn(page)).toHaveCount(4)
+    for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
+    await expect(winDialogOn(page)).toContainText('2 moves')
+    await winDialogOn(page).getByRole('button', { name: 'Watch it' }).click()
+    await expect(winDialogOn(page)).toBeHidden()
+    await expect(tilesIn(page)).toHaveCount(4)
+    await toolOf(page, 'Step').click()
+    await expect(tilesIn(page)).toHaveCount(2)
+    await toolOf(page, 'Step').click()
+    await expect(tilesIn(page)).toHaveCount(0)
+    await toolOf(page, 'Stop watching').click()
+    await expect(winDialogOn(page)).toContainText('2 moves')
+    await expect(winDialogOn(page)).toContainText('Without any aid')
+  })
+})

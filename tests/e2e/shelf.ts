@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+/** The address of a board given as text, rows parted by slashes. */
+export const boardAddress = (rows: string, more = ''): string =>
+  `/#/link?level=literal&board=${rows.replaceAll('/', '%0A')}${more}&seed=test`
+
+/** Opens an address anew, also when only its hash differs from the page's. */
+export async function openFresh(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+}
+
+/** What the browser keeps of the rounds: each slot's value. Any page of the app must be open. */
+export const readShelf = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(async () => {
+    const request = indexedDB.open('pairwise')
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const answerOf = <Answer>(asked: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result)
+        asked.onerror = () => reject(asked.error)
+      })
+    try {
+      if (!database.objectStoreNames.contains('rounds')) return {}
+      const rounds = database.transaction('rounds').objectStore('rounds')
+      const [keys, values] = await Promise.all([
+        answerOf(rounds.getAllKeys()),
+        answerOf(rounds.getAll()),
+      ])
+      return Object.fromEntries(keys.map((key, place) => [String(key), values[place]]))
+    } finally {
+      database.close()
+    }
+  })
+
+/** Puts a value where the browser keeps a round. */
+export const writeShelf = (page: Page, slot: string, value: unknown): Promise<void> =>
+  page.evaluate(
+    async ([key, kept]) => {
+      const request = indexedDB.open('pairwise')
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      const writing = database.transaction('rounds', 'readwrite')
+      writing.objectStore('rounds').put(kept, key)
+      await new Promise<void>((resolve, reject) => {
+        writing.oncomplete = () => resolve()
+        writing.onabort = () => reject(writing.error)
+      })
+      database.close()
+    },
+    [slot, value] as const,
+  )
+
+/** How many moves of a slot are kept; `undefined` when nothing is. */
+export async function keptMoves(page: Page, slot: string): Promise<number | undefined> {
+  const kept = (await readShelf(page))[slot] as { save?: { moves?: unknown[] } } | undefined
+  return kept?.save?.moves?.length
+}

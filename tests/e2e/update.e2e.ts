@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { type Change, type Host, openHost } from './host'
+import { attempt, clearingLine, readBoard, tilesIn, toolOf } from './link-board'
+import { expect, test as withPage } from './page'
+
+const test = withPage.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
+  host: async ({}, use) => {
+    const host = await openHost('dist', '/')
+    await use(host)
+    await host.close()
+  },
+})
+
+/** The next build: a page that can be told from the last one, which its worker lists with another revision. */
+const nextBuild: Change = (path, text) => {
+  if (path === 'index.html') return text.replace('<html ', '<html data-build="next" ')
+  if (path === 'sw.js') return text.replace(/("?index\.html"?,revision:")\w+/, '$1next')
+  return text
+}
+
+const noticeOn = (page: Page) => page.getByRole('region', { name: 'New version' })
+const html = (page: Page) => page.locator('html')
+
+/** Visits, and finds a new build when coming back to a game. */
+async function comeBackToUpdate(page: Page, host: Host): Promise<void> {
+  await page.goto(host.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  host.change(nextBuild)
+  await page.goto(`${host.url}#/link/novice`)
+  await page.reload()
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        return registration.waiting?.state
+      }),
+    )
+    .toBe('installed')
+}
+
+test('a new version is offered in the menu, never in a game, and taken at a word', async ({
+  page,
+  host,
+}) => {
+  await comeBackToUpdate(page, host)
+  await expect(tilesIn(page)).toHaveCount(48)
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(46)
+  await expect(noticeOn(page)).toBeHidden()
+
+  await toolOf(page, 'Menu').click()
+  await expect(noticeOn(page).getByRole('status')).toHaveText('A new version of Pairwise is ready.')
+  await expect(html(page)).not.toHaveAttribute('data-build')
+  await noticeOn(page).getByRole('button', { name: 'Update now' }).click()
+  await expect(html(page)).toHaveAttribute('data-build', 'next')
+  await expect(noticeOn(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Go on: Novice, 46 left' }).click()
+  await expect(tilesIn(page)).toHaveCount(46)
+})
+
+test('a new version can wait, and is offered again on the next visit', async ({ page, host }) => {
+  await comeBackToUpdate(page, host)
+  await toolOf(page, 'Menu').click()
+  await noticeOn(page).getByRole('button', { name: 'Later' }).click()
+  await expect(noticeOn(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Results' }).click()
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
+  await expect(noticeOn(page)).toBeHidden()
+  await page.reload()
+  await expect(noticeOn(page)).toBeVisible()
+  await expect(html(page)).not.toHaveAttribute('data-build')
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { attempt, clearingLine, figureOf, gridOf, readBoard, tilesIn, toolOf } from './link-board'
+import { expect, test } from './page'
+
+// A phone of 360 × 740 with everything twice as large: sizes are in pixels, so that the browser's zoom it is.
+test.use({ viewport: { width: 180, height: 370 }, deviceScaleFactor: 2 })
+
+/** What is cut off at a side of the window, or does not fit into its own box. */
+const losses = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('h1, h2, p, a, button, label, dd, dt')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) => !element.closest('[role=status]'))
+    const width = document.documentElement.clientWidth
+    const isLost = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < -0.5 || right > width + 0.5 || element.scrollWidth > element.clientWidth + 1
+    }
+    const wide = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
+    // A line of text has no box of its own to measure, and a tile draws a little beyond its own.
+    const boxes = shown.filter((one) => getComputedStyle(one).display !== 'inline')
+    return [
+      ...wide,
+      ...boxes
+        .filter((one) => !one.closest('[role=grid]'))
+        .filter(isLost)
+        .map(name),
+    ]
+    function name({ tagName, textContent }: HTMLElement) {
+      return `${tagName}: ${textContent}`
+    }
+  })
+
+async function expectNoLoss(page: Page): Promise<void> {
+  expect(await losses(page)).toEqual([])
+}
+
+test('the first pages lose nothing', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2, name: 'Cascade' })).toBeVisible()
+  await expectNoLoss(page)
+  await page.goto('/#/link')
+  await page.getByRole('radio', { name: 'Custom' }).check()
+  await expect(page.getByRole('slider', { name: 'Kinds' })).toBeVisible()
+  await expectNoLoss(page)
+  await page.goto('/#/results')
+  await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
+  await expectNoLoss(page)
+  await page.goto('/#/link/nothing')
+  await expect(page.getByRole('link', { name: 'Play a new board' })).toBeVisible()
+  await expectNoLoss(page)
+})
+
+test('a game is played, with its figures and all its tools', async ({ page }) => {
+  await page.goto('/#/link/classic')
+  await expect(tilesIn(page)).toHaveCount(160)
+  await page.getByRole('button', { name: 'I know it' }).click()
+  await expectNoLoss(page)
+  const box = await gridOf(page).boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(180)
+  // Twice as large as it says: what a finger hits is 24 of the phone's own pixels.
+  expect((box?.width ?? 0) / 8).toBeGreaterThanOrEqual(12)
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(figureOf(page, 'tiles left')).toHaveText('158')
+  for (const name of ['Hint', 'Undo', 'Shuffle', 'Pause', 'New game', 'Menu', 'More', 'Mute']) {
+    const tool = page.getByRole('button', { name, exact: true })
+    await tool.scrollIntoViewIfNeeded()
+    await expect(tool).toBeInViewport({ ratio: 1 })
+  }
+  await toolOf(page, 'More').click()
+  await expectNoLoss(page)
+  for (const name of ['Redo', 'Share', 'Settings', 'Help']) {
+    await toolOf(page, name).scrollIntoViewIfNeeded()
+    await expect(toolOf(page, name)).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('dialogs begin at their titles and lose nothing', async ({ page }) => {
+  await page.goto('/#/link/novice')
+  await expect(tilesIn(page)).toHaveCount(48)
+  await page.keyboard.press('?')
+  await expectDialog(page, 'How to play')
+  for (const [name, title] of [
+    ['Settings', 'Settings'],
+    ['Share', 'Share'],
+  ] as const) {
+    await toolOf(page, 'More').click()
+    await toolOf(page, name).click()
+    await expectDialog(page, title)
+  }
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await expectDialog(page, 'How Link is played')
+})
+
+async function expectDialog(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 })
+  await expect(dialog).toBeInViewport({ ratio: 1 })
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+  await expectNoLoss(page)
+  const last = dialog.getByRole('button').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await last.click()
+  await expect(dialog).toBeHidden()
+}
