@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './chromium'
+import type { Page } from '@playwright/test'
 import {
   attempt,
   clearingLine,
@@ -13,21 +10,9 @@ import {
   tilesIn,
   toolOf,
 } from './link-board'
+import { playALittle, SLOT } from './novice-round'
 import { expect, test } from './page'
 import { boardAddress, keptMoves, readShelf, writeShelf } from './shelf'
-
-const SLOT = 'link/novice'
-
-/** Three matches and a miss of a new novice board, and waits until they are kept. */
-async function playALittle(page: Page): Promise<void> {
-  const board = await readBoard(page)
-  const line = clearingLine(board)
-  for (const match of line.slice(0, 3)) await attempt(page, match)
-  await expect(tilesIn(page)).toHaveCount(42)
-  await attempt(page, findDifferent(await readBoard(page)))
-  await expect(figureOf(page, 'moves')).toHaveText('4')
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(4)
-}
 
 test.describe('a game in progress', () => {
   test('is there after a reload: board, moves and time', async ({ page }) => {
@@ -203,55 +188,4 @@ test.describe('a damaged save', () => {
 
 function keptAs(save: unknown) {
   return { at: 1, left: 48, href: '/link/novice', save }
-}
-
-test.describe('a browser that is killed', () => {
-  test('in mid-game has the game when it is started again', async ({ baseURL }, info) => {
-    const profile = info.outputPath('profile')
-    const first = await startChromium(profile)
-    const page = await first.newPage()
-    await page.goto(`${baseURL}/#/link/novice`)
-    await expectFullBoard(page, 'novice')
-    await playALittle(page)
-    const board = await readBoard(page)
-    await first.kill()
-
-    const second = await startChromium(profile)
-    const again = await second.newPage()
-    await again.goto(`${baseURL}/#/link/novice`)
-    await expect(tilesIn(again)).toHaveCount(42)
-    expect(await readBoard(again)).toEqual(board)
-    await expect(figureOf(again, 'moves')).toHaveText('4')
-    await expect(again.getByRole('alert')).toHaveCount(0)
-    await second.kill()
-  })
-})
-
-/** A browser of one's own on a profile, to be killed: no chance is given to write anything down. */
-async function startChromium(profile: string) {
-  const path = findChromium()
-  if (!path) throw new Error('no Chromium')
-  const flags = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--headless=new']
-  const browser: ChildProcess = spawn(path, [...CHROMIUM_FLAGS, ...flags, '--no-first-run'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  browser.stderr?.on('data', (chunk) => {
-    said += chunk
-  })
-  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/DevTools listening on ws:/)
-  const [, endpoint = ''] = /DevTools listening on (ws:\S+)/.exec(said) ?? []
-  const connected = await chromium.connectOverCDP(endpoint)
-  return {
-    newPage: async () => {
-      const [context] = connected.contexts()
-      if (!context) throw new Error('no context')
-      return context.newPage()
-    },
-    kill: async () => {
-      const gone = once(browser, 'exit')
-      browser.kill('SIGKILL')
-      await gone
-    },
-  }
 }
