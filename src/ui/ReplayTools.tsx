@@ -1,41 +1,48 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { type StoreApi, useStore } from 'zustand'
+import { GameTools } from './GameTools'
 import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from './icons'
-import { Toolbar, type ToolProps } from './Toolbar'
-import { useShortcuts } from './use-shortcuts'
+import type { ToolProps } from './Toolbar'
+
+/** As much of a game's store as watching needs. */
+interface WatchedScene {
+  readonly round: {
+    readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
+  }
+  stepForward(): void
+  stepBack(): void
+  leave(): void
+}
 
 interface ReplayToolsProps {
-  /** How many steps have been shown, and how many are still to come. */
-  shown: number
-  left: number
+  store: Pick<StoreApi<WatchedScene>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Milliseconds between steps: long enough to follow each. */
   stepMs: number
-  /** Must be stable. */
-  onForward: () => void
-  onBack: () => void
-  onLeave: () => void
 }
 
 /** Plays the steps one after the other while it runs; by hand, it stands. */
-function useReplay({ left, stepMs, onForward, onBack }: ReplayToolsProps) {
+function useReplay({ store, stepMs }: ReplayToolsProps) {
+  const { stepForward, stepBack } = store.getState()
+  const shown = useStore(store, ({ round }) => round.session.past.length)
+  const left = useStore(store, ({ round }) => round.session.future.length)
   const [wanted, setWanted] = useState(true)
   const running = wanted && left > 0
   useEffect(() => {
     if (!running) return
-    const timer = window.setInterval(onForward, stepMs)
+    const timer = window.setInterval(stepForward, stepMs)
     return () => window.clearInterval(timer)
-  }, [running, onForward, stepMs])
+  }, [running, stepForward, stepMs])
   const byHand = (step: () => void) => () => {
     setWanted(false)
     step()
   }
-  return { running, run: setWanted, back: byHand(onBack), step: byHand(onForward) }
+  return { shown, left, running, run: setWanted, back: byHand(stepBack), step: byHand(stepForward) }
 }
 
 function useSteps(props: ReplayToolsProps): readonly ToolProps[] {
   const { i18n } = useLingui()
-  const { running, run, back, step } = useReplay(props)
-  const { shown, left } = props
+  const { shown, left, running, run, back, step } = useReplay(props)
   return [
     {
       label: i18n._({ id: 'replay.back', message: 'Step back' }),
@@ -72,9 +79,8 @@ export default function ReplayTools(props: ReplayToolsProps) {
       label: i18n._({ id: 'replay.leave', message: 'Stop watching' }),
       icon: backIcon,
       colour: 'go',
-      onPress: props.onLeave,
+      onPress: props.store.getState().leave,
     },
   ]
-  useShortcuts(tools)
-  return <Toolbar label={i18n._({ id: 'tools', message: 'Tools' })} tools={tools} />
+  return <GameTools tools={tools} />
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
+import { makeLinkCode, type SharedGame } from '../engine/link-code'
+import type { Json } from '../engine/rules'
 import { Button } from './Button'
 import { CopyField } from './CopyField'
 import { Dialog } from './Dialog'
 
 interface ShareDialogProps {
-  /** The address, after `#/`, that deals this game again. */
-  dealCode: string
-  /** The address that shows how it was played; `undefined` before the first move. */
-  gameCode: string | undefined
+  /** The id of the game's rules. */
+  game: string
+  /** How it was dealt, as a link's fields. */
+  options: SharedGame['options']
+  session: { readonly seed: string; readonly past: readonly { readonly move: Json }[] }
   /** The position in the game's own text. */
   position: string
   onClose: () => void
@@ -16,8 +19,10 @@ interface ShareDialogProps {
 const here = (code: string) => `${location.href.split('#')[0]}#/${code}`
 
 /** The deal as a link, the game so far as a link that shows it, and the position as text. */
-export function ShareDialog({ dealCode, gameCode, position, onClose }: ShareDialogProps) {
+export function ShareDialog({ game, options, session, position, onClose }: ShareDialogProps) {
   const { i18n } = useLingui()
+  const { seed, past } = session
+  const moves = past.map(({ move }) => move)
   return (
     <Dialog
       title={i18n._({ id: 'tool.share', message: 'Share' })}
@@ -30,12 +35,12 @@ export function ShareDialog({ dealCode, gameCode, position, onClose }: ShareDial
     >
       <CopyField
         label={i18n._({ id: 'share.board', message: 'This board, from the start' })}
-        text={here(dealCode)}
+        text={here(makeLinkCode({ game, options, seed }))}
       />
-      {gameCode && (
+      {moves.length > 0 && (
         <CopyField
           label={i18n._({ id: 'share.game', message: 'My game, to watch move by move' })}
-          text={here(gameCode)}
+          text={here(makeLinkCode({ game, options, seed, moves }))}
         />
       )}
       <CopyField

@@ -9,6 +9,8 @@ export interface RoundScene<Game extends GameTypes> {
   readonly previous: Round<Game> | null
   /** The round that is being watched, as it was before; `null` while one is played. */
   readonly watched: Round<Game> | null
+  /** The clock stands, and the board is covered. */
+  readonly paused: boolean
 }
 
 /** As much of such a store as keeping and recording need: they never write to it. */
@@ -19,3 +21,10 @@ export type RoundStore<Game extends GameTypes> = Pick<
 
 /** Milliseconds of a clock that never runs back. */
 export type Now = () => number
+
+export const newScene = <Game extends GameTypes>(round: Round<Game>): RoundScene<Game> => ({
+  round,
+  previous: null,
+  watched: null,
+  paused: false,
+})

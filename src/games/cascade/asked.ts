@@ -1,21 +1,15 @@
 import type { LinkedGame } from '../../engine/link-code'
-import type { Json, Result } from '../../engine/rules'
+import type { Result } from '../../engine/rules'
+import type { AskedRound } from '../../ui/open-table'
 import { parseChoice } from './choice'
 import type { AgentName } from './lab/agents'
 import { type OptionProblem, parseOptions } from './rules/options'
-import type { CascadeOptions } from './rules/types'
+import type { CascadeGame } from './rules/types'
 
 /** What an address asks for, read and found good. */
-export interface Asked {
-  /** The last part of the address, or `shared`: what results and kept rounds are filed under. */
-  readonly choice: string
-  readonly options: CascadeOptions
-  /** Where the board is given, not drawn. */
-  readonly seed?: string
+export interface Asked extends AskedRound<CascadeGame> {
   /** An agent to watch at it. */
   readonly agent?: AgentName
-  /** A game to watch. */
-  readonly moves: readonly unknown[]
 }
 
 export type AskedProblem = OptionProblem | 'unknown-choice'
@@ -45,6 +39,3 @@ function parseShared({ options, seed, moves }: LinkedGame): Result<Asked, AskedP
   if (!parsed.ok) return parsed
   return { ok: true, value: { choice: 'shared', options: parsed.value, seed, moves } }
 }
-
-/** Whether two options deal the same. */
-export const isSameDeal = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,4 +1,5 @@
 import type { Position } from '../../engine/grid'
+import type { RoundNotice, Happening as Told } from '../../ui/happening'
 import type { Board } from './rules/board'
 import type { Swap } from './rules/swaps'
 import type { CascadeEvent, CascadeRefusal } from './rules/types'
@@ -6,25 +7,15 @@ import type { CascadeEvent, CascadeRefusal } from './rules/types'
 /** What there is to tell of an action: the events of the rules, and what the store adds to them. */
 export type Notice =
   | CascadeEvent
+  | RoundNotice
   | ({ readonly type: 'refused'; readonly code: CascadeRefusal } & Swap)
-  | { readonly type: 'dealt'; readonly canGoBack: boolean }
-  | { readonly type: 'restarted' }
-  | { readonly type: 'restored' }
   | { readonly type: 'selected'; readonly at: Position; readonly kind: number }
   | { readonly type: 'unselected' }
   | { readonly type: 'hinted'; readonly swap: Swap }
-  | { readonly type: 'undone' }
-  | { readonly type: 'redone' }
-  | { readonly type: 'paused' }
-  | { readonly type: 'resumed' }
-  | { readonly type: 'watching' }
   | { readonly type: 'where'; readonly at: Position | null }
 
-/** What the last action brought about: one stream for animations, announcements and sounds. */
-export interface Happening {
-  /** Counts up with every action. */
-  readonly id: number
-  readonly notices: readonly Notice[]
+/** What the last action brought about. */
+export interface Happening extends Told<Notice> {
   /** The board that a swap was made on: from it on, the notices tell how it became the present one. */
   readonly before?: Board
 }

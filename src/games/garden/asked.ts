@@ -1,18 +1,11 @@
 import type { LinkedGame } from '../../engine/link-code'
 import type { Result } from '../../engine/rules'
+import type { AskedRound } from '../../ui/open-table'
 import { type OptionProblem, parseOptions } from './rules/options'
-import { DIFFICULTIES, type GardenOptions } from './rules/types'
+import { DIFFICULTIES, type GardenGame } from './rules/types'
 
 /** What an address asks for, read and found good. */
-export interface Asked {
-  /** The last part of the address, or `shared`: what results and kept rounds are filed under. */
-  readonly choice: string
-  readonly options: GardenOptions
-  /** Where the garden is given, not drawn. */
-  readonly seed?: string
-  /** A game to watch. */
-  readonly moves: readonly unknown[]
-}
+export type Asked = AskedRound<GardenGame>
 
 export type AskedProblem = OptionProblem | 'unknown-choice'
 

@@ -2,20 +2,20 @@ import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '../../engine/grid'
 import {
   isOver,
-  newRound,
   playInRound,
   type Round,
   redoInRound,
-  restartRound,
   startClock,
   stateOf,
   stopClock,
   undoInRound,
 } from '../../engine/round'
-import { redo, type Session, type Step, undo } from '../../engine/session'
+import type { Step } from '../../engine/session'
 import { type Stopwatch, start, stop, stoppedAt } from '../../engine/stopwatch'
-import type { Now, RoundScene } from '../../ui/round-scene'
-import type { Happening, Notice } from './notices'
+import { type Happening, told } from '../../ui/happening'
+import { makeRoundActions, type RoundActions } from '../../ui/round-actions'
+import { type Now, newScene, type RoundScene } from '../../ui/round-scene'
+import type { Notice } from './notices'
 import { ownerAt } from './rules/cells'
 import { rules } from './rules/rules'
 import { targetsOf } from './rules/step'
@@ -26,15 +26,14 @@ interface Scene extends RoundScene<GardenGame> {
   readonly selected: Position | null
   /** The cell that is pointed at, by the pointer or the focus: what would happen there is shown. */
   readonly aimed: Position | null
-  readonly paused: boolean
   /** A dialog lies over the board: the turn's clock stands. */
   readonly held: boolean
   /** How long the present turn has taken. */
   readonly turnWatch: Stopwatch
-  readonly happening: Happening
+  readonly happening: Happening<Notice>
 }
 
-interface Actions {
+interface Actions extends RoundActions<GardenGame> {
   /** Selects the player's flower there, unselects it, or moves the selected one there. */
   select(at: Position): void
   unselect(): void
@@ -48,22 +47,6 @@ interface Actions {
   hurry(seconds: number): void
   hold(held: boolean): void
   tellWhere(at: Position | null): void
-  /** Takes back a full turn: the player's last step and all that followed it. */
-  undo(): void
-  redo(): void
-  restart(): void
-  pause(): void
-  /** Pauses a clock that runs; one that stands needs no cover. */
-  pauseRunning(): void
-  resume(): void
-  /** Begins a new garden; the present one can be had back. */
-  deal(session: Session<GardenGame>): void
-  /** Shows the round from its deal, step by step; nothing counts while it is watched. */
-  watch(): void
-  stepForward(): void
-  stepBack(): void
-  /** Ends watching: the round lies as it did before. */
-  leave(): void
 }
 
 export type GardenStore = Scene & Actions
@@ -87,10 +70,6 @@ const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 /** Whether it is the player's turn after a step, or nobody's any more. */
 const endsTurn = ({ state }: Step<GardenGame>): boolean =>
   state.position.turn === 'human' || rules.outcome(state) !== null
-
-const told = ({ happening }: Scene, ...notices: readonly Notice[]) => ({
-  happening: { id: happening.id + 1, notices },
-})
 
 /** The scene after the position has changed; the next turn has all its time. */
 const stepped = (scene: Scene, round: Round<GardenGame>, ...notices: readonly Notice[]) => ({
@@ -157,62 +136,26 @@ function timeOut({ get, set, now }: Desk): void {
   set({ ...stepped(get(), next, ...notices), paused: deserted, previous: null })
 }
 
-function takeBack({ get, set, now }: Desk): void {
-  const { round, previous } = get()
-  const undone = undoInRound(rules, round, isPlayers, now())
-  if (undone !== round) set(stepped(get(), undone, { type: 'undone' }))
-  else if (previous) set({ ...stepped(get(), previous, { type: 'restored' }), previous: null })
+/** A full turn is played again; one that was never ended, as far as the player's step. */
+function redone(round: Round<GardenGame>, now: number): Round<GardenGame> {
+  const whole = redoInRound(rules, round, endsTurn, now)
+  return whole === round ? redoInRound(rules, round, isPlayers, now) : whole
 }
 
-function playAgain({ get, set, now }: Desk): void {
-  const { round } = get()
-  const whole = redoInRound(rules, round, endsTurn, now())
-  const redone = whole === round ? redoInRound(rules, round, isPlayers, now()) : whole
-  if (redone !== round) set(stepped(get(), redone, { type: 'redone' }))
-}
-
-function pause({ get, set, now }: Desk): void {
-  const { round, paused } = get()
-  if (paused || isOver(rules, round)) return
-  set({ paused: true, round: stopClock(round, now()), ...told(get(), { type: 'paused' }) })
-}
-
-function resume({ get, set, now }: Desk): void {
-  const round = startClock(rules, get().round, now())
-  set({ paused: false, round, ...told(get(), { type: 'resumed' }) })
-}
-
-function deal({ get, set, now }: Desk, session: Session<GardenGame>): void {
-  const { round } = get()
-  const previous = isOver(rules, round) || round.session.past.length === 0 ? null : round
-  const notice: Notice = { type: 'dealt', canGoBack: previous !== null }
-  set({
-    ...stepped(get(), newRound(session), notice),
-    previous: previous && stopClock(previous, now()),
-    paused: false,
+/** What is Garden's own in the actions that all games share. */
+const makeShared = ({ get, set, now }: Desk): RoundActions<GardenGame> =>
+  makeRoundActions<GardenGame>({
+    rules,
+    now,
+    read: get,
+    tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
+    lay: (round, notice, change) =>
+      set({ ...stepped(get(), round, ...(notice ? [notice] : [])), ...change }),
+    show: (round, events) => set(stepped(get(), round, ...events)),
+    // A full turn: the player's last step and all that followed it.
+    undone: (round) => undoInRound(rules, round, isPlayers, now()),
+    redone: (round) => redone(round, now()),
   })
-}
-
-function watch({ get, set }: Desk): void {
-  const { round } = get()
-  set({ ...stepped(get(), restartRound(round), { type: 'watching' }), watched: round })
-}
-
-/** A step of a round that is watched takes no aid and no time. */
-function show({ get, set }: Desk, session: Session<GardenGame>, notices: readonly Notice[]): void {
-  const { round } = get()
-  if (session !== round.session) set(stepped(get(), { ...round, session }, ...notices))
-}
-
-function stepForward(desk: Desk): void {
-  const session = redo(desk.get().round.session)
-  show(desk, session, session.past.at(-1)?.events ?? [])
-}
-
-function leave({ get, set }: Desk): void {
-  const { watched } = get()
-  if (watched) set({ ...stepped(get(), watched), watched: null })
-}
 
 const makeTurnActions = ({ get, set, now }: Desk) => ({
   aim: (at: Position | null) => set({ aimed: at }),
@@ -224,36 +167,20 @@ const makeTurnActions = ({ get, set, now }: Desk) => ({
 })
 
 const makeActions = (desk: Desk): Actions => ({
+  ...makeShared(desk),
   ...makeTurnActions(desk),
   select: (at) => select(desk, at),
   answer: (step) => answer(desk, step),
   timeOut: () => timeOut(desk),
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
-  undo: () => takeBack(desk),
-  redo: () => playAgain(desk),
-  restart: () =>
-    desk.set(stepped(desk.get(), restartRound(desk.get().round), { type: 'restarted' })),
-  pause: () => pause(desk),
-  pauseRunning: () => {
-    if (desk.get().round.watch.since !== null) pause(desk)
-  },
-  resume: () => resume(desk),
-  deal: (session) => deal(desk, session),
-  watch: () => watch(desk),
-  stepForward: () => stepForward(desk),
-  stepBack: () => show(desk, undo(desk.get().round.session), [{ type: 'undone' }]),
-  leave: () => leave(desk),
 })
 
 /** A round of Garden as the screen shows it. Every action is one pure call and one `set`. */
 export function makeGardenStore(round: Round<GardenGame>, now: Now): GardenStoreApi {
   return createStore<GardenStore>((set, get) => ({
-    round,
-    previous: null,
-    watched: null,
+    ...newScene(round),
     selected: null,
     aimed: null,
-    paused: false,
     held: false,
     turnWatch: stoppedAt(0),
     happening: { id: 0, notices: [] },

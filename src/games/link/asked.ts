@@ -1,21 +1,15 @@
 import type { LinkedGame } from '../../engine/link-code'
-import type { Json, Result } from '../../engine/rules'
+import type { Result } from '../../engine/rules'
+import type { AskedRound } from '../../ui/open-table'
 import { parseChoice } from './choice'
 import type { OptionProblem } from './rules/options'
 import { parseOptions } from './rules/options'
-import type { LinkOptions } from './rules/types'
+import type { LinkGame } from './rules/types'
 
 /** What an address asks for, read and found good. */
-export interface Asked {
-  /** The last part of the address, or `shared`: what results and kept rounds are filed under. */
-  readonly choice: string
-  readonly options: LinkOptions
-  /** Where the board is given, not drawn. */
-  readonly seed?: string
+export interface Asked extends AskedRound<LinkGame> {
   /** Against the clock, whatever the settings say. */
   readonly limited: boolean
-  /** A game to watch. */
-  readonly moves: readonly unknown[]
 }
 
 export type AskedProblem = OptionProblem | 'unknown-choice'
@@ -42,6 +36,3 @@ function parseShared({ options, seed, moves }: LinkedGame): Result<Asked, AskedP
     value: { choice: 'shared', options: parsed.value, seed, limited: false, moves },
   }
 }
-
-/** Whether two options deal the same. */
-export const isSameDeal = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,25 +1,19 @@
 import type { Position } from '../../engine/grid'
+import type { RoundNotice } from '../../ui/happening'
 import type { Match } from './rules/match'
 import type { LinkEvent } from './rules/types'
 
 /** What there is to tell of an action: the events of the rules, and what the store adds to them. */
 export type Notice =
   | LinkEvent
-  | { readonly type: 'dealt'; readonly canGoBack: boolean }
-  | { readonly type: 'restarted' }
-  | { readonly type: 'restored' }
+  | RoundNotice
   | { readonly type: 'selected'; readonly at: Position; readonly kind: number }
   | { readonly type: 'unselected' }
   | { readonly type: 'hinted'; readonly pair: Match; readonly kind: number; readonly sure: boolean }
   | { readonly type: 'no-hint' }
   | { readonly type: 'equals'; readonly kind: number; readonly at: readonly Position[] }
   | { readonly type: 'nothing-selected' }
-  | { readonly type: 'undone' }
-  | { readonly type: 'redone' }
-  | { readonly type: 'paused' }
-  | { readonly type: 'resumed' }
   | { readonly type: 'lost' }
-  | { readonly type: 'watching' }
   | { readonly type: 'where'; readonly at: Position | null }
   | {
       readonly type: 'partners'
@@ -28,10 +22,3 @@ export type Notice =
       readonly partners: readonly Position[]
     }
   | { readonly type: 'pairs'; readonly count: number }
-
-/** What the last action brought about: one stream for animations, announcements and sounds. */
-export interface Happening {
-  /** Counts up with every action. */
-  readonly id: number
-  readonly notices: readonly Notice[]
-}

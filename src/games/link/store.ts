@@ -2,20 +2,19 @@ import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position, positions } from '../../engine/grid'
 import {
   isOver,
-  newRound,
   playInRound,
   type Round,
   redoInRound,
-  restartRound,
   startClock,
   stateOf,
-  stopClock,
   takeAid,
   undoInRound,
 } from '../../engine/round'
-import { redo, type Session, type Step, undo } from '../../engine/session'
-import type { Now, RoundScene } from '../../ui/round-scene'
-import type { Happening, Notice } from './notices'
+import type { Step } from '../../engine/session'
+import { type Happening, told } from '../../ui/happening'
+import { makeRoundActions, type RoundActions } from '../../ui/round-actions'
+import { type Now, newScene, type RoundScene } from '../../ui/round-scene'
+import type { Notice } from './notices'
 import { kindAt } from './rules/board'
 import { findMatch, matches, partnersOf } from './rules/match'
 import { rules } from './rules/rules'
@@ -32,15 +31,14 @@ interface Scene extends RoundScene<LinkGame> {
   readonly verdict: Verdict | null
   /** A hint was asked for before the solver knew one. */
   readonly wantsHint: boolean
-  readonly paused: boolean
   /** The clock's limit was lifted: the board is played on without it. */
   readonly freed: boolean
   /** Draws each attempt and names the pattern of its path. */
   readonly debug: boolean
-  readonly happening: Happening
+  readonly happening: Happening<Notice>
 }
 
-interface Actions {
+interface Actions extends RoundActions<LinkGame> {
   /** Selects the tile there, unselects it, or tries to match it with the selected one. */
   select(position: Position): void
   unselect(): void
@@ -53,27 +51,11 @@ interface Actions {
   /** Tells which tiles match the one there; without one, how many pairs match. An aid. */
   tellMatches(at: Position | null): void
   shuffle(): void
-  /** Takes back the last match or shuffle, and the failed attempts after it. */
-  undo(): void
   /** Takes back so many steps at once; one aid. */
   undoTo(length: number): void
-  redo(): void
-  restart(): void
-  pause(): void
-  /** Pauses a clock that runs; one that stands needs no cover. */
-  pauseRunning(): void
-  resume(): void
   /** Plays on without the clock's limit. */
   free(): void
-  /** Begins a new board; the present one can be had back. */
-  deal(session: Session<LinkGame>): void
   judge(verdict: Verdict): void
-  /** Shows the round from its deal, step by step; nothing counts while it is watched. */
-  watch(): void
-  stepForward(): void
-  stepBack(): void
-  /** Ends watching: the round lies as it did before. */
-  leave(): void
   toggleDebug(): void
 }
 
@@ -91,10 +73,6 @@ export const linkState = ({ round }: Pick<Scene, 'round'>): LinkState => stateOf
 /** One step of undo: a change of the board, with the failed attempts after it. */
 export const changesBoard = ({ events }: Step<LinkGame>): boolean =>
   events.some(({ type }) => type === 'matched' || type === 'shuffled')
-
-const told = ({ happening }: Scene, ...notices: readonly Notice[]) => ({
-  happening: { id: happening.id + 1, notices },
-})
 
 /** What every change of position clears away. */
 const UNMARKED = { selected: null, hinted: [], equals: [], wantsHint: false } as const
@@ -203,64 +181,34 @@ function tellMatches({ get, set }: Desk, focused: Position | null): void {
   set({ round: takeAid(round, 'equal'), ...told(get(), notice) })
 }
 
-function takeBack({ get, set, now }: Desk, counts: (step: Step<LinkGame>) => boolean): void {
-  const { round, previous } = get()
-  const undone = undoInRound(rules, round, counts, now())
+/** Takes back so many steps at once: one aid. */
+function undoTo({ get, set, now }: Desk, length: number): void {
+  const { round } = get()
+  const wanted = round.session.past[length]
+  const undone = undoInRound(rules, round, (step) => step === wanted, now())
   if (undone !== round) set(stepped(get(), undone, { type: 'undone' }))
-  else if (previous) set({ ...stepped(get(), previous, { type: 'restored' }), previous: null })
 }
 
-function playAgain({ get, set, now }: Desk): void {
-  const { round } = get()
-  const redone = redoInRound(rules, round, changesBoard, now())
-  if (redone !== round) set(stepped(get(), redone, { type: 'redone' }))
-}
-
-function pause({ get, set, now }: Desk): void {
-  const { round, paused } = get()
-  if (paused || isOver(rules, round)) return
-  set({ paused: true, round: stopClock(round, now()), ...told(get(), { type: 'paused' }) })
-}
-
-function resume({ get, set, now }: Desk): void {
-  const round = startClock(rules, get().round, now())
-  set({ paused: false, round, ...told(get(), { type: 'resumed' }) })
-}
-
-function deal({ get, set, now }: Desk, session: Session<LinkGame>): void {
-  const { round } = get()
-  const previous = isOver(rules, round) || round.session.past.length === 0 ? null : round
-  const notice: Notice = { type: 'dealt', canGoBack: previous !== null }
-  set({
-    ...stepped(get(), newRound(session), notice),
-    previous: previous && stopClock(previous, now()),
-    paused: false,
-    freed: false,
+/** What is Link's own in the actions that all games share. */
+const makeShared = ({ get, set, now }: Desk): RoundActions<LinkGame> =>
+  makeRoundActions<LinkGame>({
+    rules,
+    now,
+    read: get,
+    tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
+    lay: (round, notice, change) =>
+      set({
+        ...stepped(get(), round, ...(notice ? [notice] : [])),
+        ...(notice?.type === 'dealt' && { freed: false }),
+        ...change,
+      }),
+    show: (round, events) => set(stepped(get(), round, ...events)),
+    undone: (round) => undoInRound(rules, round, changesBoard, now()),
+    redone: (round) => redoInRound(rules, round, changesBoard, now()),
   })
-}
-
-function watch({ get, set }: Desk): void {
-  const { round } = get()
-  set({ ...stepped(get(), restartRound(round), { type: 'watching' }), watched: round })
-}
-
-/** A step of a round that is watched takes no aid and no time. */
-function show({ get, set }: Desk, session: Session<LinkGame>, notices: readonly Notice[]): void {
-  const { round } = get()
-  if (session !== round.session) set(stepped(get(), { ...round, session }, ...notices))
-}
-
-function stepForward(desk: Desk): void {
-  const session = redo(desk.get().round.session)
-  show(desk, session, session.past.at(-1)?.events ?? [])
-}
-
-function leave({ get, set }: Desk): void {
-  const { watched } = get()
-  if (watched) set({ ...stepped(get(), watched), watched: null })
-}
 
 const makeActions = (desk: Desk): Actions => ({
+  ...makeShared(desk),
   select: (position) => select(desk, position),
   unselect: () =>
     desk.set({ selected: null, equals: [], ...told(desk.get(), { type: 'unselected' }) }),
@@ -269,36 +217,19 @@ const makeActions = (desk: Desk): Actions => ({
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
   tellMatches: (at) => tellMatches(desk, at),
   shuffle: () => play(desk, { type: 'shuffle' }),
-  undo: () => takeBack(desk, changesBoard),
-  undoTo: (length) => takeBack(desk, (step) => step === desk.get().round.session.past[length]),
-  redo: () => playAgain(desk),
-  restart: () =>
-    desk.set(stepped(desk.get(), restartRound(desk.get().round), { type: 'restarted' })),
-  pause: () => pause(desk),
-  pauseRunning: () => {
-    if (desk.get().round.watch.since !== null) pause(desk)
-  },
-  resume: () => resume(desk),
+  undoTo: (length) => undoTo(desk, length),
   free: () => desk.set({ freed: true }),
-  deal: (session) => deal(desk, session),
   judge: (verdict) => judge(desk, verdict),
-  watch: () => watch(desk),
-  stepForward: () => stepForward(desk),
-  stepBack: () => show(desk, undo(desk.get().round.session), [{ type: 'undone' }]),
-  leave: () => leave(desk),
   toggleDebug: () => desk.set({ debug: !desk.get().debug }),
 })
 
 /** A round of Link as the screen shows it. Every action is one pure call and one `set`. */
 export function makeLinkStore(round: Round<LinkGame>, now: Now): LinkStoreApi {
   return createStore<LinkStore>((set, get) => ({
-    round,
-    previous: null,
+    ...newScene(round),
     ...UNMARKED,
     verdict: null,
-    paused: false,
     freed: false,
-    watched: null,
     debug: false,
     happening: { id: 0, notices: [] },
     ...makeActions({ get, set, now }),

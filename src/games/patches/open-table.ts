@@ -1,22 +1,17 @@
-import { restoreRound } from '../../engine/round'
 import type { Result } from '../../engine/rules'
-import { parseSave, type SaveProblem, startSession } from '../../engine/session'
+import { type SaveProblem, startSession } from '../../engine/session'
 import type { Keeper } from '../../ui/keeper'
 import { newSeed } from '../../ui/new-seed'
-import { openRound } from '../../ui/open-round'
+import { type LaidTable, openTable } from '../../ui/open-table'
 import type { Now } from '../../ui/round-scene'
-import { type Asked, isSameDeal } from './asked'
+import type { Asked } from './asked'
 import type { Opponent } from './opponent'
 import { rules } from './rules/rules'
 import { makePatchesStore, type PatchesStoreApi } from './store'
 
 /** What a game is played at: the store, and who plays against the user. */
-export interface Table {
-  readonly asked: Asked
-  readonly store: PatchesStoreApi
+export interface Table extends LaidTable<Asked, PatchesStoreApi> {
   readonly opponent: Opponent
-  /** A save was found that could not be restored, and was put aside. */
-  readonly damaged: boolean
 }
 
 interface Services {
@@ -26,38 +21,19 @@ interface Services {
 }
 
 /** Lays the table for what was asked: the shared game to watch, the kept round, or a new deal. */
-export async function openTable(
+export async function openPatches(
   asked: Asked,
-  services: Services,
+  { keeper, opponent, now }: Services,
 ): Promise<Result<Table, SaveProblem>> {
-  if (asked.moves.length > 0) return openWatched(asked, services)
-  const { round, damaged } = await openKept(asked, services)
-  const store = makePatchesStore(round, services.now)
-  return { ok: true, value: { asked, store, opponent: services.opponent, damaged } }
-}
-
-function openWatched(asked: Asked, { opponent, now }: Services): Result<Table, SaveProblem> {
-  const { options, seed, moves } = asked
-  const save = parseSave(rules, { version: 1, game: rules.id, options, seed, moves, elapsedMs: 0 })
-  if (!save.ok) return save
-  const round = restoreRound(rules, save.value)
-  if (!round.ok) return round
-  const store = makePatchesStore(round.value, now)
-  store.getState().watch()
-  return { ok: true, value: { asked, store, opponent, damaged: false } }
-}
-
-const openKept = (asked: Asked, { keeper }: Services) =>
-  openRound({
+  const table = await openTable(asked, {
     rules,
     keeper,
-    slot: `${rules.id}/${asked.choice}`,
-    deal: async (options, seed) => rules.deal(options, seed),
-    options: asked.options,
-    seed: asked.seed ?? newSeed(),
-    fits: ({ options, seed }) =>
-      isSameDeal(options, asked.options) && (!asked.seed || seed === asked.seed),
+    newSeed,
+    deal: rules.deal,
+    makeStore: (round) => makePatchesStore(round, now),
   })
+  return table.ok ? { ok: true, value: { ...table.value, opponent } } : table
+}
 
 /** Deals anew on a board of the same kind; the game that lies there can be had back. */
 export function dealAnother({ asked, store }: Table): void {

@@ -1,25 +1,23 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '../../engine/grid'
 import {
-  isOver,
-  newRound,
   playInRound,
   type Round,
   redoInRound,
-  restartRound,
   startClock,
   stateOf,
-  stopClock,
   undoInRound,
 } from '../../engine/round'
-import { redo, type Session, type Step, undo } from '../../engine/session'
-import type { Now, RoundScene } from '../../ui/round-scene'
-import type { Happening, Notice } from './notices'
+import type { Step } from '../../engine/session'
+import { type Happening, told } from '../../ui/happening'
+import { makeRoundActions, type RoundActions } from '../../ui/round-actions'
+import { type Now, newScene, type RoundScene } from '../../ui/round-scene'
+import type { Notice } from './notices'
 import type { Reveal } from './reveal'
 import { findCellRefusal } from './rules/refusal'
 import { rules } from './rules/rules'
 import type { Tile } from './rules/tile'
-import type { Choice, PatchesGame, PatchesMove, PatchesState } from './rules/types'
+import type { Choice, PatchesEvent, PatchesGame, PatchesMove, PatchesState } from './rules/types'
 import { type Preview, preview, viewFor } from './rules/view'
 
 /** What a round shows, beside what belongs to its session. */
@@ -31,11 +29,10 @@ interface Scene extends RoundScene<PatchesGame> {
   readonly sealed: Choice | null
   /** The round that has just been played, while it is being shown. */
   readonly reveal: Reveal | null
-  readonly paused: boolean
-  readonly happening: Happening
+  readonly happening: Happening<Notice>
 }
 
-interface Actions {
+interface Actions extends RoundActions<PatchesGame> {
   /** Chooses a tile of the hand; the chosen one is put back. */
   chooseTile(tile: Tile): void
   /** Chooses a cell, or says why it may not be; the chosen one is let go. */
@@ -51,22 +48,6 @@ interface Actions {
   settle(): void
   /** Tells where the focus is and how the board stands. */
   tellWhere(at: Position | null): void
-  /** Takes back what is sealed, or the last round with its replay. */
-  undo(): void
-  redo(): void
-  restart(): void
-  pause(): void
-  /** Pauses a clock that runs; one that stands needs no cover. */
-  pauseRunning(): void
-  resume(): void
-  /** Begins a new game; the present one can be had back. */
-  deal(session: Session<PatchesGame>): void
-  /** Shows the round from its deal, step by step; nothing counts while it is watched. */
-  watch(): void
-  stepForward(): void
-  stepBack(): void
-  /** Ends watching: the round lies as it did before. */
-  leave(): void
 }
 
 export type PatchesStore = Scene & Actions
@@ -119,10 +100,6 @@ export const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type =
 
 const endsRound = ({ state }: Step<PatchesGame>): boolean => state.phase.type !== 'replay'
 
-const told = ({ happening }: Scene, ...notices: readonly Notice[]) => ({
-  happening: { id: happening.id + 1, notices },
-})
-
 /** What every change of position clears away. */
 const CLEARED = { tile: null, cell: null, sealed: null, reveal: null } as const
 
@@ -133,12 +110,15 @@ const stepped = (scene: Scene, round: Round<PatchesGame>, ...notices: readonly N
   ...told(scene, ...notices),
 })
 
+/** The scene after a round is played: the tiles lie plain before the tokens turn up. */
+function revealed(scene: Scene, round: Round<PatchesGame>, events: readonly PatchesEvent[]) {
+  const reveal: Reveal = { before: patchesState(scene).board, events, stage: 'plain' }
+  return { ...stepped(scene, round, ...events), reveal }
+}
+
 function play({ get, set, now }: Desk, move: PatchesMove): void {
-  const { board: before } = patchesState(get())
   const played = playInRound(rules, get().round, move, now())
-  if (!played.ok) return
-  const reveal: Reveal = { before, events: played.events, stage: 'plain' }
-  set({ ...stepped(get(), played.state, ...played.events), reveal, previous: null })
+  if (played.ok) set({ ...revealed(get(), played.state, played.events), previous: null })
 }
 
 /** The clock runs from the first choice. */
@@ -189,79 +169,35 @@ function answer(desk: Desk, choice: Choice): void {
   else play(desk, { type: 'replay', cell: choice.cell })
 }
 
-function takeBack({ get, set, now }: Desk): void {
-  const { round, previous, sealed } = get()
-  if (sealed) {
-    set({ sealed: null, ...told(get(), { type: 'unsealed' }) })
-    return
-  }
-  const undone = undoInRound(rules, round, beginsRound, now())
-  if (undone !== round) set(stepped(get(), undone, { type: 'undone' }))
-  else if (previous) set({ ...stepped(get(), previous, { type: 'restored' }), previous: null })
-}
-
 /** A round whose replay was never played can be had back as far as it went. */
-function playAgain({ get, set, now }: Desk): void {
-  const { round } = get()
+function redone(round: Round<PatchesGame>, now: number): Round<PatchesGame> {
   const [last] = round.session.future
-  const counts = (step: Step<PatchesGame>) => endsRound(step) || step === last
-  const redone = redoInRound(rules, round, counts, now())
-  if (redone !== round) set(stepped(get(), redone, { type: 'redone' }))
+  return redoInRound(rules, round, (step) => endsRound(step) || step === last, now)
 }
 
-function pause({ get, set, now }: Desk): void {
-  const { round, paused } = get()
-  if (paused || isOver(rules, round)) return
-  set({ paused: true, round: stopClock(round, now()), ...told(get(), { type: 'paused' }) })
-}
-
-function resume({ get, set, now }: Desk): void {
-  const round = startClock(rules, get().round, now())
-  set({ paused: false, round, ...told(get(), { type: 'resumed' }) })
-}
-
-function deal({ get, set, now }: Desk, session: Session<PatchesGame>): void {
-  const { round } = get()
-  const previous = isOver(rules, round) || round.session.past.length === 0 ? null : round
-  const notice: Notice = { type: 'dealt', canGoBack: previous !== null }
-  set({
-    ...stepped(get(), newRound(session), notice),
-    previous: previous && stopClock(previous, now()),
-    paused: false,
+/** What is Patches' own in the actions that all games share. */
+const makeShared = ({ get, set, now }: Desk): RoundActions<PatchesGame> =>
+  makeRoundActions<PatchesGame>({
+    rules,
+    now,
+    read: get,
+    tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
+    lay: (round, notice, change) =>
+      set({ ...stepped(get(), round, ...(notice ? [notice] : [])), ...change }),
+    show: (round, events) => set(revealed(get(), round, events)),
+    undone: (round) => undoInRound(rules, round, beginsRound, now()),
+    redone: (round) => redone(round, now()),
   })
+
+/** What is sealed is taken back first. */
+function takeBack({ get, set }: Desk, undo: () => void): void {
+  if (get().sealed) set({ sealed: null, ...told(get(), { type: 'unsealed' }) })
+  else undo()
 }
 
-function watch({ get, set }: Desk): void {
-  const { round } = get()
-  set({ ...stepped(get(), restartRound(round), { type: 'watching' }), watched: round })
-}
-
-/** A step of a round that is watched takes no aid and no time. */
-function stepForward({ get, set }: Desk): void {
-  const { round } = get()
-  const session = redo(round.session)
-  const step = session.past.at(-1)
-  if (session === round.session || !step) return
-  const reveal: Reveal = {
-    before: patchesState(get()).board,
-    events: step.events,
-    stage: 'plain',
-  }
-  set({ ...stepped(get(), { ...round, session }, ...step.events), reveal })
-}
-
-function stepBack({ get, set }: Desk): void {
-  const { round } = get()
-  const session = undo(round.session)
-  if (session !== round.session) set(stepped(get(), { ...round, session }, { type: 'undone' }))
-}
-
-function leave({ get, set }: Desk): void {
-  const { watched } = get()
-  if (watched) set({ ...stepped(get(), watched), watched: null })
-}
-
-const makeActions = (desk: Desk): Actions => ({
+const makeActions = (desk: Desk, shared = makeShared(desk)): Actions => ({
+  ...shared,
+  undo: () => takeBack(desk, shared.undo),
   chooseTile: (tile) => chooseTile(desk, tile),
   chooseCell: (cell) => chooseCell(desk, cell),
   unchoose: () => unchoose(desk),
@@ -272,30 +208,13 @@ const makeActions = (desk: Desk): Actions => ({
   },
   settle: () => desk.set({ reveal: null }),
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
-  undo: () => takeBack(desk),
-  redo: () => playAgain(desk),
-  restart: () =>
-    desk.set(stepped(desk.get(), restartRound(desk.get().round), { type: 'restarted' })),
-  pause: () => pause(desk),
-  pauseRunning: () => {
-    if (desk.get().round.watch.since !== null) pause(desk)
-  },
-  resume: () => resume(desk),
-  deal: (session) => deal(desk, session),
-  watch: () => watch(desk),
-  stepForward: () => stepForward(desk),
-  stepBack: () => stepBack(desk),
-  leave: () => leave(desk),
 })
 
 /** A round of Patches as the screen shows it. Every action is one pure call and one `set`. */
 export function makePatchesStore(round: Round<PatchesGame>, now: Now): PatchesStoreApi {
   return createStore<PatchesStore>((set, get) => ({
-    round,
-    previous: null,
-    watched: null,
+    ...newScene(round),
     ...CLEARED,
-    paused: false,
     happening: { id: 0, notices: [] },
     ...makeActions({ get, set, now }),
   }))

@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseLinkCode } from '../../../src/engine/link-code'
-import { startSession } from '../../../src/engine/session'
+import { makeLinkCode, parseLinkCode } from '../../../src/engine/link-code'
+import { type Session, startSession } from '../../../src/engine/session'
 import { parseAsked } from '../../../src/games/link/asked'
+import { fieldsOf } from '../../../src/games/link/link-fields'
 import { rules } from '../../../src/games/link/rules/rules'
-import { DRIFTS, LEVELS, type LinkOptions } from '../../../src/games/link/rules/types'
-import { makeBoardLink, makeGameLink } from '../../../src/games/link/share'
+import {
+  DRIFTS,
+  LEVELS,
+  type LinkGame,
+  type LinkMove,
+  type LinkOptions,
+} from '../../../src/games/link/rules/types'
 
 const TODAY = '2026-11-21'
 
@@ -44,6 +50,9 @@ const sessionOf = fc
     past: moves.map((move) => ({ move, state: EMPTY, events: [] })),
   }))
 
+const codeOf = ({ options, seed }: Session<LinkGame>, moves?: readonly LinkMove[]) =>
+  makeLinkCode({ game: rules.id, options: fieldsOf(options), seed, ...(moves && { moves }) })
+
 describe('a shared link', () => {
   it('asks for the board, or the game, that it was made of', () => {
     fc.assert(
@@ -51,8 +60,8 @@ describe('a shared link', () => {
         const { options, seed, past } = session
         const moves = past.map(({ move }) => move)
         for (const [code, played] of [
-          [makeBoardLink(session), []],
-          [makeGameLink(session), moves],
+          [codeOf(session), []],
+          [codeOf(session, moves), moves],
         ] as const) {
           const linked = parseLinkCode(code)
           if (!linked.ok) throw new Error(linked.code)
@@ -67,7 +76,10 @@ describe('a shared link', () => {
   const mutated = fc
     .tuple(sessionOf, fc.nat(400), fc.nat(8), fc.string({ unit: 'binary', maxLength: 4 }))
     .map(([session, at, length, other]) => {
-      const code = makeGameLink(session)
+      const code = codeOf(
+        session,
+        session.past.map(({ move }) => move),
+      )
       const from = at % code.length
       return code.slice(0, from) + other + code.slice(from + length)
     })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver } from '../../../engine/round'
-import { Button } from '../../../ui/Button'
+import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { dealAnother } from '../open-table'
 import { rules } from '../rules/rules'
@@ -52,14 +52,8 @@ function Ways() {
   const { watch } = useCascadeStore().getState()
   return (
     <>
-      <Button onClick={watch}>
-        <Trans id="end.watch" message="Watch it" />
-      </Button>
-      {table.asked.choice !== 'daily' && (
-        <Button look="primary" onClick={() => dealAnother(table)}>
-          <Trans id="end.again" message="Play again" />
-        </Button>
-      )}
+      <WatchButton onClick={watch} />
+      {table.asked.choice !== 'daily' && <AgainButton onClick={() => dealAnother(table)} />}
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react'
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
-import type { Result } from '../../../engine/rules'
 import { keeper } from '../../../ui/keeper'
 import { Moving } from '../../../ui/Moving'
 import { Progress } from '../../../ui/Progress'
 import { today } from '../../../ui/today'
+import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
 import { type Asked, parseAsked } from '../asked'
-import { openTable, type Table } from '../open-table'
+import { openCascade, type Table } from '../open-table'
 import { Game } from './Game'
 import { TableContext } from './use-cascade'
 
@@ -26,11 +26,16 @@ export default function CascadePage({ asked }: { asked: string | LinkedGame }) {
 function Asking({ asked }: { asked: string | LinkedGame }) {
   const parsed = useMemo(() => parseAsked(asked, today()), [asked])
   if (!parsed.ok) return <BadLink problem={parsed} />
-  return <Opening asked={parsed.value} />
+  return <AtTable asked={parsed.value} />
 }
 
-function Opening({ asked }: { asked: Asked }) {
-  const table = useOpenTable(asked)
+function open(asked: Asked): Opening<Table> {
+  const table = openCascade(asked, { keeper, now: () => performance.now() })
+  return { table, dispose: () => {} }
+}
+
+function AtTable({ asked }: { asked: Asked }) {
+  const table = useOpened(asked, open)
   if (!table) return <Progress />
   if (!table.ok) return <BadLink problem={table} />
   return (
@@ -38,18 +43,4 @@ function Opening({ asked }: { asked: Asked }) {
       {asked.agent ? <WatchGame agent={asked.agent} /> : <Game />}
     </TableContext>
   )
-}
-
-function useOpenTable(asked: Asked): Result<Table> | undefined {
-  const [table, setTable] = useState<Result<Table>>()
-  useEffect(() => {
-    let wanted = true
-    openTable(asked, { keeper, now: () => performance.now() }).then((opened) => {
-      if (wanted) setTable(opened)
-    })
-    return () => {
-      wanted = false
-    }
-  }, [asked])
-  return table
 }

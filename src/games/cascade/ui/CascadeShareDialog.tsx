@@ -1,6 +1,6 @@
 import { ShareDialog } from '../../../ui/ShareDialog'
 import { makeBoard } from '../rules/board'
-import { makeBoardLink, makeGameLink } from '../share'
+import { rules } from '../rules/rules'
 import { cascadeState } from '../store'
 import { useCascade } from './use-cascade'
 
@@ -10,8 +10,9 @@ export default function CascadeShareDialog({ onClose }: { onClose: () => void })
   const board = useCascade((store) => cascadeState(store).board)
   return (
     <ShareDialog
-      dealCode={makeBoardLink(session)}
-      gameCode={session.past.length > 0 ? makeGameLink(session) : undefined}
+      game={rules.id}
+      options={session.options}
+      session={session}
       position={makeBoard(board)}
       onClose={onClose}
     />

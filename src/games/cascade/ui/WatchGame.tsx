@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { GameFrame } from '../../../ui/GameFrame'
+import { GameTools } from '../../../ui/GameTools'
 import { pauseIcon, playIcon, redoIcon } from '../../../ui/icons'
-import { Toolbar, type ToolProps } from '../../../ui/Toolbar'
+import type { ToolProps } from '../../../ui/Toolbar'
 import { useToolKinds } from '../../../ui/tool-kinds'
-import { useShortcuts } from '../../../ui/use-shortcuts'
 import { AGENTS, type AgentName } from '../lab/agents'
 import { dealAnother } from '../open-table'
 import { AGENT_NAMES, choiceName } from './choice-names'
@@ -98,6 +98,5 @@ function WatchTools({ play: { running, run, step } }: { play: ReturnType<typeof 
     tool('new', { onPress: () => dealAnother(table) }),
     tool('menu', { onPress: () => navigate('/cascade') }),
   ]
-  useShortcuts(tools)
-  return <Toolbar label={i18n._({ id: 'tools', message: 'Tools' })} tools={tools} />
+  return <GameTools tools={tools} />
 }

@@ -19,12 +19,16 @@ import { useGarden, useGardenStore } from './use-garden'
 
 const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
 
+/** The way through a game that is watched; each turn is shown to its end. */
+const STEP_MS = 1600
+
 /** How both stand, the board or its cover, what is said, and the tools. */
 export function BoardArea() {
+  const store = useGardenStore()
   const paused = useGarden((store) => store.paused)
   const watching = useGarden((store) => store.watched !== null)
   const toolbar = useRef<HTMLDivElement>(null)
-  const { pauseRunning, resume } = useGardenStore().getState()
+  const { pauseRunning, resume } = store.getState()
   usePauseWhenHidden(pauseRunning)
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   return (
@@ -36,7 +40,13 @@ export function BoardArea() {
       </div>
       <div className={styles.foot}>
         <Said />
-        <Suspense>{watching ? <Replay /> : <GardenTools ref={toolbar} />}</Suspense>
+        <Suspense>
+          {watching ? (
+            <ReplayTools store={store} stepMs={STEP_MS} />
+          ) : (
+            <GardenTools ref={toolbar} />
+          )}
+        </Suspense>
       </div>
     </>
   )
@@ -59,23 +69,6 @@ function Play({ onLeave }: { onLeave: () => void }) {
     >
       <Effects />
     </Board>
-  )
-}
-
-/** The way through a game that is watched; each turn is shown to its end. */
-function Replay() {
-  const { stepForward, stepBack, leave } = useGardenStore().getState()
-  const shown = useGarden(({ round }) => round.session.past.length)
-  const left = useGarden(({ round }) => round.session.future.length)
-  return (
-    <ReplayTools
-      shown={shown}
-      left={left}
-      stepMs={1600}
-      onForward={stepForward}
-      onBack={stepBack}
-      onLeave={leave}
-    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Button } from '../../../ui/Button'
+import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { dealAnother } from '../open-table'
 import { findEnding } from '../rules/ending'
@@ -32,15 +33,11 @@ function Ways() {
   const { watch, restart } = useGardenStore().getState()
   return (
     <>
-      <Button onClick={watch}>
-        <Trans id="end.watch" message="Watch it" />
-      </Button>
+      <WatchButton onClick={watch} />
       <Button onClick={restart}>
         <Trans id="tool.restart" message="Start again" />
       </Button>
-      <Button look="primary" onClick={() => dealAnother(table)}>
-        <Trans id="end.again" message="Play again" />
-      </Button>
+      <AgainButton onClick={() => dealAnother(table)} />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
-import type { Result } from '../../../engine/rules'
 import { keeper } from '../../../ui/keeper'
 import { Moving } from '../../../ui/Moving'
 import { Progress } from '../../../ui/Progress'
+import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
 import { type Asked, parseAsked } from '../asked'
-import { openTable, type Table } from '../open-table'
+import { openGarden, type Table } from '../open-table'
 import { makeWorkerOpponent } from '../worker-opponent'
 import { Game } from './Game'
 import { TableContext } from './use-garden'
@@ -20,11 +20,18 @@ export default function GardenPage({ asked }: { asked: string | LinkedGame }) {
   useTitle(i18n._({ id: 'garden.title', message: 'Garden' }))
   const parsed = useMemo(() => parseAsked(asked), [asked])
   if (!parsed.ok) return <BadLink problem={parsed} />
-  return <Opening asked={parsed.value} />
+  return <AtTable asked={parsed.value} />
 }
 
-function Opening({ asked }: { asked: Asked }) {
-  const table = useOpenTable(asked)
+/** Who works at the table leaves with the page. */
+function open(asked: Asked): Opening<Table> {
+  const opponent = makeWorkerOpponent()
+  const table = openGarden(asked, { keeper, opponent, now: () => performance.now() })
+  return { table, dispose: opponent.dispose }
+}
+
+function AtTable({ asked }: { asked: Asked }) {
+  const table = useOpened(asked, open)
   if (!table) return <Progress />
   if (!table.ok) return <BadLink problem={table} />
   return (
@@ -34,20 +41,4 @@ function Opening({ asked }: { asked: Asked }) {
       </TableContext>
     </Moving>
   )
-}
-
-function useOpenTable(asked: Asked): Result<Table> | undefined {
-  const [table, setTable] = useState<Result<Table>>()
-  useEffect(() => {
-    const opponent = makeWorkerOpponent()
-    let wanted = true
-    openTable(asked, { keeper, opponent, now: () => performance.now() }).then((opened) => {
-      if (wanted) setTable(opened)
-    })
-    return () => {
-      wanted = false
-      opponent.dispose()
-    }
-  }, [asked])
-  return table
 }

@@ -1,6 +1,6 @@
 import { ShareDialog } from '../../../ui/ShareDialog'
 import { makePosition } from '../rules/position'
-import { makeDealLink, makeGameLink } from '../share'
+import { rules } from '../rules/rules'
 import { positionNow } from '../store'
 import { useGarden } from './use-garden'
 
@@ -10,8 +10,9 @@ export default function GardenShareDialog({ onClose }: { onClose: () => void }) 
   const position = useGarden(positionNow)
   return (
     <ShareDialog
-      dealCode={makeDealLink(session)}
-      gameCode={session.past.length > 0 ? makeGameLink(session) : undefined}
+      game={rules.id}
+      options={session.options}
+      session={session}
       position={makePosition(position)}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Happening } from '../notices'
+import type { Happening } from '../../../ui/happening'
+import type { Notice } from '../notices'
 import type { Cells } from '../rules/cells'
 import { positionNow } from '../store'
 import { timelineOf } from '../timeline'
@@ -7,7 +8,7 @@ import { useGardenStore } from './use-garden'
 
 /** A turn that is being shown, and how the garden lay before it. */
 export interface Seen {
-  readonly happening: Happening
+  readonly happening: Happening<Notice>
   readonly before: Cells
 }
 

@@ -12,14 +12,18 @@ const LostNotice = lazy(() => import('./LostNotice'))
 const TutorialOffer = lazy(() => import('./TutorialOffer'))
 const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
 
+/** The way through a game that is watched; each path is followed for most of a second. */
+const STEP_MS = 900
+
 /** The board or its cover, what is said, and the tools. */
 export function BoardArea() {
+  const store = useLinkStore()
   const view = useBoardView(useLink(({ round }) => round.session.dealt.board))
   const paused = useLink((store) => store.paused)
   const watching = useLink((store) => store.watched !== null)
   const toolbar = useRef<HTMLDivElement>(null)
   const leave = () => toolbar.current?.querySelector('button')?.focus()
-  const { pauseRunning, resume } = useLinkStore().getState()
+  const { pauseRunning, resume } = store.getState()
   usePauseWhenHidden(pauseRunning)
   return (
     <>
@@ -30,25 +34,14 @@ export function BoardArea() {
           <TutorialOffer />
         </Suspense>
         <Said view={view} />
-        <Suspense>{watching ? <Replay /> : <LinkTools ref={toolbar} view={view} />}</Suspense>
+        <Suspense>
+          {watching ? (
+            <ReplayTools store={store} stepMs={STEP_MS} />
+          ) : (
+            <LinkTools ref={toolbar} view={view} />
+          )}
+        </Suspense>
       </div>
     </>
-  )
-}
-
-/** The way through a game that is watched; each path is followed for most of a second. */
-function Replay() {
-  const { stepForward, stepBack, leave } = useLinkStore().getState()
-  const shown = useLink(({ round }) => round.session.past.length)
-  const left = useLink(({ round }) => round.session.future.length)
-  return (
-    <ReplayTools
-      shown={shown}
-      left={left}
-      stepMs={900}
-      onForward={stepForward}
-      onBack={stepBack}
-      onLeave={leave}
-    />
   )
 }

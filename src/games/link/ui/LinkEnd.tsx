@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { isOver } from '../../../engine/round'
 import { elapsed } from '../../../engine/stopwatch'
 import { Button } from '../../../ui/Button'
+import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { formatTime } from '../../../ui/Time'
 import { nextChoice } from '../choice'
@@ -47,13 +48,9 @@ function Ways() {
   const next = nextChoice(choice)
   return (
     <>
-      <Button onClick={watch}>
-        <Trans id="end.watch" message="Watch it" />
-      </Button>
+      <WatchButton onClick={watch} />
       {choice !== 'daily' && (
-        <Button look={next ? 'plain' : 'primary'} onClick={() => void dealAnother(table)}>
-          <Trans id="end.again" message="Play again" />
-        </Button>
+        <AgainButton look={next ? 'plain' : 'primary'} onClick={() => void dealAnother(table)} />
       )}
       {next && (
         <Button

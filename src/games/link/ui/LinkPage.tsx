@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { LinkedGame } from '../../../engine/link-code'
-import type { Result } from '../../../engine/rules'
 import { keeper } from '../../../ui/keeper'
 import { Progress } from '../../../ui/Progress'
 import { useSetting } from '../../../ui/settings'
 import { today } from '../../../ui/today'
+import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
 import { type Asked, parseAsked } from '../asked'
-import { openTable, type Table } from '../open-table'
+import { openLink, type Table } from '../open-table'
 import { makeWorkerSolver } from '../worker-solver'
 import { emojiStore, loadEmoji } from './emoji'
 import { Game } from './Game'
@@ -23,11 +23,18 @@ export default function LinkPage({ asked }: { asked: string | LinkedGame }) {
   useTitle(i18n._({ id: 'link.title', message: 'Link' }))
   const parsed = useMemo(() => parseAsked(asked, today()), [asked])
   if (!parsed.ok) return <BadLink problem={parsed} />
-  return <Opening asked={parsed.value} />
+  return <AtTable asked={parsed.value} />
 }
 
-function Opening({ asked }: { asked: Asked }) {
-  const table = useOpenTable(asked)
+/** Who works at the table leaves with the page. */
+function open(asked: Asked): Opening<Table> {
+  const solver = makeWorkerSolver()
+  const table = openLink(asked, { keeper, solver, now: () => performance.now() })
+  return { table, dispose: solver.dispose }
+}
+
+function AtTable({ asked }: { asked: Asked }) {
+  const table = useOpened(asked, open)
   const facesReady = useFaces()
   if (!table || !facesReady) return <Progress />
   if (!table.ok) return <BadLink problem={table} />
@@ -46,20 +53,4 @@ function useFaces(): boolean {
     if (faces === 'emoji') void loadEmoji()
   }, [faces])
   return loaded || faces !== 'emoji'
-}
-
-function useOpenTable(asked: Asked): Result<Table> | undefined {
-  const [table, setTable] = useState<Result<Table>>()
-  useEffect(() => {
-    const solver = makeWorkerSolver()
-    let wanted = true
-    openTable(asked, { keeper, solver, now: () => performance.now() }).then((opened) => {
-      if (wanted) setTable(opened)
-    })
-    return () => {
-      wanted = false
-      solver.dispose()
-    }
-  }, [asked])
-  return table
 }

@@ -1,6 +1,7 @@
 import { ShareDialog } from '../../../ui/ShareDialog'
+import { fieldsOf } from '../link-fields'
 import { makeBoard } from '../rules/board'
-import { makeBoardLink, makeGameLink } from '../share'
+import { rules } from '../rules/rules'
 import { linkState } from '../store'
 import { useLink } from './use-link'
 
@@ -10,8 +11,9 @@ export default function LinkShareDialog({ onClose }: { onClose: () => void }) {
   const board = useLink((store) => linkState(store).board)
   return (
     <ShareDialog
-      dealCode={makeBoardLink(session)}
-      gameCode={session.past.length > 0 ? makeGameLink(session) : undefined}
+      game={rules.id}
+      options={fieldsOf(session.options)}
+      session={session}
       position={makeBoard(board)}
       onClose={onClose}
     />

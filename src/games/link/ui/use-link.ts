@@ -1,19 +1,10 @@
-import { createContext, useContext } from 'react'
-import { useStore } from 'zustand'
+import { makeTableContext } from '../../../ui/table-context'
 import type { Table } from '../open-table'
-import type { LinkStore, LinkStoreApi } from '../store'
+import type { LinkStore } from '../store'
 
-export const TableContext = createContext<Table | null>(null)
-
-/** The table that this page plays at. */
-export function useTable(): Table {
-  const table = useContext(TableContext)
-  if (!table) throw new Error('a part of Link stands outside its page')
-  return table
-}
-
-export const useLinkStore = (): LinkStoreApi => useTable().store
-
-/** A slice of the store; keep it narrow, for a component renders anew when its slice changes. */
-export const useLink = <Slice>(select: (store: LinkStore) => Slice): Slice =>
-  useStore(useLinkStore(), select)
+export const {
+  TableContext,
+  useTable,
+  useTableStore: useLinkStore,
+  useScene: useLink,
+} = makeTableContext<LinkStore, Table>()

@@ -14,13 +14,17 @@ import { usePatches, usePatchesStore } from './use-patches'
 
 const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
 
+/** Long enough to see the tiles, and then the tokens, of each round. */
+const STEP_MS = 2600
+
 /** The table or its cover, what is said, and the tools. */
 export function BoardArea() {
+  const store = usePatchesStore()
   const paused = usePatches((store) => store.paused)
   const watching = usePatches((store) => store.watched !== null)
   const toolbar = useRef<HTMLDivElement>(null)
   const leave = () => toolbar.current?.querySelector('button')?.focus()
-  const { pauseRunning, resume } = usePatchesStore().getState()
+  const { pauseRunning, resume } = store.getState()
   usePauseWhenHidden(pauseRunning)
   return (
     <>
@@ -35,28 +39,15 @@ export function BoardArea() {
       )}
       <div>
         <Heard />
-        <Suspense>{watching ? <Replay /> : <PatchesTools ref={toolbar} />}</Suspense>
+        <Suspense>
+          {watching ? (
+            <ReplayTools store={store} stepMs={STEP_MS} />
+          ) : (
+            <PatchesTools ref={toolbar} />
+          )}
+        </Suspense>
       </div>
     </>
-  )
-}
-
-/** Long enough to see the tiles, and then the tokens, of each round. */
-const STEP_MS = 2600
-
-function Replay() {
-  const { stepForward, stepBack, leave } = usePatchesStore().getState()
-  const shown = usePatches(({ round }) => round.session.past.length)
-  const left = usePatches(({ round }) => round.session.future.length)
-  return (
-    <ReplayTools
-      shown={shown}
-      left={left}
-      stepMs={STEP_MS}
-      onForward={stepForward}
-      onBack={stepBack}
-      onLeave={leave}
-    />
   )
 }
 

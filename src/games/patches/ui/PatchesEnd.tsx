@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Button } from '../../../ui/Button'
+import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { dealAnother } from '../open-table'
 import { capturedOn } from '../rules/board'
@@ -47,12 +47,8 @@ function Ways() {
   const { watch } = usePatchesStore().getState()
   return (
     <>
-      <Button onClick={watch}>
-        <Trans id="end.watch" message="Watch it" />
-      </Button>
-      <Button look="primary" onClick={() => dealAnother(table)}>
-        <Trans id="end.again" message="Play again" />
-      </Button>
+      <WatchButton onClick={watch} />
+      <AgainButton onClick={() => dealAnother(table)} />
     </>
   )
 }

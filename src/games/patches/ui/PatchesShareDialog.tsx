@@ -1,6 +1,6 @@
 import { ShareDialog } from '../../../ui/ShareDialog'
 import { makePosition } from '../rules/position'
-import { makeDealLink, makeGameLink } from '../share'
+import { rules } from '../rules/rules'
 import { patchesState } from '../store'
 import { usePatches } from './use-patches'
 
@@ -14,8 +14,9 @@ export default function PatchesShareDialog({ onClose }: { onClose: () => void })
       : { ...state, hands: { user: state.hands.user, opponent: [] }, deck: [] }
   return (
     <ShareDialog
-      dealCode={makeDealLink(session)}
-      gameCode={session.past.length > 0 ? makeGameLink(session) : undefined}
+      game={rules.id}
+      options={{ ...session.options }}
+      session={session}
       position={makePosition(shown)}
       onClose={onClose}
     />

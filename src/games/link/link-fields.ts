@@ -1,0 +1,7 @@
+import type { LinkOptions } from './rules/types'
+
+/** Options as a link's fields: what a level does not need to be told is left out. */
+export function fieldsOf(options: LinkOptions): Record<string, string | number> {
+  const { drift, ...fields } = options
+  return drift === 'none' ? fields : { ...fields, drift }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Result } from '../engine/rules'
+
+/** A table that is being laid, and how to send away who works at it. */
+export interface Opening<Table> {
+  readonly table: Promise<Result<Table>>
+  dispose(): void
+}
+
+/** The table that `open` lays for what was asked; `undefined` until it lies there. `open` must be stable. */
+export function useOpened<Asked, Table>(
+  asked: Asked,
+  open: (asked: Asked) => Opening<Table>,
+): Result<Table> | undefined {
+  const [table, setTable] = useState<Result<Table>>()
+  useEffect(() => {
+    const opening = open(asked)
+    let wanted = true
+    opening.table.then((opened) => {
+      if (wanted) setTable(opened)
+    })
+    return () => {
+      wanted = false
+      opening.dispose()
+    }
+  }, [asked, open])
+  return table
+}
