@@ -1,54 +1,34 @@
 import { type Position, positions } from '../../../engine/grid'
 import { contentAt, SIZE } from '../rules/cells'
 import { type GardenPosition, SIDES, type Step } from '../rules/types'
-import { makeWords } from './zobrist'
-
-/**
- * A cell is numbered `8 × (row + 1) + column`, so that up, down, left and right are -8, 8, -1 and
- * 1, and a wall stands around the board: the eighth column ends one row and begins the next.
- */
-const STRIDE = 8
-const CELLS = STRIDE * (SIZE.rows + 2)
-const FIRST = STRIDE
-const LAST = STRIDE * (SIZE.rows + 1) - 1
-
-/** A cell holds a colour in the low three bits and the owner in the fourth; 0 is empty. */
-const OWNER_BIT = 3
-const COLOUR = 7
-const WEED = 16
-const WALL = 24
-
-/** The human is side 0 and the AI side 1, as in `SIDES`. */
-const OTHER = 1
-
-/** A move is `from × 128 + to`; of a group that can be gathered there is one. */
-export const MOVE_BITS = 7
-const TO = (1 << MOVE_BITS) - 1
-
-/** More moves than a position has: no flower has more than four. */
-export const MAX_MOVES = 4 * SIZE.rows * SIZE.cols
-
-/** More than the plies of a game: one for each two flowers, and the free slides. */
-export const MAX_PLIES = 64
-
-/** Words of the key: what stands where, points (under 256) and free slides by side, whose turn. */
-const PIECE_WORDS = CELLS * WEED
-const POINT_WORDS = 256
-const POINTS_AT = PIECE_WORDS
-const SLIDES_AT = POINTS_AT + 2 * POINT_WORDS
-const TURN_AT = SLIDES_AT + 2 * 4
-const WORDS = makeWords('packed', TURN_AT + 1)
-const LOW = WORDS.low
-const HIGH = WORDS.high
+import {
+  CELLS,
+  COLOUR,
+  FIRST,
+  LAST,
+  MAX_PLIES,
+  MOVE_BITS,
+  numberOf,
+  OTHER,
+  OWNER_BIT,
+  POINT_WORDS,
+  POINTS_AT,
+  placeOf,
+  SLIDES_AT,
+  STRIDE,
+  TO,
+  TURN_AT,
+  WALL,
+  WAYS,
+  WEED,
+  WORDS,
+} from './packing'
 
 /** What is kept of the position before a move: the slide or -1, key, points, slides, trail. */
 const FRAME = 6
 
-const WAYS = Int32Array.of(-STRIDE, STRIDE, -1, 1)
-
-const numberOf = ({ row, col }: Position): number => STRIDE * (row + 1) + col
-
-const placeOf = (cell: number): Position => ({ row: (cell >> 3) - 1, col: cell % STRIDE })
+const LOW = WORDS.low
+const HIGH = WORDS.high
 
 /** A position for the search: typed arrays that moves change in place and take back. */
 export class Packed {

@@ -1,6 +1,7 @@
 import type { Meter } from './budget'
 import type { Guess } from './guess'
-import { MAX_MOVES, MAX_PLIES, MOVE_BITS, type Packed } from './packed'
+import type { Packed } from './packed'
+import { MAX_MOVES, MAX_PLIES, MOVE_BITS } from './packing'
 import { AT_LEAST, AT_MOST, EXACT, Table } from './table'
 
 /** What a search found for the side to move. */

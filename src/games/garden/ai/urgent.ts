@@ -1,5 +1,6 @@
 import type { Meter } from './budget'
-import { MAX_MOVES, type Packed } from './packed'
+import type { Packed } from './packed'
+import { MAX_MOVES } from './packing'
 
 /** The moves of the side to move; of a group that can be gathered one. */
 export function movesOf(garden: Packed): number[] {

@@ -1,11 +1,5 @@
 import { isInside, type Position, positions, type Size, toIndex } from '../../../engine/grid'
-import type { Side } from './types'
-
-/**
- * What stands in each cell, row by row: 0 nothing, 1–6 the human's flowers by colour, 7–12 the
- * AI's, 13 a weed.
- */
-export type Cells = Readonly<Uint8Array>
+import type { Cells, Side } from './types'
 
 /** What stands in a cell. Colours are 1–6. */
 export type Content =

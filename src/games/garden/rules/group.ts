@@ -1,5 +1,6 @@
 import { isSame, type Position } from '../../../engine/grid'
-import { type Cells, colourAt, isWeed, neighboursOf } from './cells'
+import { colourAt, isWeed, neighboursOf } from './cells'
+import type { Cells } from './types'
 
 const includes = (positions: readonly Position[], position: Position): boolean =>
   positions.some((other) => isSame(other, position))

@@ -1,7 +1,7 @@
 import { toIndex } from '../../../engine/grid'
 import type { Result } from '../../../engine/rules'
-import { type Cells, SIZE } from './cells'
-import { type GardenPosition, SIDES } from './types'
+import { SIZE } from './cells'
+import { type Cells, type GardenPosition, SIDES } from './types'
 
 /** One character per cell code: nothing, the human's flowers, the AI's, a weed. */
 const CHARACTERS = '.ABCDEFabcdef#'

@@ -1,8 +1,8 @@
 import { isSame, type Position, positions } from '../../../engine/grid'
 import type { Result } from '../../../engine/rules'
-import { type Cells, colourAt, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
+import { colourAt, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
 import { groupAt, weedsAround } from './group'
-import type { Clearing, GardenPosition, Side, Step, StepRefusal } from './types'
+import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types'
 
 /** What a step does: it clears a group, or it is a free slide of which `left` will remain. */
 export type Effect =

@@ -1,5 +1,4 @@
 import type { Position } from '../../../engine/grid'
-import type { Cells } from './cells'
 
 /** The human moves first. */
 export const SIDES = ['human', 'ai'] as const
@@ -16,6 +15,12 @@ export type GardenOptions = {
   readonly difficulty: Difficulty
   readonly deal: Deal
 }
+
+/**
+ * What stands in each cell, row by row: 0 nothing, 1–6 the human's flowers by colour, 7–12 the
+ * AI's, 13 a weed.
+ */
+export type Cells = Readonly<Uint8Array>
 
 /** A number for each side. */
 export type Tally = Readonly<Record<Side, number>>

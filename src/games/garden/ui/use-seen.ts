@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Happening } from '../../../ui/happening'
 import type { Notice } from '../notices'
-import type { Cells } from '../rules/cells'
+import type { Cells } from '../rules/types'
 import { positionNow } from '../store'
 import { timelineOf } from '../timeline'
 import { useGardenStore } from './use-garden'
