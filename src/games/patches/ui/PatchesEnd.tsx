@@ -5,7 +5,7 @@ import { dealAnother } from '../open-table'
 import { capturedOn } from '../rules/board'
 import { verdictOn } from '../rules/verdict'
 import { patchesState } from '../store'
-import { reasonWords, verdictWords } from './messages'
+import { reasonWords, verdictWords } from './end-words'
 import { usePatches, usePatchesStore, useTable } from './use-patches'
 
 /** What the game came to, once its last tokens have turned up. */
