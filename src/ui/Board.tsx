@@ -13,14 +13,24 @@ interface BoardProps {
   renderCell: (position: Position, shown: Position) => ReactNode
   /** Escape was pressed: the player wants to unselect, or to leave the board. */
   onEscape: () => void
-  /** What is left free around the cells, in cells: half a cell, where paths run outside. */
+  /** What is left free around the cells, in cells. */
   margin?: number
-  /** Paths and pieces in motion, drawn over the cells. */
+  /** Paths and pieces in motion, drawn over the cells on a grid of their own. */
   children?: ReactNode
 }
 
+/** Room for the rings around the outermost cells. */
+const NARROW = 0.06
+
 /** A grid of buttons that is as large as its container allows, and the keyboard's ways on it. */
-export function Board({ label, view, renderCell, onEscape, margin = 0.5, children }: BoardProps) {
+export function Board({
+  label,
+  view,
+  renderCell,
+  onEscape,
+  margin = NARROW,
+  children,
+}: BoardProps) {
   const grid = useRef<HTMLDivElement>(null)
   useKeptFocus(grid, view)
   useKeysFromAnywhere(grid)
@@ -46,7 +56,9 @@ export function Board({ label, view, renderCell, onEscape, margin = 0.5, childre
         >
           <Rows view={view} renderCell={renderCell} />
         </div>
-        {children}
+        <div className={styles.over} aria-hidden="true">
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export function Film({ frame, speed }: { frame: Frame; speed: number }) {
   const still = useReducedMotionConfig()
   const ms = still ? 0 : (0.85 * PHASE_MS[frame.phase]) / speed
   return (
-    <div className={styles.film} style={{ '--ms': `${Math.round(ms)}ms` }} aria-hidden="true">
+    <div className={styles.film} style={{ '--ms': `${Math.round(ms)}ms` }}>
       {frame.gems.map((gem) => (
         <span
           key={gem.id}

@@ -13,13 +13,7 @@ type Slid = Extract<Notice, { type: 'slid' }>
 
 /** What is still to be seen of clearings that the state has already forgotten. */
 export function Effects() {
-  return (
-    <div className={styles.layer} aria-hidden="true">
-      {useSeen().map((seen) => (
-        <Clearing key={seen.happening.id} {...seen} />
-      ))}
-    </div>
-  )
+  return useSeen().map((seen) => <Clearing key={seen.happening.id} {...seen} />)
 }
 
 function Clearing({ happening: { notices }, before }: Seen) {

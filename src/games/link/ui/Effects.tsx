@@ -21,12 +21,10 @@ export default function Effects({ view }: { view: BoardView }) {
   )
   return (
     <Moving>
-      <div className={styles.layer} aria-hidden="true">
-        {matches.map(({ id, notice }) => (
-          <Leaving key={id} match={notice} view={view} />
-        ))}
-        <PathOverlay view={view} matches={matches} />
-      </div>
+      {matches.map(({ id, notice }) => (
+        <Leaving key={id} match={notice} view={view} />
+      ))}
+      <PathOverlay view={view} matches={matches} />
     </Moving>
   )
 }

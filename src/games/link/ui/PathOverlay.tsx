@@ -12,7 +12,7 @@ interface PathOverlayProps {
   matches: readonly { id: number; notice: Matched }[]
 }
 
-/** The joining paths, in cell units with the margin of half a cell around the board. */
+/** The joining paths, in cell units with the margin around the board. */
 export function PathOverlay({ view, matches }: PathOverlayProps) {
   const debug = useLink((store) => store.debug)
   return (

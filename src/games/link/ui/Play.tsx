@@ -6,6 +6,9 @@ import type { BoardView } from '../../../ui/board-view'
 import { loadMovingTile, Tile } from './Tile'
 import { useLinkStore } from './use-link'
 
+/** Paths run around the outside, half a cell from it. */
+const MARGIN = 0.5
+
 /** There is nothing to animate before the first match. */
 const Effects = lazy(() => import('./Effects'))
 
@@ -35,6 +38,7 @@ export function Play({ view, onLeave }: PlayProps) {
       view={view}
       renderCell={renderCell}
       onEscape={stepBack}
+      margin={MARGIN}
     >
       <Suspense>
         <Effects view={view} />

@@ -12,9 +12,6 @@ import { useReveal } from './use-reveal'
 const same = (position: Position) => position
 const renderCell = (position: Position) => <Cell position={position} />
 
-/** Narrow: no path runs outside this board. */
-const MARGIN = 0.12
-
 interface PlayProps {
   /** Escape was pressed with nothing chosen. */
   onLeave: () => void
@@ -38,7 +35,6 @@ export function Play({ onLeave }: PlayProps) {
       view={view}
       renderCell={renderCell}
       onEscape={stepBack}
-      margin={MARGIN}
     >
       <Claims view={view} />
     </Board>
