@@ -4,6 +4,7 @@ import { span as MotionSpan } from 'framer-motion/m'
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { isSame, type Position } from '../../../engine/grid'
 import { focusAt } from '../../../ui/board-tiles'
+import tiles from '../../../ui/Tile.module.css'
 import { kindAt } from '../rules/board'
 import { type CascadeStore, cascadeState } from '../store'
 import styles from './Cell.module.css'
@@ -57,7 +58,7 @@ export const Cell = memo(function Cell({ position }: { position: Position }) {
   return (
     <button
       type="button"
-      className={styles.cell}
+      className={`${tiles.cell} ${styles.cell}`}
       aria-label={i18n._({
         id: 'board.tile',
         message: '{name}, row {row}, column {col}',
@@ -68,7 +69,7 @@ export const Cell = memo(function Cell({ position }: { position: Position }) {
       {...useDrag(position)}
     >
       <MotionSpan
-        className={styles.tile}
+        className={tiles.tile}
         data-look={look}
         initial={false}
         animate={look}

@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
-import { AGENTS } from '../lab/agents'
+import { Select } from '../../../ui/Select'
 import { parseSettings, type SettingName, type Settings } from '../lab/settings'
-import { COUNTINGS } from '../rules/types'
 import { AGENT_NAMES } from './choice-names'
 import styles from './LabPage.module.css'
 import { COUNTING_NAMES, FIELD_NAMES } from './Start'
@@ -35,7 +34,7 @@ const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
   agent: /*i18n*/ { id: 'cascade.agent', message: 'Agent' },
   games: /*i18n*/ { id: 'cascade.field.games', message: 'Games' },
   swaps: /*i18n*/ { id: 'cascade.field.swaps', message: 'Swaps per game' },
-  burnIn: /*i18n*/ { id: 'cascade.field.burn-in', message: 'Not measured' },
+  burnIn: /*i18n*/ { id: 'cascade.field.burn-in', message: 'Burn-in swaps' },
   seed: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
 }
 
@@ -74,20 +73,22 @@ export function LabForm({ initial, isRunning, onStart, onCancel }: LabFormProps)
   const { i18n } = useLingui()
   const [fields, setFields] = useState(initial)
   const [wrong, setWrong] = useState<SettingName>()
+  const form = useRef<HTMLFormElement>(null)
   const start = () => {
     const read = readFields(fields)
     setWrong(typeof read === 'string' ? read : undefined)
     if (typeof read !== 'string') onStart(read)
+    else form.current?.querySelector<HTMLElement>(`[name=${read}]`)?.focus()
   }
   const bind = (name: SettingName) => ({
     name,
     value: fields[name],
     wrong: name === wrong,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setFields({ ...fields, [name]: target.value }),
+    onChange: (value: string) => setFields({ ...fields, [name]: value }),
   })
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -119,7 +120,7 @@ interface FieldProps {
   name: SettingName
   value: string
   wrong: boolean
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
+  onChange: (value: string) => void
 }
 
 function LabFields({ bind }: { bind: (name: SettingName) => FieldProps }) {
@@ -128,13 +129,13 @@ function LabFields({ bind }: { bind: (name: SettingName) => FieldProps }) {
       <NumberField {...bind('rows')} />
       <NumberField {...bind('cols')} />
       <NumberField {...bind('kinds')} />
-      <ListField {...bind('agent')} options={AGENTS} names={AGENT_NAMES} />
+      <ListField {...bind('agent')} options={AGENT_NAMES} />
       <NumberField {...bind('games')} />
       <NumberField {...bind('swaps')} />
       <NumberField {...bind('burnIn')} />
-      <ListField {...bind('counting')} options={COUNTINGS} names={COUNTING_NAMES} />
-      <TextField {...bind('weights')} placeholder="1,1,1,2,2,3,3" />
       <TextField {...bind('seed')} />
+      <ListField {...bind('counting')} options={COUNTING_NAMES} />
+      <TextField {...bind('weights')} placeholder="1,1,1,2,2,3,3" />
     </>
   )
 }
@@ -146,41 +147,35 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string
 }
 
-function TextField({ name, wrong, ...input }: TextFieldProps) {
+function TextField({ name, wrong, onChange, ...input }: TextFieldProps) {
   const { i18n } = useLingui()
   const id = useId()
   return (
     <label htmlFor={id}>
       {i18n._(NAMES[name])}
-      <input id={id} autoComplete="off" aria-invalid={wrong} {...input} />
+      <input
+        id={id}
+        name={name}
+        autoComplete="off"
+        aria-invalid={wrong}
+        onChange={({ target }) => onChange(target.value)}
+        {...input}
+      />
     </label>
   )
 }
 
-interface ListFieldProps<Option extends string> extends FieldProps {
-  options: readonly Option[]
-  names: Readonly<Record<Option, MessageDescriptor>>
+interface ListFieldProps extends FieldProps {
+  options: Readonly<Record<string, MessageDescriptor>>
 }
 
-function ListField<Option extends string>({
-  name,
-  options,
-  names,
-  value,
-  onChange,
-}: ListFieldProps<Option>) {
+function ListField({ wrong: _, ...select }: ListFieldProps) {
   const { i18n } = useLingui()
   const id = useId()
   return (
     <label htmlFor={id}>
-      {i18n._(NAMES[name])}
-      <select id={id} value={value} onChange={onChange}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {i18n._(names[option])}
-          </option>
-        ))}
-      </select>
+      {i18n._(NAMES[select.name])}
+      <Select id={id} {...select} />
     </label>
   )
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../../ui/Button'
 import buttons from '../../../ui/Button.module.css'
 import { Chips } from '../../../ui/Chips'
+import { Select } from '../../../ui/Select'
+import { Sliders } from '../../../ui/Sliders'
+import styles from '../../../ui/Start.module.css'
 import { LENGTHS, type LengthName } from '../choice'
-import { COUNTINGS, type Counting } from '../rules/types'
+import type { Counting } from '../rules/types'
 import { choiceName } from './choice-names'
-import styles from './Start.module.css'
 
 interface Shape {
   readonly cols: number
@@ -48,7 +50,11 @@ export default function Start() {
         chosen={length}
         onChoose={setLength}
       />
-      <ShapeFields shape={shape} onChange={setShape} />
+      <Sliders
+        sliders={SLIDERS}
+        values={shape}
+        onChange={(name, value) => setShape({ ...shape, [name]: value })}
+      />
       <CountingField counting={counting} onChange={setCounting} />
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
@@ -58,67 +64,38 @@ export default function Start() {
   )
 }
 
-/** A larger board has its address, but its cells are too small for a finger. */
-const LIMITS = { cols: [3, 12], rows: [3, 12], kinds: [3, 16] } as const
-
 export const FIELD_NAMES = {
   cols: /*i18n*/ { id: 'cascade.cols', message: 'Columns' },
   rows: /*i18n*/ { id: 'cascade.rows', message: 'Rows' },
   kinds: /*i18n*/ { id: 'cascade.kinds', message: 'Kinds' },
 } as const
 
-function ShapeFields({ shape, onChange }: { shape: Shape; onChange: (shape: Shape) => void }) {
-  const { i18n } = useLingui()
-  return (
-    <div className={styles.custom}>
-      {(['cols', 'rows', 'kinds'] as const).map((name) => {
-        const [min, max] = LIMITS[name]
-        return (
-          <label key={name}>
-            {i18n._(FIELD_NAMES[name])} <b>{shape[name]}</b>
-            <input
-              type="range"
-              min={min}
-              max={max}
-              value={shape[name]}
-              onChange={({ target }) => onChange({ ...shape, [name]: target.valueAsNumber })}
-            />
-          </label>
-        )
-      })}
-    </div>
-  )
-}
+/** A larger board has its address, but its cells are too small for a finger. */
+const SLIDERS = [
+  { name: 'cols', words: FIELD_NAMES.cols, min: 3, max: 12 },
+  { name: 'rows', words: FIELD_NAMES.rows, min: 3, max: 12 },
+  { name: 'kinds', words: FIELD_NAMES.kinds, min: 3, max: 16 },
+] as const
 
 export const COUNTING_NAMES = {
   clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By clusters that touch' },
   lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
 } as const
 
-function CountingField({
-  counting,
-  onChange,
-}: {
+interface CountingFieldProps {
   counting: Counting
   onChange: (counting: Counting) => void
-}) {
-  const { i18n } = useLingui()
+}
+
+function CountingField({ counting, onChange }: CountingFieldProps) {
+  const id = useId()
   return (
-    <label className={styles.row}>
-      <Trans id="cascade.counting" message="Gems are counted" />
-      <select
-        value={counting}
-        onChange={({ target }) =>
-          onChange(COUNTINGS.find((name) => name === target.value) ?? 'clusters')
-        }
-      >
-        {COUNTINGS.map((name) => (
-          <option key={name} value={name}>
-            {i18n._(COUNTING_NAMES[name])}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={styles.row}>
+      <label htmlFor={id}>
+        <Trans id="cascade.counting" message="Gems are counted" />
+      </label>
+      <Select id={id} value={counting} options={COUNTING_NAMES} onChange={onChange} />
+    </div>
   )
 }
 

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { GameFrame } from '../../../ui/GameFrame'
 import { GameTools } from '../../../ui/GameTools'
 import { pauseIcon, playIcon, redoIcon } from '../../../ui/icons'
+import { Select } from '../../../ui/Select'
 import type { ToolProps } from '../../../ui/Toolbar'
 import { useToolKinds } from '../../../ui/tool-kinds'
-import { AGENTS, type AgentName } from '../lab/agents'
+import type { AgentName } from '../lab/agents'
 import { dealAnother } from '../open-table'
 import { AGENT_NAMES, choiceName } from './choice-names'
 import { Play } from './Play'
@@ -44,18 +45,17 @@ export default function WatchGame({ agent }: { agent: AgentName }) {
 }
 
 function AgentField({ agent }: { agent: AgentName }) {
-  const { i18n } = useLingui()
+  const id = useId()
   const [, navigate] = useLocation()
   return (
-    <label>
+    <label htmlFor={id}>
       <Trans id="cascade.agent" message="Agent" />
-      <select value={agent} onChange={({ target }) => navigate(`/cascade/watch-${target.value}`)}>
-        {AGENTS.map((name) => (
-          <option key={name} value={name}>
-            {i18n._(AGENT_NAMES[name])}
-          </option>
-        ))}
-      </select>
+      <Select
+        id={id}
+        value={agent}
+        options={AGENT_NAMES}
+        onChange={(name) => navigate(`/cascade/watch-${name}`)}
+      />
     </label>
   )
 }

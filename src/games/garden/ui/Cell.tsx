@@ -3,6 +3,7 @@ import { span as MotionSpan } from 'framer-motion/m'
 import { memo, useRef } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { Position } from '../../../engine/grid'
+import tiles from '../../../ui/Tile.module.css'
 import { timelineOf } from '../timeline'
 import styles from './Cell.module.css'
 import { type CellView, viewCell } from './cell-view'
@@ -81,7 +82,7 @@ function Standing({ position, view: { content } }: { position: Position; view: C
       return (
         <MotionSpan
           key={arrival.key}
-          className={styles.tile}
+          className={`${tiles.tile} ${styles.tile}`}
           data-owner={content.owner}
           initial={arrival.key ? { x: arrival.x, y: arrival.y } : false}
           animate={{ x: 0, y: 0 }}

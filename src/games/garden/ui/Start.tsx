@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../../ui/Button'
 import { Chips } from '../../../ui/Chips'
+import start from '../../../ui/Start.module.css'
 import { settingsStore, useSetting } from '../../../ui/settings'
 import { DIFFICULTIES, type Difficulty } from '../rules/types'
 import { DIFFICULTY_NAMES } from './choice-names'
@@ -17,7 +18,7 @@ export default function Start() {
   const { change } = settingsStore.getState()
   return (
     <form
-      className={styles.start}
+      className={start.start}
       onSubmit={(event) => {
         event.preventDefault()
         navigate(`/garden/${difficulty}`)

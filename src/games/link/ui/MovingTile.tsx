@@ -1,6 +1,7 @@
 import type { Variants } from 'framer-motion'
 import { span as MotionSpan } from 'framer-motion/m'
 import { Moving } from '../../../ui/Moving'
+import tiles from '../../../ui/Tile.module.css'
 import { Face } from './Face'
 import type { Look, Offset } from './looks'
 import styles from './Tile.module.css'
@@ -36,7 +37,7 @@ export default function MovingTile({ kind, look, slide, from }: MovingTileProps)
         transition={{ duration: 0.18, ease: 'easeOut' }}
       >
         <MotionSpan
-          className={styles.tile}
+          className={`${tiles.tile} ${styles.tile}`}
           data-look={look}
           initial="rest"
           animate={look}

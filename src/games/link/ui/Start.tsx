@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button } from '../../../ui/Button'
 import buttons from '../../../ui/Button.module.css'
 import { Chips } from '../../../ui/Chips'
+import { Select } from '../../../ui/Select'
+import { Sliders } from '../../../ui/Sliders'
+import styles from '../../../ui/Start.module.css'
 import { SHAPES } from '../rules/levels'
-import { DRIFTS, type Drift, LEVELS, type Level } from '../rules/types'
+import { type Drift, LEVELS, type Level } from '../rules/types'
 import { DRIFT_NAMES, LEVEL_NAMES } from './level-names'
-import styles from './Start.module.css'
 import { useStage } from './use-stage'
 
 type StartLevel = Level | 'custom'
@@ -18,7 +20,7 @@ export default function Start() {
   const [, navigate] = useLocation()
   const [level, setLevel] = useState<StartLevel>('novice')
   const [drift, setDrift] = useState<Drift>('none')
-  const [custom, setCustom] = useState<Custom>({ cols: 12, rows: 8, kinds: 16 })
+  const [custom, setCustom] = useState({ cols: 12, rows: 8, kinds: 16 })
   const suffix = drift === 'none' ? '' : `-${drift}`
   const { cols, rows, kinds } = custom
   const choice = level === 'custom' ? `custom-${cols}x${rows}-${kinds}` : level
@@ -42,7 +44,13 @@ export default function Start() {
         chosen={level}
         onChoose={setLevel}
       />
-      {level === 'custom' && <CustomFields custom={custom} onChange={setCustom} />}
+      {level === 'custom' && (
+        <Sliders
+          sliders={SLIDERS}
+          values={custom}
+          onChange={(name, value) => setCustom({ ...custom, [name]: value })}
+        />
+      )}
       <DriftField drift={drift} onChange={setDrift} />
       {isOdd && (
         <p role="alert">
@@ -62,66 +70,38 @@ export default function Start() {
 }
 
 function DriftField({ drift, onChange }: { drift: Drift; onChange: (drift: Drift) => void }) {
-  const { i18n } = useLingui()
+  const id = useId()
   return (
-    <label className={styles.drift}>
-      <Trans id="link.drift" message="After a match" />
-      <select
-        value={drift}
-        onChange={({ target }) => onChange(DRIFTS.find((name) => name === target.value) ?? 'none')}
-      >
-        {DRIFTS.map((name) => (
-          <option key={name} value={name}>
-            {i18n._(DRIFT_NAMES[name])}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-interface Custom {
-  readonly cols: number
-  readonly rows: number
-  readonly kinds: number
-}
-
-const LIMITS = { cols: [2, 30], rows: [2, 30], kinds: [2, 36] } as const
-
-const FIELD_NAMES = {
-  cols: /*i18n*/ { id: 'link.custom.cols', message: 'Columns' },
-  rows: /*i18n*/ { id: 'link.custom.rows', message: 'Rows' },
-  kinds: /*i18n*/ { id: 'link.custom.kinds', message: 'Kinds' },
-} as const
-
-function CustomFields({
-  custom,
-  onChange,
-}: {
-  custom: Custom
-  onChange: (custom: Custom) => void
-}) {
-  const { i18n } = useLingui()
-  return (
-    <div className={styles.custom}>
-      {(['cols', 'rows', 'kinds'] as const).map((name) => {
-        const [min, max] = LIMITS[name]
-        return (
-          <label key={name}>
-            {i18n._(FIELD_NAMES[name])} <b>{custom[name]}</b>
-            <input
-              type="range"
-              min={min}
-              max={max}
-              value={custom[name]}
-              onChange={({ target }) => onChange({ ...custom, [name]: target.valueAsNumber })}
-            />
-          </label>
-        )
-      })}
+    <div className={styles.row}>
+      <label htmlFor={id}>
+        <Trans id="link.drift" message="After a match" />
+      </label>
+      <Select id={id} value={drift} options={DRIFT_NAMES} onChange={onChange} />
     </div>
   )
 }
+
+/** A board of one's own. */
+const SLIDERS = [
+  {
+    name: 'cols',
+    words: /*i18n*/ { id: 'link.custom.cols', message: 'Columns' },
+    min: 2,
+    max: 30,
+  },
+  {
+    name: 'rows',
+    words: /*i18n*/ { id: 'link.custom.rows', message: 'Rows' },
+    min: 2,
+    max: 30,
+  },
+  {
+    name: 'kinds',
+    words: /*i18n*/ { id: 'link.custom.kinds', message: 'Kinds' },
+    min: 2,
+    max: 36,
+  },
+] as const
 
 function OtherWays() {
   const stage = useStage()

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { isSame, type Position } from '../../../engine/grid'
 import type { BoardView } from '../../../ui/board-view'
 import { useSetting } from '../../../ui/settings'
+import tiles from '../../../ui/Tile.module.css'
 import { kindAt } from '../rules/board'
 import { type LinkStore, linkState } from '../store'
 import { Face } from './Face'
@@ -69,7 +70,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   return (
     <button
       type="button"
-      className={styles.cell}
+      className={`${tiles.cell} ${styles.cell}`}
       aria-label={i18n._({
         id: 'board.tile',
         message: '{name}, row {row}, column {col}',
@@ -97,7 +98,7 @@ function Body({ kind, look, slide, from }: BodyProps) {
   if (moves && !hasMoved) setMoved(true)
   const still = (
     <span className={styles.slide}>
-      <span className={styles.tile} data-look={look}>
+      <span className={`${tiles.tile} ${styles.tile}`} data-look={look}>
         <Face kind={kind} />
       </span>
     </span>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import { span as MotionSpan } from 'framer-motion/m'
 import { memo } from 'react'
 import { isSame, type Position, toIndex } from '../../../engine/grid'
+import tiles from '../../../ui/Tile.module.css'
 import { isContestedIn, seenAt } from '../reveal'
 import { isOrphan, isTile, ownerOf } from '../rules/board'
 import {
@@ -95,7 +96,7 @@ function Piece({ value, isComing }: { value: number; isComing: boolean }) {
   return (
     <MotionSpan
       key={value}
-      className={owner ? styles.token : styles.tile}
+      className={owner ? styles.token : `${tiles.tile} ${styles.tile}`}
       data-coming={isComing || undefined}
       initial={isNew ? { rotateY: owner ? 90 : 0, scale: owner ? 1 : 0.7 } : false}
       animate={{ rotateY: 0, scale: 1 }}

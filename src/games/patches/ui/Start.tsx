@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../../ui/Button'
 import { Chips } from '../../../ui/Chips'
+import styles from '../../../ui/Start.module.css'
 import { LARGE_SIDE, SMALL_SIDE } from '../rules/board'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types'
 import { BOARD_NAMES, LEVEL_NAMES } from './choice-names'
-import styles from './Start.module.css'
 
 const HelpDialog = lazy(() => import('./HelpDialog'))
 

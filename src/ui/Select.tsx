@@ -1,0 +1,42 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import styles from './Select.module.css'
+
+const wordsOf = (i18n: I18n, name: MessageDescriptor | string) =>
+  typeof name === 'string' ? name : i18n._(name)
+
+interface SelectProps<Value extends string> {
+  id?: string
+  name?: string
+  value: Value
+  /** In the order they are listed. A text stays as it is, in every language. */
+  options: Readonly<Record<Value, MessageDescriptor | string>>
+  onChange: (value: Value) => void
+}
+
+/** One of a closed set: the browser's own select. */
+export function Select<Value extends string>({
+  value,
+  options,
+  onChange,
+  ...select
+}: SelectProps<Value>) {
+  const { i18n } = useLingui()
+  const isValue = (text: string): text is Value => text in options
+  return (
+    <select
+      {...select}
+      className={styles.select}
+      value={value}
+      onChange={({ target }) => isValue(target.value) && onChange(target.value)}
+    >
+      {Object.keys(options)
+        .filter(isValue)
+        .map((option) => (
+          <option key={option} value={option}>
+            {wordsOf(i18n, options[option])}
+          </option>
+        ))}
+    </select>
+  )
+}

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import styles from './Sliders.module.css'
+
+/** A number to set: its name, the least and the most it may be. */
+export interface Slider<Name extends string> {
+  readonly name: Name
+  readonly words: MessageDescriptor
+  readonly min: number
+  readonly max: number
+}
+
+interface SlidersProps<Name extends string> {
+  sliders: readonly Slider<Name>[]
+  values: Readonly<Record<Name, number>>
+  onChange: (name: Name, value: number) => void
+}
+
+/** Whole numbers to set, side by side. */
+export function Sliders<Name extends string>({ sliders, values, onChange }: SlidersProps<Name>) {
+  const { i18n } = useLingui()
+  return (
+    <div className={styles.sliders}>
+      {sliders.map(({ name, words, min, max }) => (
+        <label key={name}>
+          {i18n._(words)} <b>{values[name]}</b>
+          <input
+            type="range"
+            min={min}
+            max={max}
+            value={values[name]}
+            onChange={({ target }) => onChange(name, target.valueAsNumber)}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
