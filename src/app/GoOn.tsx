@@ -6,14 +6,21 @@ import type { KeptRound } from './use-kept'
 /** A way back to each of these rounds. */
 export function GoOn({ game, kept }: { game: GameEntry; kept: readonly KeptRound[] }) {
   const { i18n } = useLingui()
-  return kept.map(({ slot, left, href }) => (
-    // A shared link holds a question mark, which the router would take out of the hash.
-    <a key={slot} href={`#${href}`} className={chips.chip} data-look="go">
-      <Trans
-        id="menu.go-on.left"
-        message="Go on: {name}, {left} left"
-        values={{ name: game.choiceName(i18n, slot.slice(game.id.length + 1)), left }}
-      />
-    </a>
-  ))
+  return kept.map(({ slot, left, href }) => {
+    const name = game.choiceName(i18n, slot.slice(game.id.length + 1))
+    return (
+      // A shared link holds a question mark, which the router would take out of the hash.
+      <a key={slot} href={`#${href}`} className={chips.chip} data-look="go">
+        {Number.isFinite(left) ? (
+          <Trans
+            id="menu.go-on.left"
+            message="Go on: {name}, {left} left"
+            values={{ name, left }}
+          />
+        ) : (
+          <Trans id="menu.go-on.endless" message="Go on: {name}" values={{ name }} />
+        )}
+      </a>
+    )
+  })
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export interface Kept {
   /** When it was played last, in milliseconds since 1970. */
   readonly at: number
-  /** How much is left to do, in the game's own unit; 0 for a round that has not begun. */
+  /** How much is left to do, in the game's own unit: 0 for a round that has not begun, infinite without an end. */
   readonly left: number
   /** The address that goes on with it, as `/link/classic`. */
   readonly href: string

@@ -36,7 +36,7 @@ export interface KeepingOptions<Game extends GameTypes> {
   readonly choice: string
   /** A save was found that could not be restored, and was put aside. */
   readonly damaged: boolean
-  /** How much is left to do in a position, above 0 while the game goes on. */
+  /** How much is left to do in a position, above 0 while the game goes on, infinite where it has no end. */
   readonly leftOf: (state: Game['State']) => number
   /** How many moves a game counts. */
   readonly movesOf: (state: Game['State']) => number

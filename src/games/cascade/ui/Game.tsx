@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { GameFrame } from '../../../ui/GameFrame'
 import { useKeeping } from '../../../ui/use-keeping'
 import { useSounds } from '../../../ui/use-sounds'
-import { countSwaps } from '../rules/options'
 import { rules } from '../rules/rules'
 import type { CascadeState } from '../rules/types'
 import { BoardArea } from './BoardArea'
@@ -12,7 +11,8 @@ import { tableTitle } from './choice-names'
 import { useCascade, useTable } from './use-cascade'
 import { useStats } from './use-stats'
 
-const leftOf = ({ options, swaps }: CascadeState) => countSwaps(options.swaps) - swaps
+const leftOf = ({ options, swaps }: CascadeState) =>
+  options.swaps === 'endless' ? Number.POSITIVE_INFINITY : options.swaps - swaps
 const movesOf = ({ swaps }: CascadeState) => swaps
 
 const SOUNDS = {
