@@ -4,14 +4,21 @@ import { Link } from 'wouter'
 import { Button } from '../../../ui/Button'
 import buttons from '../../../ui/Button.module.css'
 import type { Figures } from '../lab/figures'
+import type { Laboratory } from '../laboratory'
+import { makeWorkerLaboratory } from '../worker-laboratory'
 import { USUAL_FIELDS } from './LabForm'
 import styles from './LabPage.module.css'
 import { LabRun } from './LabRun'
 
 const SECOND_FIELDS = { ...USUAL_FIELDS, agent: 'greedy' } as const
 
+interface LabPageProps {
+  /** Opened anew for each run. */
+  openLaboratory?: () => Laboratory
+}
+
 /** Simulations for people who study such games: one run, or two side by side. */
-export default function LabPage() {
+export default function LabPage({ openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
   const [isTwo, setTwo] = useState(false)
   const [first, setFirst] = useState<Figures>()
@@ -38,6 +45,7 @@ export default function LabPage() {
       <div className={styles.runs}>
         <LabRun
           title={i18n._({ id: 'cascade.lab.first', message: 'Run A' })}
+          openLaboratory={openLaboratory}
           initial={USUAL_FIELDS}
           others={isTwo ? second : undefined}
           onFigures={setFirst}
@@ -45,6 +53,7 @@ export default function LabPage() {
         {isTwo && (
           <LabRun
             title={i18n._({ id: 'cascade.lab.second', message: 'Run B' })}
+            openLaboratory={openLaboratory}
             initial={SECOND_FIELDS}
             others={first}
             onFigures={setSecond}

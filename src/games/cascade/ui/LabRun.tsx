@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import { type Figures, figuresOf } from '../lab/figures'
 import { QUANTITIES } from '../lab/tally'
-import { makeWorkerLaboratory } from '../worker-laboratory'
+import type { Laboratory } from '../laboratory'
 import { CopyTools } from './CopyTools'
 import { FigureTable } from './FigureTable'
 import { endOf, Histogram } from './Histogram'
@@ -14,6 +14,7 @@ import { useExperiment } from './use-experiment'
 
 interface LabRunProps {
   title: string
+  openLaboratory: () => Laboratory
   initial: Fields
   /** The figures of the run beside it: both are drawn on the same axes. */
   others: Figures | undefined
@@ -22,8 +23,8 @@ interface LabRunProps {
 }
 
 /** One run: what to simulate, how far it is, and what it found. */
-export function LabRun({ title, initial, others, onFigures }: LabRunProps) {
-  const { experiment, start, cancel } = useExperiment(makeWorkerLaboratory)
+export function LabRun({ title, openLaboratory, initial, others, onFigures }: LabRunProps) {
+  const { experiment, start, cancel } = useExperiment(openLaboratory)
   const run = experiment?.run
   const figures = useMemo(() => run && figuresOf(run.findings), [run])
   useEffect(() => onFigures(figures), [figures, onFigures])

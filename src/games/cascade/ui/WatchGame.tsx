@@ -7,8 +7,10 @@ import { pauseIcon, playIcon, redoIcon } from '../../../ui/icons'
 import { Select } from '../../../ui/Select'
 import type { ToolProps } from '../../../ui/Toolbar'
 import { useToolKinds } from '../../../ui/tool-kinds'
+import type { Agents } from '../agents'
 import type { AgentName } from '../lab/agents'
 import { dealAnother } from '../open-table'
+import { makeWorkerAgents } from '../worker-agents'
 import { AGENT_NAMES, choiceName } from './choice-names'
 import { Play } from './Play'
 import { useAgentPlay } from './use-agent-play'
@@ -19,12 +21,17 @@ import { WatchLog } from './WatchLog'
 
 const SPEEDS = [0.5, 1, 2, 4] as const
 
+interface WatchGameProps {
+  agent: AgentName
+  hireAgents?: () => Agents
+}
+
 /** An agent at play: the board, what happens on it in words, and how fast. */
-export default function WatchGame({ agent }: { agent: AgentName }) {
+export default function WatchGame({ agent, hireAgents = makeWorkerAgents }: WatchGameProps) {
   const { i18n } = useLingui()
   const { asked } = useTable()
   const [speed, setSpeed] = useState<number>(1)
-  const play = useAgentPlay(agent, speed)
+  const play = useAgentPlay(agent, speed, hireAgents)
   return (
     <GameFrame
       title={i18n._({ id: 'cascade.title', message: 'Cascade' })}

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Agents } from '../agents'
 import type { AgentName } from '../lab/agents'
 import { cascadeState } from '../store'
-import { makeWorkerAgents } from '../worker-agents'
 import type { Frame } from './film'
 import { useCascade, useTable } from './use-cascade'
 import { useFilm } from './use-film'
@@ -18,11 +17,11 @@ interface AgentPlay {
   step(): void
 }
 
-/** Has an agent play at this table: by itself while it runs, else step by step. */
-export function useAgentPlay(agent: AgentName, speed: number): AgentPlay {
+/** Has an agent play at this table: by itself while it runs, else step by step. `hire` must be stable. */
+export function useAgentPlay(agent: AgentName, speed: number, hire: () => Agents): AgentPlay {
   const [running, run] = useState(true)
   const film = useFilm({ running, speed })
-  const swap = useNextSwap(agent)
+  const swap = useNextSwap(agent, hire)
   const isResting = film.frame === undefined
   useEffect(() => {
     if (!running || !isResting) return
@@ -38,16 +37,16 @@ export function useAgentPlay(agent: AgentName, speed: number): AgentPlay {
 }
 
 /** Asks the agent for its next swap and makes it; a new function after each. */
-function useNextSwap(agent: AgentName): () => void {
+function useNextSwap(agent: AgentName, hire: () => Agents): () => void {
   const { store } = useTable()
   const state = useCascade(cascadeState)
   const seed = useCascade(({ round }) => round.session.seed)
   const [agents, setAgents] = useState<Agents>()
   useEffect(() => {
-    const hired = makeWorkerAgents()
+    const hired = hire()
     setAgents(hired)
     return () => hired.dispose()
-  }, [])
+  }, [hire])
   return useCallback(() => {
     agents?.choose(state, agent, seed).then((move) => {
       // Someone else may have swapped while the agent thought.

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { playBatch } from '../../../../src/games/cascade/lab/batch'
+import { CSV_HEADER } from '../../../../src/games/cascade/lab/csv'
+import { makeReport, reportOf } from '../../../../src/games/cascade/lab/report'
+import { parseSettings } from '../../../../src/games/cascade/lab/settings'
+import type { Laboratory } from '../../../../src/games/cascade/laboratory'
+import LabPage from '../../../../src/games/cascade/ui/LabPage'
+
+/** Plays on the spot. */
+const HERE: Laboratory = {
+  lanes: 1,
+  play: async (settings, games) => playBatch(settings, games),
+  dispose: () => {},
+}
+
+/** Never done with what comes after its first batch. */
+const slow = (): Laboratory => ({
+  ...HERE,
+  play: (settings, games) =>
+    games[0] === 0 ? HERE.play(settings, games) : new Promise<never>(() => {}),
+})
+
+function renderLab(laboratory = HERE) {
+  render(
+    <I18nProvider i18n={i18n}>
+      <LabPage openLaboratory={() => laboratory} />
+    </I18nProvider>,
+  )
+  return { user: userEvent.setup() }
+}
+
+/** The drawing library is large: it is fetched before, not waited for by a test. */
+beforeAll(() => import('../../../../src/games/cascade/ui/plot'), 60_000)
+
+const run = (name = 'Run A') => within(screen.getByRole('region', { name }))
+const field = (name: string) => run().getByRole('textbox', { name })
+const press = (name: string) => run().getByRole('button', { name })
+
+async function runOf(games: string) {
+  const { user } = renderLab()
+  await user.clear(field('Games'))
+  await user.type(field('Games'), games)
+  await user.click(press('Run'))
+  await run().findByText(new RegExp(`^Complete: ${games} games`))
+  return { user }
+}
+
+const REFUSED: readonly [field: string, text: string, alert: string][] = [
+  ['Rows', '2', 'Rows: a whole number from 3 to 32'],
+  ['Columns', 'x', 'Columns: a whole number from 3 to 32'],
+  ['Kinds', '17', 'Kinds: a whole number from 3 to 16'],
+  ['Games', '200001', 'Games: a whole number from 1 to 200000'],
+  ['Swaps per game', '0', 'Swaps per game: a whole number from 1 to 1000000'],
+  ['Burn-in swaps', '-1', 'Burn-in swaps: a whole number from 0 to 1000000'],
+  [
+    'Weights',
+    '1,2',
+    'Weights: a whole number from 1 to 100 for each kind, with commas between them',
+  ],
+]
+
+describe('the lab', () => {
+  it('shows each figure of a run with its interval, and its histogram', async () => {
+    await runOf('40')
+    const points = run().getByRole('row', { name: /^Points per swap/ })
+    const [mean, interval, , count] = within(points).getAllByRole('cell')
+    expect(mean?.textContent).toMatch(/^\d+\.\d+$/)
+    expect(interval?.textContent).toMatch(/^\d+\.\d+ – \d+\.\d+$/)
+    expect(count?.textContent).toBe('1,200')
+    expect(run().getAllByRole('row')).toHaveLength(1 + 5 + 8 + 2)
+    expect(await run().findAllByRole('img')).toHaveLength(6)
+  })
+
+  it('gives an upper end to what did not happen', async () => {
+    await runOf('40')
+    const cuts = run().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
+    const [rate, , , count] = within(cuts).getAllByRole('cell')
+    expect([rate?.textContent, count?.textContent]).toEqual(['< 3.191', '0'])
+  })
+
+  it('copies what the command would write, a row for each game, and the command', async () => {
+    const { user } = await runOf('40')
+    const settings = parseSettings({ games: 40 })
+    if (!settings.ok) throw new Error(settings.code)
+    const { findings, games } = playBatch(settings.value, [0, 40])
+    await user.click(press('Copy as JSON'))
+    const report = reportOf({ settings: settings.value, games, findings })
+    expect(await navigator.clipboard.readText()).toBe(makeReport(report))
+    await user.click(press('Copy as CSV'))
+    const csv = await navigator.clipboard.readText()
+    expect(csv.startsWith(CSV_HEADER)).toBe(true)
+    expect(csv.trim().split('\n')).toHaveLength(41)
+    await user.click(press('Copy as command line'))
+    expect(await navigator.clipboard.readText()).toMatch(/^npm run simulate -- .*--games=40 /)
+    expect(run().getByText('Copied')).toBeDefined()
+  })
+
+  it.each(REFUSED)('refuses %s of %s, says what is accepted, and goes there', async (...row) => {
+    const [name, text, alert] = row
+    const { user } = renderLab()
+    await user.clear(field(name))
+    await user.type(field(name), `${text}{Enter}`)
+    expect(run().getByRole('alert').textContent).toBe(alert)
+    expect(document.activeElement).toBe(field(name))
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    expect(run().queryByRole('progressbar')).toBeNull()
+  })
+
+  it('keeps what is complete when it is cancelled', async () => {
+    const { user } = renderLab(slow())
+    await user.click(press('Run'))
+    expect(press('Run')).toHaveProperty('disabled', true)
+    await user.click(press('Cancel'))
+    expect(await run().findByText(/^Cancelled: [\d,]+ of 3,400 games/)).toBeDefined()
+    expect(run().getByRole('row', { name: /^Points per swap/ })).toBeDefined()
+    expect(press('Copy as JSON')).toBeDefined()
+    expect(press('Run')).toHaveProperty('disabled', false)
+  })
+
+  it('lays two runs side by side, each with its own settings', async () => {
+    const { user } = renderLab()
+    await user.click(screen.getByRole('button', { name: 'Two runs side by side' }))
+    const agentOf = (name: string) => run(name).getByRole('combobox', { name: 'Agent' })
+    expect(agentOf('Run A')).toHaveProperty('value', 'random')
+    expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
+    await user.selectOptions(agentOf('Run A'), 'Looks ahead')
+    expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
+    await user.click(screen.getByRole('button', { name: 'Two runs side by side' }))
+    expect(screen.queryByRole('region', { name: 'Run B' })).toBeNull()
+  })
+})

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { domAnimation, LazyMotion } from 'framer-motion'
+import { describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { newRound } from '../../../../src/engine/round'
+import { startSession } from '../../../../src/engine/session'
+import type { Agents } from '../../../../src/games/cascade/agents'
+import { agentOf } from '../../../../src/games/cascade/lab/agents'
+import { makePlayer } from '../../../../src/games/cascade/lab/player'
+import { rules } from '../../../../src/games/cascade/rules/rules'
+import type { CascadeOptions } from '../../../../src/games/cascade/rules/types'
+import { cascadeState, makeCascadeStore } from '../../../../src/games/cascade/store'
+import { TableContext } from '../../../../src/games/cascade/ui/use-cascade'
+import WatchGame from '../../../../src/games/cascade/ui/WatchGame'
+
+const options: CascadeOptions = {
+  rows: 8,
+  cols: 8,
+  kinds: 7,
+  swaps: 'endless',
+  counting: 'clusters',
+  deal: 1,
+}
+
+/** Agents that think on the spot. */
+const hireAgents = (): Agents => ({
+  choose: async (state, agent, seed) => makePlayer(state, agentOf(agent), seed)(state),
+  dispose: () => {},
+})
+
+function renderWatch() {
+  const store = makeCascadeStore(newRound(startSession(rules, options, 'seed')), () => 0)
+  const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
+  render(
+    <I18nProvider i18n={i18n}>
+      <LazyMotion features={domAnimation} strict>
+        <Router hook={location.hook}>
+          <TableContext
+            value={{ asked: { choice: 'watch-greedy', options, moves: [] }, store, damaged: false }}
+          >
+            <WatchGame agent="greedy" hireAgents={hireAgents} />
+          </TableContext>
+        </Router>
+      </LazyMotion>
+    </I18nProvider>,
+  )
+  return { user: userEvent.setup(), store, location }
+}
+
+const log = () => screen.getByRole('log', { name: 'What happens' })
+const tool = (name: string) =>
+  within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
+const told = () => within(log()).queryAllByRole('listitem')
+
+describe('watching an agent', () => {
+  it('names the agent, and begins by itself', async () => {
+    renderWatch()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cascade Watch: Greedy')
+    expect(log().textContent).toContain('The agent is about to swap.')
+    expect(await within(log()).findByText(/changes places with/)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
+  })
+
+  it('goes on step by step, each explained when it is seen, and stands in between', async () => {
+    const { user, store } = renderWatch()
+    await user.click(tool('Step'))
+    expect(tool('Play')).toBeDefined()
+    await waitFor(() => expect(told()).toHaveLength(1))
+    const [{ events } = { events: [] }] = store.getState().round.session.past
+    const steps = events.filter(({ type }) => type === 'matched')
+    for (let step = 1; step <= steps.length; step++) {
+      await waitFor(() => expect(told()).toHaveLength(step))
+      expect(told().at(-1)?.textContent).toMatch(
+        new RegExp(`^Step ${step}: \\d × [a-z ]+ from row \\d, column \\d.*\\d+ points\\.$`),
+      )
+      await user.click(tool('Step'))
+    }
+    expect(store.getState().round.session.past).toHaveLength(1)
+  })
+
+  it('plays what the agent plays in a simulation of that seed', async () => {
+    const { user, store } = renderWatch()
+    await user.click(tool('Step'))
+    await waitFor(() => expect(store.getState().round.session.past).toHaveLength(1))
+    const dealt = rules.deal(options, 'seed')
+    const [played] = store.getState().round.session.past
+    expect(played?.move).toEqual(makePlayer(dealt, agentOf('greedy'), 'seed')(dealt))
+  })
+
+  it('lets the reader swap as well', async () => {
+    const { user, store } = renderWatch()
+    await user.click(tool('Pause'))
+    const [move] = rules.legalMoves(cascadeState(store.getState()))
+    if (!move) throw new Error('the board is dead')
+    act(() => store.getState().swap(move))
+    expect(log().textContent).toContain('Swap 1')
+  })
+
+  it('changes the agent by its address, and the speed', async () => {
+    const { user, location } = renderWatch()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Looks ahead')
+    expect(location.history.at(-1)).toBe('/cascade/watch-lookahead')
+  })
+
+  it('deals another board', async () => {
+    const { user, store } = renderWatch()
+    const before = cascadeState(store.getState()).board
+    await user.click(tool('New game'))
+    expect(cascadeState(store.getState()).board).not.toEqual(before)
+  })
+})
