@@ -6,7 +6,7 @@ export type Group = readonly [kind: number, x: number, y: number, count: number]
 
 /** The clusters of marked gems of one kind that touch along an edge, in reading order of their first. */
 export function countClusters(board: Board, marks: Marks = findMarks(board)): Group[] {
-  const left = Uint8Array.from(marks)
+  const left = marks.slice()
   const clusters: Group[] = []
   for (let cell = left.indexOf(1); cell >= 0; cell = left.indexOf(1, cell)) {
     const kind = board.cells[cell] ?? 0

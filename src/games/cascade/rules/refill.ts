@@ -6,7 +6,7 @@ import type { Drop } from './types'
 /** The board with its empty cells filled: column by column from the left, the lowest cell first. */
 export function refill(board: Board, gems: Gems): Board {
   const { rows, cols } = board
-  const cells = Uint8Array.from(board.cells)
+  const cells = board.cells.slice()
   for (let col = 0; col < cols; col++) {
     for (let cell = (rows - 1) * cols + col; cell >= 0; cell -= cols) {
       if (cells[cell] === 0) cells[cell] = gems()

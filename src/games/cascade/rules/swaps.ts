@@ -13,18 +13,16 @@ export function swapped(board: Board, { from, to }: Swap): Board {
 }
 
 function exchanged(board: Board, from: number, to: number): Board {
-  const cells = Uint8Array.from(board.cells)
+  const cells = board.cells.slice()
   cells[from] = board.cells[to] ?? 0
   cells[to] = board.cells[from] ?? 0
   return { rows: board.rows, cols: board.cols, cells }
 }
 
 /** Whether exchanging two cells brings a match, on a board without one. */
-export function isLegalSwap(board: Board, { from, to }: Swap): boolean {
-  const a = toIndex(board, from)
-  const b = toIndex(board, to)
-  return board.cells[a] !== board.cells[b] && matchesAfter(board, a, b)
-}
+export const isLegalSwap = (board: Board, { from, to }: Swap): boolean =>
+  joinsRun(board, toIndex(board, from), to.row, to.col) ||
+  joinsRun(board, toIndex(board, to), from.row, from.col)
 
 /** The legal swaps of a board without a match: sideways, then downwards; each column by column, from its top. */
 export const legalSwaps = (board: Board): Swap[] =>
@@ -35,45 +33,38 @@ export const legalSwaps = (board: Board): Swap[] =>
 
 /** `legalSwaps` as pairs of indices into `cells`. */
 export function findSwaps(board: Board): (readonly [from: number, to: number])[] {
-  return [...sideways(board), ...downwards(board)]
+  const found: (readonly [number, number])[] = []
+  collectSwaps(board, 0, 1, found)
+  collectSwaps(board, 1, 0, found)
+  return found
+}
+
+/** Adds each cell's swap with the one so many rows and columns further, if it is legal. */
+function collectSwaps(
+  board: Board,
+  down: number,
+  across: number,
+  found: (readonly [number, number])[],
+): void {
+  const { rows, cols } = board
+  for (let col = 0; col + across < cols; col++) {
+    for (let row = 0; row + down < rows; row++) {
+      const from = row * cols + col
+      const to = from + down * cols + across
+      if (joinsRun(board, from, row + down, col + across) || joinsRun(board, to, row, col))
+        found.push([from, to])
+    }
+  }
 }
 
 /** Whether a board without a match is dead. */
 export const isDead = (board: Board): boolean => findSwaps(board).length === 0
 
-function sideways(board: Board): (readonly [number, number])[] {
-  const { rows, cols } = board
-  const found: (readonly [number, number])[] = []
-  for (let col = 0; col + 1 < cols; col++) {
-    for (let row = 0, cell = col; row < rows; row++, cell += cols) {
-      if (matchesAfter(board, cell, cell + 1)) found.push([cell, cell + 1])
-    }
-  }
-  return found
-}
-
-function downwards(board: Board): (readonly [number, number])[] {
-  const { rows, cols } = board
-  const found: (readonly [number, number])[] = []
-  for (let col = 0; col < cols; col++) {
-    for (let row = 0, cell = col; row + 1 < rows; row++, cell += cols) {
-      if (matchesAfter(board, cell, cell + cols)) found.push([cell, cell + cols])
-    }
-  }
-  return found
-}
-
-function matchesAfter(board: Board, a: number, b: number): boolean {
-  return joinsRun(board, a, b) || joinsRun(board, b, a)
-}
-
-/** Whether the gem at `from` would stand in a run at its neighbour `to`, whose own gem is gone. */
-function joinsRun(board: Board, from: number, to: number): boolean {
-  const { rows, cols, cells } = board
+/** Whether the gem at index `from` would stand in a run at a neighbouring cell, whose own gem is gone. */
+function joinsRun({ rows, cols, cells }: Board, from: number, row: number, col: number): boolean {
+  const to = row * cols + col
   const kind = cells[from] ?? 0
-  if (kind === 0 || cells[to] === 0) return false
-  const col = to % cols
-  const row = (to - col) / cols
+  if (kind === 0 || cells[to] === 0 || cells[to] === kind) return false
   const left = reach(cells, kind, from, to, -1, col)
   const right = reach(cells, kind, from, to, 1, cols - 1 - col)
   if (left + right >= 2) return true
