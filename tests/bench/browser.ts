@@ -52,6 +52,7 @@ declare global {
   interface Window {
     /** What the measured page notes, in milliseconds. */
     notes: { firstTile: number; paints: number[] }
+    labNotes: { tasks: number[]; longestFrame: number }
   }
 }
 
@@ -82,12 +83,46 @@ async function measureClicks(browser: Browser, address: string): Promise<readonl
   return paints
 }
 
+/** Notes how long the page could not answer: tasks above 50 ms, and the longest wait between two frames. */
+function noteTasks(): void {
+  const notes = { tasks: [] as number[], longestFrame: 0 }
+  Object.assign(window, { labNotes: notes })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.tasks.push(duration)
+  }).observe({ type: 'longtask' })
+  let last = performance.now()
+  const tick = () => {
+    const now = performance.now()
+    notes.longestFrame = Math.max(notes.longestFrame, now - last)
+    last = now
+    requestAnimationFrame(tick)
+  }
+  requestAnimationFrame(tick)
+}
+
+/** A run of 10⁵ swaps in Cascade's lab, from the press of its button to its last figure. */
+async function measureLab(browser: Browser, address: string): Promise<string> {
+  const page = await slowPage(browser)
+  await page.goto(address)
+  const press = page.getByRole('button', { name: 'Run', exact: true })
+  await press.waitFor()
+  await page.evaluate(noteTasks)
+  const start = performance.now()
+  await press.click()
+  await page.getByText(/^Complete: /).waitFor()
+  const seconds = (performance.now() - start) / 1000
+  const { tasks, longestFrame } = await page.evaluate(() => window.labNotes)
+  await page.context().close()
+  const longest = Math.max(0, ...tasks)
+  return `${seconds.toFixed(1)} s, ${tasks.length} tasks above 50 ms, longest ${longest.toFixed(0)} ms, longest frame ${longestFrame.toFixed(0)} ms`
+}
+
 const quantile = (values: readonly number[], share: number): string => {
   const sorted = [...values].sort((a, b) => a - b)
   return (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(0)
 }
 
-/** Prints how long a slow phone waits for Link's first tile, and for each click to be seen. Needs a build. */
+/** Prints how long a slow phone waits for Link's first tile, for each click to be seen, and while the lab runs. Needs a build. */
 export async function browserBench(): Promise<void> {
   if (!existsSync('dist/index.html')) throw new Error('There is no build: run vite build first')
   const host = await openHost('dist', '/')
@@ -109,6 +144,7 @@ export async function browserBench(): Promise<void> {
     console.log(
       `click to paint, ${paints.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
     )
+    console.log(`lab, 10⁵ swaps: ${await measureLab(browser, `${host.url}#/cascade/lab`)}`)
   } finally {
     await browser.close()
     await host.close()

@@ -155,28 +155,12 @@ test('an agent plays, stands, and goes on step by step', async ({ page }) => {
   await expect(log).toContainText('Step 1:')
 })
 
-test('the lab plays 100 000 swaps while the page stays smooth, and two runs side by side', async ({
-  page,
-  context,
-}) => {
+test('the lab plays 100 000 swaps, and two runs side by side', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#/cascade/lab')
   const run = page.getByRole('region', { name: 'Run A' })
-  await page.evaluate(() => {
-    const marks = { longest: 0, last: performance.now() }
-    const tick = () => {
-      const now = performance.now()
-      marks.longest = Math.max(marks.longest, now - marks.last)
-      marks.last = now
-      document.documentElement.dataset.longest = String(marks.longest)
-      requestAnimationFrame(tick)
-    }
-    requestAnimationFrame(tick)
-  })
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(run).toContainText('Complete: 3,400 games', { timeout: 30_000 })
-  const longest = await page.evaluate(() => Number(document.documentElement.dataset.longest))
-  expect(longest).toBeLessThan(500)
   await expect(run.getByRole('img', { name: 'Points per game' })).toBeVisible()
   await expect(run.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
   await run.getByRole('button', { name: 'Copy as command line' }).click()
@@ -190,24 +174,32 @@ test('the lab plays 100 000 swaps while the page stays smooth, and two runs side
   await expect(second).toContainText('Complete: 200 games', { timeout: 30_000 })
 })
 
-test('the lab refuses what cannot be, and keeps what was complete when it is cancelled', async ({
+test('the lab refuses what cannot be, answers while it runs, and keeps what was complete when it is cancelled', async ({
   page,
 }) => {
   await page.goto('/#/cascade/lab')
-  await page.getByRole('textbox', { name: 'Kinds' }).fill('2')
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('Kinds: a whole number from 3 to 16')
-  await page.getByRole('textbox', { name: 'Kinds' }).fill('6')
-  await page.getByRole('textbox', { name: 'Games' }).fill('200000')
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(page.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  const run = page.getByRole('region', { name: 'Run A' })
+  await run.getByRole('textbox', { name: 'Kinds' }).fill('2')
+  await run.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(run.getByRole('alert')).toHaveText('Kinds: a whole number from 3 to 16')
+  await run.getByRole('textbox', { name: 'Kinds' }).fill('6')
+  await run.getByRole('textbox', { name: 'Games' }).fill('200000')
+  await run.getByRole('textbox', { name: 'Swaps per game' }).fill('300')
+  await run.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(run.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Two runs side by side' }).click()
+  const second = page.getByRole('region', { name: 'Run B' })
+  await second.getByRole('textbox', { name: 'Games' }).fill('20')
+  await second.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(second.getByText(/^Complete: 20 games/)).toBeVisible()
+  await run.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/^Cancelled: [\d,]+ of 200,000 games/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy as CSV' })).toBeVisible()
+  await expect(run.getByRole('button', { name: 'Copy as CSV' })).toBeVisible()
 })
 
 for (const viewport of [
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]) {
   test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {

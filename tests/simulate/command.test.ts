@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { HELP } from '../../src/simulate/help'
 
 /** Built beside the other caches, since it loads packages from `node_modules`. */
 const BUILT = 'node_modules/.cache/simulate-test'
@@ -17,8 +18,18 @@ function simulate(...args: readonly string[]) {
   return { status, stdout, stderr }
 }
 
+/** GNU parallel, where it is installed; another program has the same name. */
+const { stdout: version } = spawnSync('parallel', ['--version'], { encoding: 'utf8' })
+const hasParallel = version?.startsWith('GNU parallel')
+
+/** The lines that `--help` and the README give for many machines. */
+const JOB_ARRAY = HELP.split('\n')
+  .filter((line) => /^ {2}(P=|parallel |node \$P merge )/.test(line))
+  .map((line) => line.trim())
+  .join('\n')
+
 /** Each test starts whole processes, and other work may run beside. */
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(() => {
   const build = ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/simulate/main.ts']
@@ -63,6 +74,20 @@ describe('a run', () => {
     expect(read('merged.json')).toBe(read('whole.json'))
   })
 
+  test.runIf(hasParallel)(
+    'as the job array of the help, under GNU parallel, is merged to the same file',
+    () => {
+      const script = JOB_ARRAY.replace(/P=.*/, `P=${resolve(BUILT)}/main.js`)
+        .replace('--games 1000000', RUN.join(' '))
+        .replace('/16', '/5')
+        .replace('{1..16}', '{1..5}')
+      expect(spawnSync('bash', ['-ec', script], { cwd: files }).status).toBe(0)
+      expect(simulate(...RUN, '--json', fileOf('one.json')).status).toBe(0)
+      expect(read('whole.json')).toBe(read('one.json'))
+    },
+    120_000,
+  )
+
   test('stops at the precision it is given', () => {
     const { status, stdout } = simulate('--games', '1000000', '--until', '2%')
     expect(status).toBe(0)
@@ -102,6 +127,11 @@ function rowsIn(name: string): number {
     return 0
   }
 }
+
+test('the README gives the lines of the help', () => {
+  expect(JOB_ARRAY.split('\n')).toHaveLength(3)
+  expect(readFileSync('README.md', 'utf8')).toContain(JOB_ARRAY)
+})
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],

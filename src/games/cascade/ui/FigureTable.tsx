@@ -97,7 +97,9 @@ function RateRow({ name, rate }: { name: string; rate: Rate }) {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        {events === 0 ? `< ${showNumber(locale, interval[1])}` : showNumber(locale, perThousand)}
+        {events === 0
+          ? `<\u00a0${showNumber(locale, interval[1])}`
+          : showNumber(locale, perThousand)}
       </td>
       <td>{showInterval(locale, interval)}</td>
       <td>–</td>

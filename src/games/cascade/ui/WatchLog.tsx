@@ -67,7 +67,7 @@ function SwapWords({ swapped: { from, to }, before }: { swapped: Swapped; before
   return (
     <Trans
       id="cascade.log.gems"
-      message="{from} (row {row}, column {col}) changes places with {to}."
+      message="Row {row}, column {col}: {from} changes places with {to}."
       values={{
         from: gemName(i18n, kindAt(before, from)),
         to: gemName(i18n, kindAt(before, to)),
