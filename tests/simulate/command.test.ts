@@ -19,8 +19,8 @@ function simulate(...args: readonly string[]) {
 }
 
 /** GNU parallel, where it is installed; another program has the same name. */
-const { stdout: version } = spawnSync('parallel', ['--version'], { encoding: 'utf8' })
-const hasParallel = version?.startsWith('GNU parallel')
+const { stdout: version } = spawnSync('bash', ['-c', 'parallel --version'], { encoding: 'utf8' })
+const hasParallel = version.startsWith('GNU parallel')
 
 /** The lines that `--help` and the README give for many machines. */
 const JOB_ARRAY = HELP.split('\n')
