@@ -10,7 +10,7 @@ import { Play } from './Play'
 import { TableContext } from './use-cascade'
 import { useFilm } from './use-film'
 
-const OPTIONS: CascadeOptions = {
+export const DEMO_OPTIONS: CascadeOptions = {
   rows: 4,
   cols: 5,
   kinds: 5,
@@ -21,9 +21,9 @@ const OPTIONS: CascadeOptions = {
 
 /** A table that nobody keeps, with a swap marked. */
 function makeTable(seed: string): Table {
-  const store = makeCascadeStore(newRound(startSession(rules, OPTIONS, seed)), () => 0)
+  const store = makeCascadeStore(newRound(startSession(rules, DEMO_OPTIONS, seed)), () => 0)
   store.getState().hint()
-  return { asked: { choice: 'shared', options: OPTIONS, moves: [] }, store, damaged: false }
+  return { asked: { choice: 'shared', options: DEMO_OPTIONS, moves: [] }, store, damaged: false }
 }
 
 /** A small live board, to show a rule by playing it. What the seed deals is chosen for its first swap. */
