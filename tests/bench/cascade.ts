@@ -3,15 +3,16 @@ import { AGENTS } from '../../src/games/cascade/lab/agents'
 import { playBatch } from '../../src/games/cascade/lab/batch'
 import { PlainTable } from '../../src/games/cascade/lab/plain-table'
 import { parseSettings, type Settings } from '../../src/games/cascade/lab/settings'
+import { simulate } from '../../src/games/cascade/lab/simulate'
 import { SlicedTable } from '../../src/games/cascade/lab/sliced-table'
 import type { Table } from '../../src/games/cascade/lab/table'
 import { makeTurn } from '../../src/games/cascade/lab/turn'
 
 /** Prints how many cascade steps a second the tables play, what agents take, and what memory. */
-export function cascadeBench(): void {
+export async function cascadeBench(): Promise<void> {
   benchTables()
   benchAgents()
-  benchMemory()
+  await benchMemory()
 }
 
 /** Seconds per measurement, and measurements, of which the best counts. */
@@ -72,18 +73,20 @@ function swapsPerSecond(settings: Settings): number {
   return swaps / (seconds() - start)
 }
 
-/** Memory in use after a million games must be what it is after the first ten thousand. */
-function benchMemory(): void {
-  const settings = settingsOf({ kinds: 6, swaps: 1, games: 1_000_000 })
-  const used: number[] = []
-  for (let game = 0; game < settings.games; game += 10_000) {
-    playBatch(settings, [game, game + 10_000])
-    used.push(process.memoryUsage().rss / 2 ** 20)
-  }
-  const peakOf = (part: readonly number[]) => `${Math.max(...part).toFixed(0)} MB`
-  console.log(
-    `Cascade: memory at most ${peakOf(used.slice(0, 10))} in the first 10⁵ games, ${peakOf(used)} in 10⁶`,
-  )
+/** A run of a million games, all in this process: what it holds must not grow with their number. */
+async function benchMemory(): Promise<void> {
+  const settings = settingsOf({ kinds: 6, swaps: 3, games: 1_000_000 })
+  const peaks: number[] = []
+  await simulate(settings, {
+    lanes: 1,
+    play: async (_, games) => playBatch(settings, games),
+    onBatch: ({ games: [from] }) => {
+      const part = Math.floor((10 * from) / settings.games)
+      peaks[part] = Math.max(peaks[part] ?? 0, process.memoryUsage().rss / 2 ** 20)
+    },
+  })
+  const shown = peaks.map((peak) => peak.toFixed(0)).join(', ')
+  console.log(`Cascade: 10⁶ games, most memory in each tenth of them: ${shown} MB`)
 }
 
 /** This process's own time, so that what else the machine does counts less. */

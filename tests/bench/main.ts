@@ -7,5 +7,5 @@ if (process.argv.includes('browser')) await (await import('./browser')).browserB
 else {
   await linkBench()
   gardenBench()
-  cascadeBench()
+  await cascadeBench()
 }
