@@ -1,12 +1,14 @@
+import { Trans } from '@lingui/react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './Button'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** The ways out, the one that goes on last. */
-  actions: ReactNode
+  /** The ways out, the one that goes on last; when not given, to close it. */
+  actions?: ReactNode
 }
 
 /** A native modal dialog, open as long as it is rendered: the page behind is inert, Escape closes, focus returns. */
@@ -24,7 +26,15 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose}>
       <h2 id={titleId}>{title}</h2>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>{actions ?? <CloseButton onClick={onClose} />}</div>
     </dialog>
+  )
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button look="primary" onClick={onClick}>
+      <Trans id="dialog.close" message="Close" />
+    </Button>
   )
 }

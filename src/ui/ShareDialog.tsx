@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { makeLinkCode, type SharedGame } from '../engine/link-code'
 import type { Json } from '../engine/rules'
-import { Button } from './Button'
 import { CopyField } from './CopyField'
 import { Dialog } from './Dialog'
 
@@ -24,15 +23,7 @@ export function ShareDialog({ game, options, session, position, onClose }: Share
   const { seed, past } = session
   const moves = past.map(({ move }) => move)
   return (
-    <Dialog
-      title={i18n._({ id: 'tool.share', message: 'Share' })}
-      onClose={onClose}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          <Trans id="dialog.close" message="Close" />
-        </Button>
-      }
-    >
+    <Dialog title={i18n._({ id: 'tool.share', message: 'Share' })} onClose={onClose}>
       <CopyField
         label={i18n._({ id: 'share.board', message: 'This board, from the start' })}
         text={here(makeLinkCode({ game, options, seed }))}

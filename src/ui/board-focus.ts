@@ -1,14 +1,14 @@
 import { isSame, type Position } from '../engine/grid'
 
-/** The keys that move the focus on a board. */
-const STEPS = {
+/** The keys that move on a board, and which way. */
+export const STEPS = {
   ArrowUp: { row: -1, col: 0 },
   ArrowDown: { row: 1, col: 0 },
   ArrowLeft: { row: 0, col: -1 },
   ArrowRight: { row: 0, col: 1 },
 } as const satisfies Record<string, Position>
 
-const isStep = (key: string): key is keyof typeof STEPS => key in STEPS
+export const isStep = (key: string): key is keyof typeof STEPS => key in STEPS
 
 /** The candidate with the lowest cost; the first of equals. */
 function cheapest(candidates: readonly Position[], cost: (position: Position) => number) {

@@ -3,6 +3,7 @@ import type { Variants } from 'framer-motion'
 import { span as MotionSpan } from 'framer-motion/m'
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { isSame, type Position } from '../../../engine/grid'
+import { isStep, STEPS } from '../../../ui/board-focus'
 import { focusAt } from '../../../ui/board-tiles'
 import tiles from '../../../ui/Tile.module.css'
 import { kindAt } from '../rules/board'
@@ -35,15 +36,6 @@ const MOTIONS: Variants = {
   hinted: { scale: [1, 1.09, 1], x: 0, transition: { duration: 0.9, repeat: Infinity } },
   refused: { scale: 1, x: SHAKE, transition: { duration: 0.15 } },
 } satisfies Record<Look, Variants[string]>
-
-const STEPS = {
-  ArrowUp: { row: -1, col: 0 },
-  ArrowDown: { row: 1, col: 0 },
-  ArrowLeft: { row: 0, col: -1 },
-  ArrowRight: { row: 0, col: 1 },
-} as const satisfies Record<string, Position>
-
-const isArrow = (key: string): key is keyof typeof STEPS => key in STEPS
 
 const beside = (position: Position, step: Position): Position => ({
   row: position.row + step.row,
@@ -88,7 +80,7 @@ function usePush(position: Position) {
   const store = useCascadeStore()
   return (event: KeyboardEvent<HTMLElement>) => {
     const { selected, swap } = store.getState()
-    if (!isArrow(event.key) || !selected || !isSame(selected, position)) return
+    if (!isStep(event.key) || !selected || !isSame(selected, position)) return
     event.preventDefault()
     event.stopPropagation()
     const to = beside(position, STEPS[event.key])

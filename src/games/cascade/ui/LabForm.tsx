@@ -68,9 +68,8 @@ interface LabFormProps {
   onCancel: () => void
 }
 
-/** What to simulate. */
-export function LabForm({ initial, isRunning, onStart, onCancel }: LabFormProps) {
-  const { i18n } = useLingui()
+/** The fields, and the one that was wrong when they were read last: the focus goes there. */
+function useFields(initial: Fields, onStart: LabFormProps['onStart']) {
   const [fields, setFields] = useState(initial)
   const [wrong, setWrong] = useState<SettingName>()
   const form = useRef<HTMLFormElement>(null)
@@ -86,6 +85,13 @@ export function LabForm({ initial, isRunning, onStart, onCancel }: LabFormProps)
     wrong: name === wrong,
     onChange: (value: string) => setFields({ ...fields, [name]: value }),
   })
+  return { form, wrong, start, bind }
+}
+
+/** What to simulate. */
+export function LabForm({ initial, isRunning, onStart, onCancel }: LabFormProps) {
+  const { i18n } = useLingui()
+  const { form, wrong, start, bind } = useFields(initial, onStart)
   return (
     <form
       ref={form}

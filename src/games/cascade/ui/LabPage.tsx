@@ -25,17 +25,7 @@ export default function LabPage({ openLaboratory = makeWorkerLaboratory }: LabPa
   const [second, setSecond] = useState<Figures>()
   return (
     <main className={styles.page}>
-      <header className={styles.header}>
-        <h1>
-          <Trans id="cascade.lab.title" message="Cascade lab" />
-        </h1>
-        <Button aria-pressed={isTwo} onClick={() => setTwo(!isTwo)}>
-          <Trans id="cascade.lab.two" message="Two runs side by side" />
-        </Button>
-        <Link href="/cascade" className={buttons.button}>
-          <Trans id="cascade.title" message="Cascade" />
-        </Link>
-      </header>
+      <Header isTwo={isTwo} onTwo={setTwo} />
       <p className={styles.about}>
         <Trans
           id="cascade.lab.about"
@@ -61,5 +51,21 @@ export default function LabPage({ openLaboratory = makeWorkerLaboratory }: LabPa
         )}
       </div>
     </main>
+  )
+}
+
+function Header({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => void }) {
+  return (
+    <header className={styles.header}>
+      <h1>
+        <Trans id="cascade.lab.title" message="Cascade lab" />
+      </h1>
+      <Button aria-pressed={isTwo} onClick={() => onTwo(!isTwo)}>
+        <Trans id="cascade.lab.two" message="Two runs side by side" />
+      </Button>
+      <Link href="/cascade" className={buttons.button}>
+        <Trans id="cascade.title" message="Cascade" />
+      </Link>
+    </header>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import type { Size } from '../../../engine/grid'
 import { Button } from '../../../ui/Button'
 import buttons from '../../../ui/Button.module.css'
 import { Chips } from '../../../ui/Chips'
@@ -16,7 +17,6 @@ type StartLevel = Level | 'custom'
 
 /** What to choose before a game: a level, and for those who look, the drift and a board of one's own. */
 export default function Start() {
-  const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const [level, setLevel] = useState<StartLevel>('novice')
   const [drift, setDrift] = useState<Drift>('none')
@@ -33,17 +33,7 @@ export default function Start() {
         if (!isOdd) navigate(`/link/${choice}${suffix}`)
       }}
     >
-      <Chips
-        name="level"
-        legend={i18n._({ id: 'menu.level', message: 'Level' })}
-        chips={[...LEVELS, 'custom' as const].map((id) => ({
-          id,
-          name: i18n._(LEVEL_NAMES[id]),
-          detail: id === 'custom' ? `${cols} × ${rows}` : `${SHAPES[id].cols} × ${SHAPES[id].rows}`,
-        }))}
-        chosen={level}
-        onChoose={setLevel}
-      />
+      <LevelChips level={level} custom={custom} onChoose={setLevel} />
       {level === 'custom' && (
         <Sliders
           sliders={SLIDERS}
@@ -66,6 +56,29 @@ export default function Start() {
       </Button>
       <OtherWays />
     </form>
+  )
+}
+
+interface LevelChipsProps {
+  level: StartLevel
+  custom: Size
+  onChoose: (level: StartLevel) => void
+}
+
+function LevelChips({ level, custom, onChoose }: LevelChipsProps) {
+  const { i18n } = useLingui()
+  const chips = [...LEVELS, 'custom' as const].map((id) => {
+    const { cols, rows } = id === 'custom' ? custom : SHAPES[id]
+    return { id, name: i18n._(LEVEL_NAMES[id]), detail: `${cols} × ${rows}` }
+  })
+  return (
+    <Chips
+      name="level"
+      legend={i18n._({ id: 'menu.level', message: 'Level' })}
+      chips={chips}
+      chosen={level}
+      onChoose={onChoose}
+    />
   )
 }
 

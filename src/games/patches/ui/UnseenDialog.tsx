@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { TILES } from '../rules/tile'
 import { viewFor } from '../rules/view'
@@ -18,11 +17,6 @@ export default function UnseenDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
       onClose={onClose}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          <Trans id="dialog.close" message="Close" />
-        </Button>
-      }
     >
       <p className={styles.words}>
         <Trans
