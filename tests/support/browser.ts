@@ -1,6 +1,10 @@
 import { i18n } from '@lingui/core'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
+
+/** How long is waited for what a test looks for: other work may run beside. */
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 /** What jsdom has not: the window's media (motion is reduced), and dialogs that open. For every component test. */
 beforeAll(() => {

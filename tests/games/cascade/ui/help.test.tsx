@@ -41,7 +41,7 @@ it.each(DEMOS)(
     await user.click(gemIn(board, swap.to))
     const isShown = (_: string, element: Element | null) =>
       element?.tagName === 'B' && shown.test(element.textContent ?? '')
-    expect(await screen.findByText(isShown, {}, { timeout: 20_000 })).toBeDefined()
+    expect(await screen.findByText(isShown)).toBeDefined()
   },
   30_000,
 )

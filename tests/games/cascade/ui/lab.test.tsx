@@ -4,16 +4,13 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { playBatch } from '../../../../src/games/cascade/lab/batch'
 import { CSV_HEADER } from '../../../../src/games/cascade/lab/csv'
 import { makeReport, reportOf } from '../../../../src/games/cascade/lab/report'
 import { parseSettings } from '../../../../src/games/cascade/lab/settings'
 import type { Laboratory } from '../../../../src/games/cascade/laboratory'
 import LabPage from '../../../../src/games/cascade/ui/LabPage'
-
-/** A run's table is large, and other work may run beside. */
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Plays on the spot. */
 const HERE: Laboratory = {
