@@ -104,12 +104,19 @@ const pwa = VitePWA({
   },
 })
 
+/** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
+const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
+
 export default defineConfig({
   base: './',
   plugins: [faces(), messagesInCataloguesOnly(), react(), lingui(), contentSecurityPolicy(), pwa],
   build: { target: 'es2022', manifest: true },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: mutating
+      ? ['tests/engine/*.test.ts', 'tests/games/*/rules/*.test.ts']
+      : ['tests/**/*.test.{ts,tsx}'],
+    provide: { mutating },
+    setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },

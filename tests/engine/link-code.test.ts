@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeLinkCode, parseLinkCode, type SharedGame } from '../../src/engine/link-code'
+import { repeats } from '../support/effort'
 
 const classic = { level: 'classic', drift: 'none', deal: 1 } as const
 
@@ -86,7 +87,7 @@ describe('laws', () => {
         const value = { game, options: Object.fromEntries(texts), seed, moves: asJson(moves) }
         expect(parseLinkCode(makeLinkCode(shared))).toEqual({ ok: true, value })
       }),
-      { numRuns: 1_000 },
+      { numRuns: repeats(1_000) },
     )
   })
 
@@ -116,7 +117,7 @@ describe('laws', () => {
         const parsed = parseLinkCode(input)
         if (!parsed.ok) expect(parsed.code).toMatch(/^[a-z-]+$/)
       }),
-      { numRuns: 10_000 },
+      { numRuns: repeats(10_000) },
     )
   })
 })

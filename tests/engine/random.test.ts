@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom, Stream, shuffled } from '../../src/engine/random'
 import { chiSquare } from '../support/chi-square'
+import { repeats } from '../support/effort'
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -49,7 +50,7 @@ describe('chance is even', () => {
     even(
       6,
       20.5,
-      times(60_000, () => random.below(6)),
+      times(repeats(60_000), () => random.below(6)),
     )
   })
 
@@ -57,7 +58,7 @@ describe('chance is even', () => {
     even(
       6,
       20.5,
-      times(6_000, (index) => makeRandom(`${index}`).below(6)),
+      times(repeats(6_000), (index) => makeRandom(`${index}`).below(6)),
     )
   })
 
@@ -65,7 +66,7 @@ describe('chance is even', () => {
     even(
       6,
       20.5,
-      times(6_000, (index) => makeRandom('seed', `shuffle ${index}`).below(6)),
+      times(repeats(6_000), (index) => makeRandom('seed', `shuffle ${index}`).below(6)),
     )
   })
 
@@ -74,7 +75,7 @@ describe('chance is even', () => {
     even(
       36,
       66.6,
-      times(36_000, () => deal.below(6) * 6 + shuffle.below(6)),
+      times(repeats(36_000), () => deal.below(6) * 6 + shuffle.below(6)),
     )
   })
 
@@ -83,7 +84,7 @@ describe('chance is even', () => {
     even(
       24,
       49.7,
-      times(24_000, () => permutation(shuffled(random, [0, 1, 2, 3]))),
+      times(repeats(24_000), () => permutation(shuffled(random, [0, 1, 2, 3]))),
     )
   })
 })
@@ -152,7 +153,7 @@ describe('a stream that can be resumed', () => {
   })
 
   test('is another for each of many seeds that are alike', () => {
-    const starts = Array.from({ length: 100_000 }, (_, game) =>
+    const starts = Array.from({ length: repeats(100_000) }, (_, game) =>
       Stream.of(`1/${game}`).state().join(),
     )
     expect(new Set(starts).size).toBe(starts.length)
@@ -160,7 +161,7 @@ describe('a stream that can be resumed', () => {
 
   test('draws evenly at first, from seeds that are alike', () => {
     const counts = Array.from({ length: 7 }, () => 0)
-    for (let game = 0; game < 70_000; game++) {
+    for (let game = 0; game < repeats(70_000); game++) {
       const draw = Stream.of(`1/${game}`).below(7)
       counts[draw] = (counts[draw] ?? 0) + 1
     }

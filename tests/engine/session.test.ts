@@ -11,6 +11,7 @@ import {
   startSession,
   undo,
 } from '../../src/engine/session'
+import { repeats } from '../support/effort'
 import { rules } from '../support/null-game/rules/rules'
 import type { NullGame, NullMove } from '../support/null-game/rules/types'
 
@@ -147,7 +148,7 @@ describe('a save', () => {
         if (parsed.ok) expect(replay(rules, parsed.value)).toHaveProperty('ok')
         else expect(parsed.code).toMatch(/^[a-z-]+$/)
       }),
-      { numRuns: 2_000 },
+      { numRuns: repeats(2_000) },
     )
   })
 })

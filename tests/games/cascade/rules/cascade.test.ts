@@ -10,6 +10,7 @@ import { findMarks, isMarked } from '../../../../src/games/cascade/rules/marks'
 import { listDrops, refill } from '../../../../src/games/cascade/rules/refill'
 import { isDead } from '../../../../src/games/cascade/rules/swaps'
 import { chiSquare } from '../../../support/chi-square'
+import { repeats } from '../../../support/effort'
 import { boardOf, fullBoards } from './boards'
 
 const tally = (cells: Iterable<number>): number[] => {
@@ -83,7 +84,7 @@ describe('refills', () => {
   test.each([3, 6, 7, 16])('of %i kinds are drawn evenly, from any seed', (kinds) => {
     for (const seed of ['a', 'b', '0', '1']) {
       const gems = makeGems(Stream.of(seed), kinds)
-      const counts = tally(Array.from({ length: 20_000 }, gems)).slice(1, kinds + 1)
+      const counts = tally(Array.from({ length: repeats(20_000) }, gems)).slice(1, kinds + 1)
       // One in a million passes 6 standard deviations of χ².
       expect(chiSquare(counts)).toBeLessThan(kinds - 1 + 6 * Math.sqrt(2 * (kinds - 1)) + 10)
     }
@@ -92,7 +93,7 @@ describe('refills', () => {
   test('follow one another independently', () => {
     const gems = makeGems(Stream.of('pairs'), 6)
     const counts = Array.from({ length: 36 }, () => 0)
-    for (let draw = 0; draw < 36_000; draw++) {
+    for (let draw = 0; draw < repeats(36_000); draw++) {
       const pair = (gems() - 1) * 6 + gems() - 1
       counts[pair] = (counts[pair] ?? 0) + 1
     }
@@ -101,7 +102,7 @@ describe('refills', () => {
 
   test('keep to their weights', () => {
     const gems = makeGems(Stream.of('weights'), 3, [1, 2, 5])
-    const [, a = 0, b = 0, c = 0] = tally(Array.from({ length: 80_000 }, gems))
+    const [, a = 0, b = 0, c = 0] = tally(Array.from({ length: repeats(80_000) }, gems))
     expect(chiSquare([a, b / 2, c / 5])).toBeLessThan(30)
   })
 })
@@ -166,7 +167,7 @@ const HARD: readonly [rows: number, cols: number, kinds: number][] = [
 
 describe('a deal', () => {
   test.each(HARD)('of %i × %i with %i kinds has no match and a legal swap', (rows, cols, kinds) => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < repeats(20); seed++) {
       const board: Board = dealBoard({ rows, cols }, makeGems(Stream.of(`${seed}`), kinds))
       expect(board.cells).toHaveLength(rows * cols)
       expect(board.cells.includes(0)).toBe(false)

@@ -9,6 +9,7 @@ import type {
   CascadeOptions,
   CascadeState,
 } from '../../../../src/games/cascade/rules/types'
+import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 
 const USUAL: CascadeOptions = {
@@ -120,9 +121,9 @@ describe('a swap', () => {
 
 describe('a game', () => {
   test.each(['a', 'b', 'c'])('is followed by its events, from seed %s', (seed) => {
-    let state = rules.deal({ ...USUAL, swaps: 200 }, seed)
+    let state = rules.deal({ ...USUAL, swaps: repeats(200) }, seed)
     let redeals = 0
-    for (let turn = 0; turn < 200; turn++) {
+    for (let turn = 0; turn < repeats(200); turn++) {
       const [move = swap(0, 0, 0, 0)] = rules.legalMoves(state)
       const { state: next, events } = played(state, move)
       const redealt = events.some(({ type }) => type === 'redealt')

@@ -14,6 +14,7 @@ import {
   type Swap,
   swapped,
 } from '../../../../src/games/cascade/rules/swaps'
+import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 
 /** Every pair of neighbours, in the order of `legalSwaps`. */
@@ -61,7 +62,7 @@ describe('legal swaps', () => {
         expect(legalSwaps(board)).toEqual(slow)
         expect(isDead(board)).toBe(slow.length === 0)
       }),
-      { numRuns: 400 },
+      { numRuns: repeats(400) },
     )
   })
 

@@ -4,6 +4,7 @@ import { dealPosition } from '../../../../src/games/garden/rules/deal'
 import { makePosition } from '../../../../src/games/garden/rules/position'
 import { canClear } from '../../../../src/games/garden/rules/step'
 import { SIDES } from '../../../../src/games/garden/rules/types'
+import { repeats } from '../../../support/effort'
 
 // A busy machine may take long, and that is no fault.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -20,7 +21,7 @@ describe('a deal', () => {
   })
 
   test('has three flowers of each colour for each side, and a clearing move for both', () => {
-    for (let seed = 0; seed < 500; seed++) {
+    for (let seed = 0; seed < repeats(500); seed++) {
       const position = dealPosition(1, `law ${seed}`)
       for (let code = 1; code <= 12; code++) {
         expect(position.cells.filter((other) => other === code)).toHaveLength(3)

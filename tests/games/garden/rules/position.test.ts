@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makePosition, parsePosition } from '../../../../src/games/garden/rules/position'
 import { rules } from '../../../../src/games/garden/rules/rules'
+import { repeats } from '../../../support/effort'
 
 const ROWS = ['A.....a', 'BCDEFbc', 'def....', '#.....#', '.......', '.......', 'F.....f']
 const TEXT = ['ai 3:12 slides 0:2 goal 14', ...ROWS].join('\n')
@@ -44,7 +45,7 @@ describe('a position as text', () => {
   })
 
   test('survives, whatever is dealt', () => {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < repeats(200); seed++) {
       const { position } = rules.deal({ difficulty: 'easy', deal: 1 }, `${seed}`)
       expect(parsePosition(makePosition(position))).toEqual({ ok: true, value: position })
     }

@@ -6,6 +6,7 @@ import { rules } from '../../../../src/games/garden/rules/rules'
 import type { Difficulty, GardenState } from '../../../../src/games/garden/rules/types'
 import { drawWeed } from '../../../../src/games/garden/rules/weed'
 import { chiSquare } from '../../../support/chi-square'
+import { repeats } from '../../../support/effort'
 import { moveOf, played, playOut, stateOf } from './playing'
 
 // A busy machine may take long, and that is no fault.
@@ -24,7 +25,7 @@ describe('weeds', () => {
     ['medium', 1 / 3],
     ['hard', 1 / 2],
   ] as const)('of %s sprout after %d of the moves', (difficulty, chance) => {
-    const games = 1_000
+    const games = repeats(1_000)
     const moves = 15
     let sprouted = 0
     for (let seed = 0; seed < games; seed++) {
@@ -37,7 +38,7 @@ describe('weeds', () => {
 
   test('after one move tell nothing of the next', () => {
     const counts = [0, 0, 0, 0]
-    for (let seed = 0; seed < 4_000; seed++) {
+    for (let seed = 0; seed < repeats(4_000); seed++) {
       const [first, second] = draws(dealt('hard', `${seed}`), 2)
       const both = (first ? 2 : 0) + (second ? 1 : 0)
       counts[both] = (counts[both] ?? 0) + 1
@@ -49,7 +50,7 @@ describe('weeds', () => {
   test('sprout evenly on the empty cells, and nowhere else', () => {
     const state = stateOf('ai 0:1 slides 3:3 goal 14\n.ABCDEF\n.......\n.######', 'hard')
     const counts = new Array<number>(49).fill(0)
-    for (let seed = 0; seed < 8_000; seed++) {
+    for (let seed = 0; seed < repeats(8_000); seed++) {
       const at = drawWeed({ ...state, seed: `${seed}`, aiMoves: 5 })
       if (at) counts[toIndex(SIZE, at)] = (counts[toIndex(SIZE, at)] ?? 0) + 1
     }
@@ -62,14 +63,14 @@ describe('weeds', () => {
 
   test('have no place on a full board', () => {
     const full = `ai 0:1 slides 3:3 goal 14\n${Array(7).fill('ABCDEFA').join('\n')}`
-    for (let seed = 0; seed < 50; seed++) {
+    for (let seed = 0; seed < repeats(50); seed++) {
       expect(drawWeed({ ...stateOf(full, 'hard', `${seed}`), aiMoves: 1 })).toBeUndefined()
     }
   })
 
   test("sprout after the AI's moves alone, once at most", () => {
     const random = makeRandom('weeds')
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < repeats(200); seed++) {
       for (const { move, events } of playOut(dealt('hard', `${seed}`), random)) {
         const weeds = events.filter(({ type }) => type === 'sprouted').length
         expect(weeds).toBeLessThanOrEqual(move?.side === 'ai' ? 1 : 0)
@@ -78,7 +79,7 @@ describe('weeds', () => {
   })
 
   test("never follow a time-out, nor the game's end", () => {
-    for (let seed = 0; seed < 50; seed++) {
+    for (let seed = 0; seed < repeats(50); seed++) {
       const start = stateOf('ai 0:13 slides 3:3 goal 14\naa.AA', 'hard', `${seed}`)
       const timedOut = rules.play(start, { type: 'time-out', side: 'ai' })
       expect(timedOut).toMatchObject({ ok: true, events: [{ type: 'timed-out' }] })

@@ -4,6 +4,7 @@ import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games
 import { dealBoard, reshuffle } from '../../../../src/games/link/rules/deal'
 import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
 import { DRIFTS, LEVELS, type LinkOptions } from '../../../../src/games/link/rules/types'
+import { repeats } from '../../../support/effort'
 import { boardOf, scattered } from './boards'
 import { clears } from './playing'
 import { isClearableSlowly } from './reference-solve'
@@ -38,7 +39,7 @@ const LONG = { timeout: 60_000 }
 
 describe('a deal', () => {
   test.each(LEVELS)('of %s can be cleared by its certificate, for 200 seeds', LONG, (level) => {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < repeats(200); seed++) {
       const board = dealt({ level, drift: 'none', deal: 1 }, `law ${seed}`)
       expect(countKinds(board)).toEqual(COUNTS[level])
       expect([board.rows, board.cols]).toEqual([SHAPES[level].rows, SHAPES[level].cols])
@@ -115,7 +116,7 @@ describe('a shuffle', () => {
 
   test('of 2, 4 or 6 tiles anywhere can be cleared under every drift', () => {
     const random = makeRandom('few')
-    for (let count = 0; count < 150; count++) {
+    for (let count = 0; count < repeats(150); count++) {
       const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 40)
       const pairs = Math.min(3, Math.floor(tilesOf(shape).length / 2))
       const cells = new Uint8Array(shape.cells.length)

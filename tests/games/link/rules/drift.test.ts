@@ -4,6 +4,7 @@ import { makeRandom } from '../../../../src/engine/random'
 import { makeBoard } from '../../../../src/games/link/rules/board'
 import { slide } from '../../../../src/games/link/rules/drift'
 import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
+import { repeats } from '../../../support/effort'
 import { boardOf, scattered } from './boards'
 import { takeSlowly } from './reference-solve'
 
@@ -38,7 +39,7 @@ describe('drift', () => {
     '%s agrees with sliding rows of text, and its slides account for it',
     (drift) => {
       const random = makeRandom('drift', drift)
-      for (let count = 0; count < 100; count++) {
+      for (let count = 0; count < repeats(100); count++) {
         const shape = scattered(random, 1 + random.below(8), 1 + random.below(8), 60)
         const cells = shape.cells.map((kind, i) => kind * ((i % 36) + 1))
         const board = { ...shape, cells }

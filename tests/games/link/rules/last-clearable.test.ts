@@ -5,6 +5,7 @@ import { lastClearable } from '../../../../src/games/link/rules/last-clearable'
 import { rules } from '../../../../src/games/link/rules/rules'
 import { solve } from '../../../../src/games/link/rules/solve'
 import { DRIFTS, type LinkState } from '../../../../src/games/link/rules/types'
+import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 import { played } from './playing'
 
@@ -25,7 +26,7 @@ function playBoards(start: LinkState, seed: string, turns: number): Board[] {
 
 test.each(DRIFTS)('the last position that can be cleared is found under drift %s', (drift) => {
   const options = { level: 'custom', rows: 4, cols: 5, kinds: 5, drift, deal: 1 } as const
-  for (let seed = 0; seed < 40; seed++) {
+  for (let seed = 0; seed < repeats(40); seed++) {
     const start = rules.deal(options, `${seed}`)
     const boards = playBoards(start, `${seed}`, 8)
     const slowly = boards.findLastIndex((board) => solve(board, drift).status === 'clearable')

@@ -3,6 +3,7 @@ import { makeRandom } from '../../../../src/engine/random'
 import { makeBoard } from '../../../../src/games/link/rules/board'
 import { rules } from '../../../../src/games/link/rules/rules'
 import { DRIFTS, LEVELS, type LinkMove } from '../../../../src/games/link/rules/types'
+import { repeats } from '../../../support/effort'
 import { placeOf } from './boards'
 import { played, playedAtRandom, stateOf } from './playing'
 
@@ -118,7 +119,7 @@ describe('a refusal', () => {
       const dealt = rules.deal({ level, drift: 'none', deal: 1 }, 'refused')
       const state = playedAtRandom(dealt, 10, random)
       const before = structuredClone(state)
-      for (let count = 0; count < 200; count++) {
+      for (let count = 0; count < repeats(200); count++) {
         const from = { row: random.below(12) - 1, col: random.below(22) - 1 }
         const to = { row: random.below(12) - 1, col: random.below(22) - 1 }
         rules.play(state, { type: 'attempt', from, to })
