@@ -116,6 +116,8 @@ export default defineConfig({
       ? ['tests/engine/*.test.ts', 'tests/games/*/rules/*.test.ts']
       : ['tests/**/*.test.{ts,tsx}'],
     provide: { mutating },
+    // One worker for all files starts sooner than one for each.
+    isolate: !mutating,
     setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

@@ -1,21 +1,42 @@
 import fc from 'fast-check'
+import { makeBoard as makeGems, parseBoard as parseGems } from '../../src/games/cascade/rules/board'
 import { rules as cascadeRules } from '../../src/games/cascade/rules/rules'
-import { COUNTINGS } from '../../src/games/cascade/rules/types'
+import { DEALS as CASCADE_DEALS, COUNTINGS } from '../../src/games/cascade/rules/types'
+import { makePosition, parsePosition } from '../../src/games/garden/rules/position'
 import { rules as gardenRules } from '../../src/games/garden/rules/rules'
-import { DIFFICULTIES, SIDES } from '../../src/games/garden/rules/types'
+import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '../../src/games/garden/rules/types'
+import { makeBoard, parseBoard } from '../../src/games/link/rules/board'
 import { rules as linkRules } from '../../src/games/link/rules/rules'
-import { DRIFTS, type LinkMove, type LinkOptions } from '../../src/games/link/rules/types'
+import {
+  DRIFTS,
+  DEALS as LINK_DEALS,
+  type LinkMove,
+  type LinkOptions,
+} from '../../src/games/link/rules/types'
+import {
+  makePosition as makePatches,
+  parsePosition as parsePatches,
+} from '../../src/games/patches/rules/position'
 import { rules as patchesRules } from '../../src/games/patches/rules/rules'
 import { MAX_TILE } from '../../src/games/patches/rules/tile'
-import { LEVELS, type PatchesMove, type PatchesState } from '../../src/games/patches/rules/types'
+import {
+  LEVELS,
+  DEALS as PATCHES_DEALS,
+  type PatchesMove,
+  type PatchesState,
+} from '../../src/games/patches/rules/types'
 import { describeLaws } from '../support/laws'
+import { makeRow, parseRow } from '../support/null-game/rules/row'
 import { rules as nullRules } from '../support/null-game/rules/rules'
-import { MAX_TILES } from '../support/null-game/rules/types'
+import { MAX_TILES, DEALS as NULL_DEALS } from '../support/null-game/rules/types'
 
 describeLaws({
   rules: nullRules,
   options: fc.record({ tiles: fc.integer({ min: 1, max: MAX_TILES }), deal: fc.constant(1) }),
   moves: fc.record({ type: fc.constant('tap'), cell: fc.nat(2 * MAX_TILES - 1) }),
+  notation: { part: (state) => state, write: makeRow, read: parseRow },
+  deals: NULL_DEALS,
+  golden: [{ options: { tiles: 3, deal: 1 }, seed: 'seed 35', deals: '#.#.#.', lines: [3, 6, 6] }],
 })
 
 const drift = fc.constantFrom(...DRIFTS)
@@ -44,6 +65,28 @@ describeLaws({
     fc.record({ type: fc.constant('attempt'), from: cell, to: cell }),
     fc.record({ type: fc.constant('shuffle') }),
   ),
+  // Two tiles that do not match may be tried, and the tiles shuffled, at any time.
+  isIdle: () => true,
+  notation: {
+    part: ({ board }) => board,
+    write: ({ board }) => makeBoard(board),
+    read: parseBoard,
+  },
+  deals: LINK_DEALS,
+  golden: [
+    {
+      options: { level: 'custom', rows: 4, cols: 5, kinds: 5, drift: 'none', deal: 1 },
+      seed: 'golden',
+      deals: 'EADDC\nBCDBE\nCACDB\nEBEAA',
+      lines: [5, 23, 117],
+    },
+    {
+      options: { level: 'custom', rows: 4, cols: 4, kinds: 4, drift: 'in', deal: 1 },
+      seed: 'golden',
+      deals: 'CBBA\nBCAC\nDBAD\nDDCA',
+      lines: [5, 28, 162],
+    },
+  ],
 })
 
 describeLaws({
@@ -57,6 +100,22 @@ describeLaws({
     deal,
   }),
   moves: fc.record({ type: fc.constant('swap'), from: cell, to: cell }),
+  // A swap is listed from its upper or left gem, and may be made from the other.
+  isIdle: ({ from, to }) => from.row + from.col > to.row + to.col,
+  notation: {
+    part: ({ board }) => board,
+    write: ({ board }) => makeGems(board),
+    read: (text) => parseGems(text),
+  },
+  deals: CASCADE_DEALS,
+  golden: [
+    {
+      options: { rows: 8, cols: 8, kinds: 7, swaps: 30, counting: 'clusters', deal: 1 },
+      seed: 'golden',
+      deals: 'EGGEBECG\nEFADCEBC\nAGEECDFB\nCAEFDBAA\nBBAGBAEC\nDCGDEEBF\nAGBGGAAD\nGFDEDFBB',
+      lines: [5, 28, 222],
+    },
+  ],
 })
 
 const tile = fc.integer({ min: 1, max: MAX_TILE })
@@ -69,7 +128,8 @@ function* somePairs(state: PatchesState): Generator<PatchesMove> {
 }
 
 describeLaws({
-  rules: { ...patchesRules, legalMoves: somePairs },
+  rules: patchesRules,
+  tried: somePairs,
   options: fc.record({
     board: fc.constant('small'),
     level: fc.constantFrom(...LEVELS),
@@ -79,6 +139,23 @@ describeLaws({
     fc.record({ type: fc.constant('round'), user: choice, opponent: choice }),
     fc.record({ type: fc.constant('replay'), cell }),
   ),
+  notation: { part: (state) => state, write: makePatches, read: parsePatches },
+  deals: PATCHES_DEALS,
+  golden: [
+    {
+      options: { board: 'small', level: 'easy', deal: 1 },
+      seed: 'golden',
+      deals: [
+        'phase opening',
+        'points 0 0',
+        'user bs1 yt2 bs2 yh3',
+        'opponent bt1 bt2 bh1 bc2',
+        'deck yc4 yc2 rt1 rt4 rs4 gc1 rs1 gs1 rs2 rc1 gt4 bc1 gt3 bt3 rh4 yh4 bs3 gs2 gs3 gh4 gh3 bh3 gc4 ys2 bc4 ys1 rh2 gt1 rh3 gs4 ys4 gt2 yc1 rc3 rt2 bs4 gh2 yc3 bh2 yt3 gh1 bc3 rt3 yt1 rh1 yt4 ys3 yh1 rc4 gc3 bt4 yh2 gc2 rs3 rc2 bh4',
+        ...Array(4).fill('. . . .'),
+      ].join('\n'),
+      lines: [16],
+    },
+  ],
 })
 
 const side = fc.constantFrom(...SIDES)
@@ -90,4 +167,20 @@ describeLaws({
     fc.record({ type: fc.constant('move' as const), side, from: cell, to: cell }),
     fc.record({ type: fc.constant('time-out' as const), side }),
   ),
+  isIdle: ({ type }) => type === 'time-out',
+  notation: {
+    part: ({ position }) => position,
+    write: ({ position }) => makePosition(position),
+    read: parsePosition,
+  },
+  deals: GARDEN_DEALS,
+  golden: [
+    {
+      options: { difficulty: 'hard', deal: 1 },
+      seed: 'golden',
+      deals:
+        'human 0:1 slides 3:3 goal 14\neCBEAac\nE..Ef.b\nad.DF..\nAcDFeD.\nBCCb...\nA.Bba.e\n.ddfcFf',
+      lines: [26, 658],
+    },
+  ],
 })

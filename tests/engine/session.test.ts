@@ -12,6 +12,7 @@ import {
   undo,
 } from '../../src/engine/session'
 import { repeats } from '../support/effort'
+import { makeRow } from '../support/null-game/rules/row'
 import { rules } from '../support/null-game/rules/rules'
 import type { NullGame, NullMove } from '../support/null-game/rules/types'
 
@@ -29,10 +30,7 @@ function play(session: NullSession, cell: number): NullSession {
   return played.state
 }
 
-const row = (session: NullSession): string =>
-  currentState(session)
-    .cells.map((tile) => (tile ? '#' : '.'))
-    .join('')
+const row = (session: NullSession): string => makeRow(currentState(session))
 
 /** One letter a step: a digit taps that cell, `u` undoes, `r` redoes. */
 const follow = (script: string): NullSession =>

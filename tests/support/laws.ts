@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { makeLinkCode, parseLinkCode, type SharedGame } from '../../src/engine/link-code'
-import type { GameTypes, Rules } from '../../src/engine/rules'
+import type { GameTypes, Result, Rules } from '../../src/engine/rules'
 import {
   currentState,
   makeSave,
@@ -13,9 +14,30 @@ import {
   startSession,
   undo,
 } from '../../src/engine/session'
+import { cuts, cutText, damageJson, damages } from './damage'
+
+// A busy machine may take long, and that is no fault.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A game whose options fit a link, as every game's must. */
 type Game = GameTypes & { Options: SharedGame['options'] }
+
+/** What a seed deals for ever, as text, and how many lines of one, two, three… legal moves follow. */
+export interface Golden<Options> {
+  readonly options: Options
+  readonly seed: string
+  readonly deals: string
+  /** https://www.chessprogramming.org/Perft */
+  readonly lines: readonly number[]
+}
+
+/** A position as text: what is written is read again. */
+export interface Notation<State> {
+  /** What of a state is written. */
+  readonly part: (state: State) => unknown
+  readonly write: (state: State) => string
+  readonly read: (text: string) => Result<unknown>
+}
 
 /** A game under test, and where its examples come from. */
 export interface Subject<G extends Game> {
@@ -24,6 +46,14 @@ export interface Subject<G extends Game> {
   readonly options: fc.Arbitrary<G['Options']>
   /** Moves of the right form, that the rules may accept or refuse. */
   readonly moves: fc.Arbitrary<G['Move']>
+  /** Moves that are accepted though they are none of the legal ones, which get on. */
+  readonly isIdle?: (move: G['Move']) => boolean
+  /** Fewer legal moves to try, where there are thousands. */
+  readonly tried?: (state: G['State']) => Iterable<G['Move']>
+  readonly notation: Notation<G['State']>
+  /** Every version of the deal; each has a golden one. */
+  readonly deals: readonly number[]
+  readonly golden: readonly Golden<G['Options'] & { readonly deal: number }>[]
 }
 
 /** More moves than any game takes that is played by legal moves alone. */
@@ -38,9 +68,11 @@ const choices = fc.array(fc.nat(7), { minLength: 1, maxLength: 30 })
 export function describeLaws<G extends Game>(subject: Subject<G>): void {
   describe(`laws of ${subject.rules.id}`, () => {
     parsingLaws(subject)
+    dealingLaws(subject)
     playingLaws(subject)
     endingLaws(subject)
     keepingLaws(subject)
+    damageLaws(subject)
   })
 }
 
@@ -69,16 +101,42 @@ function parsingLaws<G extends Game>({ rules, options }: Subject<G>): void {
   })
 }
 
-function playingLaws<G extends Game>(subject: Subject<G>): void {
-  const { rules, moves } = subject
-  const games = gamesOf(subject)
-  law('the same options and seed deal the same', games, (game) => {
+function dealingLaws<G extends Game>(subject: Subject<G>): void {
+  const { rules, deals, golden, notation } = subject
+  law('the same options and seed deal the same', gamesOf(subject), (game) => {
     expect(rules.deal(game.options, game.seed)).toEqual(rules.deal(game.options, game.seed))
   })
 
+  test('every version of the deal has a golden one', () => {
+    expect([...new Set(golden.map(({ options }) => options.deal))].toSorted()).toEqual(deals)
+  })
+
+  test.each(golden)('seed $seed of $options deals what it always did', (golden) => {
+    const dealt = rules.deal(golden.options, golden.seed)
+    expect(notation.write(dealt)).toBe(golden.deals)
+    expect(golden.lines.map((_, depth) => countLines(rules, dealt, depth + 1))).toEqual(
+      golden.lines,
+    )
+  })
+}
+
+/** How many lines of so many legal moves there are. */
+function countLines<G extends Game>(rules: Rules<G>, state: G['State'], depth: number): number {
+  let lines = 0
+  for (const move of rules.legalMoves(state)) {
+    const played = rules.play(state, move)
+    if (!played.ok) throw new Error(played.code)
+    lines += depth === 1 ? 1 : countLines(rules, played.state, depth - 1)
+  }
+  return lines
+}
+
+function playingLaws<G extends Game>(subject: Subject<G>): void {
+  const { rules, moves, isIdle = () => false, tried = rules.legalMoves } = subject
+  const games = gamesOf(subject)
   law('a legal move is accepted, changes the position and survives being saved', games, (game) => {
     const state = currentState(walk(rules, start(rules, game), game.choices))
-    for (const move of rules.legalMoves(state)) {
+    for (const move of tried(state)) {
       const played = rules.play(state, move)
       if (!played.ok) throw new Error(`refused: ${JSON.stringify(move)} ${played.code}`)
       expect(played.state).not.toEqual(state)
@@ -91,6 +149,16 @@ function playingLaws<G extends Game>(subject: Subject<G>): void {
     const before = structuredClone(currentState(session))
     rules.play(currentState(session), move)
     expect(currentState(session)).toEqual(before)
+  })
+
+  law('a move that is not legal is refused with a code', fc.tuple(games, moves), ([game, move]) => {
+    const state = currentState(walk(rules, start(rules, game), game.choices))
+    const isLegal = [...rules.legalMoves(state)].some((legal) =>
+      isDeepStrictEqual(legal, asJson(move)),
+    )
+    const played = rules.play(state, move)
+    if (!played.ok) expect(played.code).toMatch(/^[a-z-]+$/)
+    expect(played.ok && !isIdle(move)).toBe(isLegal && !isIdle(move))
   })
 
   law('a move is accepted or refused twice alike', fc.tuple(games, moves), ([game, move]) => {
@@ -117,8 +185,13 @@ function endingLaws<G extends Game>(subject: Subject<G>): void {
 }
 
 function keepingLaws<G extends Game>(subject: Subject<G>): void {
-  const { rules } = subject
+  const { rules, notation } = subject
   const games = gamesOf(subject)
+  law('a position is written as text and read again', games, (game) => {
+    const state = currentState(walk(rules, start(rules, game), game.choices))
+    expect(notation.read(notation.write(state))).toEqual({ ok: true, value: notation.part(state) })
+  })
+
   law('a save is read and replayed to the same position', games, (game) => {
     const session = walk(rules, start(rules, game), game.choices)
     const save = parseSave(rules, asJson(makeSave(rules, session, 1500)))
@@ -143,6 +216,36 @@ function keepingLaws<G extends Game>(subject: Subject<G>): void {
     const undone = steps.reduce((now) => undo(now), session)
     expect(currentState(undone)).toEqual(rules.deal(game.options, game.seed))
     expect(steps.reduce((now) => redo(now), undone)).toEqual(session)
+  })
+}
+
+function damageLaws<G extends Game>(subject: Subject<G>): void {
+  const { rules } = subject
+  const games = gamesOf(subject)
+  /** Reads what may be anything; whether that worked, and when not, that a reason is given. */
+  const reads = (input: unknown) => {
+    const save = parseSave(rules, input)
+    const read = save.ok ? replay(rules, save.value) : save
+    if (!read.ok) expect(read.code).toMatch(/^[a-z-]+$/)
+  }
+
+  law('a damaged save is read or refused', fc.tuple(games, damages), ([game, damage]) => {
+    const session = walk(rules, start(rules, game), game.choices)
+    reads(damageJson(asJson(makeSave(rules, session, 1500)), damage))
+  })
+
+  law('a damaged link is read or refused', fc.tuple(games, cuts), ([game, cut]) => {
+    const session = walk(rules, start(rules, game), game.choices)
+    const moves = session.past.map((step) => step.move)
+    const link = parseLinkCode(cutText(makeLinkCode({ ...game, game: rules.id, moves }), cut))
+    if (link.ok) reads({ ...link.value, version: 1, elapsedMs: 0 })
+    else expect(link.code).toMatch(/^[a-z-]+$/)
+  })
+
+  law('a damaged position is read or refused', fc.tuple(games, cuts), ([game, cut]) => {
+    const { read, write } = subject.notation
+    const position = read(cutText(write(rules.deal(game.options, game.seed)), cut))
+    if (!position.ok) expect(position.code).toMatch(/^[a-z-]+$/)
   })
 }
 

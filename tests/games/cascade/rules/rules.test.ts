@@ -194,24 +194,6 @@ test('a golden game', () => {
   `)
 })
 
-/** How many games of so many swaps there are from a position. */
-function perft(state: CascadeState, depth: number): number {
-  if (depth === 0) return 1
-  const moves = [...rules.legalMoves(state)]
-  return moves.reduce((sum, move) => sum + perft(played(state, move).state, depth - 1), 0)
-}
-
-test('a golden number of games of 1, 2 and 3 swaps', () => {
-  const state = rules.deal(USUAL, 'golden')
-  expect([1, 2, 3].map((depth) => perft(state, depth))).toMatchInlineSnapshot(`
-    [
-      5,
-      28,
-      222,
-    ]
-  `)
-})
-
 const OPTIONS: readonly [input: object, options: Partial<CascadeOptions>][] = [
   [{}, { swaps: 'endless' }],
   [

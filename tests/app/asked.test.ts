@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeLinkCode, parseLinkCode } from '../../src/engine/link-code'
+import { parseAsked as parseCascade } from '../../src/games/cascade/asked'
+import { parseAsked as parseGarden } from '../../src/games/garden/asked'
+import { parseAsked as parseLink } from '../../src/games/link/asked'
+import { parseAsked as parsePatches } from '../../src/games/patches/asked'
+import { cuts, cutText } from '../support/damage'
+
+const TODAY = '2026-11-21'
+
+/** How each game reads an address; one of its choices, and the options of one of its links. */
+const READERS = [
+  ['link', parseLink, 'expert-down', { level: 'custom', rows: 4, cols: 6, kinds: 5, deal: 1 }],
+  ['patches', parsePatches, 'small-hard', { board: 'small', level: 'easy', deal: 1 }],
+  ['garden', parseGarden, 'hard', { difficulty: 'hard', deal: 1 }],
+  ['cascade', parseCascade, 'custom-9x7-6-50-lines', { rows: 9, cols: 7, swaps: 50, deal: 1 }],
+] as const
+
+const moves = [{ type: 'move', from: { row: 0, col: 1 } }]
+
+describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
+  test('is understood as it is written', () => {
+    expect(parse(choice, TODAY)).toMatchObject({ ok: true, value: { choice, moves: [] } })
+    const linked = parseLinkCode(makeLinkCode({ game, options, seed: 'k3f9', moves }))
+    if (!linked.ok) throw new Error(linked.code)
+    expect(parse(linked.value, TODAY)).toMatchObject({
+      ok: true,
+      value: { choice: 'shared', options, seed: 'k3f9', moves },
+    })
+  })
+
+  test('is understood or refused with a code, whatever was done to it', () => {
+    const code = makeLinkCode({ game, options, seed: 'k3f9', moves })
+    const anything = fc.oneof(
+      cuts.map((cut) => cutText(code, cut)),
+      cuts.map((cut) => cutText(choice, cut)),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        const linked = parseLinkCode(text)
+        for (const read of [linked.ok ? parse(linked.value, TODAY) : linked, parse(text, TODAY)])
+          if (!read.ok) expect(read.code).toMatch(/^[a-z-]+$/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
