@@ -120,6 +120,8 @@ export default defineConfig({
     isolate: !mutating,
     setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
+    // A busy machine may take long, and that is no fault.
+    testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 })

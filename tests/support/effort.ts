@@ -10,9 +10,13 @@ declare module 'vitest' {
 
 const mutating = inject('mutating')
 
-/** How often a test tries something: so many times, or a fiftieth but at least ten while mutants are tested. */
+/** How often a test tries something: so many times, or a fiftieth but at least two while mutants are tested. */
 export const repeats = (count: number): number =>
-  mutating ? Math.min(count, Math.max(10, Math.ceil(count / 50))) : count
+  mutating ? Math.min(count, Math.max(2, Math.ceil(count / 50))) : count
+
+/** All of these, or the first few while mutants are tested. */
+export const some = <Item>(items: readonly Item[], few: number): readonly Item[] =>
+  mutating ? items.slice(0, few) : items
 
 /**
  * What several tests look at, made when the first one asks. While mutants are tested each test makes its own,
@@ -26,4 +30,4 @@ export function shared<Value>(make: () => Value): () => Value {
   }
 }
 
-if (mutating) fc.configureGlobal({ numRuns: repeats(100), seed: 1, endOnFailure: true })
+if (mutating) fc.configureGlobal({ numRuns: 10, seed: 1, endOnFailure: true })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeLinkCode, parseLinkCode, type SharedGame } from '../../src/engine/link-code'
 import type { GameTypes, Result, Rules } from '../../src/engine/rules'
 import {
@@ -15,9 +15,6 @@ import {
   undo,
 } from '../../src/engine/session'
 import { cuts, cutText, damageJson, damages } from './damage'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A game whose options fit a link, as every game's must. */
 type Game = GameTypes & { Options: SharedGame['options'] }

@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chooseMove } from '../../../src/games/garden/ai/choose-move'
 import { countFlowers } from '../../../src/games/garden/rules/cells'
 import { makePosition } from '../../../src/games/garden/rules/position'
 import { rules } from '../../../src/games/garden/rules/rules'
 import { DIFFICULTIES, type GardenMove, SIDES } from '../../../src/games/garden/rules/types'
 import { moveOf, played, positionOf, stateOf } from './rules/playing'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const LEVELS = ['medium', 'hard'] as const
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f']

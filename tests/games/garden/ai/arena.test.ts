@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arena } from '../../../../src/games/garden/ai/arena'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 type Seats = Parameters<typeof arena.play>[0]['seats']
 

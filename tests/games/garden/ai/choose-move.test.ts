@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random } from '../../../../src/engine/random'
 import { chooseMove, think } from '../../../../src/games/garden/ai/choose-move'
 import { makePosition } from '../../../../src/games/garden/rules/position'
@@ -6,9 +6,6 @@ import { rules } from '../../../../src/games/garden/rules/rules'
 import type { Difficulty, GardenMove, GardenState } from '../../../../src/games/garden/rules/types'
 import { chiSquare } from '../../../support/chi-square'
 import { played, playOut, positionOf } from '../rules/playing'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const LEVELS = ['medium', 'hard'] as const
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
 import { Meter } from '../../../../src/games/garden/ai/budget'
 import { think } from '../../../../src/games/garden/ai/choose-move'
@@ -11,9 +11,6 @@ import { canMove } from '../../../../src/games/garden/rules/step'
 import type { GardenPosition } from '../../../../src/games/garden/rules/types'
 import { positionOf } from '../rules/playing'
 import { solvePlainly } from './reference-minimax'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** Free slides that both sides have left together; with more of them there are too many lines. */
 const SLIDES: readonly [flowers: number, slides: number, weeds: number, boards: number][] = [

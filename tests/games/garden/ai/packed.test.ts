@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
 import { Packed } from '../../../../src/games/garden/ai/packed'
 import { movesOf } from '../../../../src/games/garden/ai/urgent'
@@ -7,9 +7,6 @@ import { rules } from '../../../../src/games/garden/rules/rules'
 import { previewStep, stepsOf } from '../../../../src/games/garden/rules/step'
 import type { GardenPosition, GardenState, Step } from '../../../../src/games/garden/rules/types'
 import { playOut } from '../rules/playing'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** All there is to compare but for the memory of the moves made. As text it is compared much faster. */
 const textOf = ({ cells, points, slides, turn, low, high }: Packed): string =>

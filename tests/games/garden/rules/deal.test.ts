@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countFlowers } from '../../../../src/games/garden/rules/cells'
 import { dealPosition } from '../../../../src/games/garden/rules/deal'
 import { makePosition } from '../../../../src/games/garden/rules/position'
 import { canClear } from '../../../../src/games/garden/rules/step'
 import { SIDES } from '../../../../src/games/garden/rules/types'
 import { repeats } from '../../../support/effort'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** What these seeds deal for ever. */
 const GOLDEN: readonly [seed: string, ...rows: string[]][] = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
 import { replay } from '../../../../src/engine/session'
 import { COLOURS, countFlowers } from '../../../../src/games/garden/rules/cells'
@@ -16,9 +16,6 @@ import {
 } from '../../../../src/games/garden/rules/types'
 import { repeats, shared } from '../../../support/effort'
 import { playOut } from './playing'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const GAMES = repeats(2_000)
 const WEED = 2 * COLOURS + 1

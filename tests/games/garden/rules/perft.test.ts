@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { rules } from '../../../../src/games/garden/rules/rules'
 import type { GardenState } from '../../../../src/games/garden/rules/types'
 import { played } from './playing'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** How many lines of so many moves there are, weeds included. https://www.chessprogramming.org/Perft */
 function perft(state: GardenState, depth: number): number {

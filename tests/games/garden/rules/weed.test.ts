@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toIndex } from '../../../../src/engine/grid'
 import { makeRandom } from '../../../../src/engine/random'
 import { SIZE } from '../../../../src/games/garden/rules/cells'
@@ -8,9 +8,6 @@ import { drawWeed } from '../../../../src/games/garden/rules/weed'
 import { chiSquare } from '../../../support/chi-square'
 import { repeats } from '../../../support/effort'
 import { moveOf, played, playOut, stateOf } from './playing'
-
-// A busy machine may take long, and that is no fault.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const dealt = (difficulty: Difficulty, seed: string): GardenState =>
   rules.deal({ difficulty, deal: 1 }, seed)

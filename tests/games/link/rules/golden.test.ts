@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { makeBoard } from '../../../../src/games/link/rules/board'
 import { rules } from '../../../../src/games/link/rules/rules'
 import type { LinkOptions } from '../../../../src/games/link/rules/types'
+import { some } from '../../../support/effort'
 
 /**
  * What seeds deal under deal 1, for ever: links, saves and daily boards name it. A change that
@@ -36,9 +37,13 @@ function hashOf(options: LinkOptions): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-test.each(GOLDEN)('%j deals what it always dealt', { timeout: 60_000 }, (options, hash) => {
-  expect(hashOf(options)).toBe(hash)
-})
+test.each(some(GOLDEN, 2))(
+  '%j deals what it always dealt',
+  { timeout: 60_000 },
+  (options, hash) => {
+    expect(hashOf(options)).toBe(hash)
+  },
+)
 
 test('a novice board is dealt as it always was', () => {
   const { board } = rules.deal({ level: 'novice', drift: 'none', deal: 1 }, 'pairwise')

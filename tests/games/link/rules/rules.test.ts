@@ -3,7 +3,7 @@ import { makeRandom } from '../../../../src/engine/random'
 import { makeBoard } from '../../../../src/games/link/rules/board'
 import { rules } from '../../../../src/games/link/rules/rules'
 import { DRIFTS, LEVELS, type LinkMove } from '../../../../src/games/link/rules/types'
-import { repeats } from '../../../support/effort'
+import { repeats, some } from '../../../support/effort'
 import { placeOf } from './boards'
 import { played, playedAtRandom, stateOf } from './playing'
 
@@ -130,7 +130,7 @@ describe('a refusal', () => {
 })
 
 describe('moves', () => {
-  test.each(LEVELS)(
+  test.each(some(LEVELS, 1))(
     'that get on are accepted and match, on %s under every drift',
     { timeout: 60_000 },
     (level) => {

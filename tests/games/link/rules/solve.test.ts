@@ -6,7 +6,7 @@ import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
 import { rules } from '../../../../src/games/link/rules/rules'
 import { solve } from '../../../../src/games/link/rules/solve'
 import { DRIFTS, type Drift, LEVELS, type Level } from '../../../../src/games/link/rules/types'
-import { repeats } from '../../../support/effort'
+import { repeats, some } from '../../../support/effort'
 import { boardOf } from './boards'
 import { clears, playedAtRandom } from './playing'
 import { isClearableSlowly } from './reference-solve'
@@ -81,7 +81,9 @@ describe('the solver', () => {
       expect(clears(onBoard(board, drift), verdict.moves), makeBoard(board)).toBe(true)
     }
     expect(counts.unknown).toBe(0)
-    expect(Math.min(counts.clearable, counts.lost)).toBeGreaterThan(repeats(600) / 15)
+    expect(Math.min(counts.clearable, counts.lost)).toBeGreaterThanOrEqual(
+      Math.floor(repeats(600) / 15),
+    )
   })
 
   test('says the same each time, and keeps to its budget', () => {
@@ -90,10 +92,10 @@ describe('the solver', () => {
     expect(solve(board, 'left', 1).status).toBe('unknown')
   })
 
-  test.each(LEVELS)('clears by its line what it calls clearable, on %s', LONG, (level) => {
+  test.each(some(LEVELS, 2))('clears by its line what it calls clearable, on %s', LONG, (level) => {
     const random = makeRandom('even', level)
     for (const drift of DRIFTS) {
-      for (let count = 0; count < 3; count++) {
+      for (let count = 0; count < repeats(3); count++) {
         const board = drawEvenly(level, random)
         const verdict = solve(board, drift, 3_000)
         if (verdict.status !== 'clearable') continue
@@ -104,13 +106,13 @@ describe('the solver', () => {
 })
 
 describe('a clearing line', () => {
-  test.each(LEVELS)(
+  test.each(some(LEVELS, 2))(
     'is found again from positions of random play, and clears, on %s',
     LONG,
     (level) => {
       const random = makeRandom('lines', level)
       for (const drift of DRIFTS) {
-        for (let seed = 0; seed < 3; seed++) {
+        for (let seed = 0; seed < repeats(3); seed++) {
           const dealt = rules.deal({ level, drift, deal: 1 }, `lines ${seed}`)
           const moves = random.below(tilesOf(dealt.board).length / 2)
           const state = playedAtRandom(dealt, moves, random)

@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What a page holds on to, after all that can be collected has been. */
+export interface Reading {
+  /** Bytes of JavaScript heap in use. */
+  readonly heap: number
+  readonly listeners: number
+  readonly nodes: number
+  readonly workers: number
+}
+
+/** Reads what the page holds. It should be at rest, on a page that is always the same. */
+export async function readGauges(page: Page, devtools: CDPSession): Promise<Reading> {
+  // Finalizers free more on the second round.
+  for (let round = 0; round < 2; round++) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((found) => found.name === name)?.value ?? Number.NaN
+  return {
+    heap: metric('JSHeapUsedSize'),
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    workers: page.workers().length,
+  }
+}
+
+/** How much more there may be at the end than in the middle, when everything has been loaded long since. */
+const GROWTH = { heap: 0.1, listeners: 0.1, nodes: 0.2, workers: 0 } as const
+const GAUGES = ['heap', 'listeners', 'nodes', 'workers'] as const
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Which gauges grew, by comparing the last third of the readings with the one before. */
+export function findGrowth(readings: readonly Reading[]): string[] {
+  const third = Math.floor(readings.length / 3)
+  if (third === 0) return []
+  return GAUGES.flatMap((gauge) => {
+    const values = readings.map((reading) => reading[gauge])
+    const before = mean(values.slice(-2 * third, -third))
+    const after = mean(values.slice(-third))
+    const allowed = before * (1 + GROWTH[gauge])
+    return after > allowed ? `${gauge} grew from ${before.toFixed(0)} to ${after.toFixed(0)}` : []
+  })
+}
