@@ -8,6 +8,15 @@ export interface Progress {
 
 const FORMAT = '{bar} {percentage}% | {value}/{total} games | {rate} swaps/s | {eta_formatted} left'
 
+/** The library's own rounding says "3h60m". What it cannot foresee is no number. */
+function formatTime(seconds: number): string {
+  const whole = Math.ceil(seconds)
+  if (!Number.isFinite(whole)) return '–'
+  if (whole < 60) return `${whole}s`
+  if (whole < 3600) return `${Math.floor(whole / 60)}m${whole % 60}s`
+  return `${Math.floor(whole / 3600)}h${Math.floor((whole % 3600) / 60)}m`
+}
+
 /** A bar on a terminal; where there is none, silence. */
 export function startProgress(total: number): Progress {
   const options = {
@@ -17,6 +26,7 @@ export function startProgress(total: number): Progress {
     hideCursor: true,
     gracefulExit: false,
     etaBuffer: 50,
+    formatTime,
   }
   const bar = new SingleBar(options, Presets.shades_classic)
   bar.start(total, 0, { rate: '–' })

@@ -140,6 +140,18 @@ test('a game is kept, taken back, and watched again', async ({ page }) => {
   await expect(figureOf(page, 'points')).toHaveText(points)
 })
 
+test('a game without an end is gone on with from the menu', async ({ page }) => {
+  await page.goto('/#/cascade/endless')
+  await toolOf(page, 'Hint').click()
+  const { from, to } = await readHint(page)
+  await gemAt(page, from).click()
+  await gemAt(page, to).click()
+  await expect(figureOf(page, 'swaps')).toHaveText('1')
+  await toolOf(page, 'Menu').click()
+  await page.getByRole('link', { name: 'Go on: Endless', exact: true }).click()
+  await expect(figureOf(page, 'swaps')).toHaveText('1')
+})
+
 test('an agent plays, stands, and goes on step by step', async ({ page }) => {
   await page.goto('/#/cascade/watch-greedy')
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×')
