@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
-interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** The one that goes on is `primary`; there is one of it at a time. */
   look?: 'primary' | 'plain'
 }

@@ -57,6 +57,9 @@ const WORDS = [
 const SIGNS = [
   ['path', ['table', 'table-deep', 'table-lift']],
   ['gold', ['table', 'table-deep', 'table-lift']],
+  ['tool-ink', ['hint', 'new', 'debug', 'menu', 'go']],
+  ['text', ['go']],
+  ['hint', ['table', 'table-lift', 'tile-hint']],
 ] as const
 
 const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
