@@ -6,18 +6,29 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { ErrorScreen } from './app/ErrorScreen'
 import { activateLanguage, pickLanguage } from './app/language'
-import { settingsStore } from './ui/settings'
+import { type Settings, settingsStore } from './ui/settings'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
 
-await activateLanguage(pickLanguage(settingsStore.getState().language, navigator.languages))
+const problem = await speak(settingsStore.getState().language)
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
-      <ErrorScreen>
+      <ErrorScreen problem={problem}>
         <App />
       </ErrorScreen>
     </I18nProvider>
   </StrictMode>,
 )
+
+/** Without a catalogue the app has no words; the error screen has its own. Returns what went wrong. */
+async function speak(chosen: Settings['language']): Promise<unknown> {
+  try {
+    await activateLanguage(pickLanguage(chosen, navigator.languages))
+    return undefined
+  } catch (error) {
+    i18n.activate('en')
+    return error
+  }
+}

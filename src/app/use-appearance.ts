@@ -23,7 +23,8 @@ export function useAppearance(): void {
     showBarColour()
   }, [theme, motion, isLight])
   useEffect(() => {
-    void activateLanguage(pickLanguage(language, navigator.languages))
+    // One that cannot be loaded is asked for again on the next visit; until then the page speaks as before.
+    activateLanguage(pickLanguage(language, navigator.languages)).catch(() => {})
   }, [language])
 }
 

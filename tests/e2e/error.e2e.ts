@@ -3,6 +3,21 @@ import { AxeBuilder } from '@axe-core/playwright'
 // React reports to the console what it caught, so the console is not silent here.
 import { expect, test } from '@playwright/test'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn } from './link-board'
+import { choose } from './settings-kept'
+
+test('without its words the page says so in English, and a reload brings them', async ({
+  page,
+}) => {
+  await page.route('**/vi-*.js', (route) => route.abort())
+  await choose(page, { language: 'vi' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save my games as a file' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('button', { name: 'Cài đặt' })).toBeVisible()
+})
 
 test('when a part fails, the page says so, and the game is kept', async ({ page }) => {
   await page.route('**/HelpDialog-*.js', (route) =>
