@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Figure } from '../lab/figures'
 import styles from './Histogram.module.css'
@@ -23,16 +24,23 @@ export function Histogram({ label, figure, upTo }: HistogramProps) {
   return (
     <figure className={styles.histogram}>
       <figcaption>{label}</figcaption>
-      <div ref={place} className={styles.plot} />
+      <div ref={place} className={styles.plot}>
+        {plot === null && (
+          <Trans
+            id="cascade.lab.no-drawing"
+            message="Drawings need a network the first time. The numbers are in the table."
+          />
+        )}
+      </div>
     </figure>
   )
 }
 
-/** The drawing library, once it is there. */
-function usePlot(): Plot | undefined {
-  const [plot, setPlot] = useState<Plot>()
+/** The drawing library, once it is there; `null` when it cannot be had. */
+function usePlot(): Plot | null | undefined {
+  const [plot, setPlot] = useState<Plot | null>()
   useEffect(() => {
-    void import('./plot').then(setPlot)
+    import('./plot').then(setPlot, () => setPlot(null))
   }, [])
   return plot
 }
