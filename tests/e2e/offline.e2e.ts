@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { openHost } from './host'
-import { attempt, clearingLine, figureOf, readBoard, tilesIn, toolOf } from './link-board'
+import {
+  attempt,
+  clearingLine,
+  figureOf,
+  openLevel,
+  readBoard,
+  tilesIn,
+  toolOf,
+} from './link-board'
 import { expect, test } from './page'
 
 /** The first visit is over once the worker that answers without a network has all it needs. */
@@ -42,6 +50,12 @@ async function walkThrough(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Go on: Novice, 46 left' })).toBeVisible()
 }
 
+async function openGame(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('grid')).toBeVisible()
+}
+
 test('without a network, everything is there after the first visit', async ({ page, context }) => {
   await page.goto('/')
   await stayUntilKept(page)
@@ -52,6 +66,23 @@ test('without a network, everything is there after the first visit', async ({ pa
   await page.reload()
   await page.getByRole('link', { name: 'Go on: Novice, 46 left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
+})
+
+test('the visit that brought everything can itself go on without a network', async ({
+  page,
+  context,
+}) => {
+  await openLevel(page, 'novice')
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await context.setOffline(true)
+  await toolOf(page, 'Menu').click()
+  await openGame(page, 'Garden')
+  await page.reload()
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.goto('/')
+  await openGame(page, 'Patches')
+  await page.goto('/')
+  await openGame(page, 'Cascade')
 })
 
 test('under a sub-path it is the same, also when the host is gone', async ({ page }) => {
