@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { optimize } from 'svgo'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
@@ -63,6 +63,54 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 })
 
+/** What Link's first tile waits for, beside the shell. */
+const FIRST_TILE = [
+  '/src/locales/en.po',
+  '/src/games/link/ui/LinkPage.tsx',
+  '/src/games/link/ui/emoji-images.ts',
+]
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
+
+/** These chunks and all that they import, style sheets too. */
+function withImports(bundle: Bundle, files: readonly string[], found = new Set<string>()) {
+  for (const file of files) {
+    const part = bundle[file]
+    if (part?.type !== 'chunk' || found.has(file)) continue
+    found.add(file)
+    for (const sheet of part.viteMetadata?.importedCss ?? []) found.add(sheet)
+    withImports(bundle, part.imports, found)
+  }
+  return found
+}
+
+const requestOf = (file: string) =>
+  file.endsWith('.css') ? { rel: 'stylesheet' } : { rel: 'modulepreload' }
+
+/**
+ * Has the page itself ask for Link's game, which most come for: the app could only ask once it runs itself. Others
+ * would fetch it right afterwards, to have it without a network.
+ */
+const preloadFirstTile = (): Plugin => ({
+  name: 'preload-first-tile',
+  apply: 'build',
+  transformIndexHtml(html, { bundle = {} }) {
+    const first = Object.values(bundle).flatMap((part) =>
+      part.type === 'chunk' && FIRST_TILE.some((path) => part.facadeModuleId?.endsWith(path))
+        ? part.fileName
+        : [],
+    )
+    const files = withImports(bundle, first)
+    return [...files]
+      .filter((file) => !html.includes(file))
+      .map((file) => ({
+        tag: 'link',
+        attrs: { crossorigin: true, href: `./${file}`, ...requestOf(file) },
+        injectTo: 'head',
+      }))
+  },
+})
+
 /** Installable, and playable without a network after the first visit. Addresses are relative, for any sub-path. */
 const pwa = VitePWA({
   registerType: 'prompt',
@@ -119,10 +167,47 @@ const pwa = VitePWA({
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
 
+const gameOf = (path: string): string | null => /\/src\/games\/(\w+)\//.exec(path)?.[1] ?? null
+
+/**
+ * Few chunks of a good size: a module to each set of pages that share it would be a hundred requests, most of less
+ * than a kilobyte. The higher priority takes first.
+ */
+const GROUPS = [
+  // All but the entry itself, which has to stay what the page asks for.
+  {
+    name: 'shell',
+    tags: ['$initial' as const],
+    test: /\/(src|node_modules)\/(?!main)/,
+    priority: 3,
+  },
+  {
+    name: 'motion',
+    test: /\/(framer-motion|motion-dom|motion-utils)\//,
+    minShareCount: 4,
+    priority: 2,
+  },
+  // What every game's page has; what moves comes later than Link's first tile.
+  { name: 'table', test: /\/src\/(ui|engine)\/(?!Moving|motion)/, minShareCount: 3, priority: 1 },
+  { name: gameOf, test: /\/src\/games\//, minShareCount: 2 },
+]
+
 export default defineConfig({
   base: './',
-  plugins: [faces(), messagesInCataloguesOnly(), react(), lingui(), contentSecurityPolicy(), pwa],
-  build: { target: 'es2022', manifest: true },
+  plugins: [
+    faces(),
+    messagesInCataloguesOnly(),
+    react(),
+    lingui(),
+    contentSecurityPolicy(),
+    preloadFirstTile(),
+    pwa,
+  ],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   test: {
     include: mutating
       ? ['tests/engine/*.test.ts', 'tests/games/*/rules/*.test.ts']

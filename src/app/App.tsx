@@ -1,15 +1,16 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
+import { onDemand } from '../ui/on-demand'
 import { Progress } from '../ui/Progress'
 import { GAMES } from './games'
 import { useAddress } from './use-address'
 import { useAppearance } from './use-appearance'
 
-const Menu = lazy(() => import('./Menu'))
-const NotFound = lazy(() => import('./NotFound'))
-const Results = lazy(() => import('./Results'))
-const StartPage = lazy(() => import('./StartPage'))
+const Menu = onDemand(() => import('./Menu'))
+const NotFound = onDemand(() => import('./NotFound'))
+const Results = onDemand(() => import('./Results'))
+const StartPage = onDemand(() => import('./StartPage'))
 const UpdateNotice = lazy(() => import('./UpdateNotice'))
 
 /** The routes: menu, results, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
+import { onDemand } from '../../ui/on-demand'
 import { choiceName } from './ui/choice-names'
 
 /** Cascade's entry in the list of games. */
@@ -9,7 +10,7 @@ export const cascade: GameEntry = {
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
   Miniature: lazy(() => import('./ui/Miniature')),
   quick: ['daily', 'thirty', 'watch-greedy', 'lab'],
-  Start: lazy(() => import('./ui/Start')),
-  Page: lazy(() => import('./ui/CascadePage')),
+  Start: onDemand(() => import('./ui/Start')),
+  Page: onDemand(() => import('./ui/CascadePage')),
   choiceName,
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
+import { onDemand } from '../../ui/on-demand'
 import { DIFFICULTIES } from './rules/types'
 import { choiceName } from './ui/choice-names'
 
@@ -13,7 +14,7 @@ export const garden: GameEntry = {
   },
   Miniature: lazy(() => import('./ui/Miniature')),
   quick: DIFFICULTIES,
-  Start: lazy(() => import('./ui/Start')),
-  Page: lazy(() => import('./ui/GardenPage')),
+  Start: onDemand(() => import('./ui/Start')),
+  Page: onDemand(() => import('./ui/GardenPage')),
   choiceName,
 }

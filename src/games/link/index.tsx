@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
+import { onDemand } from '../../ui/on-demand'
 import { LEVELS } from './rules/types'
 import { choiceName } from './ui/level-names'
 
@@ -10,7 +11,7 @@ export const link: GameEntry = {
   about: /*i18n*/ { id: 'link.about', message: 'Join equal tiles with at most two turns.' },
   Miniature: lazy(() => import('./ui/Miniature')),
   quick: ['daily', ...LEVELS],
-  Start: lazy(() => import('./ui/Start')),
-  Page: lazy(() => import('./ui/LinkPage')),
+  Start: onDemand(() => import('./ui/Start')),
+  Page: onDemand(() => import('./ui/LinkPage')),
   choiceName,
 }

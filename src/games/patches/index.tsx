@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
+import { onDemand } from '../../ui/on-demand'
 import { choiceName } from './ui/choice-names'
 
 /** Patches' entry in the list of games. */
@@ -12,7 +13,7 @@ export const patches: GameEntry = {
   },
   Miniature: lazy(() => import('./ui/Miniature')),
   quick: ['small-easy', 'small-hard', 'large-hard'],
-  Start: lazy(() => import('./ui/Start')),
-  Page: lazy(() => import('./ui/PatchesPage')),
+  Start: onDemand(() => import('./ui/Start')),
+  Page: onDemand(() => import('./ui/PatchesPage')),
   choiceName,
 }

@@ -1,6 +1,5 @@
-import { useStore } from 'zustand'
 import { useSetting } from '../../../ui/settings'
-import { emojiStore } from './emoji'
+import { emoji } from './emoji'
 import styles from './Face.module.css'
 import { letterOf } from './face-names'
 import { OUTLINES, shapeOf } from './shapes'
@@ -19,7 +18,7 @@ export function Face({ kind }: { kind: number }) {
 }
 
 function Emoji({ kind }: { kind: number }) {
-  const image = useStore(emojiStore, ({ images }) => images[kind - 1])
+  const image = emoji.use()?.EMOJI_IMAGES[kind - 1]
   return image ? (
     <img className={styles.face} src={image} alt="" decoding="sync" draggable={false} />
   ) : null

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { lazy, useEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
 import type { LinkedGame } from '../../../engine/link-code'
 import { keeper } from '../../../ui/keeper'
 import { Progress } from '../../../ui/Progress'
@@ -11,7 +10,7 @@ import { useTitle } from '../../../ui/use-title'
 import { type Asked, parseAsked } from '../asked'
 import { openLink, type Table } from '../open-table'
 import { makeWorkerSolver } from '../worker-solver'
-import { emojiStore, loadEmoji } from './emoji'
+import { emoji } from './emoji'
 import { Game } from './Game'
 import { TableContext } from './use-link'
 
@@ -45,12 +44,12 @@ function AtTable({ asked }: { asked: Asked }) {
   )
 }
 
-/** Whether what is drawn on the tiles is there. */
+/** Whether what is drawn on the tiles is there, so that no tile is ever seen bare. */
 function useFaces(): boolean {
   const faces = useSetting('faces')
-  const loaded = useStore(emojiStore, ({ images }) => images.length > 0)
+  const isLoaded = emoji.use() !== undefined
   useEffect(() => {
-    if (faces === 'emoji') void loadEmoji()
+    if (faces === 'emoji') emoji.load()
   }, [faces])
-  return loaded || faces !== 'emoji'
+  return isLoaded || faces !== 'emoji'
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect } from 'react'
 import type { Position } from '../../../engine/grid'
 import { Board } from '../../../ui/Board'
 import type { BoardView } from '../../../ui/board-view'
-import { loadMovingTile, Tile } from './Tile'
+import { movingTile, Tile } from './Tile'
 import { useLinkStore } from './use-link'
 
 /** Paths run around the outside, half a cell from it. */
@@ -27,7 +27,7 @@ export function Play({ view, onLeave }: PlayProps) {
     (position: Position, shown: Position) => <Tile position={position} shown={shown} turn={turn} />,
     [turn],
   )
-  useEffect(() => void loadMovingTile(), [])
+  useEffect(movingTile.load, [])
   const stepBack = () => {
     if (store.getState().selected) store.getState().unselect()
     else onLeave()

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import { isSame, type Position } from '../../../engine/grid'
 import type { BoardView } from '../../../ui/board-view'
+import { makeChunk } from '../../../ui/chunk'
 import { useSetting } from '../../../ui/settings'
 import tiles from '../../../ui/Tile.module.css'
 import { kindAt } from '../rules/board'
@@ -12,9 +13,8 @@ import type { Look, Offset } from './looks'
 import styles from './Tile.module.css'
 import { useLink, useLinkStore } from './use-link'
 
-/** Loaded with the board, used with the first tile that moves. */
-export const loadMovingTile = () => import('./MovingTile')
-const MovingTile = lazy(loadMovingTile)
+/** Loaded after the board, used with the first tile that moves. */
+export const movingTile = makeChunk(() => import('./MovingTile'))
 
 const lookAt =
   (position: Position) =>
@@ -92,21 +92,24 @@ interface BodyProps {
 }
 
 /** The tile itself. One that has always lain still costs nothing: what moves comes when it is needed. */
-function Body({ kind, look, slide, from }: BodyProps) {
+function Body(props: BodyProps) {
   const [hasMoved, setMoved] = useState(false)
-  const moves = hasMoved || look !== 'rest' || from !== undefined
+  const moves = hasMoved || props.look !== 'rest' || props.from !== undefined
   if (moves && !hasMoved) setMoved(true)
-  const still = (
+  return moves ? <Moved {...props} /> : <Still {...props} />
+}
+
+function Moved(props: BodyProps) {
+  const MovingTile = movingTile.use()?.default
+  return MovingTile ? <MovingTile {...props} /> : <Still {...props} />
+}
+
+function Still({ kind, look }: BodyProps) {
+  return (
     <span className={styles.slide}>
       <span className={`${tiles.tile} ${styles.tile}`} data-look={look}>
         <Face kind={kind} />
       </span>
     </span>
-  )
-  if (!moves) return still
-  return (
-    <Suspense fallback={still}>
-      <MovingTile kind={kind} look={look} slide={slide} from={from} />
-    </Suspense>
   )
 }

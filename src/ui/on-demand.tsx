@@ -1,0 +1,15 @@
+import { type ComponentType, useEffect } from 'react'
+import { makeChunk } from './chunk'
+import { Progress } from './Progress'
+
+/** A page in a chunk of its own, which comes when the page is first opened. */
+export function onDemand<Props extends object>(
+  fetch: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const { load, use } = makeChunk(fetch)
+  return function OnDemand(props: Props) {
+    useEffect(load, [])
+    const Page = use()?.default
+    return Page ? <Page {...props} /> : <Progress />
+  }
+}
