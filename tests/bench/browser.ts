@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium'
 import { openHost } from '../e2e/host'
 import { clearingLine, readBoard, tileAt, tilesIn } from '../e2e/link-board'
+import { keptMoves } from '../e2e/shelf'
 
 const VISITS = 5
 /** Ten megabits a second, forty milliseconds, and a processor four times as slow. */
@@ -68,19 +70,30 @@ async function measureFirstTile(browser: Browser, address: string): Promise<numb
   return firstTile
 }
 
-async function measureClicks(browser: Browser, address: string): Promise<readonly number[]> {
+interface Clicks {
+  /** From each press to its paint, in milliseconds. */
+  readonly paints: readonly number[]
+  /** How many matches were made, and how many of them the browser has kept a second later. */
+  readonly made: number
+  readonly kept: number
+}
+
+/** Clicks through all matches but the last, with which the save would go. */
+async function measureClicks(browser: Browser, address: string): Promise<Clicks> {
   const page = await slowPage(browser)
   await page.addInitScript(noteFirstTile)
   await page.goto(address)
   await tilesIn(page).first().waitFor()
-  for (const { from, to } of clearingLine(await readBoard(page))) {
+  const matches = clearingLine(await readBoard(page)).slice(0, -1)
+  for (const { from, to } of matches) {
     await tileAt(page, from).click()
     await tileAt(page, to).click()
   }
-  await page.getByRole('dialog').waitFor()
   const { paints } = await readNotes(page)
+  await page.waitForTimeout(1_000)
+  const kept = (await keptMoves(page, 'link/classic')) ?? 0
   await page.context().close()
-  return paints
+  return { paints, made: matches.length, kept }
 }
 
 /** Notes how long the page could not answer: tasks above 50 ms, and the longest wait between two frames. */
@@ -139,12 +152,14 @@ export async function browserBench(): Promise<void> {
     console.log(
       `first tile, cold: median ${quantile(waits, 0.5)} ms, worst ${quantile(waits, 1)} ms`,
     )
-    const paints = await measureClicks(browser, address)
+    const { paints, made, kept } = await measureClicks(browser, address)
     const shares = [0.5, 0.9, 0.98, 1].map((share) => quantile(paints, share))
     console.log(
       `click to paint, ${paints.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
     )
+    console.log(`matches kept: ${kept} of ${made}`)
     console.log(`lab, 10⁵ swaps: ${await measureLab(browser, `${host.url}#/cascade/lab`)}`)
+    console.log(`load of this machine: ${(loadavg()[0] ?? 0).toFixed(1)}`)
   } finally {
     await browser.close()
     await host.close()
