@@ -189,7 +189,7 @@ const GROUPS = [
   },
   // What every game's page has; what moves comes later than Link's first tile.
   { name: 'table', test: /\/src\/(ui|engine)\/(?!Moving|motion)/, minShareCount: 3, priority: 1 },
-  { name: gameOf, test: /\/src\/games\//, minShareCount: 2 },
+  { name: gameOf, debugName: 'games', test: /\/src\/games\//, minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -11,6 +11,9 @@ declare module '*.po' {
 }
 
 declare module 'zzfx' {
-  export const ZZFX: { volume: number }
-  export function zzfx(...parameters: readonly number[]): AudioBufferSourceNode
+  export const ZZFX: {
+    volume: number
+    buildSamples(...parameters: readonly number[]): readonly number[]
+    playSamples(channels: readonly (readonly number[])[]): AudioBufferSourceNode
+  }
 }

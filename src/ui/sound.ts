@@ -17,15 +17,20 @@ export type Sound = keyof typeof SOUNDS
 /** Loaded with the first sound, which follows a gesture: browsers forbid any earlier. */
 let zzfx: Promise<typeof import('zzfx')> | undefined
 
+/** Each sound's wave, computed when it is first heard: within a click, a slow phone has no time for it. */
+const waves = new Map<Sound, readonly number[]>()
+
 /** Plays a sound as loud as the settings say; nothing when they say none, or the browser cannot. */
 export async function playSound(sound: Sound): Promise<void> {
   const { sound: isOn, volume } = settingsStore.getState()
   if (!isOn || volume === 0 || !navigator.userActivation?.hasBeenActive) return
   try {
     zzfx ??= import('zzfx')
-    const { ZZFX, zzfx: play } = await zzfx
+    const { ZZFX } = await zzfx
     ZZFX.volume = 0.3 * volume
-    play(...SOUNDS[sound])
+    const wave = waves.get(sound) ?? ZZFX.buildSamples(...SOUNDS[sound])
+    waves.set(sound, wave)
+    ZZFX.playSamples([wave])
   } catch {
     // A device without sound plays on in silence.
   }

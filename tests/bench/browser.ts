@@ -89,8 +89,8 @@ async function measureClicks(browser: Browser, address: string): Promise<Clicks>
     await tileAt(page, from).click()
     await tileAt(page, to).click()
   }
-  const { paints } = await readNotes(page)
   await page.waitForTimeout(1_000)
+  const { paints } = await readNotes(page)
   const kept = (await keptMoves(page, 'link/classic')) ?? 0
   await page.context().close()
   return { paints, made: matches.length, kept }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { test as bare, type Locator, type Page } from '@playwright/test'
 import { openHost } from './host'
 import {
   attempt,
@@ -83,6 +83,29 @@ test('the visit that brought everything can itself go on without a network', asy
   await openGame(page, 'Patches')
   await page.goto('/')
   await openGame(page, 'Cascade')
+})
+
+async function simulate(page: Page): Promise<Locator> {
+  const run = page.getByRole('region', { name: 'Run A' })
+  await run.getByRole('textbox', { name: 'Games' }).fill('20')
+  await run.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(run).toContainText('Complete: 20 games')
+  return run
+}
+
+// What does not come is reported to the console, so the console is not silent here.
+bare('the lab draws without a network where it has drawn before', async ({ page, context }) => {
+  await page.goto('/#/cascade/lab')
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await context.setOffline(true)
+  const run = await simulate(page)
+  await expect(run.getByText('Drawings need a network the first time.').first()).toBeVisible()
+  for (const offline of [false, true]) {
+    await context.setOffline(offline)
+    await page.reload()
+    await simulate(page)
+    await expect(run.getByRole('img', { name: 'Points per game' })).toBeVisible()
+  }
 })
 
 test('under a sub-path it is the same, also when the host is gone', async ({ page }) => {
