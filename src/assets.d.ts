@@ -1,8 +1,8 @@
 /// <reference types="vite-plugin-pwa/react" />
-/** A tile's face as a data URI, rounded to the precision a tile can show (see vite.config.ts). */
-declare module '*.svg?face' {
-  const uri: string
-  export default uri
+/** The address of the picture of all emoji (see vite.config.ts). */
+declare module 'virtual:faces' {
+  const url: string
+  export default url
 }
 
 declare module '*.po' {

@@ -5,6 +5,9 @@ import { expect, test } from '@playwright/test'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn } from './link-board'
 import { choose } from './settings-kept'
 
+// What a worker has kept would come in spite of the routes below.
+test.use({ serviceWorkers: 'block' })
+
 test('without its words the page says so in English, and a reload brings them', async ({
   page,
 }) => {

@@ -8,7 +8,6 @@ import { isCleared } from '../rules/board'
 import { rules } from '../rules/rules'
 import type { LinkOptions } from '../rules/types'
 import { linkState, makeLinkStore } from '../store'
-import { emoji } from './emoji'
 import { Play } from './Play'
 import { TableContext, useLink } from './use-link'
 
@@ -36,7 +35,6 @@ function makeTable(board: string): Table {
 /** A small live board, to show a rule by playing it. */
 export function Demo({ board, onCleared }: DemoProps) {
   const table = useMemo(() => makeTable(board), [board])
-  useEffect(emoji.load, [])
   return (
     <TableContext value={table}>
       <DemoBoard onCleared={onCleared} />

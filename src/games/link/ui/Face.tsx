@@ -1,5 +1,5 @@
 import { useSetting } from '../../../ui/settings'
-import { emoji } from './emoji'
+import { emojiStyle } from './emoji'
 import styles from './Face.module.css'
 import { letterOf } from './face-names'
 import { OUTLINES, shapeOf } from './shapes'
@@ -9,19 +9,12 @@ export function Face({ kind }: { kind: number }) {
   const faces = useSetting('faces')
   switch (faces) {
     case 'emoji':
-      return <Emoji kind={kind} />
+      return <span aria-hidden="true" className={styles.emoji} style={emojiStyle(kind)} />
     case 'shapes':
       return <Shape kind={kind} />
     case 'letters':
       return <Letter kind={kind} />
   }
-}
-
-function Emoji({ kind }: { kind: number }) {
-  const image = emoji.use()?.EMOJI_IMAGES[kind - 1]
-  return image ? (
-    <img className={styles.face} src={image} alt="" decoding="sync" draggable={false} />
-  ) : null
 }
 
 function Shape({ kind }: { kind: number }) {
