@@ -1,0 +1,54 @@
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** Installable, and playable without a network after the first visit. Addresses are relative, for any sub-path. */
+export const pwa = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg}', 'icons/icon-192.png'],
+    // A quarter of all there is, drawn with on Cascade's lab alone: kept by those who have been there.
+    globIgnores: ['**/plot-*.js'],
+    runtimeCaching: [
+      {
+        urlPattern: /\/plot-[^/]*\.js$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'plot', expiration: { maxEntries: 1 } },
+      },
+    ],
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+  },
+  manifest: {
+    name: 'Pairwise',
+    short_name: 'Pairwise',
+    description: 'Games of matching tiles. Every board can be cleared.',
+    id: './',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    theme_color: '#16213e',
+    background_color: '#16213e',
+    categories: ['games', 'puzzle'],
+    icons: [
+      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    screenshots: [
+      {
+        src: 'icons/wide.png',
+        sizes: '1280x800',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: 'A game of Link',
+      },
+      {
+        src: 'icons/narrow.png',
+        sizes: '360x740',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: 'A game of Link on a phone',
+      },
+    ],
+  },
+})
