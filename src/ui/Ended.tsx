@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Aids } from '../engine/aids'
+import type { Outcome } from '../engine/rules'
 import { AidsUsed } from './AidsUsed'
 import { Dialog } from './Dialog'
 import styles from './Ended.module.css'
+import { playSound } from './sound'
 
 export interface EndedProps {
   title: string
@@ -12,24 +14,27 @@ export interface EndedProps {
   aids: Aids
   /** Where to go on, the way that is meant last. */
   actions: ReactNode
-  isWon: boolean
+  result: Outcome['result']
   /** What else there is to say of it. */
   children?: ReactNode
   onClose: () => void
 }
 
-/** The dialog that says so. */
+const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
+
+/** The dialog that says so, and is heard. */
 export default function Ended({
   title,
   figure,
   unit,
   aids,
   actions,
-  isWon,
+  result,
   children,
   onClose,
 }: EndedProps) {
-  useConfetti(isWon)
+  useEffect(() => void playSound(SOUNDS[result]), [result])
+  useConfetti(result === 'won')
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
       <p className={styles.figure}>

@@ -1,5 +1,6 @@
 import { type Round, stateOf } from '../engine/round'
 import type { GameTypes, Rules } from '../engine/rules'
+import type { Session } from '../engine/session'
 import { elapsed } from '../engine/stopwatch'
 import type { GameResult } from './results'
 import type { Now, RoundStore } from './round-scene'
@@ -11,7 +12,7 @@ interface RecordOptions<Game extends GameTypes> {
   readonly choice: string
   readonly now: Now
   /** How many moves a game counts. */
-  readonly movesOf: (state: Game['State']) => number
+  readonly movesOf: (state: Game['State'], session: Session<Game>) => number
   readonly report: (result: GameResult) => void
 }
 
@@ -24,7 +25,7 @@ export function recordResults<Game extends GameTypes>(options: RecordOptions<Gam
     if (reported.has(seed)) return
     reported.add(seed)
     const ms = Math.round(elapsed(round.watch, now()))
-    const moves = movesOf(stateOf(round))
+    const moves = movesOf(stateOf(round), round.session)
     report({ game: rules.id, choice, seed, end, ms, moves, aids: round.aids, at: Date.now() })
   }
   return store.subscribe(({ round, previous, watched }, before) => {

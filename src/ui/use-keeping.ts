@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useEffect, useState } from 'react'
 import { saveRound, stateOf } from '../engine/round'
 import type { GameTypes, Rules } from '../engine/rules'
+import type { Session } from '../engine/session'
 import { keepRound } from './keep-round'
 import { keeper } from './keeper'
 import { recordResults } from './record-results'
@@ -38,8 +39,8 @@ export interface KeepingOptions<Game extends GameTypes> {
   readonly damaged: boolean
   /** How much is left to do in a position, above 0 while the game goes on, infinite where it has no end. */
   readonly leftOf: (state: Game['State']) => number
-  /** How many moves a game counts. */
-  readonly movesOf: (state: Game['State']) => number
+  /** How many moves a game counts: most states tell, else the steps that led to it. */
+  readonly movesOf: (state: Game['State'], session: Session<Game>) => number
 }
 
 /** The round as it is to be kept, or `null` once it is over. */

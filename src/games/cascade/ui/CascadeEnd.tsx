@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import { isOver } from '../../../engine/round'
 import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { dealAnother } from '../open-table'
@@ -10,8 +9,9 @@ import { useCascade, useCascadeStore, useTable } from './use-cascade'
 /** Says what the last swap's game came to. */
 export function CascadeEnd() {
   const { i18n } = useLingui()
-  const over = useCascade(({ round, watched }) => !watched && isOver(rules, round))
-  const { points, swaps } = useCascade(cascadeState)
+  const state = useCascade(cascadeState)
+  const isWatching = useCascade(({ watched }) => watched !== null)
+  const { points, swaps } = state
   const aids = useCascade(({ round }) => round.aids)
   const longest = useCascade(({ round }) =>
     round.session.past.reduce(
@@ -21,8 +21,7 @@ export function CascadeEnd() {
   )
   return (
     <EndDialog
-      isOver={over}
-      isWon={over}
+      outcome={isWatching ? null : rules.outcome(state)}
       title={i18n._({ id: 'cascade.over', message: 'All swaps made' })}
       figure={String(points)}
       unit={

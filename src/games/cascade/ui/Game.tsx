@@ -21,7 +21,6 @@ const SOUNDS = {
   refused: 'refuse',
   hinted: 'hint',
   redealt: 'shuffle',
-  ended: 'win',
 } as const
 
 /** A round on the screen: the figures, the board, and what comes at the end. */

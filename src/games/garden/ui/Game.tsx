@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
+import type { Session } from '../../../engine/session'
 import { GameFrame } from '../../../ui/GameFrame'
 import { useKeeping } from '../../../ui/use-keeping'
 import { useSounds } from '../../../ui/use-sounds'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
-import { type GardenState, SIDES } from '../rules/types'
+import { type GardenGame, type GardenState, SIDES } from '../rules/types'
 import { watchTurn } from '../watch-turn'
 import { BoardArea } from './BoardArea'
 import { choiceName } from './choice-names'
@@ -16,8 +17,9 @@ import { useTurnClock } from './use-turn-clock'
 const leftOf = ({ position }: GardenState) =>
   SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0)
 
-/** Turns are counted by the AI's half of them. */
-const movesOf = ({ aiMoves }: GardenState) => aiMoves
+/** The player's own moves: neither the AI's nor turns that ran out of time. */
+const movesOf = (_: GardenState, { past }: Session<GardenGame>) =>
+  past.filter(({ move }) => move.type === 'move' && move.side === 'human').length
 
 const SOUNDS = {
   selected: 'select',

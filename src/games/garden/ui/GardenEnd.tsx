@@ -1,24 +1,27 @@
 import { Trans, useLingui } from '@lingui/react'
+import { stateOf } from '../../../engine/round'
 import { Button } from '../../../ui/Button'
 import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { dealAnother } from '../open-table'
 import { findEnding } from '../rules/ending'
-import { positionNow } from '../store'
+import { rules } from '../rules/rules'
 import { endReason, endTitle } from './end-words'
 import { useGarden, useGardenStore, useTable } from './use-garden'
+import { useShowing } from './use-showing'
 
-/** Says who has won, and why the game is over. */
+/** Says who has won, and why the game is over, once the last move has been shown. */
 export function GardenEnd() {
   const { i18n } = useLingui()
-  const position = useGarden(positionNow)
+  const state = useGarden(({ round }) => stateOf(round))
   const isWatching = useGarden(({ watched }) => watched !== null)
-  const ending = isWatching ? null : findEnding(position)
+  const isShowing = useShowing()
+  const { position } = state
+  const ending = findEnding(position)
   const aids = useGarden(({ round }) => round.aids)
   return (
     <EndDialog
-      isOver={ending !== null}
-      isWon={ending?.winner === 'human'}
+      outcome={isWatching || isShowing ? null : rules.outcome(state)}
       title={ending ? endTitle(i18n, ending) : ''}
       figure={`${position.points.human} : ${position.points.ai}`}
       unit={ending && endReason(i18n, ending, position.goal)}

@@ -1,38 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { isOver, stateOf } from '../../../engine/round'
 import { elapsed } from '../../../engine/stopwatch'
 import { useSetting } from '../../../ui/settings'
 import { rules } from '../rules/rules'
 import { type GardenStore, isThinking } from '../store'
-import { timelineOf } from '../timeline'
 import { useGarden, useGardenStore } from './use-garden'
+import { useShowing } from './use-showing'
 
 /** How long a turn may take. */
 export const TURN_MS = 30_000
 
 /** Seconds before the end at which a player is warned. */
 const WARNINGS = [10, 5] as const
-
-/** Whether a turn is still being shown. */
-function useShowing(): boolean {
-  const store = useGardenStore()
-  const [showing, setShowing] = useState(false)
-  useEffect(() => {
-    let timer = 0
-    const unsubscribe = store.subscribe(({ happening }, before) => {
-      const { end } = timelineOf(happening.notices)
-      if (happening === before.happening || end === 0) return
-      window.clearTimeout(timer)
-      setShowing(true)
-      timer = window.setTimeout(() => setShowing(false), end)
-    })
-    return () => {
-      unsubscribe()
-      window.clearTimeout(timer)
-    }
-  }, [store])
-  return showing
-}
 
 /** The first turn has no hurry: its clock runs from the first flower that is selected. */
 const isDue = (store: GardenStore): boolean =>

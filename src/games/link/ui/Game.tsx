@@ -29,7 +29,6 @@ const SOUNDS = {
   different: 'refuse',
   hinted: 'hint',
   shuffled: 'shuffle',
-  cleared: 'win',
   lost: 'lose',
 } as const
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
-import { isOver } from '../../../engine/round'
 import { elapsed } from '../../../engine/stopwatch'
 import { Button } from '../../../ui/Button'
 import { AgainButton, WatchButton } from '../../../ui/EndButtons'
@@ -16,20 +15,19 @@ import { useLink, useLinkStore, useTable } from './use-link'
 /** Congratulates once the board is clear. */
 export default function LinkEnd() {
   const { i18n } = useLingui()
-  const won = useLink(({ round, watched }) => !watched && isOver(rules, round))
-  const moves = useLink((store) => linkState(store).moves)
+  const state = useLink(linkState)
+  const isWatching = useLink(({ watched }) => watched !== null)
   const { watch, aids } = useLink(({ round }) => round)
   return (
     <EndDialog
-      isOver={won}
-      isWon={won}
+      outcome={isWatching ? null : rules.outcome(state)}
       title={i18n._({ id: 'link.won.title', message: 'Board cleared!' })}
       figure={formatTime(elapsed(watch, 0))}
       unit={
         <Trans
           id="link.won.moves"
           message="{count, plural, one {# move} other {# moves}}"
-          values={{ count: moves }}
+          values={{ count: state.moves }}
         />
       }
       aids={aids}

@@ -3,6 +3,7 @@ import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { dealAnother } from '../open-table'
 import { capturedOn } from '../rules/board'
+import { rules } from '../rules/rules'
 import { verdictOn } from '../rules/verdict'
 import { patchesState } from '../store'
 import { reasonWords, verdictWords } from './end-words'
@@ -20,8 +21,7 @@ export function PatchesEnd() {
   const cells = capturedOn(state.board)
   return (
     <EndDialog
-      isOver={isShown && verdict !== null}
-      isWon={verdict?.winner === 'user'}
+      outcome={isShown ? rules.outcome(state) : null}
       title={verdict ? verdictWords(i18n, verdict.winner) : ''}
       figure={`${cells.user} : ${cells.opponent}`}
       unit={<Trans id="patches.cells" message="cells" />}
