@@ -1,21 +1,32 @@
 import { isSame, type Position } from '../../engine/grid'
+import { type Round, stateOf } from '../../engine/round'
 import { type Board, isTile, ownerOf, valueAt } from './rules/board'
-import type { PatchesEvent } from './rules/types'
+import type { PatchesEvent, PatchesGame, PatchesState } from './rules/types'
 
 /** A round that is being shown: its tiles lie plain for a moment, then tokens turn up. */
 export interface Reveal {
-  /** The board before it. */
-  readonly before: Board
+  /** How the game stood before it. */
+  readonly before: PatchesState
   readonly events: readonly PatchesEvent[]
   /** `plain` while captured tiles are still seen, `told` while only who matched what is. */
   readonly stage: 'plain' | 'told'
 }
 
+/** A round on the table, and how far it has been shown. */
+interface Showing {
+  readonly round: Round<PatchesGame>
+  readonly reveal: Reveal | null
+}
+
+/** The state as the eye has it: what a round brought counts when its tokens have turned up. */
+export const shownState = ({ round, reveal }: Showing): PatchesState =>
+  reveal?.stage === 'plain' ? reveal.before : stateOf(round)
+
 /** What is seen on a cell: the tile that lay or came there while tokens have not turned up, else what lies there. */
 export function seenAt(board: Board, reveal: Reveal | null, position: Position): number {
   const value = valueAt(board, position)
   if (reveal?.stage !== 'plain' || !ownerOf(value)) return value
-  const lay = valueAt(reveal.before, position)
+  const lay = valueAt(reveal.before.board, position)
   if (isTile(lay)) return lay
   const came = reveal.events.find(
     (event) => event.type === 'played' && isSame(event.cell, position),

@@ -112,7 +112,7 @@ const stepped = (scene: Scene, round: Round<PatchesGame>, ...notices: readonly N
 
 /** The scene after a round is played: the tiles lie plain before the tokens turn up. */
 function revealed(scene: Scene, round: Round<PatchesGame>, events: readonly PatchesEvent[]) {
-  const reveal: Reveal = { before: patchesState(scene).board, events, stage: 'plain' }
+  const reveal: Reveal = { before: patchesState(scene), events, stage: 'plain' }
   return { ...stepped(scene, round, ...events), reveal }
 }
 

@@ -3,7 +3,7 @@ import { span as MotionSpan } from 'framer-motion/m'
 import { memo } from 'react'
 import { isSame, type Position, toIndex } from '../../../engine/grid'
 import tiles from '../../../ui/Tile.module.css'
-import { isContestedIn, seenAt } from '../reveal'
+import { isContestedIn, seenAt, shownState } from '../reveal'
 import { isOrphan, isTile, ownerOf } from '../rules/board'
 import {
   cellRefusal,
@@ -43,7 +43,7 @@ const markAt =
     const mark = told(scene, position)
     if (mark) return mark
     if (previewOf(scene)?.matches.some(({ cell }) => isSame(cell, position))) return 'matched'
-    const { board } = patchesState(scene)
+    const { board } = shownState(scene)
     if (isOrphan(board, toIndex(board, position))) return 'orphan'
     return isUsersTurn(scene) && !cellRefusal(scene, position) ? 'open' : 'rest'
   }

@@ -16,6 +16,7 @@ const SCROLLS = { tabIndex: 0 } as const
 export function Console() {
   const { i18n } = useLingui()
   const past = usePatches(({ round }) => round.session.past)
+  const isPlain = usePatches(({ reveal }) => reveal?.stage === 'plain')
   const { text, isRefused } = usePrompt()
   return (
     <aside
@@ -33,17 +34,34 @@ export function Console() {
           aria-label={i18n._({ id: 'patches.rounds', message: 'Rounds' })}
           {...SCROLLS}
         >
-          {past.map((step, index) => <Round key={String(index)} step={step} />).reverse()}
+          {past
+            .map((step, index) => (
+              <Round
+                key={String(index)}
+                step={step}
+                isPlain={isPlain && index === past.length - 1}
+              />
+            ))
+            .reverse()}
         </section>
       )}
     </aside>
   )
 }
 
-const Round = memo(function Round({ step }: { step: Step<PatchesGame> }) {
+/** What is not told before the tokens have turned up. */
+const OUTCOMES = ['captured', 'orphaned', 'ended']
+
+interface RoundProps {
+  step: Step<PatchesGame>
+  /** Whether its tiles lie plain. */
+  isPlain: boolean
+}
+
+const Round = memo(function Round({ step: { events, state }, isPlain }: RoundProps) {
   const { i18n } = useLingui()
-  const { events, state } = step
-  const said = makeSaid({ i18n, board: state.board, notices: events, detail: 'full' })
+  const notices = isPlain ? events.filter(({ type }) => !OUTCOMES.includes(type)) : events
+  const said = makeSaid({ i18n, board: state.board, notices, detail: 'full' })
   return (
     <ul className={styles.round}>
       {joined(said).map((sentence) => (

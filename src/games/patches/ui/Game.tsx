@@ -5,17 +5,18 @@ import { useSetting } from '../../../ui/settings'
 import { Time } from '../../../ui/Time'
 import { useKeeping } from '../../../ui/use-keeping'
 import { useSounds } from '../../../ui/use-sounds'
+import { shownState } from '../reveal'
 import { capturedOn, countOf, EMPTY } from '../rules/board'
 import { rules } from '../rules/rules'
 import { MAX_TILE } from '../rules/tile'
 import type { PatchesState } from '../rules/types'
-import { patchesState } from '../store'
 import { BoardArea } from './BoardArea'
 import { choiceName } from './choice-names'
 import { Patterns } from './Face'
 import { PatchesEnd } from './PatchesEnd'
 import { usePatches, useTable } from './use-patches'
 import { useReferee } from './use-referee'
+import { useTokenSound } from './use-token-sound'
 
 const leftOf = ({ board }: PatchesState) => countOf(board, EMPTY)
 
@@ -29,8 +30,6 @@ const SOUNDS = {
   refused: 'refuse',
   incomplete: 'refuse',
   played: 'tick',
-  captured: 'match',
-  collided: 'shuffle',
 } as const
 
 /** A round on the screen: the figures, the table, and what comes at the end. */
@@ -46,6 +45,7 @@ export function Game() {
   )
   useReferee()
   useSounds(store, SOUNDS)
+  useTokenSound()
   return (
     <GameFrame
       title={i18n._({ id: 'patches.title', message: 'Patches' })}
@@ -62,8 +62,8 @@ export function Game() {
 
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
-  const user = usePatches((store) => capturedOn(patchesState(store).board).user)
-  const opponent = usePatches((store) => capturedOn(patchesState(store).board).opponent)
+  const user = usePatches((store) => capturedOn(shownState(store).board).user)
+  const opponent = usePatches((store) => capturedOn(shownState(store).board).opponent)
   const watch = usePatches(({ round }) => round.watch)
   const isShown = useSetting('clock')
   const stats = [

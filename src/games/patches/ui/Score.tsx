@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
+import { shownState } from '../reveal'
 import { capturedOn } from '../rules/board'
 import { PLAYERS, type Player } from '../rules/player'
-import { patchesState } from '../store'
+
 import styles from './Score.module.css'
 import { Token } from './Token'
 import { usePatches } from './use-patches'
@@ -19,8 +20,8 @@ export function Score() {
 
 function Side({ player }: { player: Player }) {
   const { i18n } = useLingui()
-  const cells = usePatches((store) => capturedOn(patchesState(store).board)[player])
-  const points = usePatches((store) => patchesState(store).points[player])
+  const cells = usePatches((store) => capturedOn(shownState(store).board)[player])
+  const points = usePatches((store) => shownState(store).points[player])
   return (
     <li className={styles.side}>
       <span className={styles.token}>

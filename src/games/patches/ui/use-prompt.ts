@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { shownState } from '../reveal'
 import { isTile } from '../rules/board'
 import { verdictOn } from '../rules/verdict'
 import { isOpponentsTurn, type PatchesStore, patchesState, previewOf, tileInHand } from '../store'
@@ -58,7 +59,8 @@ function choosingWords(i18n: I18n, scene: PatchesStore): string {
     : i18n._({ id: 'patches.ask.both', message: 'Choose a tile and a cell with a dot.' })
 }
 
+/** Nothing before the last tokens have turned up. */
 function overWords(i18n: I18n, scene: PatchesStore): string {
-  const verdict = verdictOn(patchesState(scene))
+  const verdict = verdictOn(shownState(scene))
   return verdict ? endWords(i18n, verdict.winner, verdict.reason) : ''
 }

@@ -101,8 +101,12 @@ describe('a round of Patches', () => {
     expect(told().textContent).toContain(
       'Conflict over blue circle one and red square three: the opponent’s 4 beats your 3.',
     )
+    expect(figure('opponent')?.textContent).toContain('0')
+    expect(told().textContent).not.toContain('captures')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
     expect(figure('opponent')?.textContent).toContain('3')
+    expect(told().textContent).toContain('Opponent3 cells · 4 points')
+    expect(told().textContent).toContain('The opponent captures 3 cells for 4 points.')
   })
 
   it('asks for another cell where a collision was lost', async () => {

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest'
+import { shownState } from '../../../src/games/patches/reveal'
+import { capturedOn } from '../../../src/games/patches/rules/board'
+import { isOpponentsTurn, isUsersTurn, previewOf } from '../../../src/games/patches/store'
+import { choiceOf, placeOf, stateOf, tableOf, tileOf } from './rules/playing'
+import { CROWDED, lay, sessionOf } from './tables'
+
+const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
+
+/** The cell 2,2 is on the user's side: who loses it plays elsewhere. */
+const COLLISION = ['yc3 2,2', 'bc3 2,2'] as const
+/** And 1,1 on the opponent's. */
+const LOST = ['yc3 1,1', 'bc3 1,1'] as const
+
+const OPENING = `phase opening\npoints 0 0\nuser yc3\nopponent bc3\ndeck\n${'. . . .\n'.repeat(4)}`
+
+type Table = ReturnType<typeof lay>
+
+describe('a choice', () => {
+  it.each<[string, (table: Table) => void, string[], string | undefined, string | undefined]>([
+    ['a tile', ({ tile }) => tile('yc3'), ['tile-chosen'], 'yc3', undefined],
+    ['a cell', ({ cell }) => cell('2,2'), ['cell-chosen'], undefined, '2,2'],
+    [
+      'a tile, then a cell',
+      ({ choose }) => choose('yc3 2,2'),
+      ['cell-chosen', 'previewed'],
+      'yc3',
+      '2,2',
+    ],
+    [
+      'a cell, then a tile',
+      ({ cell, tile }) => [cell('2,2'), tile('yc3')],
+      ['tile-chosen', 'previewed'],
+      'yc3',
+      '2,2',
+    ],
+    [
+      'another tile for the cell',
+      ({ choose, tile }) => [choose('yc3 2,2'), tile('yc4')],
+      ['tile-chosen', 'previewed'],
+      'yc4',
+      '2,2',
+    ],
+    [
+      'the same tile, which is put back',
+      ({ choose, tile }) => [choose('yc3 2,2'), tile('yc3')],
+      ['unchosen'],
+      undefined,
+      '2,2',
+    ],
+    [
+      'the same cell, which is let go',
+      ({ choose, cell }) => [choose('yc3 2,2'), cell('2,2')],
+      ['unchosen'],
+      'yc3',
+      undefined,
+    ],
+    [
+      'nothing any more',
+      ({ choose, do: { unchoose } }) => [choose('yc3 2,2'), unchoose()],
+      ['unchosen'],
+      undefined,
+      undefined,
+    ],
+    ['a tile of the other hand', ({ tile }) => tile('bc3'), [], undefined, undefined],
+  ])('of %s', (_, act, told, tile, cell) => {
+    const table = lay()
+    act(table)
+    const scene = table.store.getState()
+    expect(table.told()).toEqual(told)
+    expect(scene.tile).toBe(tile ? tileOf(tile) : null)
+    expect(scene.cell).toEqual(cell ? placeOf(cell) : null)
+    expect(previewOf(scene) !== null).toBe(Boolean(tile && cell))
+  })
+
+  it.each([
+    ['occupied', CROWDED, '1,2'],
+    ['apart', CROWDED, '0,0'],
+    ['outside', CROWDED, '4,0'],
+    ['not-centre', OPENING, '1,2'],
+  ])('that is %s is refused, and what was chosen stays', (code, text, cell) => {
+    const table = lay(text === OPENING ? stateOf(OPENING) : undefined)
+    table.tile('yc3')
+    table.cell(cell)
+    expect(table.store.getState().happening.notices).toEqual([
+      { type: 'refused', code, cell: placeOf(cell) },
+    ])
+    expect(table.store.getState()).toMatchObject({ tile: tileOf('yc3'), cell: null })
+  })
+
+  it('starts the clock', () => {
+    const table = lay()
+    table.clock.now = 5_000
+    table.tile('yc3')
+    expect(table.store.getState().round.watch).toEqual({ ms: 0, since: 5_000 })
+  })
+})
+
+describe('submitting', () => {
+  it.each<[string, (table: Table) => void]>([
+    ['both', () => {}],
+    ['tile', ({ cell }) => cell('2,2')],
+    ['cell', ({ tile }) => tile('yc3')],
+  ])('without %s says what is missing', (missing, act) => {
+    const table = lay()
+    act(table)
+    table.do.submit()
+    expect(table.store.getState().happening.notices).toEqual([{ type: 'incomplete', missing }])
+    expect(isOpponentsTurn(table.store.getState())).toBe(false)
+  })
+
+  it('seals the choice until the opponent has chosen, too', () => {
+    const table = lay()
+    table.choose('yc3 2,2')
+    table.do.submit()
+    expect(table.told()).toEqual(['thinking'])
+    expect(table.store.getState().sealed).toEqual(choiceOf('yc3 2,2'))
+    expect(isUsersTurn(table.store.getState())).toBe(false)
+    table.tile('yc4')
+    table.cell('3,1')
+    table.do.submit()
+    table.do.unchoose()
+    expect(table.store.getState().sealed).toEqual(choiceOf('yc3 2,2'))
+    expect(table.rows()).toBe(START)
+    table.do.answer(choiceOf('bc3 1,1'))
+    expect(table.rows()).toBe('. . . ./. O O ./. O yc3 ./. . . .')
+    expect(table.store.getState()).toMatchObject({ sealed: null, tile: null, cell: null })
+  })
+
+  it('can be taken back while the opponent thinks, without an aid', () => {
+    const table = lay()
+    table.choose('yc3 2,2')
+    table.do.submit()
+    table.do.undo()
+    expect(table.told()).toEqual(['unsealed'])
+    expect(table.store.getState()).toMatchObject({ sealed: null, tile: tileOf('yc3') })
+    table.do.answer(choiceOf('bc3 1,1'))
+    expect(table.rows()).toBe(START)
+    expect(table.store.getState().round.aids.undo).toBe(0)
+  })
+})
+
+it('an answer that nobody asked for changes nothing', () => {
+  const table = lay()
+  table.do.answer(choiceOf('bc3 1,1'))
+  expect([table.rows(), ...table.told()]).toEqual([START])
+})
+
+describe('a round that is shown', () => {
+  it('counts for the eye when its tokens turn up', () => {
+    const table = lay()
+    const seen = () => capturedOn(shownState(table.store.getState()).board)
+    const seenPoints = () => shownState(table.store.getState()).points
+    table.play('yc3 2,2', 'bc3 1,1')
+    expect([seen(), seenPoints()]).toEqual([
+      { user: 0, opponent: 0 },
+      { user: 0, opponent: 0 },
+    ])
+    const { reveal } = table.store.getState()
+    if (!reveal) throw new Error('The round is not shown')
+    table.do.turnUp(reveal)
+    expect([seen(), seenPoints()]).toEqual([
+      { user: 0, opponent: 3 },
+      { user: 0, opponent: 4 },
+    ])
+    table.do.settle()
+    expect(table.store.getState().reveal).toBeNull()
+  })
+
+  it('is not turned up once the next is sealed', () => {
+    const table = lay()
+    table.play('yc3 2,2', 'bc3 1,1')
+    const { reveal } = table.store.getState()
+    if (!reveal) throw new Error('The round is not shown')
+    table.choose('yc4 3,1')
+    table.do.submit()
+    table.do.turnUp(reveal)
+    expect(table.store.getState().reveal).toBeNull()
+  })
+})
+
+describe('after a collision', () => {
+  it("the user's tile goes to another cell when it is submitted", () => {
+    const table = lay()
+    table.play(...LOST)
+    expect(table.phase()).toBe('replay')
+    expect([isUsersTurn(table.store.getState()), isOpponentsTurn(table.store.getState())]).toEqual([
+      true,
+      false,
+    ])
+    table.tile('yc4')
+    expect(table.store.getState().tile).toBeNull()
+    table.cell('1,1')
+    expect(table.told()).toEqual(['refused'])
+    table.do.submit()
+    expect(table.store.getState().happening.notices).toMatchObject([{ missing: 'cell' }])
+    table.cell('3,0')
+    table.do.submit()
+    expect(table.rows()).toBe('. . . ./. O O ./. O . ./yc3 . . .')
+    expect(table.phase()).toBe('choosing')
+  })
+
+  it("the opponent's answer is its cell, whatever tile comes with it", () => {
+    const table = lay()
+    table.play(...COLLISION)
+    expect([isUsersTurn(table.store.getState()), isOpponentsTurn(table.store.getState())]).toEqual([
+      false,
+      true,
+    ])
+    table.cell('3,0')
+    expect(table.store.getState().cell).toBeNull()
+    table.do.answer(choiceOf('bc4 3,3'))
+    expect(table.rows()).toBe('. . . ./. . U ./. U U ./. . . bc3')
+  })
+})
+
+describe('undo and redo', () => {
+  it('take a round with its replay, as one aid', () => {
+    const table = lay()
+    table.play(...COLLISION)
+    table.do.answer(choiceOf('bc3 3,3'))
+    const after = table.rows()
+    table.do.undo()
+    expect([table.rows(), ...table.told()]).toEqual([START, 'undone'])
+    expect(table.store.getState().round.aids.undo).toBe(1)
+    table.do.redo()
+    expect([table.rows(), ...table.told()]).toEqual([after, 'redone'])
+    expect(table.store.getState().round.aids.undo).toBe(1)
+  })
+
+  it('take a round whose replay is still to be played', () => {
+    const table = lay()
+    table.play(...LOST)
+    table.do.undo()
+    expect(table.rows()).toBe(START)
+    table.do.redo()
+    expect(table.phase()).toBe('replay')
+  })
+
+  it('have nothing to do before the first round', () => {
+    const table = lay()
+    table.do.undo()
+    table.do.redo()
+    expect([table.rows(), ...table.told()]).toEqual([START])
+  })
+
+  it('bring back a game that was given up, until the new one is played', () => {
+    const table = lay()
+    const other = tableOf('rt1', 'rt2', '. . . ./. gh4 . ./. . . ./. . . .'.replaceAll('/', '\n'))
+    table.play('yc3 2,2', 'bc3 1,1')
+    const before = table.rows()
+    table.do.deal(sessionOf(other, 'next'))
+    expect(table.told()).toEqual(['dealt'])
+    table.do.undo()
+    expect([table.rows(), ...table.told()]).toEqual([before, 'restored'])
+    table.do.deal(sessionOf(other, 'next'))
+    table.play('rt1 2,0', 'rt2 0,0')
+    expect(table.store.getState().previous).toBeNull()
+  })
+})
+
+it('a game started again has its time and its aids anew', () => {
+  const table = lay()
+  table.play('yc3 2,2', 'bc3 1,1')
+  table.clock.now = 9_000
+  table.do.restart()
+  expect([table.rows(), ...table.told()]).toEqual([START, 'restarted'])
+  const { watch, aids } = table.store.getState().round
+  expect([watch.ms, watch.since, aids.undo]).toEqual([0, null, 0])
+})
+
+it('a pause stops the clock and both players', () => {
+  const table = lay()
+  table.choose('yc3 2,2')
+  table.clock.now = 4_000
+  table.do.pauseRunning()
+  table.clock.now = 99_000
+  table.do.submit()
+  table.cell('3,1')
+  table.do.answer(choiceOf('bc3 1,1'))
+  expect([table.rows(), table.store.getState().sealed]).toEqual([START, null])
+  table.do.resume()
+  expect(table.store.getState().round.watch).toEqual({ ms: 4_000, since: 99_000 })
+  table.do.submit()
+  expect(table.store.getState().sealed).not.toBeNull()
+})
+
+it('a game that is watched is shown round by round, and left as it was', () => {
+  const table = lay()
+  table.play(...COLLISION)
+  table.do.answer(choiceOf('bc3 3,3'))
+  const { round } = table.store.getState()
+  table.do.watch()
+  expect([table.rows(), ...table.told()]).toEqual([START, 'watching'])
+  table.tile('yc4')
+  table.cell('3,1')
+  expect(table.store.getState()).toMatchObject({ tile: null, cell: null })
+  table.do.stepForward()
+  expect([table.phase(), table.store.getState().reveal?.stage]).toEqual(['replay', 'plain'])
+  expect(isOpponentsTurn(table.store.getState())).toBe(false)
+  table.do.stepForward()
+  table.do.stepForward()
+  expect(table.phase()).toBe('choosing')
+  table.do.stepBack()
+  expect(table.phase()).toBe('replay')
+  table.do.leave()
+  expect(table.store.getState().round).toBe(round)
+})

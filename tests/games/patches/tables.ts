@@ -1,0 +1,50 @@
+import { newRound } from '../../../src/engine/round'
+import { startSession } from '../../../src/engine/session'
+import { makePosition } from '../../../src/games/patches/rules/position'
+import { rules } from '../../../src/games/patches/rules/rules'
+import type { PatchesOptions, PatchesState } from '../../../src/games/patches/rules/types'
+import { makePatchesStore, patchesState } from '../../../src/games/patches/store'
+import { choiceOf, placeOf, tableOf, tileOf } from './rules/playing'
+
+const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
+
+export const sessionOf = (state: PatchesState, seed = 'seed') =>
+  startSession(rules, OPTIONS, seed, state)
+
+/** Two tiles, and every cell around them open. */
+export const CROWDED = `
+  .   .   .   .
+  .   .   bc1 .
+  .   rs3 .   .
+  .   .   .   .`
+
+/** A table with a clock that is set by hand, and short words for what is done there. */
+export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
+  const clock = { now: 0 }
+  const store = makePatchesStore(newRound(sessionOf(state)), () => clock.now)
+  const actions = store.getState()
+  /** Chooses what `gc2 1,3` says. */
+  const choose = (text: string) => {
+    const { tile, cell } = choiceOf(text)
+    actions.chooseTile(tile)
+    actions.chooseCell(cell)
+  }
+  /** A whole round. */
+  const play = (user: string, opponent: string) => {
+    choose(user)
+    actions.submit()
+    actions.answer(choiceOf(opponent))
+  }
+  return {
+    store,
+    clock,
+    choose,
+    play,
+    do: actions,
+    tile: (name: string) => actions.chooseTile(tileOf(name)),
+    cell: (text: string) => actions.chooseCell(placeOf(text)),
+    told: () => store.getState().happening.notices.map(({ type }) => type),
+    phase: () => patchesState(store.getState()).phase.type,
+    rows: () => makePosition(patchesState(store.getState())).split('\n').slice(5).join('/'),
+  }
+}
