@@ -5,6 +5,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium'
 import { openHost } from '../e2e/host'
 import { clearingLine, readBoard, tileAt, tilesIn } from '../e2e/link-board'
 import { keptMoves } from '../e2e/shelf'
+import { opponentsBench } from './opponents'
+import { quantile } from './quantile'
 
 const VISITS = 5
 /** Ten megabits a second, forty milliseconds, and a processor four times as slow. */
@@ -130,12 +132,7 @@ async function measureLab(browser: Browser, address: string): Promise<string> {
   return `${seconds.toFixed(1)} s, ${tasks.length} tasks above 50 ms, longest ${longest.toFixed(0)} ms, longest frame ${longestFrame.toFixed(0)} ms`
 }
 
-const quantile = (values: readonly number[], share: number): string => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(0)
-}
-
-/** Prints how long a slow phone waits for Link's first tile, for each click to be seen, and while the lab runs. Needs a build. */
+/** Prints how long a slow phone waits: for Link's first tile, for clicks, in the lab, and for opponents. Needs a build. */
 export async function browserBench(): Promise<void> {
   if (!existsSync('dist/index.html')) throw new Error('There is no build: run vite build first')
   const host = await openHost('dist', '/')
@@ -159,6 +156,7 @@ export async function browserBench(): Promise<void> {
     )
     console.log(`matches kept: ${kept} of ${made}`)
     console.log(`lab, 10⁵ swaps: ${await measureLab(browser, `${host.url}#/cascade/lab`)}`)
+    await opponentsBench(browser, host.url)
     console.log(`load of this machine: ${(loadavg()[0] ?? 0).toFixed(1)}`)
   } finally {
     await browser.close()

@@ -1,35 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Step } from '../../src/games/garden/rules/types'
+import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
+import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, test } from './page'
+import { openFresh } from './shelf'
 
-const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s1267'
 const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = /^AI’s pink tulip, row 1, column 2, clears 3/
 
-const yours = (page: Page) => page.getByRole('button', { name: /^Your / })
-const clearing = (page: Page) => page.getByRole('button', { name: /, clears \d+ flowers/ })
-const sliding = (page: Page) => page.getByRole('button', { name: /, free slide/ })
-const ended = (page: Page) => page.getByRole('dialog')
+// A trace of some hundred actions takes longer than the actions.
+test.use({ trace: 'off' })
 
-/** Selects flowers one after the other until one can be moved, and moves it. */
-async function moveOnce(page: Page, press: (cell: Locator) => Promise<void>): Promise<void> {
-  for (const targets of [clearing(page), sliding(page)]) {
-    for (let flower = 0; flower < (await yours(page).count()); flower++) {
-      await press(yours(page).nth(flower))
-      if ((await targets.count()) > 0) return press(targets.first())
-    }
-  }
-}
+const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const standing = (page: Page, side: 'You' | 'AI') => page.getByRole('region', { name: side })
+const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
-async function playToTheEnd(page: Page, press: (cell: Locator) => Promise<void>): Promise<void> {
-  const mine = page.getByText('Your turn: select').or(page.getByText('Choose where it goes'))
-  for (;;) {
-    await expect(mine.or(ended(page)).first()).toBeVisible()
-    if (await ended(page).isVisible()) return
-    await moveOnce(page, press)
-    await page.mouse.move(1, 1)
-    await page.waitForTimeout(700)
-  }
+/** One clearing of three, and the AI's answer to it. */
+async function playTurn(page: Page): Promise<void> {
+  await page.goto(DEAL)
+  await cell(page, TULIP).click()
+  await cell(page, TARGET).click()
+  await expect(standing(page, 'You')).toContainText(/3\/\d+/)
+  await expect(yourTurn(page)).toBeVisible()
 }
 
 async function findings(page: Page): Promise<string[]> {
@@ -37,39 +30,171 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-test('a whole game with the mouse, to a result that says why', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.goto(DEAL)
-  await playToTheEnd(page, (cell) => cell.click())
-  await expect(ended(page)).toContainText(/goal of \d+ points is reached|Neither of you can move/)
-})
+test.describe('a whole game', () => {
+  test.slow()
 
-test('a turn with the keyboard alone, and back again', async ({ page }) => {
-  await page.goto(DEAL)
-  await page.getByRole('grid').focus()
-  await page.keyboard.press('Control+Home')
-  await expect(page.getByRole('button', { name: TULIP })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('button', { name: TARGET })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toContainText('Cleared 3 of pink tulip')
-  await page.keyboard.press('u')
-  await expect(page.getByRole('button', { name: TULIP })).toBeVisible()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
-
-  test('a turn by touch, without scrolling', async ({ page }) => {
+  test("by mouse, to a result that says why and counts the player's moves", async ({ page }) => {
     await page.goto(DEAL)
-    await page.getByRole('button', { name: TULIP }).tap()
-    await page.getByRole('button', { name: TARGET }).tap()
-    await expect(page.getByRole('region', { name: 'You' })).toContainText(/3\/\d+/)
-    const fits = await page.evaluate(
-      () => document.documentElement.scrollHeight <= window.innerHeight,
-    )
-    expect(fits).toBe(true)
+    const moves = await playOut(page, async ({ from, to }) => {
+      await cellAt(page, from).click()
+      await cellAt(page, to).click()
+    })
+    await expect(endOf(page)).toContainText(/goal of \d+ points is reached|Neither of you can move/)
+    await expect(page.getByRole('dialog', { name: 'You have won!' })).toBeVisible()
+    await page.goto('/#/results')
+    await expect(
+      page.locator('dl > div').filter({ hasText: 'fewest moves' }).getByRole('definition'),
+    ).toHaveText(String(moves))
+  })
+
+  test('by keyboard alone', async ({ page }) => {
+    await page.goto(DEAL)
+    await expect(cellsOf(page)).toHaveCount(49)
+    const press = (key: string, times: number) =>
+      Array.from({ length: times }).reduce<Promise<void>>(
+        (before) => before.then(() => page.keyboard.press(key)),
+        Promise.resolve(),
+      )
+    const arrow = ({ from, to }: Step) => {
+      if (from.row === to.row) return from.col < to.col ? 'ArrowRight' : 'ArrowLeft'
+      return from.row < to.row ? 'ArrowDown' : 'ArrowUp'
+    }
+    await playOut(page, async (step) => {
+      await page.keyboard.press('Control+Home')
+      await press('ArrowDown', step.from.row)
+      await press('ArrowRight', step.from.col)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press(arrow(step))
+      await page.keyboard.press('Enter')
+    })
+    await expect(endOf(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(endOf(page)).toBeHidden()
+    await expect(standing(page, 'You')).toContainText(/0\/\d+/)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    test('by touch, without scrolling', async ({ page }) => {
+      await page.goto(DEAL)
+      await expect(cellsOf(page)).toHaveCount(49)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height).toBeLessThanOrEqual(740)
+      const box = await cellsOf(page).first().boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      await playOut(page, async ({ from, to }) => {
+        await cellAt(page, from).tap()
+        await cellAt(page, to).tap()
+      })
+    })
+  })
+})
+
+test('a full turn is taken back as an aid, and played again', async ({ page }) => {
+  await playTurn(page)
+  const after = await readGarden(page)
+  await page.keyboard.press('u')
+  await expect(cell(page, TULIP)).toBeVisible()
+  await expect(standing(page, 'You')).toContainText(/0\/\d+/)
+  await expect(standing(page, 'AI')).toContainText(/1\/\d+/)
+  await page.keyboard.press('y')
+  await expect(standing(page, 'You')).toContainText(/3\/\d+/)
+  await expect(yourTurn(page)).toBeVisible()
+  expect(await readGarden(page)).toEqual(after)
+})
+
+test('a kept game goes on after a reload', async ({ page }) => {
+  await playTurn(page)
+  const after = await readGarden(page)
+  await expect(async () => {
+    await page.reload()
+    await expect(yourTurn(page)).toBeVisible()
+    expect(await readGarden(page)).toEqual(after)
+  }).toPass()
+  await expect(standing(page, 'You')).toContainText(/3\/\d+/)
+})
+
+test('a shared game is watched turn by turn elsewhere, and its link is refused when damaged', async ({
+  page,
+}) => {
+  await playTurn(page)
+  const after = await readGarden(page)
+  await pressInMore(page, 'Share')
+  const link = await page
+    .getByRole('dialog', { name: 'Share' })
+    .getByRole('textbox', { name: 'My game, to watch move by move' })
+    .inputValue()
+  await openFresh(page, link)
+  await expect(saidOn(page)).toContainText('Watching the game from the start.')
+  await toolOf(page, 'Pause').click()
+  await toolOf(page, 'Step').click()
+  await expect(standing(page, 'You')).toContainText(/3\/\d+/)
+  await toolOf(page, 'Step').click()
+  await expect(toolOf(page, 'Step')).toBeDisabled()
+  expect(await readGarden(page)).toEqual(after)
+  await toolOf(page, 'Step back').click()
+  await toolOf(page, 'Stop watching').click()
+  await expect(yourTurn(page)).toBeVisible()
+  expect(await readGarden(page)).toEqual(after)
+  await openFresh(page, link.replace('%22col%22', '%22column%22').replace('"col"', '"column"'))
+  await expect(page.getByRole('main')).toContainText('Its list of moves does not fit the garden')
+  await page.goto('/#/garden/none')
+  await expect(page.getByText('There is no garden named “none”.')).toBeVisible()
+})
+
+test('the help tells the rules and the keys, and gives the focus back', async ({ page }) => {
+  await page.goto(DEAL)
+  await expect(cellsOf(page)).toHaveCount(49)
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'How to play' })
+  await expect(help).toContainText('Each of you has three of them in a game.')
+  await expect(help).toContainText('Take a full turn back; play it again')
+  await help.getByRole('button', { name: 'Got it' }).click()
+  await expect(help).toBeHidden()
+})
+
+test.describe('the clock of a turn', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.goto(DEAL)
+    await expect(cellsOf(page)).toHaveCount(49)
+  })
+
+  test('warns, passes the turn, and pauses a game that nobody plays', async ({ page }) => {
+    await page.clock.pauseAt(60_000)
+    await cell(page, TULIP).click()
+    await expect(page.getByRole('timer')).toHaveAccessibleName('30 seconds left for this turn')
+    await page.clock.runFor(20_000)
+    await expect(saidOn(page)).toContainText('10 seconds left.')
+    await page.clock.runFor(5_000)
+    await expect(saidOn(page)).toContainText('5 seconds left.')
+    await page.clock.runFor(5_000)
+    await expect(saidOn(page)).toContainText('Time is up: your turn passes.')
+    await expect(page.getByText('The AI is thinking …')).toBeVisible()
+    await page.clock.runFor(500)
+    await expect(saidOn(page)).toContainText(/AI’s .* (goes|gathers)/)
+    await expect(yourTurn(page)).toBeVisible()
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await expect(saidOn(page)).toContainText('two of your turns in a row ran out of time')
+  })
+
+  test('stands behind a dialog, and can be turned off', async ({ page }) => {
+    await cell(page, TULIP).click()
+    await page.clock.runFor(15_000)
+    await pressInMore(page, 'Help')
+    await page.clock.runFor(60_000)
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
+    await pressInMore(page, 'Settings')
+    await page.getByRole('switch', { name: 'Thirty seconds for a turn of Garden' }).uncheck()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    await page.clock.runFor(60_000)
+    await expect(page.getByText('Choose where it goes')).toBeVisible()
   })
 })
 
@@ -83,7 +208,7 @@ test.describe('axe', () => {
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
     expect(await findings(page)).toEqual([])
     await page.goto(DEAL)
-    await page.getByRole('button', { name: TULIP }).click()
+    await cell(page, TULIP).click()
     expect(await findings(page)).toEqual([])
   })
 })

@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test'
+import { cellAt, greediest, readGarden } from '../e2e/garden-board'
+import { quantile } from './quantile'
+import { gardenQuestions, patchesQuestions, type Question } from './questions'
+import { slowDown } from './slow-down'
+
+const SLOWER = 4
+
+/** A page of the app, and the worker that its opponent thinks in: started by a first move. */
+async function openOpponent(
+  browser: Browser,
+  address: string,
+  move: (page: Page) => Promise<void>,
+): Promise<{ page: Page; url: string }> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(address)
+  const started = page.waitForEvent('worker')
+  await move(page)
+  return { page, url: (await started).url() }
+}
+
+async function moveInGarden(page: Page): Promise<void> {
+  await page.getByRole('grid').getByRole('button').first().waitFor()
+  const { from, to } = greediest(await readGarden(page))
+  await cellAt(page, from).click()
+  await cellAt(page, to).click()
+}
+
+async function moveInPatches(page: Page): Promise<void> {
+  await page.keyboard.press('1')
+  await page
+    .getByRole('button', { name: /^Open cell/ })
+    .last()
+    .click()
+  await page.keyboard.press('s')
+}
+
+/** Asks a fresh opponent all this, one after the other, and the page how long each answer took. */
+const askAll = (page: Page, url: string, questions: readonly Question[]): Promise<number[]> =>
+  page.evaluate(
+    async ([address, asked]) => {
+      const worker = new Worker(address, { type: 'module' })
+      const times: number[] = []
+      for (const [id, { name, args }] of asked.entries()) {
+        const start = performance.now()
+        const answered = new Promise((resolve) => {
+          worker.onmessage = resolve
+        })
+        // As Comlink puts a call.
+        const argumentList = args.map((value) => ({ type: 'RAW', value }))
+        worker.postMessage({ id: `${id}`, type: 'APPLY', path: [name], argumentList })
+        await answered
+        times.push(performance.now() - start)
+      }
+      worker.terminate()
+      return times
+    },
+    [url, questions] as const,
+  )
+
+/** How long the same work takes, in milliseconds: by it, a slowed page is compared with a free one. */
+const workFor = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const start = performance.now()
+    let sum = 0
+    for (let count = 0; count < 50_000_000; count++) sum += count % 7
+    return sum > 0 ? performance.now() - start : Number.NaN
+  })
+
+async function printAnswers(
+  browser: Browser,
+  name: string,
+  { page, url }: { page: Page; url: string },
+  questions: readonly Question[],
+): Promise<void> {
+  const free = await workFor(page)
+  const letGo = await slowDown(browser)
+  const slowed = (await workFor(page)) / free
+  const times = await askAll(page, url, questions)
+  letGo()
+  const shares = [0.5, 0.99, 1].map((share) => quantile(times, share))
+  console.log(
+    `${name}, hard, ${times.length} answers, ${slowed.toFixed(1)} times slower: p50, p99, worst ${shares.join(', ')} ms`,
+  )
+  await page.context().close()
+}
+
+/** Prints how long a slow phone waits for the opponents' answers, and whether its page moves on meanwhile. */
+export async function opponentsBench(browser: Browser, home: string): Promise<void> {
+  const garden = await openOpponent(browser, `${home}#/garden/hard`, moveInGarden)
+  await printAnswers(browser, 'Garden', garden, [...gardenQuestions()])
+  const patches = await openOpponent(browser, `${home}#/patches/large-hard`, moveInPatches)
+  await printAnswers(browser, 'Patches', patches, [...patchesQuestions()])
+  await printFrames(browser, `${home}#/patches/large-hard`)
+}
+
+const ROUNDS = 8
+
+/** Prints the longest frame of the page, and its long tasks, while hard thinks and rounds are shown. */
+async function printFrames(browser: Browser, address: string): Promise<void> {
+  const page = await (await browser.newContext()).newPage()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.goto(address)
+  await page.getByRole('button', { name: /^Open cell/ }).waitFor()
+  await page.evaluate(noteFrames)
+  for (let round = 0; round < ROUNDS; round++) {
+    await page
+      .getByRole('button', { name: /^Open cell/ })
+      .first()
+      .waitFor()
+    await moveInPatches(page)
+    await page.waitForTimeout(2_000)
+  }
+  const { frames, tasks } = await page.evaluate(() => window.smooth)
+  const worst = [0.5, 0.99, 1].map((share) => quantile(frames, share)).join(', ')
+  console.log(
+    `Patches, ${ROUNDS} rounds, ${SLOWER} times slower: frames p50, p99, worst ${worst} ms; ${tasks.length} tasks over 50 ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms`,
+  )
+  await page.context().close()
+}
+
+declare global {
+  interface Window {
+    /** The lengths of frames and of long tasks, in milliseconds. */
+    smooth: { frames: number[]; tasks: number[] }
+  }
+}
+
+function noteFrames(): void {
+  const notes = { frames: [] as number[], tasks: [] as number[] }
+  Object.assign(window, { smooth: notes })
+  new PerformanceObserver((list) => {
+    notes.tasks.push(...list.getEntries().map(({ duration }) => duration))
+  }).observe({ entryTypes: ['longtask'] })
+  let last = performance.now()
+  const frame = (now: number) => {
+    notes.frames.push(now - last)
+    last = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Position, toIndex } from '../../src/engine/grid'
+import { flowerCode, SIZE } from '../../src/games/garden/rules/cells'
+import { GOAL } from '../../src/games/garden/rules/goal'
+import { previewStep, stepsOf } from '../../src/games/garden/rules/step'
+import type { GardenPosition, Step } from '../../src/games/garden/rules/types'
+
+/** Against easy: it answers at once. In this garden three tulips meet in the first corner. */
+export const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s1267'
+
+export const cellsOf = (page: Page): Locator => page.getByRole('grid').getByRole('button')
+
+/** The cell at a place, whatever stands in it. */
+export const cellAt = (page: Page, { row, col }: Position): Locator =>
+  page
+    .getByRole('grid')
+    .getByRole('button', { name: new RegExp(`, row ${row + 1}, column ${col + 1}(,|$)`) })
+
+const FLOWERS = ['poppy', 'sunflower', 'bellflower', 'starflower', 'tulip', 'clover']
+
+const WEED = flowerCode('ai', FLOWERS.length) + 1
+
+/** The code of what a cell's name says stands there. */
+function codeOf(name: string): number {
+  if (name === 'Weed') return WEED
+  const colour = FLOWERS.findIndex((flower) => name.endsWith(` ${flower}`)) + 1
+  if (colour === 0) return 0
+  return flowerCode(name.startsWith('Your ') ? 'human' : 'ai', colour)
+}
+
+/** The player's position as the screen shows it, from the cells' names and the score. */
+export async function readGarden(page: Page): Promise<GardenPosition> {
+  const cells = new Uint8Array(SIZE.rows * SIZE.cols)
+  const names = (await page.getByRole('grid').ariaSnapshot()).matchAll(
+    /button "(.+?), row (\d+), column (\d+)/g,
+  )
+  for (const [, name = '', row, col] of names)
+    cells[toIndex(SIZE, { row: Number(row) - 1, col: Number(col) - 1 })] = codeOf(name)
+  const score = await page.getByRole('region', { name: 'You' }).innerText()
+  const human = Number(/(\d) free slide/.exec(score)?.[1])
+  return {
+    cells,
+    turn: 'human',
+    points: { human: 0, ai: 0 },
+    slides: { human, ai: 0 },
+    goal: GOAL,
+  }
+}
+
+/** The step that gives the most points at once; a free slide where nothing can be cleared. */
+export function greediest(position: GardenPosition): Step {
+  const pointsOf = (step: Step) => {
+    const effect = previewStep(position, step)
+    return effect.ok && effect.value.type === 'clear' ? effect.value.points : -1
+  }
+  const [best] = [...stepsOf(position, 'human')].sort((a, b) => pointsOf(b) - pointsOf(a))
+  if (!best) throw new Error('The player cannot move')
+  return best
+}
+
+/** The dialog that says how a game ended. */
+export const endOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /You have won!|The AI has won|A draw/ })
+
+/** Plays a whole game, taking what gives most, by whatever hand takes the steps; how many it took. */
+export async function playOut(page: Page, take: (step: Step) => Promise<void>): Promise<number> {
+  const asked = page.getByText('Your turn: select one of your flowers')
+  for (let moves = 0; ; moves++) {
+    await asked.or(endOf(page)).first().waitFor()
+    if (await endOf(page).isVisible()) return moves
+    await take(greediest(await readGarden(page)))
+  }
+}
