@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { cellAt, greediest, readGarden } from '../e2e/garden-board'
 import { quantile } from './quantile'
 import { gardenQuestions, patchesQuestions, type Question } from './questions'
-import { slowDown } from './slow-down'
+import { slowed } from './slow-down'
 
 const SLOWER = 4
 
@@ -27,12 +27,11 @@ async function moveInGarden(page: Page): Promise<void> {
 }
 
 async function moveInPatches(page: Page): Promise<void> {
-  await page.keyboard.press('1')
-  await page
-    .getByRole('button', { name: /^Open cell/ })
-    .last()
-    .click()
-  await page.keyboard.press('s')
+  const hand = page.getByRole('region', { name: 'Your hand' })
+  const open = page.getByRole('button', { name: /^Open cell/ })
+  await open.last().click()
+  await hand.getByRole('button').first().click()
+  await hand.getByRole('button', { name: 'Submit' }).click()
 }
 
 /** Asks a fresh opponent all this, one after the other, and the page how long each answer took. */
@@ -58,29 +57,16 @@ const askAll = (page: Page, url: string, questions: readonly Question[]): Promis
     [url, questions] as const,
   )
 
-/** How long the same work takes, in milliseconds: by it, a slowed page is compared with a free one. */
-const workFor = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const start = performance.now()
-    let sum = 0
-    for (let count = 0; count < 50_000_000; count++) sum += count % 7
-    return sum > 0 ? performance.now() - start : Number.NaN
-  })
-
 async function printAnswers(
   browser: Browser,
   name: string,
   { page, url }: { page: Page; url: string },
   questions: readonly Question[],
 ): Promise<void> {
-  const free = await workFor(page)
-  const letGo = await slowDown(browser)
-  const slowed = (await workFor(page)) / free
-  const times = await askAll(page, url, questions)
-  letGo()
-  const shares = [0.5, 0.99, 1].map((share) => quantile(times, share))
+  const { value: times, share } = await slowed(browser, () => askAll(page, url, questions))
+  const quantiles = [0.5, 0.99, 1].map((part) => quantile(times, part)).join(', ')
   console.log(
-    `${name}, hard, ${times.length} answers, ${slowed.toFixed(1)} times slower: p50, p99, worst ${shares.join(', ')} ms`,
+    `${name}, hard, ${times.length} answers with ${(100 * share).toFixed(0)} % of a processor: p50, p99, worst ${quantiles} ms`,
   )
   await page.context().close()
 }
@@ -102,15 +88,11 @@ async function printFrames(browser: Browser, address: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(address)
-  await page.getByRole('button', { name: /^Open cell/ }).waitFor()
+  await moveInPatches(page)
   await page.evaluate(noteFrames)
   for (let round = 0; round < ROUNDS; round++) {
-    await page
-      .getByRole('button', { name: /^Open cell/ })
-      .first()
-      .waitFor()
+    await page.waitForTimeout(3_000)
     await moveInPatches(page)
-    await page.waitForTimeout(2_000)
   }
   const { frames, tasks } = await page.evaluate(() => window.smooth)
   const worst = [0.5, 0.99, 1].map((share) => quantile(frames, share)).join(', ')

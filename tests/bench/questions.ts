@@ -12,7 +12,7 @@ export interface Question {
   readonly args: readonly unknown[]
 }
 
-const GARDENS = 14
+const GARDENS = 16
 const TABLES = 4
 
 /** All that hard is asked in whole games of Garden, as two mediums play them. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../../ui/Button'
 import { Chips } from '../../../ui/Chips'
+import { HowToPlay } from '../../../ui/HowToPlay'
 import styles from '../../../ui/Start.module.css'
 import { LARGE_SIDE, SMALL_SIDE } from '../rules/board'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types'
@@ -47,19 +48,7 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
-      <Help />
+      <HowToPlay Rules={HelpDialog} />
     </form>
-  )
-}
-
-function Help() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Trans id="help.title" message="How to play" />
-      </Button>
-      <Suspense>{isOpen && <HelpDialog onClose={() => setOpen(false)} />}</Suspense>
-    </>
   )
 }

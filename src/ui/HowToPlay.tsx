@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react'
+import { type ComponentType, Suspense, useState } from 'react'
+import { Button } from './Button'
+
+/** A button that opens the rules of a game; they are loaded then. */
+export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => void }> }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Trans id="help.title" message="How to play" />
+      </Button>
+      <Suspense>{isOpen && <Rules onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
