@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { newRound } from '../../../src/engine/round'
+import { startSession } from '../../../src/engine/session'
+import { rules } from '../../../src/games/garden/rules/rules'
+import type { GardenState } from '../../../src/games/garden/rules/types'
+import { isThinking, makeGardenStore, positionNow } from '../../../src/games/garden/store'
+import { moveOf, placeOf, stateOf } from './rules/playing'
+
+/** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */
+const TABLE = 'human 0:1 slides 3:3 goal 14\nAa.....\n..B....\n.......\nC#.....\nD......\n.....cc'
+
+const sessionOf = (state: GardenState, seed = 'seed') =>
+  startSession(rules, state.options, seed, { ...state, seed })
+
+/** A garden with a clock that is set by hand, and short words for what is done there. */
+function lay(text = TABLE) {
+  const clock = { now: 0 }
+  const store = makeGardenStore(newRound(sessionOf(stateOf(text))), () => clock.now)
+  const actions = store.getState()
+  return {
+    store,
+    clock,
+    do: actions,
+    select: (...cells: readonly string[]) => {
+      for (const cell of cells) actions.select(placeOf(cell))
+    },
+    told: () => store.getState().happening.notices.map(({ type }) => type),
+    points: () => positionNow(store.getState()).points,
+    moves: () => store.getState().round.session.past.length,
+  }
+}
+
+type Table = ReturnType<typeof lay>
+
+describe('selecting', () => {
+  it.each<[string, readonly string[], string, string | null]>([
+    ['a flower', ['1,2'], 'selected', '1,2'],
+    ['it again, which lets it go', ['1,2', '1,2'], 'unselected', null],
+    ['another flower instead', ['1,2', '0,0'], 'selected', '0,0'],
+  ])('%s', (_, cells, told, selected) => {
+    const table = lay()
+    table.select(...cells)
+    expect(table.told()).toEqual([told])
+    expect(table.store.getState().selected).toEqual(selected && placeOf(selected))
+    expect(table.moves()).toBe(0)
+  })
+
+  it.each<[string, readonly string[]]>([
+    ['no-flower', ['2,2']],
+    ['not-yours', ['0,1']],
+    ['not-a-neighbour', ['1,2', '6,6']],
+    ['weed-in-the-way', ['3,0', '3,1']],
+    ['not-a-neighbour', ['1,2', '5,5']],
+  ])('is refused: %s', (code, cells) => {
+    const table = lay()
+    table.select(...cells)
+    const at = placeOf(cells.at(-1) ?? '')
+    expect(table.store.getState().happening.notices).toEqual([{ type: 'refused', code, at }])
+    expect(table.moves()).toBe(0)
+  })
+
+  it("is refused while the AI's colour is in the way", () => {
+    const table = lay('human 0:1 slides 3:3 goal 14\nAb.....\na.....')
+    table.select('0,0', '0,1')
+    expect(table.store.getState().happening.notices).toMatchObject([{ code: 'colour-in-the-way' }])
+  })
+
+  it('starts the clock of the round', () => {
+    const table = lay()
+    table.clock.now = 7_000
+    table.select('1,2')
+    expect(table.store.getState().round.watch).toEqual({ ms: 0, since: 7_000 })
+  })
+})
+
+describe('a move', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['that gathers', ['0,0', '0,1'], ['gathered', 'cleared']],
+    ['that slides', ['1,2', '2,2'], ['slid', 'free-slide']],
+  ])('%s is made at once, and hands over to the AI', (_, cells, told) => {
+    const table = lay()
+    table.select(...cells)
+    expect(table.told()).toEqual(told)
+    expect(table.store.getState().selected).toBeNull()
+    expect(isThinking(table.store.getState())).toBe(true)
+  })
+
+  it("of the player's is refused while the AI thinks, who may be chosen ahead of", () => {
+    const table = lay()
+    table.select('0,0', '0,1', '1,2', '2,2')
+    expect(table.store.getState().happening.notices).toMatchObject([{ code: 'not-your-turn' }])
+    expect(table.store.getState().selected).toEqual(placeOf('1,2'))
+    table.do.answer(moveOf('ai', '5,5 5,6'))
+    expect(table.store.getState().selected).toEqual(placeOf('1,2'))
+    expect(table.points()).toEqual({ human: 2, ai: 3 })
+  })
+
+  it('of the AI that does not fit is dropped', () => {
+    const table = lay()
+    table.do.answer(moveOf('ai', '5,5 5,6'))
+    expect(table.moves()).toBe(0)
+  })
+})
+
+/** The player gathers, and the AI does. */
+function turn(table: Table): void {
+  table.select('0,0', '0,1')
+  table.do.answer(moveOf('ai', '5,5 5,6'))
+}
+
+describe('undo and redo', () => {
+  it('take a full turn, as one aid', () => {
+    const table = lay()
+    turn(table)
+    table.do.undo()
+    expect([table.moves(), ...table.told()]).toEqual([0, 'undone'])
+    expect(table.points()).toEqual({ human: 0, ai: 1 })
+    expect(table.store.getState().round.aids.undo).toBe(1)
+    table.do.redo()
+    expect([table.moves(), ...table.told()]).toEqual([2, 'redone'])
+    expect(table.store.getState().round.aids.undo).toBe(1)
+  })
+
+  it('take a move back that the AI is still thinking about', () => {
+    const table = lay()
+    table.select('0,0', '0,1')
+    table.do.undo()
+    expect(isThinking(table.store.getState())).toBe(false)
+    table.do.redo()
+    expect(isThinking(table.store.getState())).toBe(true)
+  })
+
+  it('bring back a garden that was given up, until the new one is played', () => {
+    const table = lay()
+    turn(table)
+    table.do.deal(sessionOf(stateOf(TABLE), 'next'))
+    expect(table.moves()).toBe(0)
+    table.do.undo()
+    expect([table.moves(), ...table.told()]).toEqual([2, 'restored'])
+    table.do.deal(sessionOf(stateOf(TABLE), 'next'))
+    table.select('1,2', '2,2')
+    expect(table.store.getState().previous).toBeNull()
+  })
+})
+
+describe('the time of a turn', () => {
+  it('passes the turn when it runs out, and pauses after two in a row', () => {
+    const table = lay()
+    table.do.timeOut()
+    expect([...table.told(), isThinking(table.store.getState())]).toEqual(['timed-out', true])
+    table.do.answer(moveOf('ai', '5,5 5,4'))
+    table.do.timeOut()
+    expect(table.told()).toEqual(['timed-out', 'deserted'])
+    expect(table.store.getState().paused).toBe(true)
+    expect(table.store.getState().round.watch.since).toBeNull()
+  })
+
+  it('begins anew after a move between', () => {
+    const table = lay()
+    table.do.timeOut()
+    table.do.answer(moveOf('ai', '5,5 5,4'))
+    table.select('1,2', '2,2')
+    table.do.answer(moveOf('ai', '5,6 5,5'))
+    table.do.timeOut()
+    expect(table.store.getState().paused).toBe(false)
+  })
+
+  it('is kept while the turn stands, and whole for the next', () => {
+    const table = lay()
+    table.do.runTurn()
+    table.clock.now = 12_000
+    table.do.standTurn()
+    expect(table.store.getState().turnWatch).toEqual({ ms: 12_000, since: null })
+    table.select('0,0', '0,1')
+    expect(table.store.getState().turnWatch).toEqual({ ms: 0, since: null })
+  })
+})
+
+it('a pause stops the clock and the hand', () => {
+  const table = lay()
+  table.select('1,2')
+  table.clock.now = 4_000
+  table.do.pauseRunning()
+  table.clock.now = 99_000
+  table.select('2,2')
+  expect(table.moves()).toBe(0)
+  table.do.resume()
+  expect(table.store.getState().round.watch).toEqual({ ms: 4_000, since: 99_000 })
+})
+
+it('a game that is watched is shown step by step, and left as it was', () => {
+  const table = lay()
+  turn(table)
+  const { round } = table.store.getState()
+  table.do.watch()
+  expect([table.moves(), ...table.told()]).toEqual([0, 'watching'])
+  table.select('1,2')
+  expect(table.store.getState().selected).toBeNull()
+  table.do.stepForward()
+  expect([table.told(), isThinking(table.store.getState())]).toEqual([
+    ['gathered', 'cleared'],
+    false,
+  ])
+  table.do.stepForward()
+  table.do.stepForward()
+  expect(table.moves()).toBe(2)
+  table.do.stepBack()
+  expect(table.moves()).toBe(1)
+  table.do.leave()
+  expect(table.store.getState().round).toBe(round)
+})
