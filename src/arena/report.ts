@@ -13,7 +13,8 @@ interface Report {
   readonly thinking: Thinking
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const percent = (share: number): string =>
+  Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`
 
 const interval = ({ value, low, high }: Estimate, show: (value: number) => string): string =>
   `${show(value)} [${show(low)}, ${show(high)}]`
@@ -24,10 +25,13 @@ const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixe
 export function makeReport({ players, board, seed, tally, thinking }: Report): string {
   const { wins, losses, draws, margins } = tally
   const [first, second] = players
+  const [won, lost] = [wins[0] + wins[1], losses[0] + losses[1]]
+  const share = (wins: number, losses: number) => interval(shareOf(wins, wins + losses), percent)
   const lines = [
     `${first} against ${second}, ${board} board, seed ${seed}, ${margins.length} games`,
-    `won ${wins}, lost ${losses}, drawn ${draws}`,
-    `of decided games  ${interval(shareOf(wins, wins + losses), percent)}`,
+    `won ${won}, lost ${lost}, drawn ${draws}`,
+    `of decided games  ${share(won, lost)}`,
+    `in the first seat ${share(wins[0], losses[0])}; in the second ${share(wins[1], losses[1])}`,
     `mean margin       ${interval(meanOf(margins), signed)}`,
     `ms a move         ${first} ${describeTimes(thinking.times[0])}; ${second} ${describeTimes(thinking.times[1])}`,
   ]

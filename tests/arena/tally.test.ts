@@ -8,7 +8,7 @@ test('results are counted from the first player, from either seat', () => {
   tally = withResult(tally, { winner: 0, margin: 2 }, 1)
   tally = withResult(tally, { winner: 1, margin: -1 }, 1)
   tally = withResult(tally, { winner: null, margin: 0 }, 0)
-  expect(tally).toMatchObject({ wins: 2, losses: 1, draws: 1 })
+  expect(tally).toMatchObject({ wins: [1, 1], losses: [0, 1], draws: 1 })
   expect(tally.margins.map((margin) => margin + 0)).toEqual([3, -2, 1, 0])
 })
 
@@ -49,6 +49,7 @@ test('the report says who won how often, by how much and how fast', () => {
     "hard against medium, small board, seed 1, 2 games
     won 1, lost 1, drawn 0
     of decided games  50.0 % [9.5 %, 90.5 %]
+    in the first seat 50.0 % [9.5 %, 90.5 %]; in the second – [0.0 %, 100.0 %]
     mean margin       +2.00 [+0.04, +3.96]
     ms a move         hard 20.00 (at most 30.0); medium 0.25 (at most 0.3)
     "
