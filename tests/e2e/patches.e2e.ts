@@ -166,6 +166,13 @@ test('a shared game is watched, through a collision, and its link is refused whe
   await expect(page.getByText('There is no game named “none”.')).toBeVisible()
 })
 
+/** Whether each piece on a slide has turned its face to the player. */
+async function seenPieces(slides: Locator): Promise<boolean[]> {
+  const pieces = await slides.locator('[role=gridcell] svg').all()
+  const boxes = await Promise.all(pieces.map((piece) => piece.boundingBox()))
+  return boxes.map((box) => (box?.width ?? 0) > 20)
+}
+
 test('the slideshow goes through every rule, and back', async ({ page }) => {
   await page.goto('/#/patches')
   await page.getByRole('button', { name: 'How to play' }).click()
@@ -175,6 +182,7 @@ test('the slideshow goes through every rule, and back', async ({ page }) => {
     await slides.getByRole('button', { name: 'Next' }).click()
   }
   await expect(slides.getByText('Conflict over yellow triangle two: your 2 beats 1.')).toBeVisible()
+  await expect.poll(() => seenPieces(slides)).toEqual([true, true, true])
   await page.keyboard.press('ArrowRight')
   await expect(slides.getByRole('region', { name: 'A conflict, tied' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
+import { Moving } from '../../../ui/Moving'
 import { Patterns } from './Face'
 import styles from './HelpDialog.module.css'
 import { Stage } from './Stage'
@@ -39,7 +40,10 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
               {at + 1} / {SLIDES.length}
             </small>
           </h3>
-          <Stage key={run} slide={slide} />
+          {/* Opened from the first page, too, where nothing else moves. */}
+          <Moving>
+            <Stage key={run} slide={slide} />
+          </Moving>
           <p>{i18n._(slide.words)}</p>
           {isLast && <Keys />}
         </section>

@@ -20,7 +20,7 @@ export const SLIDES: readonly Slide[] = [
       message:
         'Each of the 64 tiles has a colour, a shape and a number. Each colour has its own pattern, too. You see four of yours; the opponent’s are hidden.',
     },
-    rows: 'rt1 bt1 yt1 gt1\nrs2 bs2 ys2 gs2\nrh3 bh3 yh3 gh3\n.   bc4 yc4 .',
+    rows: 'rt1 bs2 yh3 gc4\n.   .   .   .\nrc4 bh3 ys2 gt1\n.   .   .   .',
   },
   {
     title: /*i18n*/ { id: 'patches.slide.touching', message: 'Touching' },
