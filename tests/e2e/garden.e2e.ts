@@ -143,7 +143,7 @@ test('a shared game is watched turn by turn elsewhere, and its link is refused w
   await expect(page.getByText('There is no garden named “none”.')).toBeVisible()
 })
 
-test('the help tells the rules and the keys, and gives the focus back', async ({ page }) => {
+test('the help tells the rules and the keys', async ({ page }) => {
   await page.goto(DEAL)
   await expect(cellsOf(page)).toHaveCount(49)
   await page.keyboard.press('?')
