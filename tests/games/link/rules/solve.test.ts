@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
-import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/rules/board'
+import { type Board, isCleared, makeBoard } from '../../../../src/games/link/rules/board'
 import { slide } from '../../../../src/games/link/rules/drift'
 import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
-import { rules } from '../../../../src/games/link/rules/rules'
 import { solve } from '../../../../src/games/link/rules/solve'
 import { DRIFTS, type Drift, LEVELS, type Level } from '../../../../src/games/link/rules/types'
 import { repeats, some } from '../../../support/effort'
 import { boardOf } from './boards'
-import { clears, playedAtRandom } from './playing'
+import { clears } from './playing'
 import { isClearableSlowly } from './reference-solve'
 
 const SMALL = [
@@ -103,24 +102,4 @@ describe('the solver', () => {
       }
     }
   })
-})
-
-describe('a clearing line', () => {
-  test.each(some(LEVELS, 2))(
-    'is found again from positions of random play, and clears, on %s',
-    LONG,
-    (level) => {
-      const random = makeRandom('lines', level)
-      for (const drift of DRIFTS) {
-        for (let seed = 0; seed < repeats(3); seed++) {
-          const dealt = rules.deal({ level, drift, deal: 1 }, `lines ${seed}`)
-          const moves = random.below(tilesOf(dealt.board).length / 2)
-          const state = playedAtRandom(dealt, moves, random)
-          const verdict = solve(state.board, drift, 2_000)
-          if (verdict.status !== 'clearable' || isCleared(state.board)) continue
-          expect(clears(state, verdict.moves)).toBe(true)
-        }
-      }
-    },
-  )
 })

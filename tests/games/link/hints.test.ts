@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { makeRandom } from '../../../src/engine/random'
+import { newRound } from '../../../src/engine/round'
+import { startSession } from '../../../src/engine/session'
+import { makeBoard, tilesOf } from '../../../src/games/link/rules/board'
+import { rules } from '../../../src/games/link/rules/rules'
+import { solve } from '../../../src/games/link/rules/solve'
+import { DRIFTS, type LinkOptions, type LinkState } from '../../../src/games/link/rules/types'
+import { type LinkStoreApi, linkState, makeLinkStore } from '../../../src/games/link/store'
+import { playedAtRandom } from './rules/playing'
+
+/** `LINK_SEEDS=10 npx vitest run hints` tries ten times as many seeds. */
+const TIMES = Number(process.env.LINK_SEEDS ?? 1)
+
+/** Positions searched for each verdict: fewer than at the table, so that there are more games. */
+const BUDGET = 1_000
+
+/** Deals tried under each drift, and random games from each: the larger the board, the dearer a deal. */
+const LAID: readonly [name: string, options: object, deals: number, games: number][] = [
+  ['5 × 4', { level: 'custom', rows: 4, cols: 5, kinds: 10 }, 150, 2],
+  ['6 × 6', { level: 'custom', rows: 6, cols: 6, kinds: 9 }, 100, 2],
+  ['novice', { level: 'novice' }, 100, 2],
+  ['normal', { level: 'normal' }, 50, 2],
+  ['hard', { level: 'hard' }, 5, 10],
+  ['classic', { level: 'classic' }, 3, 10],
+  ['expert', { level: 'expert' }, 3, 10],
+]
+
+/** A slow machine needs its time for hundreds of searches. */
+const LONG = { timeout: 60_000 }
+
+function parse(options: object): LinkOptions {
+  const parsed = rules.parseOptions(options)
+  if (!parsed.ok) throw new Error(parsed.code)
+  return parsed.value
+}
+
+/** A table on which random play has come to a position; nothing was judged yet. */
+function layAfterRandomPlay(dealt: LinkState, game: number): LinkStoreApi {
+  const random = makeRandom(dealt.seed, `game ${game}`)
+  const state = playedAtRandom(dealt, random.below(tilesOf(dealt.board).length / 2), random)
+  return makeLinkStore(newRound(startSession(rules, state.options, state.seed, state)), () => 0)
+}
+
+/** Has the board judged where no clearing line is known, as the referee does. */
+function judge(store: LinkStoreApi): void {
+  const { verdict, judge: tell } = store.getState()
+  const { board, options } = linkState(store.getState())
+  if (!verdict) tell(solve(board, options.drift, BUDGET))
+}
+
+/** Takes the hinted pair. */
+function followHint(store: LinkStoreApi): void {
+  store.getState().hint()
+  const { hinted, select } = store.getState()
+  for (const place of hinted) select(place)
+}
+
+/** Whether the position was called clearable; then its hints are followed to the end. */
+function clearsByHints(store: LinkStoreApi): boolean {
+  judge(store)
+  const start = linkState(store.getState())
+  const wasClearable = store.getState().verdict?.status === 'clearable'
+  for (let left = tilesOf(start.board).length; wasClearable && left > 0; left -= 2) {
+    followHint(store)
+    const { board, reshuffles } = linkState(store.getState())
+    expect(tilesOf(board), makeBoard(start.board)).toHaveLength(left - 2)
+    expect(reshuffles).toBe(start.reshuffles)
+    judge(store)
+  }
+  return wasClearable
+}
+
+describe.each(DRIFTS)('under drift %s', (drift) => {
+  test.each(LAID)('hints clear what can be cleared: %s', LONG, (_, options, deals, games) => {
+    let cleared = 0
+    for (let seed = 0; seed < deals * TIMES; seed++) {
+      const dealt = rules.deal(parse({ ...options, drift }), `hints ${seed}`)
+      for (let game = 0; game < games; game++) {
+        if (clearsByHints(layAfterRandomPlay(dealt, game))) cleared++
+      }
+    }
+    expect(cleared).toBeGreaterThan(0)
+  })
+})
