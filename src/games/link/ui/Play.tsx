@@ -5,6 +5,7 @@ import { Board } from '../../../ui/Board'
 import type { BoardView } from '../../../ui/board-view'
 import { movingTile, Tile } from './Tile'
 import { useLinkStore } from './use-link'
+import { useUnselecting } from './use-unselecting'
 
 /** Paths run around the outside, half a cell from it. */
 const MARGIN = 0.5
@@ -28,6 +29,7 @@ export function Play({ view, onLeave }: PlayProps) {
     [turn],
   )
   useEffect(movingTile.load, [])
+  useUnselecting()
   const stepBack = () => {
     if (store.getState().selected) store.getState().unselect()
     else onLeave()
