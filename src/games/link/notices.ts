@@ -9,7 +9,13 @@ export type Notice =
   | RoundNotice
   | { readonly type: 'selected'; readonly at: Position; readonly kind: number }
   | { readonly type: 'unselected' }
-  | { readonly type: 'hinted'; readonly pair: Match; readonly kind: number; readonly sure: boolean }
+  | {
+      readonly type: 'hinted'
+      readonly pair: Match
+      readonly kind: number
+      /** Whether the pair begins a line that is known to clear the board. */
+      readonly sure: boolean
+    }
   | { readonly type: 'no-hint' }
   | { readonly type: 'equals'; readonly kind: number; readonly at: readonly Position[] }
   | { readonly type: 'nothing-selected' }

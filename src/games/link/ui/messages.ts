@@ -86,10 +86,15 @@ const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, scene) =>
     values: { first: nameOf(scene, first), second: nameOf(scene, second) },
   })
 
-const sayHinted: Saying<'hinted'> = ({ pair, kind }, scene) =>
+const HINT = /*i18n*/ { id: 'link.hinted', message: 'Hint: {name}, {from} and {to}.' }
+const UNSURE_HINT = /*i18n*/ {
+  id: 'link.hinted.unsure',
+  message: 'Hint, without proof: {name}, {from} and {to}.',
+}
+
+const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, scene) =>
   scene.i18n._({
-    id: 'link.hinted',
-    message: 'Hint: {name}, {from} and {to}.',
+    ...(sure ? HINT : UNSURE_HINT),
     values: {
       name: nameOf(scene, kind),
       from: placeOf(scene, pair.from),
@@ -201,7 +206,7 @@ function say(notice: Notice, scene: Scene): Message | undefined {
     case 'different':
       return { tone: 'refused', text: sayDifferent(notice, scene) }
     case 'hinted':
-      return quiet(sayHinted(notice, scene))
+      return { tone: notice.sure ? 'quiet' : 'plain', text: sayHinted(notice, scene) }
     case 'equals':
       return quiet(sayEquals(notice, scene))
     case 'undone':

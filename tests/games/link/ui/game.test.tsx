@@ -119,6 +119,23 @@ describe('a round of Link', () => {
     expect(said().textContent).toMatch(/^Hint: .*, row \d, column \d and row \d, column \d\.$/)
   })
 
+  it('says of a hint that is no part of a clearing line that it is not sure', async () => {
+    const { user } = await renderGame('AACC\n..DE\n..ED')
+    await user.click(tile('Hint'))
+    expect(said().textContent).toBe(
+      'Hint, without proof: Grinning face, row 1, column 1 and row 1, column 2.',
+    )
+  })
+
+  it('unselects by Escape also from a tool, once nothing is open', async () => {
+    const { user, store } = await renderGame(BOARD)
+    await user.click(tile('Dog, row 1, column 2'))
+    tile('More').focus()
+    await user.keyboard('{Escape}')
+    expect(store.getState().selected).toBeNull()
+    expect(said().textContent).toBe('Nothing selected.')
+  })
+
   it('takes a match back', async () => {
     const { user } = await renderGame(BOARD)
     await user.click(tile('Dog, row 1, column 2'))
