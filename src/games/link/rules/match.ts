@@ -1,4 +1,4 @@
-import { isSame, type Position, toPosition } from '../../../engine/grid'
+import { isSame, type Position, type Size, toPosition } from '../../../engine/grid'
 import type { Board } from './board'
 import { linesOf } from './lines'
 import { findPairs } from './pairs'
@@ -22,7 +22,7 @@ export const findMatch = (board: Board): Match | undefined =>
   makeMatches(board, findPairs(board, board.cells, linesOf(board), 1))[0]
 
 /** Matches from cell indices, `[from, to, from, to, …]`. */
-export function makeMatches(board: Board, pairs: readonly number[]): Match[] {
+export function makeMatches(board: Size, pairs: readonly number[]): Match[] {
   const found: Match[] = []
   for (const [i, from] of pairs.entries()) {
     const to = pairs[i + 1]

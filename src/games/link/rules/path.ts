@@ -1,6 +1,6 @@
 import { isInside, isSame, type Position } from '../../../engine/grid'
 import type { Board } from './board'
-import { above, below, highest, linesOf, lowest, reach, takenBetween } from './lines'
+import { above, below, highest, type Lines, linesOf, lowest, reach, takenBetween } from './lines'
 
 /** How a path runs: straight, one turn, two turns around the outside, two turns through the inside. */
 export const PATTERNS = ['I', 'L', 'U', 'Z'] as const
@@ -21,7 +21,15 @@ export interface Path {
  */
 export function findPath(board: Board, from: Position, to: Position): Path | undefined {
   if (!isInside(board, from) || !isInside(board, to) || isSame(from, to)) return undefined
-  const { rowMasks, colMasks } = linesOf(board)
+  return findPathOver(linesOf(board), from, to)
+}
+
+/** The same over lines of one's own, between two different cells of theirs. */
+export function findPathOver(
+  { rowMasks, colMasks }: Lines,
+  from: Position,
+  to: Position,
+): Path | undefined {
   const cols = bridges(rowMasks, from.row, from.col, to.row, to.col)
   const simple = cols === 0 ? undefined : findSimple(cols, from, to)
   if (simple) return simple
