@@ -5,22 +5,12 @@ import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium'
 import { openHost } from '../e2e/host'
 import { clearingLine, readBoard, tileAt, tilesIn } from '../e2e/link-board'
 import { keptMoves } from '../e2e/shelf'
+import { benchMainThread } from './main-thread'
 import { opponentsBench } from './opponents'
 import { quantile } from './quantile'
+import { slowPage } from './slow-page'
 
 const VISITS = 5
-/** Ten megabits a second, forty milliseconds, and a processor four times as slow. */
-const LINE = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 }
-const SLOWER = 4
-
-async function slowPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.emulateNetworkConditions', LINE)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  return page
-}
 
 /** Notes when the first tile is there to be clicked: painted, and the thread free. */
 function noteFirstTile(): void {
@@ -132,7 +122,7 @@ async function measureLab(browser: Browser, address: string): Promise<string> {
   return `${seconds.toFixed(1)} s, ${tasks.length} tasks above 50 ms, longest ${longest.toFixed(0)} ms, longest frame ${longestFrame.toFixed(0)} ms`
 }
 
-/** Prints how long a slow phone waits: for Link's first tile, for clicks, in the lab, and for opponents. Needs a build. */
+/** Prints how long a slow phone waits: for Link's first tile, for clicks, while it computes, in the lab, and for opponents. Needs a build. */
 export async function browserBench(): Promise<void> {
   if (!existsSync('dist/index.html')) throw new Error('There is no build: run vite build first')
   const host = await openHost('dist', '/')
@@ -156,6 +146,7 @@ export async function browserBench(): Promise<void> {
     )
     console.log(`matches kept: ${kept} of ${made}`)
     console.log(`lab, 10⁵ swaps: ${await measureLab(browser, `${host.url}#/cascade/lab`)}`)
+    await benchMainThread(browser, host.url)
     await opponentsBench(browser, host.url)
     console.log(`load of this machine: ${(loadavg()[0] ?? 0).toFixed(1)}`)
   } finally {

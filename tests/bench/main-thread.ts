@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test'
+import { makeRandom } from '../../src/engine/random'
+import { matches } from '../../src/games/link/rules/match'
+import { attempt, readBoard, saidOn, tilesIn, toolOf } from '../e2e/link-board'
+import { slowPage } from './slow-page'
+
+declare global {
+  interface Window {
+    /** How long each task took that took 50 ms or more, in milliseconds. */
+    longTasks: number[]
+  }
+}
+
+function noteLongTasks(): void {
+  window.longTasks = []
+  new PerformanceObserver((list) => {
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration))
+  }).observe({ type: 'longtask' })
+}
+
+/** Figures in milliseconds. The handler is the game's part of a click; the task holds the drawing as well. */
+interface Blocked {
+  readonly action: string
+  readonly 'handler, ms': string
+  readonly 'longest task, ms': string
+}
+
+/** What is still drawn after the game has answered. */
+const AFTERMATH = 1_500
+
+async function measure(page: Page, action: string, act: () => Promise<number>): Promise<Blocked> {
+  await page.evaluate(() => {
+    window.longTasks = []
+  })
+  const handler = await act()
+  await page.waitForTimeout(AFTERMATH)
+  const longest = await page.evaluate(() => Math.max(0, ...window.longTasks))
+  return {
+    action,
+    'handler, ms': handler.toFixed(1),
+    'longest task, ms': longest === 0 ? 'under 50' : longest.toFixed(0),
+  }
+}
+
+/** Clicks from inside the page: how long the game's own code ran, before anything is drawn. */
+const pressTimed = (page: Page, name: string): Promise<number> =>
+  page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
+    const start = performance.now()
+    button.click()
+    return performance.now() - start
+  })
+
+async function pressAndHear(page: Page, name: string, words: RegExp): Promise<number> {
+  const took = await pressTimed(page, name)
+  await saidOn(page).filter({ hasText: words }).waitFor()
+  return took
+}
+
+async function openBoard(page: Page, url: string, choice: string): Promise<number> {
+  await page.goto(`${url}#/link/${choice}`)
+  await tilesIn(page).first().waitFor()
+  await toolOf(page, 'Hint').waitFor()
+  return 0
+}
+
+async function benchBoard(browser: Browser, url: string, choice: string): Promise<Blocked[]> {
+  const page = await slowPage(browser)
+  await page.addInitScript(noteLongTasks)
+  await page.goto(url)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const rows = [
+    await measure(page, `${choice}: open`, () => openBoard(page, url, choice)),
+    await measure(page, `${choice}: new game`, () => pressAndHear(page, 'New game', /A new board/)),
+    await measure(page, `${choice}: hint`, () => pressAndHear(page, 'Hint', /^Hint/)),
+    await measure(page, `${choice}: shuffle`, () => pressAndHear(page, 'Shuffle', /Shuffled/)),
+  ]
+  await page.context().close()
+  return rows
+}
+
+/** Plays at random on the arcade's board until it is lost, and has it taken back. */
+async function benchWayBack(browser: Browser, url: string): Promise<Blocked> {
+  const page = await slowPage(browser)
+  await page.addInitScript(noteLongTasks)
+  await openBoard(page, url, 'expert')
+  const wayBack = page.getByRole('button', { name: 'Undo to where it can' })
+  const random = makeRandom('way back')
+  while (!(await wayBack.isVisible())) {
+    const all = matches(await readBoard(page))
+    const match = all[random.below(all.length)]
+    if (match) await attempt(page, match)
+  }
+  const row = await measure(page, 'expert: undo to where it can', () =>
+    pressAndHear(page, 'Undo to where it can', /Taken back/),
+  )
+  await page.context().close()
+  return row
+}
+
+/** Prints for how long a slow phone's page stands still while it deals, solves and shuffles. */
+export async function benchMainThread(browser: Browser, url: string): Promise<void> {
+  const rows: Blocked[] = []
+  for (const choice of ['expert', 'expert-left', 'custom-30x30-36', 'custom-30x30-36-left']) {
+    rows.push(...(await benchBoard(browser, url, choice)))
+  }
+  rows.push(await benchWayBack(browser, url))
+  console.table(rows)
+}
