@@ -4,12 +4,12 @@ import type { Drift, LinkOptions, LinkState } from './rules/types'
 
 /**
  * The long computations of Link, done where they do not hold up the page.
- * Each call of `solve` or `lastClearable` gives up the one before it, whose promise then never settles.
+ * Each call of `judge` or `lastClearable` gives up the one before it, whose promise then never settles.
  */
 export interface Solver {
   /** What `rules.deal` gives. */
   deal(options: LinkOptions, seed: string): Promise<LinkState>
-  solve(board: Board, drift: Drift): Promise<Verdict>
+  judge(state: LinkState): Promise<Verdict>
   /** The index of the last of these boards that can be cleared, `-1` when none is known to be. */
   lastClearable(boards: readonly Board[], drift: Drift): Promise<number>
   dispose(): void

@@ -1,9 +1,9 @@
 import { expose } from 'comlink'
+import { judge } from './rules/judge'
 import { lastClearable } from './rules/last-clearable'
 import { rules } from './rules/rules'
-import { solve } from './rules/solve'
 
-const service = { deal: rules.deal, solve, lastClearable }
+const service = { deal: rules.deal, judge, lastClearable }
 
 /** What the worker does for the page. */
 export type SolverService = typeof service

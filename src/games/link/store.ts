@@ -88,8 +88,10 @@ function stepped(scene: Scene, round: Round<LinkGame>, ...notices: readonly Noti
   }
 }
 
-/** Who follows a clearing line stays on it: its rest is the new board's. */
+/** A shuffle comes with its clearing line; who follows one stays on it: its rest is the new board's. */
 function verdictAfter({ verdict }: Scene, notices: readonly Notice[]): Verdict | null {
+  const shuffled = notices.find(({ type }) => type === 'shuffled')
+  if (shuffled?.type === 'shuffled') return { status: 'clearable', moves: shuffled.certificate }
   if (verdict?.status !== 'clearable') return null
   const [next, ...moves] = verdict.moves
   const follows = notices.some(

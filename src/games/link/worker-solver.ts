@@ -47,7 +47,7 @@ export function makeWorkerSolver(): Solver {
   return {
     deal: async (options, seed) =>
       isQuick(options) ? rules.deal(options, seed) : run((service) => service.deal(options, seed)),
-    solve: (board, drift) => run(async (service) => await service.solve(board, drift)),
+    judge: (state) => run(async (service) => await service.judge(state)),
     lastClearable: (boards, drift) => run((service) => service.lastClearable(boards, drift)),
     dispose,
   }

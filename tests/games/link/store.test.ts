@@ -119,6 +119,14 @@ describe('a hint', () => {
     expect(table.store.getState().verdict).toBeNull()
   })
 
+  it('is sure after a shuffle, which comes with its clearing line', () => {
+    const table = lay('ABCCBA')
+    table.do.shuffle()
+    expect(table.store.getState().verdict?.status).toBe('clearable')
+    table.do.hint()
+    expect(table.store.getState().happening.notices).toMatchObject([{ type: 'hinted', sure: true }])
+  })
+
   it('is any match where the solver knows of no way, and says that it is not sure', () => {
     const table = lay()
     table.do.judge({ status: 'lost' })

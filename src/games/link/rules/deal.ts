@@ -66,14 +66,14 @@ function dealShape(shape: Shape, drift: Drift, stream: string): Certified {
 }
 
 /** Lays a board's remaining pairs out anew among its remaining cells, so that it can be cleared. */
-export function reshuffle(board: Board, drift: Drift, stream: string): Board {
+export function reshuffle(board: Board, drift: Drift, stream: string): Certified {
   const tiles = tilesOf(board)
   const kinds = tiles
     .map((index) => board.cells[index] ?? 0)
     .sort((a, b) => a - b)
     .filter((_, i) => i % 2 === 0)
   const effort = tiles.length > MANY_TILES ? PEELING : SHUFFLING
-  return fill(board, kinds, drift, stream, effort).board
+  return fill(board, kinds, drift, stream, effort)
 }
 
 /** Draws evenly until a draw is proved; when none is, peels. One kind is given for each pair. */

@@ -61,7 +61,7 @@ function play(state: LinkState, move: LinkMove): Turn | Refusal<LinkRefusal> {
     case 'attempt':
       return attempt({ ...state, moves: state.moves + 1 }, move.from, move.to)
     case 'shuffle':
-      return accept({ ...shuffle(state), shuffles: state.shuffles + 1 }, { type: 'shuffled' })
+      return shuffle(state, { shuffles: state.shuffles + 1 })
   }
 }
 
@@ -104,15 +104,18 @@ function take(state: LinkState, taken: Taken): Turn {
 function settle(state: LinkState, ...events: readonly LinkEvent[]): Turn {
   if (isCleared(state.board)) return accept(state, ...events, { type: 'cleared' })
   if (findMatch(state.board)) return accept(state, ...events)
-  const next = { ...shuffle(state), reshuffles: state.reshuffles + 1 }
-  return accept(next, ...events, { type: 'stuck' }, { type: 'shuffled' })
+  return shuffle(state, { reshuffles: state.reshuffles + 1 }, ...events, { type: 'stuck' })
 }
 
 /** Each shuffle of a game has a chance of its own, that the seed and the number of shuffles decide. */
-function shuffle(state: LinkState): LinkState {
-  const count = state.shuffles + state.reshuffles
-  const stream = `shuffle ${count} ${state.seed}`
-  return { ...state, board: reshuffle(state.board, state.options.drift, stream) }
+function shuffle(
+  state: LinkState,
+  counted: Partial<LinkState>,
+  ...events: readonly LinkEvent[]
+): Turn {
+  const stream = `shuffle ${state.shuffles + state.reshuffles} ${state.seed}`
+  const { board, certificate } = reshuffle(state.board, state.options.drift, stream)
+  return accept({ ...state, ...counted, board }, ...events, { type: 'shuffled', certificate })
 }
 
 const accept = (state: LinkState, ...events: readonly LinkEvent[]): Turn => ({

@@ -1,5 +1,6 @@
 import type { Position } from '../../../engine/grid'
 import type { Board } from './board'
+import type { Match } from './match'
 import type { Path } from './path'
 
 export const LEVELS = ['novice', 'normal', 'hard', 'classic', 'expert'] as const
@@ -71,7 +72,8 @@ export type LinkEvent =
   | { readonly type: 'drifted'; readonly slides: readonly Slide[] }
   /** Nothing matches any more; a shuffle follows. */
   | { readonly type: 'stuck' }
-  | { readonly type: 'shuffled' }
+  /** The tiles were laid out anew; this line clears them. */
+  | { readonly type: 'shuffled'; readonly certificate: readonly Match[] }
   | { readonly type: 'cleared' }
 
 export interface Slide {

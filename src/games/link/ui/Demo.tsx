@@ -20,7 +20,7 @@ interface DemoProps {
 /** Nothing is computed or kept for a demonstration. */
 const IDLE: Table['solver'] = {
   deal: async (options, seed) => rules.deal(options, seed),
-  solve: async () => ({ status: 'unknown' }),
+  judge: async () => ({ status: 'unknown' }),
   lastClearable: async () => -1,
   dispose: () => {},
 }

@@ -115,7 +115,7 @@ describe('a shuffle', () => {
       const board = boardOf(text)
       for (const drift of DRIFTS) {
         for (let count = 0; count < repeats(5); count++) {
-          const after = reshuffle(board, drift, `${count}`)
+          const { board: after } = reshuffle(board, drift, `${count}`)
           expect(tilesOf(after)).toEqual(tilesOf(board))
           expect(countKinds(after)).toEqual(countKinds(board))
           expect(isClearableSlowly(after, drift), makeBoard(after)).toBe(true)
@@ -134,7 +134,7 @@ describe('a shuffle', () => {
         if (i < pairs * 2) cells[index] = 1 + (i >> 1)
       }
       for (const drift of DRIFTS) {
-        const after = reshuffle({ ...shape, cells }, drift, 'few')
+        const { board: after } = reshuffle({ ...shape, cells }, drift, 'few')
         expect(isCleared(after) || isClearableSlowly(after, drift), makeBoard(after)).toBe(true)
       }
     }

@@ -5,7 +5,7 @@ import { rules } from '../../../../src/games/link/rules/rules'
 import { DRIFTS, LEVELS, type LinkMove } from '../../../../src/games/link/rules/types'
 import { repeats, some } from '../../../support/effort'
 import { placeOf } from './boards'
-import { played, playedAtRandom, stateOf } from './playing'
+import { clears, played, playedAtRandom, stateOf } from './playing'
 
 const tryOut = (from: string, to: string): LinkMove => ({
   type: 'attempt',
@@ -78,8 +78,16 @@ describe('an attempt', () => {
 describe('a shuffle', () => {
   test('is counted apart from moves and reshuffles', () => {
     const { state, events } = played(stateOf('AABB\nCDCD'), { type: 'shuffle' })
-    expect(events).toEqual([{ type: 'shuffled' }])
+    expect(events.map(({ type }) => type)).toEqual(['shuffled'])
     expect([state.moves, state.shuffles, state.reshuffles]).toEqual([0, 1, 0])
+  })
+
+  test.each(DRIFTS)('comes with a line that clears the board, under drift %s', (drift) => {
+    const dealt = rules.deal({ level: 'expert', drift, deal: 1 }, 'shuffled')
+    const { state, events } = played(dealt, { type: 'shuffle' })
+    const [shuffled] = events
+    if (shuffled?.type !== 'shuffled') throw new Error('The board was not shuffled')
+    expect(clears(state, shuffled.certificate)).toBe(true)
   })
 
   test('is the same whenever it is played again, and the next is another', () => {

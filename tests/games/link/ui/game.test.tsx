@@ -10,9 +10,9 @@ import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../../src/engine/grid'
 import { newRound } from '../../../../src/engine/round'
 import { startSession } from '../../../../src/engine/session'
+import { judge } from '../../../../src/games/link/rules/judge'
 import { lastClearable } from '../../../../src/games/link/rules/last-clearable'
 import { rules } from '../../../../src/games/link/rules/rules'
-import { solve } from '../../../../src/games/link/rules/solve'
 import type { LinkOptions } from '../../../../src/games/link/rules/types'
 import type { Solver } from '../../../../src/games/link/solver'
 import { makeLinkStore } from '../../../../src/games/link/store'
@@ -30,7 +30,7 @@ CBAA
 /** The solver without a worker. */
 const solver: Solver = {
   deal: async (options, seed) => rules.deal(options, seed),
-  solve: async (board, drift) => solve(board, drift),
+  judge: async (state) => judge(state),
   lastClearable: async (boards, drift) => lastClearable(boards, drift),
   dispose: () => {},
 }

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { newRound } from '../../../src/engine/round'
+import { startSession } from '../../../src/engine/session'
+import { watchBoard } from '../../../src/games/link/referee'
+import { judge } from '../../../src/games/link/rules/judge'
+import { rules } from '../../../src/games/link/rules/rules'
+import type { LinkOptions } from '../../../src/games/link/rules/types'
+import type { Solver } from '../../../src/games/link/solver'
+import { makeLinkStore } from '../../../src/games/link/store'
+
+it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
+  const options: LinkOptions = { level: 'literal', board: 'ABBACC', drift: 'none', deal: 1 }
+  const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
+  const solver: Solver = {
+    deal: vi.fn(),
+    judge: vi.fn(async (state) => judge(state)),
+    lastClearable: vi.fn(),
+    dispose: vi.fn(),
+  }
+  const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')
+  watchBoard(store, solver)
+  await vi.waitFor(isKnown)
+  for (const col of [4, 5]) store.getState().select({ row: 0, col })
+  await vi.waitFor(isKnown)
+  const { calls } = vi.mocked(solver.judge).mock
+  const asked = calls.length
+  store.getState().undo()
+  await vi.waitFor(isKnown)
+  expect(calls).toHaveLength(asked)
+})

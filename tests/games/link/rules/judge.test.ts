@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { dealBoard } from '../../../../src/games/link/rules/deal'
+import { judge } from '../../../../src/games/link/rules/judge'
+import { rules } from '../../../../src/games/link/rules/rules'
+import { solve } from '../../../../src/games/link/rules/solve'
+import type { LinkOptions } from '../../../../src/games/link/rules/types'
+import { attempt, clears, played, playedAtRandom, stateOf } from './playing'
+
+const NOVICE: LinkOptions = { level: 'novice', drift: 'left', deal: 1 }
+
+test('a deal that the solver does not clear is cleared by its own line, from anywhere on it', () => {
+  let state = rules.deal(NOVICE, 'judged')
+  expect(solve(state.board, 'left', 0).status).toBe('unknown')
+  const { certificate = [] } = dealBoard(NOVICE, 'judged')
+  for (const match of certificate.slice(0, 5)) {
+    const verdict = judge(state, 0)
+    expect(verdict.status === 'clearable' && clears(state, verdict.moves)).toBe(true)
+    state = played(state, attempt(match)).state
+  }
+})
+
+test('off that line nothing is said without a search', () => {
+  const state = playedAtRandom(rules.deal(NOVICE, 'judged'), 4, makeRandom('off'))
+  expect(judge(state, 0).status).toBe('unknown')
+  expect(judge(stateOf('AB\nBA')).status).toBe('lost')
+})
