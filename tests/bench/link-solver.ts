@@ -1,5 +1,5 @@
 import { SHAPES } from '../../src/games/link/rules/levels'
-import { DEFAULT_BUDGET, solve } from '../../src/games/link/rules/solve'
+import { defaultBudget, solve } from '../../src/games/link/rules/solve'
 import { DRIFTS, type Drift, LEVELS, type Level } from '../../src/games/link/rules/types'
 import { drawEvenly, quantile } from './even-draw'
 
@@ -11,7 +11,9 @@ export function benchSolver(): void {
   for (const level of LEVELS) {
     for (const drift of DRIFTS) rows[`${level} ${drift}`] = judgeDraws(level, drift)
   }
-  console.log(`Link: verdicts on ${DRAWS} even draws within ${DEFAULT_BUDGET} positions`)
+  console.log(
+    `Link: verdicts on ${DRAWS} even draws within ${defaultBudget('none')} positions, ${defaultBudget('down')} under drift`,
+  )
   console.table(rows)
 }
 

@@ -1,20 +1,34 @@
-import { copyField, countMovable, type Field, type Ground, isEqual, pairsOf, take } from './field'
+import {
+  copyField,
+  countMovable,
+  type Field,
+  type Ground,
+  isEqual,
+  pairsOf,
+  take,
+  weigh,
+} from './field'
 import type { Budget } from './playout'
 
-/** A position with the way to it, and how many of its tiles can move. */
+/** A position with the way to it, and how promising it is: the more, the better. */
 interface Node {
   readonly field: Field
   readonly parent?: Node
   /** The pair taken to get here, as cells of the parent's field. */
   readonly pair: readonly [a: number, b: number]
-  readonly movable: number
+  readonly worth: number
 }
 
 /** What a search says: the clearing line as cell indices in twos, lost for certain, or neither. */
 export type Found = readonly number[] | 'lost' | 'unknown'
 
-/** By how much the search widens when a width did not do. */
+type Worth = (ground: Ground, field: Field) => number
+
+/** By how much a search widens when a width did not do. */
 const WIDEN = 4
+
+/** Positions for the first search by shares. */
+const FIRST_SHARE = 4_000
 
 /**
  * Searches match by match, keeping the positions with the most movable tiles; then again, wider.
@@ -29,21 +43,58 @@ export function solveByBeam(ground: Ground, start: Field, budget: Budget): Found
 }
 
 function searchBeam(ground: Ground, start: Field, width: number, budget: Budget): Found {
-  let layer: Node[] = [{ field: start, pair: [0, 0], movable: 0 }]
+  let layer: Node[] = [{ field: start, pair: [0, 0], worth: 0 }]
   let dropped = false
   while (layer.length > 0) {
-    const next = followersOf(ground, layer, budget)
+    const next = followersOf(ground, layer, budget, countMovable)
     if (budget.left <= 0) return 'unknown'
     const cleared = next.find(({ field }) => field.tiles === 0)
     if (cleared) return lineTo(cleared)
     dropped ||= next.length > width
-    layer = next.sort((a, b) => b.movable - a.movable).slice(0, width)
+    layer = next.sort((a, b) => b.worth - a.worth).slice(0, width)
+  }
+  return dropped ? 'unknown' : 'lost'
+}
+
+/**
+ * Searches with so much of the budget that all of it is spent by the end, and again with more. Where
+ * the plain search is stopped in the middle of its largest width, this one always comes to an end.
+ */
+export function solveByShares(ground: Ground, start: Field, budget: Budget): Found {
+  for (let share = FIRST_SHARE; budget.left > 0; share *= WIDEN) {
+    // What would be too little for the next search is better spent on this one.
+    const part = budget.left < (1 + WIDEN) * share ? budget.left : share
+    budget.left -= part
+    const found = searchByShares(ground, start, { left: part })
+    if (found !== 'unknown') return found
+  }
+  return 'unknown'
+}
+
+/** Gives each layer an even share of what is left: its best positions have their followers first. */
+function searchByShares(ground: Ground, start: Field, budget: Budget): Found {
+  let layer: Node[] = [{ field: start, pair: [0, 0], worth: 0 }]
+  let dropped = false
+  while (layer.length > 0) {
+    const share = { left: Math.ceil((2 * budget.left) / (layer[0]?.field.tiles ?? 2)) }
+    budget.left -= share.left
+    const next = followersOf(ground, layer, share, weigh)
+    dropped ||= share.left <= 0
+    budget.left += share.left
+    const cleared = next.find(({ field }) => field.tiles === 0)
+    if (cleared) return lineTo(cleared)
+    layer = next.sort((a, b) => b.worth - a.worth)
   }
   return dropped ? 'unknown' : 'lost'
 }
 
 /** Every different position one match on from a layer. Equal hashes are compared in full. */
-function followersOf(ground: Ground, layer: readonly Node[], budget: Budget): Node[] {
+function followersOf(
+  ground: Ground,
+  layer: readonly Node[],
+  budget: Budget,
+  worthOf: Worth,
+): Node[] {
   const seen = new Map<number, Node[]>()
   const next: Node[] = []
   for (const parent of layer) {
@@ -55,7 +106,7 @@ function followersOf(ground: Ground, layer: readonly Node[], budget: Budget): No
       const alike = seen.get(field.hash) ?? []
       if (alike.some((node) => isEqual(node.field, field))) continue
       budget.left--
-      const node = { field, parent, pair, movable: countMovable(ground, field) }
+      const node = { field, parent, pair, worth: worthOf(ground, field) }
       seen.set(field.hash, [...alike, node])
       next.push(node)
     }

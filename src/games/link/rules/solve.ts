@@ -1,5 +1,5 @@
 import { makeRandom } from '../../../engine/random'
-import { type Found, solveByBeam } from './beam'
+import { type Found, solveByBeam, solveByShares } from './beam'
 import { type Board, isCleared, without } from './board'
 import { slide } from './drift'
 import { type Field, type Ground, makeField, makeGround } from './field'
@@ -14,21 +14,30 @@ export type Verdict =
   | { readonly status: 'lost' }
   | { readonly status: 'unknown' }
 
-/**
- * Positions searched before giving up: about a tenth of a second for the largest level, and where
- * more no longer decides many boards.
- */
-export const DEFAULT_BUDGET = 20_000
+/** Positions searched before giving up: a tenth of a second for the largest level, and its proofs are short. */
+const STILL_BUDGET = 20_000
+
+/** Under drift proofs are long: of the arcade's boards, five times as many positions decide a quarter more. */
+const DRIFT_BUDGET = 100_000
+
+export const defaultBudget = (drift: Drift): number =>
+  drift === 'none' ? STILL_BUDGET : DRIFT_BUDGET
 
 /** The part of the budget for quick tries first: most boards that can be cleared fall to one of them. */
 const TRIES = 0.25
+
+/**
+ * Under drift, the plain search has so many positions before the better one. Deals are proved within
+ * them, and what is proved decides what is dealt: this part stays as it is.
+ */
+const QUICK = 2_000
 
 /**
  * Decides whether a board can be cleared under a drift. Never wrong: a clearing line replays, and
  * lost is said only when proved. `budget` is in positions searched, so that the answer is the same
  * on every machine; it may be overrun by the matches of one position.
  */
-export function solve(board: Board, drift: Drift, budget = DEFAULT_BUDGET): Verdict {
+export function solve(board: Board, drift: Drift, budget = defaultBudget(drift)): Verdict {
   if (isCleared(board)) return { status: 'clearable', moves: [] }
   if (slide(board, drift).slides.length > 0) return solveLoose(board, drift, budget)
   const ground = makeGround(board, drift)
@@ -38,13 +47,23 @@ export function solve(board: Board, drift: Drift, budget = DEFAULT_BUDGET): Verd
 }
 
 function search(ground: Ground, field: Field, budget: Budget): Found {
+  const drifts = ground.lanes.length > 0
+  const first = { left: drifts ? Math.min(budget.left, QUICK) : budget.left }
+  budget.left -= first.left
+  const line = tryPlayouts(ground, field, first)
+  if (line) return line
+  if (!drifts) return solveStill(ground, field, first)
+  const found = solveByBeam(ground, field, first)
+  return found === 'unknown' ? solveByShares(ground, field, budget) : found
+}
+
+function tryPlayouts(ground: Ground, field: Field, budget: Budget): readonly number[] | undefined {
   const random = makeRandom('playouts')
   for (const rest = budget.left * (1 - TRIES); budget.left > rest; ) {
     const line = playOut(ground, field, random, budget)
     if (line) return line
   }
-  const drifts = ground.lanes.length > 0
-  return drifts ? solveByBeam(ground, field, budget) : solveStill(ground, field, budget)
+  return undefined
 }
 
 /** A board given as text need not lie where its tiles would slide to: its first match is tried here. */

@@ -1,5 +1,5 @@
 import type { Position } from '../../../../src/engine/grid'
-import type { Random } from '../../../../src/engine/random'
+import { type Random, shuffled } from '../../../../src/engine/random'
 import { type Board, parseBoard } from '../../../../src/games/link/rules/board'
 
 /** A board from text that is known to be good. */
@@ -27,4 +27,28 @@ export const scattered = (random: Random, rows: number, cols: number, taken: num
 export function placeOf(text: string): Position {
   const [row = Number.NaN, col = Number.NaN] = text.split(',').map(Number)
   return { row, col }
+}
+
+const SMALL = [
+  [2, 2],
+  [2, 4],
+  [4, 2],
+  [2, 6],
+  [6, 2],
+  [3, 4],
+  [4, 3],
+  [4, 4],
+  [5, 3],
+  [1, 8],
+] as const
+
+/** A small board of up to 6 pairs of up to `kinds` kinds, full where its size allows. */
+export function drawSmall(random: Random, kinds: number): Board {
+  const [rows, cols] = SMALL[random.below(SMALL.length)] ?? [2, 2]
+  const places = shuffled(random, [...Array(rows * cols).keys()])
+  const cells = new Uint8Array(rows * cols)
+  for (let pair = 0; pair < Math.min(6, Math.floor(cells.length / 2)); pair++) {
+    for (const cell of places.slice(2 * pair, 2 * pair + 2)) cells[cell] = 1 + (pair % kinds)
+  }
+  return { rows, cols, cells }
 }

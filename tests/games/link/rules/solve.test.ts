@@ -6,33 +6,9 @@ import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
 import { solve } from '../../../../src/games/link/rules/solve'
 import { DRIFTS, type Drift, LEVELS, type Level } from '../../../../src/games/link/rules/types'
 import { repeats, some } from '../../../support/effort'
-import { boardOf } from './boards'
+import { boardOf, drawSmall } from './boards'
 import { clears } from './playing'
 import { isClearableSlowly } from './reference-solve'
-
-const SMALL = [
-  [2, 2],
-  [2, 4],
-  [4, 2],
-  [2, 6],
-  [6, 2],
-  [3, 4],
-  [4, 3],
-  [4, 4],
-  [5, 3],
-  [1, 8],
-] as const
-
-/** A small board of up to 6 pairs of up to `kinds` kinds, full where its size allows. */
-function drawSmall(random: Random, kinds: number): Board {
-  const [rows, cols] = SMALL[random.below(SMALL.length)] ?? [2, 2]
-  const places = shuffled(random, [...Array(rows * cols).keys()])
-  const cells = new Uint8Array(rows * cols)
-  for (let pair = 0; pair < Math.min(6, Math.floor(cells.length / 2)); pair++) {
-    for (const cell of places.slice(2 * pair, 2 * pair + 2)) cells[cell] = 1 + (pair % kinds)
-  }
-  return { rows, cols, cells }
-}
 
 /** An even draw of a level, clearable or not. */
 function drawEvenly(level: Level, random: Random): Board {
