@@ -7,6 +7,7 @@ import { rules } from '../../../src/games/link/rules/rules'
 import { solve } from '../../../src/games/link/rules/solve'
 import { DRIFTS, type LinkOptions, type LinkState } from '../../../src/games/link/rules/types'
 import { type LinkStoreApi, linkState, makeLinkStore } from '../../../src/games/link/store'
+import { repeats } from '../../support/effort'
 import { playedAtRandom } from './rules/playing'
 
 /** `LINK_SEEDS=10 npx vitest run hints` tries ten times as many seeds. */
@@ -74,7 +75,7 @@ function clearsByHints(store: LinkStoreApi): boolean {
 describe.each(DRIFTS)('under drift %s', (drift) => {
   test.each(LAID)('hints clear what can be cleared: %s', LONG, (_, options, deals, games) => {
     let cleared = 0
-    for (let seed = 0; seed < deals * TIMES; seed++) {
+    for (let seed = 0; seed < repeats(deals * TIMES); seed++) {
       const dealt = rules.deal(parse({ ...options, drift }), `hints ${seed}`)
       for (let game = 0; game < games; game++) {
         if (clearsByHints(layAfterRandomPlay(dealt, game))) cleared++

@@ -6,6 +6,7 @@ import { slide } from '../../../../src/games/link/rules/drift'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
 import { makeMatches } from '../../../../src/games/link/rules/match'
 import { DRIFTS } from '../../../../src/games/link/rules/types'
+import { repeats } from '../../../support/effort'
 import { drawSmall } from './boards'
 import { clears, stateOf } from './playing'
 import { isClearableSlowly } from './reference-solve'
@@ -16,7 +17,7 @@ test.each(ADRIFT)(
   'a search by shares is never wrong, however little it may search: %s',
   (drift) => {
     const random = makeRandom('shares', drift)
-    for (let count = 0; count < 150; count++) {
+    for (let count = 0; count < repeats(150); count++) {
       const { board } = slide(drawSmall(random, 3 + random.below(4)), drift)
       if (isCleared(board)) continue
       const clearable = isClearableSlowly(board, drift)
