@@ -103,6 +103,6 @@ export async function benchMainThread(browser: Browser, url: string): Promise<vo
   for (const choice of ['expert', 'expert-left', 'custom-30x30-36', 'custom-30x30-36-left']) {
     rows.push(...(await benchBoard(browser, url, choice)))
   }
-  rows.push(await benchWayBack(browser, url))
   console.table(rows)
+  console.table([await benchWayBack(browser, url)])
 }
