@@ -11,7 +11,8 @@ import { pwa } from './build/pwa.ts'
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
 
-export default defineConfig({
+// The commands (simulate, arena, bench) are built for Node, and are their own chunks.
+export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   plugins: [
     faces(),
@@ -20,12 +21,13 @@ export default defineConfig({
     lingui(),
     contentSecurityPolicy(),
     preloadFirstTile(),
-    pwa,
+    !isSsrBuild && pwa,
   ],
   build: {
     target: 'es2022',
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   test: {
     include: mutating
@@ -40,4 +42,4 @@ export default defineConfig({
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
-})
+}))
