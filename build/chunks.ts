@@ -19,6 +19,11 @@ export const CHUNK_GROUPS = [
     priority: 2,
   },
   // What every game's page has; what moves comes later than Link's first tile.
-  { name: 'table', test: /\/src\/(ui|engine)\/(?!Moving|motion)/, minShareCount: 3, priority: 1 },
+  {
+    name: 'table',
+    test: /\/src\/(ui|round|engine)\/(?!Moving|motion)/,
+    minShareCount: 3,
+    priority: 1,
+  },
   { name: gameOf, debugName: 'games', test: /\/src\/games\//, minShareCount: 2 },
 ]

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
+import { keeper } from '../round/keeper'
 import { Button } from '../ui/Button'
 import { downloadText } from '../ui/download'
-import { keeper } from '../ui/keeper'
 import styles from '../ui/Problem.module.css'
 
 /** Everything that is kept, as one file: what a player can carry away, and a bug report needs. */

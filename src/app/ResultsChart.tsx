@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { GameResult } from '../ui/results'
+import type { GameResult } from '../round/results'
 import { formatTime } from '../ui/Time'
 import styles from './Results.module.css'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ChangeEvent, useState } from 'react'
+import { addResults, type GameResult, makeResultsFile, parseResultsFile } from '../round/results'
 import { Button } from '../ui/Button'
 import buttons from '../ui/Button.module.css'
 import { downloadText } from '../ui/download'
-import { addResults, type GameResult, makeResultsFile, parseResultsFile } from '../ui/results'
 import styles from './Results.module.css'
 
 /** No file of results is larger; a larger one is refused unread. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Kept, keeper } from '../ui/keeper'
+import { type Kept, keeper } from '../round/keeper'
 
 export type KeptRound = Kept & { readonly slot: string }
 

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { saveRound, stateOf } from '../engine/round'
 import type { GameTypes, Rules } from '../engine/rules'
 import type { Session } from '../engine/session'
-import { keepRound } from './keep-round'
-import { keeper } from './keeper'
-import { recordResults } from './record-results'
-import type { GameResult } from './results'
-import type { RoundStore } from './round-scene'
+import { keepRound } from '../round/keep-round'
+import { keeper } from '../round/keeper'
+import { recordResults } from '../round/record-results'
+import { addResults } from '../round/results'
+import type { RoundStore } from '../round/scene'
 
 const now = () => performance.now()
 
@@ -79,14 +79,10 @@ export function useKeeping<Game extends GameTypes>(
       onProblem: (found) =>
         setProblem((before) => found ?? (before === 'damaged' ? before : undefined)),
     })
-    const report = async (result: GameResult) => {
-      const { addResults } = await import('./results')
-      await addResults([result])
-    }
     const stopRecording = recordResults({
       ...options,
       now,
-      report: (result) => void report(result),
+      report: (result) => void addResults([result]),
     })
     return () => {
       stopKeeping()

@@ -11,9 +11,9 @@ import {
   undoInRound,
 } from '../../engine/round'
 import type { Step } from '../../engine/session'
-import { told } from '../../ui/happening'
-import { makeRoundActions, type RoundActions } from '../../ui/round-actions'
-import { type Now, newScene, type RoundScene } from '../../ui/round-scene'
+import { makeRoundActions, type RoundActions } from '../../round/actions'
+import { told } from '../../round/happening'
+import { type Now, newScene, type RoundScene } from '../../round/scene'
 import type { Happening, Notice } from './notices'
 import { kindAt } from './rules/board'
 import { findHint } from './rules/hint'

@@ -1,6 +1,6 @@
 import type { LinkedGame } from '../../engine/link-code'
 import type { Result } from '../../engine/rules'
-import type { AskedRound } from '../../ui/open-table'
+import type { AskedRound } from '../../round/open-table'
 import { type OptionProblem, parseOptions } from './rules/options'
 import { DIFFICULTIES, type GardenGame } from './rules/types'
 

@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/grid'
-import type { RoundNotice } from '../../ui/happening'
+import type { RoundNotice } from '../../round/happening'
 import type { Match } from './rules/match'
 import type { LinkEvent } from './rules/types'
 

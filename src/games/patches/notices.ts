@@ -1,5 +1,5 @@
 import type { Position } from '../../engine/grid'
-import type { RoundNotice } from '../../ui/happening'
+import type { RoundNotice } from '../../round/happening'
 import type { Tile } from './rules/tile'
 import type { ChoiceRefusal, PatchesEvent } from './rules/types'
 import type { Preview } from './rules/view'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
-import { keeper } from '../../../ui/keeper'
+import { keeper } from '../../../round/keeper'
 import { Moving } from '../../../ui/Moving'
 import { Progress } from '../../../ui/Progress'
 import { type Opening, useOpened } from '../../../ui/use-opened'

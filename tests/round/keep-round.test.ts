@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepRound } from '../../src/ui/keep-round'
-import type { Keeper, KeepProblem, Kept } from '../../src/ui/keeper'
+import { keepRound } from '../../src/round/keep-round'
+import type { Keeper, KeepProblem, Kept } from '../../src/round/keeper'
 
 /** A channel to every other of its name, at once. */
 class Channel extends EventTarget {

@@ -2,7 +2,7 @@ import { isOver, newRound, type Round, restartRound, startClock, stopClock } fro
 import type { GameTypes, Rules } from '../engine/rules'
 import { redo, type Session, undo } from '../engine/session'
 import type { RoundNotice } from './happening'
-import type { Now, RoundScene } from './round-scene'
+import type { Now, RoundScene } from './scene'
 
 /** What a player can do with a round in every game. */
 export interface RoundActions<Game extends GameTypes> {

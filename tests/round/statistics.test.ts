@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_AIDS } from '../../src/engine/aids'
-import { type GameResult, makeResultsFile, parseResultsFile } from '../../src/ui/results'
-import { dailyStreak, makeFigures } from '../../src/ui/statistics'
+import { type GameResult, makeResultsFile, parseResultsFile } from '../../src/round/results'
+import { dailyStreak, makeFigures } from '../../src/round/statistics'
 
 const result = (own: Partial<GameResult> = {}): GameResult => ({
   game: 'link',

@@ -3,7 +3,7 @@ import type { GameTypes, Rules } from '../engine/rules'
 import type { Session } from '../engine/session'
 import { elapsed } from '../engine/stopwatch'
 import type { GameResult } from './results'
-import type { Now, RoundStore } from './round-scene'
+import type { Now, RoundStore } from './scene'
 
 interface RecordOptions<Game extends GameTypes> {
   readonly rules: Rules<Game>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type GameResult, makeResultsFile, parseResultsFile } from '../../src/ui/results'
+import { type GameResult, makeResultsFile, parseResultsFile } from '../../src/round/results'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const times = fc.nat(9)
