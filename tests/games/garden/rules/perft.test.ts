@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../../src/games/garden/rules/rules'
 import type { GardenState } from '../../../../src/games/garden/rules/types'
+import { some } from '../../../support/effort'
 import { played } from './playing'
 
 /** How many lines of so many moves there are, weeds included. https://www.chessprogramming.org/Perft */
@@ -21,6 +22,7 @@ test.each(GOLDEN)(
   'the lines from the deal of seed %s stay as many as they are',
   (seed, ...lines) => {
     const dealt = rules.deal({ difficulty: 'hard', deal: 1 }, seed)
-    expect([1, 2, 3, 4].map((depth) => perft(dealt, depth))).toEqual(lines)
+    const depths = some([1, 2, 3, 4], 2)
+    expect(depths.map((depth) => perft(dealt, depth))).toEqual(lines.slice(0, depths.length))
   },
 )

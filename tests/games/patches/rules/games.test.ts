@@ -14,7 +14,7 @@ import {
   type PatchesState,
 } from '../../../../src/games/patches/rules/types'
 import { viewFor } from '../../../../src/games/patches/rules/view'
-import { repeats, shared } from '../../../support/effort'
+import { repeats, shared, some } from '../../../support/effort'
 import { mirrored, mirroredMove } from './mirror'
 import { played, randomGame, stateOf, type Turn } from './playing'
 
@@ -188,11 +188,15 @@ function perft(state: PatchesState, depth: number): number {
 describe('what a seed means never changes', () => {
   test.each(BOARD_SIZES)('the choices of the first two rounds on the %s board', (board) => {
     const start = rules.deal({ board, level: 'easy', deal: 1 }, 'perft')
-    expect([perft(start, 1), perft(start, 2)]).toEqual([16, 16 * 16 * 12 * 12])
+    const depths = some([1, 2], 1)
+    const choices = [16, 16 * 16 * 12 * 12].slice(0, depths.length)
+    expect(depths.map((depth) => perft(start, depth))).toEqual(choices)
   })
 
   test('the ways to end a game', () => {
-    expect([1, 2, 3].map((depth) => perft(stateOf(LATE), depth))).toEqual([324, 17_550, 80_096])
+    const depths = some([1, 2, 3], 1)
+    const ways = [324, 17_550, 80_096].slice(0, depths.length)
+    expect(depths.map((depth) => perft(stateOf(LATE), depth))).toEqual(ways)
   })
 
   test('the deal', () => {
