@@ -1,12 +1,13 @@
 /**
- * `npm run mutate` changes the engine and the rules in thousands of small ways and looks whether a test notices;
- * `npm run mutate -- --mutate 'src/games/link/rules/*.ts'` does it for one folder. Results are kept in test-results/,
- * and what neither code nor tests have changed is not tried again. In its runs tests try less: tests/support/effort.ts.
+ * Changes the engine and the rules in thousands of small ways, and looks whether a test notices. All of it takes hours;
+ * one folder, by the tests beside it, takes minutes:
+ * `npm run mutate -- --mutate 'src/games/link/rules/*.ts' --testFiles 'tests/games/link/rules/*.test.ts,tests/engine/laws.test.ts'`.
+ * What neither code nor tests have changed since is not tried again. Tests try less here: tests/support/effort.ts.
  */
 export default {
   mutate: ['src/engine/**/*.ts', 'src/games/*/rules/**/*.ts'],
   mutator: {
-    // Names, codes and words: the compiler checks the first two, and no rule depends on the third.
+    // Names, codes and words: compiler and golden deals check the first two, and no rule depends on the third.
     excludedMutations: ['StringLiteral'],
   },
   // Tables and schemas made once at loading: each such mutant would need the whole suite, loaded anew.
