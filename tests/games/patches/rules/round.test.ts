@@ -192,6 +192,32 @@ const EXAMPLES: readonly Example[] = [
     ],
   },
   {
+    name: 'a conflict whose loser scores by what is left, not by what was contested',
+    board: `
+      yh4 . .   .
+      bh1 . rs3 bc1
+      .   . .   .
+      .   . .   .`,
+    user: 'bs3 0,2',
+    opponent: 'rh4 0,1',
+    after: `
+      O O U .
+      O . O U
+      . . . .
+      . . . .`,
+    points: [1, 8],
+    events: [
+      {
+        type: 'contested',
+        cells: placesOf('1,2'),
+        strengths: { user: 4, opponent: 8 },
+        winner: 'opponent',
+      },
+      { type: 'captured', player: 'user', cells: placesOf('1,3 0,2'), points: 1 },
+      { type: 'captured', player: 'opponent', cells: placesOf('0,0 1,0 1,2 0,1'), points: 8 },
+    ],
+  },
+  {
     name: 'a tied conflict that takes away even what is not contested',
     board: `
       .   . .   .
