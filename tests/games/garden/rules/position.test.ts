@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contentAt } from '../../../../src/games/garden/rules/cells'
 import { makePosition, parsePosition } from '../../../../src/games/garden/rules/position'
 import { rules } from '../../../../src/games/garden/rules/rules'
 import { repeats } from '../../../support/effort'
@@ -15,10 +16,21 @@ const BAD: readonly [text: string, code: string, detail: string][] = [
   [TEXT.replace('goal 14', 'goal 0'), 'bad-header', 'ai 3:12 slides 0:2 goal 0'],
   [TEXT.replace('3:12', '3:120'), 'bad-header', 'ai 3:120 slides 0:2 goal 14'],
   [`${TEXT}\n.......`, 'bad-size', '8 rows'],
+  [TEXT.replace('A.....a', 'A....a'), 'bad-size', '1'],
   [TEXT.replace('BCDEFbc', 'BCDEFb'), 'bad-size', '2'],
   [TEXT.replace('F.....f', 'F....ff.'), 'bad-size', '7'],
   [TEXT.replace('def', 'dG '), 'unknown-character', '3:2 G'],
 ]
+
+test('what lies on a cell is a flower with its owner, a weed, or nothing', () => {
+  const position = parsePosition(TEXT)
+  if (!position.ok) throw new Error(position.code)
+  const at = (row: number, col: number) => contentAt(position.value.cells, { row, col })
+  expect(at(0, 0)).toEqual({ type: 'flower', owner: 'human', colour: 1 })
+  expect(at(6, 6)).toEqual({ type: 'flower', owner: 'ai', colour: 6 })
+  expect(at(3, 6)).toEqual({ type: 'weed' })
+  expect(at(3, 3)).toEqual({ type: 'empty' })
+})
 
 describe('a position as text', () => {
   test('is read and written', () => {

@@ -75,6 +75,13 @@ describe('weeds', () => {
     }
   })
 
+  test("are drawn by the AI's moves, not by the human's", () => {
+    const start = stateOf('human 0:1 slides 3:3 goal 14\nA......\n.......\na......')
+    const human = played(start, moveOf('human', '0,0 0,1')).state
+    expect(human.aiMoves).toBe(0)
+    expect(played(human, moveOf('ai', '2,0 2,1')).state.aiMoves).toBe(1)
+  })
+
   test("never follow a time-out, nor the game's end", () => {
     for (let seed = 0; seed < repeats(50); seed++) {
       const start = stateOf('ai 0:13 slides 3:3 goal 14\naa.AA', 'hard', `${seed}`)
