@@ -128,6 +128,18 @@ const SHAPES: readonly Case[] = [
     ],
   ],
   [
+    'runs at the end of a row and the start of the next',
+    'BCBAAA\nAAABCB',
+    [
+      [1, 3, 0, 3],
+      [1, 0, 1, 3],
+    ],
+    [
+      [1, 3, 0, 3],
+      [1, 0, 1, 3],
+    ],
+  ],
+  [
     'runs of two kinds side by side',
     'AAABBB',
     [

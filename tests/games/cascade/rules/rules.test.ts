@@ -100,6 +100,7 @@ describe('a swap', () => {
       groups: [[1, 0, 0, 3]],
       points: 30,
     })
+    expect(events.map(({ type }) => type)).not.toContain('ended')
     expect(next.swaps).toBe(1)
     expect(next.points).toBeGreaterThanOrEqual(30)
   })
@@ -149,7 +150,12 @@ describe('a game', () => {
     let state = rules.deal({ ...USUAL, rows: 3, cols: 3, kinds: 16, swaps: 40 }, 'dead')
     for (const _ of Array(40)) {
       const [move = swap(0, 0, 0, 0)] = rules.legalMoves(state)
-      state = played(state, move).state
+      const { state: next, events } = played(state, move)
+      const redealt = next.redeals > state.redeals
+      expect(events.filter(({ type }) => type === 'redealt')).toEqual(
+        redealt ? [{ type: 'redealt', reason: 'dead' }] : [],
+      )
+      state = next
     }
     expect(state.redeals).toBeGreaterThan(20)
   })

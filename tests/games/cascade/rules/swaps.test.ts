@@ -87,6 +87,7 @@ describe('legal swaps', () => {
 const HINTS: readonly [name: string, board: string, swap: string | undefined][] = [
   ['the only swap', 'AABA\nCDEF\nGHIJ', '0,2 0,3'],
   ['four before three', 'AABACC\nDEAFGC\nCHIJKL', '0,2 1,2'],
+  ['the first of equals', 'AABAA\nCDEFG', '0,1 0,2'],
   ['nothing on a dead board', 'ABC\nBCA\nCAB', undefined],
 ]
 
