@@ -125,10 +125,11 @@ async function reloadAndCompare({ page, game, faults }: Soak): Promise<void> {
   await page.reload()
   await page.locator('h1').first().waitFor({ timeout: 10_000 })
   for (const loss of findLosses(saves, await readSaves(page))) faults.add(`lost: ${loss}`)
-  if (game === 'patches' || game === 'garden' || board === '') return
-  await page.waitForTimeout(SETTLE)
   const { hash } = new URL(page.url())
-  if (!Object.keys(saves).some((slot) => `#/${slot}` === hash)) return
+  const isKept = Object.keys(saves).some((slot) => `#/${slot}` === hash)
+  if (game === 'patches' || game === 'garden' || board === '' || !isKept) return
+  await page.locator('[role=grid] button').first().waitFor({ timeout: 10_000 })
+  await page.waitForTimeout(SETTLE)
   const change = findChange(board, await readBoardNames(page))
   if (change) faults.add(`another board after a reload of ${hash}: ${change}`)
 }
