@@ -1,34 +1,12 @@
-import { performance } from 'node:perf_hooks'
+import { hold } from './contest'
 import { GAMES } from './games'
 import { type ArenaOptions, parseArena, usage } from './options'
-import { makeReport, type Thinking } from './report'
-import { NO_GAMES, type Tally, withResult } from './tally'
+import { makeReport } from './report'
 
-/** A timer of what each player thinks; in milliseconds. */
-function makeThinking(): Thinking {
-  return { times: [[], []] }
-}
-
-function run({ game, players, board, games, seed }: ArenaOptions): void {
-  const thinking = makeThinking()
-  let tally: Tally = NO_GAMES
-  for (let number = 0; number < games; number++) {
-    const first = number % 2
-    const result = game.play({
-      seats: first === 0 ? players : [players[1], players[0]],
-      board,
-      seed: `arena ${seed} ${Math.floor(number / 2)}`,
-      ask: (seat, think) => {
-        const start = performance.now()
-        const answer = think()
-        thinking.times[seat === first ? 0 : 1].push(performance.now() - start)
-        return answer
-      },
-    })
-    tally = withResult(tally, result, first)
-    showProgress(number + 1, games)
-  }
-  process.stdout.write(makeReport({ players, board, seed, tally, thinking }))
+function run(options: ArenaOptions): void {
+  const { players, board, games, seed } = options
+  const contest = hold(options, (done) => showProgress(done, games))
+  process.stdout.write(makeReport({ players, board, seed, ...contest }))
 }
 
 const WIDTH = 40

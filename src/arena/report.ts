@@ -1,16 +1,10 @@
-import { type Estimate, meanOf, shareOf, type Tally } from './tally'
+import type { Contest } from './contest'
+import { type Estimate, meanOf, shareOf } from './tally'
 
-/** How long each player thought, move by move, in milliseconds. */
-export interface Thinking {
-  readonly times: readonly [number[], number[]]
-}
-
-interface Report {
+interface Report extends Contest {
   readonly players: readonly [string, string]
   readonly board: string
   readonly seed: string
-  readonly tally: Tally
-  readonly thinking: Thinking
 }
 
 const percent = (share: number): string =>
@@ -33,7 +27,7 @@ export function makeReport({ players, board, seed, tally, thinking }: Report): s
     `of decided games  ${share(won, lost)}`,
     `in the first seat ${share(wins[0], losses[0])}; in the second ${share(wins[1], losses[1])}`,
     `mean margin       ${interval(meanOf(margins), signed)}`,
-    `ms a move         ${first} ${describeTimes(thinking.times[0])}; ${second} ${describeTimes(thinking.times[1])}`,
+    `ms a move         ${first} ${describeTimes(thinking[0])}; ${second} ${describeTimes(thinking[1])}`,
   ]
   return `${lines.join('\n')}\n`
 }

@@ -43,7 +43,7 @@ test('the report says who won how often, by how much and how fast', () => {
     board: 'small',
     seed: '1',
     tally,
-    thinking: { times: [[10, 30], [0.25]] },
+    thinking: [[10, 30], [0.25]],
   })
   expect(report).toMatchInlineSnapshot(`
     "hard against medium, small board, seed 1, 2 games

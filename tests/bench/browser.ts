@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium'
@@ -122,9 +121,8 @@ async function measureLab(browser: Browser, address: string): Promise<string> {
   return `${seconds.toFixed(1)} s, ${tasks.length} tasks above 50 ms, longest ${longest.toFixed(0)} ms, longest frame ${longestFrame.toFixed(0)} ms`
 }
 
-/** Prints how long a slow phone waits: for Link's first tile, for clicks, while it computes, in the lab, and for opponents. Needs a build. */
+/** Prints how long a slow phone waits: for Link's first tile, for clicks, while it computes, in the lab, and for opponents. */
 export async function browserBench(): Promise<void> {
-  if (!existsSync('dist/index.html')) throw new Error('There is no build: run vite build first')
   const host = await openHost('dist', '/')
   const executablePath = findChromium()
   const browser = await chromium.launch({

@@ -1,0 +1,47 @@
+import { hold } from '../../src/arena/contest'
+import type { ArenaGame } from '../../src/arena/game'
+import { GAMES } from '../../src/arena/games'
+import { shareOf } from '../../src/arena/tally'
+
+/** Few, for a glance; `npm run arena` plays as many as are wanted. */
+const GAMES_A_PAIR = 40
+
+/** Prints how each bot fares against the one below it, and how long it thinks. */
+export function arenaBench(): void {
+  const rows: Record<string, Record<string, string>> = {}
+  for (const game of GAMES) {
+    for (const board of game.boards) Object.assign(rows, contestsOf(game, board))
+  }
+  console.log(`Arena: ${GAMES_A_PAIR} games a pair, % won of the decided ones [95 %]`)
+  console.table(rows)
+}
+
+function contestsOf(game: ArenaGame, board: string): Record<string, Record<string, string>> {
+  const rows: Record<string, Record<string, string>> = {}
+  for (const [place, weaker] of game.players.entries()) {
+    const stronger = game.players[place + 1]
+    if (!stronger) break
+    rows[`${game.id} ${board}, ${stronger} : ${weaker}`] = contest(game, board, stronger, weaker)
+  }
+  return rows
+}
+
+function contest(game: ArenaGame, board: string, stronger: string, weaker: string) {
+  const { tally, thinking } = hold({
+    game,
+    board,
+    players: [stronger, weaker],
+    games: GAMES_A_PAIR,
+    seed: 'bench',
+  })
+  const won = tally.wins[0] + tally.wins[1]
+  const { value, low, high } = shareOf(won, won + tally.losses[0] + tally.losses[1])
+  const [percent, least, most] = [value, low, high].map((share) => (100 * share).toFixed(0))
+  return {
+    won: `${percent} [${least}–${most}]`,
+    'ms a move': mean(thinking[0]).toFixed(1),
+  }
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import * as v from 'valibot'
+
+const sizesSchema = v.array(v.object({ name: v.string(), size: v.number(), sizeLimit: v.number() }))
+
+const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1)
+
+/** Prints how much of its budget each part of the built app takes. */
+export function sizesBench(): void {
+  const answer = execFileSync('npx', ['size-limit', '--json'], { encoding: 'utf8' })
+  const sizes = v.parse(sizesSchema, JSON.parse(answer))
+  console.log('Sizes, kB with gzip')
+  console.table(
+    Object.fromEntries(
+      sizes.map(({ name, size, sizeLimit }) => [
+        name,
+        { size: kilobytes(size), budget: kilobytes(sizeLimit) },
+      ]),
+    ),
+  )
+}
