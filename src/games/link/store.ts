@@ -125,17 +125,18 @@ function select(desk: Desk, position: Position): void {
 }
 
 /** Shows the pair that the verdict begins with; where nothing is sure, any pair that matches. */
-function showHint({ get, set }: Desk, verdict: Verdict): void {
+function showHint({ get, set }: Desk, verdict: Verdict, selected: Position | null = null): void {
   const { board } = linkState(get())
   const sure = verdict.status === 'clearable'
   const pair = sure ? verdict.moves[0] : findMatch(board)
   if (!pair) {
-    set({ ...UNMARKED, ...told(get(), { type: 'no-hint' }) })
+    set({ ...UNMARKED, selected, ...told(get(), { type: 'no-hint' }) })
     return
   }
   const notice: Notice = { type: 'hinted', pair, kind: kindAt(board, pair.from), sure }
   set({
     ...UNMARKED,
+    selected,
     hinted: [pair.from, pair.to],
     round: takeAid(get().round, 'hint'),
     ...told(get(), notice),
@@ -146,13 +147,14 @@ function hint(desk: Desk): void {
   const { verdict, hinted, paused, round } = desk.get()
   if (hinted.length > 0 || paused || isOver(rules, round)) return
   if (verdict) showHint(desk, verdict)
-  else desk.set({ wantsHint: true })
+  else desk.set({ selected: null, wantsHint: true })
 }
 
 function judge(desk: Desk, verdict: Verdict): void {
   const { get, set } = desk
   set({ verdict, ...(verdict.status === 'lost' ? told(get(), { type: 'lost' }) : {}) })
-  if (get().wantsHint) showHint(desk, verdict)
+  // What was selected while the hint was waited for stays so.
+  if (get().wantsHint) showHint(desk, verdict, get().selected)
 }
 
 function showEqual({ get, set }: Desk): void {

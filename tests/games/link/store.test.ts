@@ -109,6 +109,17 @@ describe('a hint', () => {
     expect(table.store.getState().round.aids.hint).toBe(1)
   })
 
+  it('that comes late leaves what was selected in the meantime', () => {
+    const table = lay()
+    table.do.hint()
+    table.do.select(pair.to)
+    table.do.judge({ status: 'clearable', moves: [pair] })
+    expect(table.store.getState()).toMatchObject({
+      selected: pair.to,
+      hinted: [pair.from, pair.to],
+    })
+  })
+
   it('that is followed leaves the next one known', () => {
     const table = lay()
     const next = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
