@@ -1,8 +1,9 @@
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Match } from '../../src/games/link/rules/match'
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium'
 import { openHost } from '../e2e/host'
-import { clearingLine, readBoard, tileAt, tilesIn } from '../e2e/link-board'
+import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
 import { keptMoves } from '../e2e/shelf'
 import { benchMainThread } from './main-thread'
 import { opponentsBench } from './opponents'
@@ -69,22 +70,40 @@ interface Clicks {
   readonly kept: number
 }
 
-/** Clicks through all matches but the last, with which the save would go. */
+/**
+ * Clicks through all matches but the last, with which the save would go. The places are looked up before, and each
+ * click waits for the paint of the one before, so that nothing but the game is measured.
+ */
 async function measureClicks(browser: Browser, address: string): Promise<Clicks> {
   const page = await slowPage(browser)
   await page.addInitScript(noteFirstTile)
   await page.goto(address)
   await tilesIn(page).first().waitFor()
   const matches = clearingLine(await readBoard(page)).slice(0, -1)
-  for (const { from, to } of matches) {
-    await tileAt(page, from).click()
-    await tileAt(page, to).click()
+  const places = await centresOf(page, matches)
+  for (const [done, [x, y]] of places.entries()) {
+    await page.mouse.click(x, y)
+    await page.waitForFunction((count) => window.notes.paints.length > count, done)
   }
   await page.waitForTimeout(1_000)
   const { paints } = await readNotes(page)
   const kept = (await keptMoves(page, 'link/classic')) ?? 0
   await page.context().close()
   return { paints, made: matches.length, kept }
+}
+
+/** Where on the screen the tiles of these matches are, in CSS px. */
+function centresOf(page: Page, matches: readonly Match[]): Promise<[x: number, y: number][]> {
+  const endings = matches.flatMap(({ from, to }) => [endingOf(from), endingOf(to)])
+  return page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const tile = document.querySelector(`[role=grid] button[aria-label$="${name}"]`)
+        const { x, y, width, height } = tile?.getBoundingClientRect() ?? new DOMRect()
+        return [x + width / 2, y + height / 2]
+      }),
+    endings,
+  )
 }
 
 /** Notes how long the page could not answer: tasks above 50 ms, and the longest wait between two frames. */

@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.PREVIEW_PORT}`,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
-    trace: 'retain-on-failure',
+    // Writing one makes every action slower.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
     // Takes the next free port when its own is in use; `wait` reads which into PREVIEW_PORT.
