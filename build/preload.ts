@@ -17,29 +17,32 @@ function withImports(bundle: Bundle, files: readonly string[], found = new Set<s
   return found
 }
 
-const requestOf = (file: string) =>
-  file.endsWith('.css') ? { rel: 'stylesheet' } : { rel: 'modulepreload' }
+const linkTo = (file: string): string =>
+  `    <link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="./${file}">\n`
+
+const THEME = '    <script src="./theme.js"></script>\n'
 
 /**
  * Has the page itself ask for Link's game, which most come for: the app could only ask once it runs itself. Others
- * would fetch it right afterwards, to have it without a network.
+ * would fetch it right afterwards, to have it without a network. The theme's script comes last, for what follows a
+ * script is only asked for when that has run.
  */
 export const preloadFirstTile = (): Plugin => ({
   name: 'preload-first-tile',
   apply: 'build',
-  transformIndexHtml(html, { bundle = {} }) {
-    const first = Object.values(bundle).flatMap((part) =>
-      part.type === 'chunk' && FIRST_TILE.some((path) => part.facadeModuleId?.endsWith(path))
-        ? part.fileName
-        : [],
-    )
-    const files = withImports(bundle, first)
-    return [...files]
-      .filter((file) => !html.includes(file))
-      .map((file) => ({
-        tag: 'link',
-        attrs: { crossorigin: true, href: `./${file}`, ...requestOf(file) },
-        injectTo: 'head',
-      }))
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const first = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' && FIRST_TILE.some((path) => part.facadeModuleId?.endsWith(path))
+          ? part.fileName
+          : [],
+      )
+      const links = [...withImports(bundle, first)].filter((file) => !html.includes(file))
+      if (!html.includes(THEME)) throw new Error('index.html has no theme.js')
+      return html
+        .replace(THEME, '')
+        .replace('  </head>', `${links.map(linkTo).join('')}${THEME}  </head>`)
+    },
   },
 })

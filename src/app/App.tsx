@@ -11,7 +11,12 @@ const Menu = onDemand(() => import('./Menu'))
 const NotFound = onDemand(() => import('./NotFound'))
 const Results = onDemand(() => import('./Results'))
 const StartPage = onDemand(() => import('./StartPage'))
-const UpdateNotice = lazy(() => import('./UpdateNotice'))
+/** The network and the processor are for the game first. */
+const idle = new Promise<void>((resolve) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 })
+  else setTimeout(resolve, 1_000)
+})
+const UpdateNotice = lazy(() => idle.then(() => import('./UpdateNotice')))
 
 /** The routes: menu, results, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
 export function App() {
