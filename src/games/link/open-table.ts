@@ -7,7 +7,7 @@ import type { Now } from '../../round/scene'
 import type { Asked } from './asked'
 import { rules } from './rules/rules'
 import type { Solver } from './solver'
-import { type LinkStoreApi, makeLinkStore } from './store'
+import { type LinkStoreApi, linkState, makeLinkStore } from './store'
 
 /** What a game is played at: the store, and who computes for it. */
 export interface Table extends LaidTable<Asked, LinkStoreApi> {
@@ -33,6 +33,13 @@ export async function openLink(
     makeStore: (round) => makeLinkStore(round, now),
   })
   return table.ok ? { ok: true, value: { ...table.value, solver } } : table
+}
+
+/** Lays the tiles out anew, unless the board has changed by the time it is known how. */
+export async function shuffleBoard({ store, solver }: Table): Promise<void> {
+  const state = linkState(store.getState())
+  const shuffled = await solver.shuffle(state)
+  if (linkState(store.getState()) === state) store.getState().shuffle(shuffled)
 }
 
 /** Deals another board of the same kind; the one that lies there can be had back. */

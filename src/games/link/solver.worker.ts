@@ -2,8 +2,11 @@ import { expose } from 'comlink'
 import { judge } from './rules/judge'
 import { lastClearable } from './rules/last-clearable'
 import { rules } from './rules/rules'
+import type { LinkState } from './rules/types'
 
-const service = { deal: rules.deal, judge, lastClearable }
+const shuffle = (state: LinkState) => rules.play(state, { type: 'shuffle' })
+
+const service = { deal: rules.deal, shuffle, judge, lastClearable }
 
 /** What the worker does for the page. */
 export type SolverService = typeof service

@@ -19,7 +19,7 @@ import { kindAt } from './rules/board'
 import { findMatch, matches, partnersOf } from './rules/match'
 import { rules } from './rules/rules'
 import type { Verdict } from './rules/solve'
-import type { LinkGame, LinkMove, LinkState } from './rules/types'
+import type { LinkGame, LinkState, Shuffled } from './rules/types'
 
 /** What a round shows, beside what belongs to its session. */
 interface Scene extends RoundScene<LinkGame> {
@@ -50,7 +50,8 @@ interface Actions extends RoundActions<LinkGame> {
   tellWhere(at: Position | null): void
   /** Tells which tiles match the one there; without one, how many pairs match. An aid. */
   tellMatches(at: Position | null): void
-  shuffle(): void
+  /** Lays the tiles out as the rules have been found to. */
+  shuffle(shuffled: Shuffled): void
   /** Takes back so many steps at once; one aid. */
   undoTo(length: number): void
   /** Plays on without the clock's limit. */
@@ -104,10 +105,17 @@ function verdictAfter({ verdict }: Scene, notices: readonly Notice[]): Verdict |
   return follows ? { status: 'clearable', moves } : null
 }
 
-function play({ get, set, now }: Desk, move: LinkMove): void {
-  const played = playInRound(rules, get().round, move, now())
+function attempt({ get, set, now }: Desk, from: Position, to: Position): void {
+  const played = playInRound(rules, get().round, { type: 'attempt', from, to }, now())
+  if (played.ok) set({ ...stepped(get(), played.state, ...played.events), previous: null })
+}
+
+/** A shuffle is computed elsewhere, for it takes longer than a frame. */
+function shuffle({ get, set, now }: Desk, shuffled: Shuffled): void {
+  const known = { ...rules, play: () => shuffled }
+  const played = playInRound(known, get().round, { type: 'shuffle' }, now())
   if (!played.ok) return
-  const round = move.type === 'shuffle' ? takeAid(played.state, 'shuffle') : played.state
+  const round = takeAid(played.state, 'shuffle')
   set({ ...stepped(get(), round, ...played.events), previous: null })
 }
 
@@ -117,7 +125,7 @@ function select(desk: Desk, position: Position): void {
   const kind = kindAt(stateOf(round).board, position)
   if (kind === 0 || get().paused || get().watched) return
   if (selected && isSame(selected, position)) unselect()
-  else if (selected) play(desk, { type: 'attempt', from: selected, to: position })
+  else if (selected) attempt(desk, selected, position)
   else {
     const notice: Notice = { type: 'selected', at: position, kind }
     set({ selected: position, round: startClock(rules, round, now()), ...told(get(), notice) })
@@ -220,7 +228,7 @@ const makeActions = (desk: Desk): Actions => ({
   showEqual: () => showEqual(desk),
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
   tellMatches: (at) => tellMatches(desk, at),
-  shuffle: () => play(desk, { type: 'shuffle' }),
+  shuffle: (shuffled) => shuffle(desk, shuffled),
   undoTo: (length) => undoTo(desk, length),
   free: () => desk.set({ freed: true }),
   judge: (verdict) => judge(desk, verdict),

@@ -47,6 +47,7 @@ export function makeWorkerSolver(): Solver {
   return {
     deal: async (options, seed) =>
       isQuick(options) ? rules.deal(options, seed) : run((service) => service.deal(options, seed)),
+    shuffle: (state) => run(async (service) => await service.shuffle(state)),
     judge: (state) => run(async (service) => await service.judge(state)),
     lastClearable: (boards, drift) => run((service) => service.lastClearable(boards, drift)),
     dispose,

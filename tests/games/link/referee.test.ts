@@ -13,6 +13,7 @@ it('a board that is known to be clearable is not judged again when undo comes ba
   const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
   const solver: Solver = {
     deal: vi.fn(),
+    shuffle: vi.fn(),
     judge: vi.fn(async (state) => judge(state)),
     lastClearable: vi.fn(),
     dispose: vi.fn(),

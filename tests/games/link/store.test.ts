@@ -132,7 +132,7 @@ describe('a hint', () => {
 
   it('is sure after a shuffle, which comes with its clearing line', () => {
     const table = lay('ABCCBA')
-    table.do.shuffle()
+    table.do.shuffle(rules.play(linkState(table.store.getState()), { type: 'shuffle' }))
     expect(table.store.getState().verdict?.status).toBe('clearable')
     table.do.hint()
     expect(table.store.getState().happening.notices).toMatchObject([{ type: 'hinted', sure: true }])

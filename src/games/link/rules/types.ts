@@ -1,4 +1,5 @@
 import type { Position } from '../../../engine/grid'
+import type { Played, Refusal } from '../../../engine/rules'
 import type { Board } from './board'
 import type { Match } from './match'
 import type { Path } from './path'
@@ -83,6 +84,9 @@ export interface Slide {
 
 /** Why a move is refused: the game is over, a cell is off the board or empty, or both cells are one. */
 export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell'
+
+/** What the rules make of a shuffle. */
+export type Shuffled = Played<LinkState, LinkEvent> | Refusal<LinkRefusal>
 
 export type LinkGame = {
   Options: LinkOptions

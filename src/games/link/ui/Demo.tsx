@@ -20,6 +20,7 @@ interface DemoProps {
 /** Nothing is computed or kept for a demonstration. */
 const IDLE: Table['solver'] = {
   deal: async (options, seed) => rules.deal(options, seed),
+  shuffle: async (state) => rules.play(state, { type: 'shuffle' }),
   judge: async () => ({ status: 'unknown' }),
   lastClearable: async () => -1,
   dispose: () => {},

@@ -10,7 +10,7 @@ import { useRoundTools, useShellTools } from '../../../ui/round-tools'
 import type { ToolProps } from '../../../ui/Toolbar'
 import { useToolKinds } from '../../../ui/tool-kinds'
 import { useDialogs } from '../../../ui/use-dialogs'
-import { dealAnother } from '../open-table'
+import { dealAnother, shuffleBoard } from '../open-table'
 import { rules } from '../rules/rules'
 import { useLink, useLinkStore, useTable } from './use-link'
 
@@ -53,12 +53,13 @@ export function LinkTools({ ref, view }: LinkToolsProps) {
 
 function useAids() {
   const tool = useToolKinds()
-  const { hint, shuffle } = useLinkStore().getState()
+  const table = useTable()
+  const { hint } = table.store.getState()
   const resting = useLink(({ round, paused }) => paused || isOver(rules, round))
   const wantsHint = useLink((store) => store.wantsHint)
   return {
     hint: tool('hint', { disabled: resting, pressed: wantsHint || undefined, onPress: hint }),
-    shuffle: tool('shuffle', { disabled: resting, onPress: shuffle }),
+    shuffle: tool('shuffle', { disabled: resting, onPress: () => void shuffleBoard(table) }),
   }
 }
 

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { useSetting } from '../../../ui/settings'
+import { shuffleBoard } from '../open-table'
 import { linkState } from '../store'
 import styles from './LostNotice.module.css'
-import { useLink, useLinkStore, useTable } from './use-link'
+import { useLink, useTable } from './use-link'
 
 /** Says, once it is proved, that the board can no longer be cleared, and what may be done about it. */
 export default function LostNotice() {
@@ -18,7 +19,7 @@ export default function LostNotice() {
 
 function Lost({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const { shuffle } = useLinkStore().getState()
+  const table = useTable()
   const goBack = useGoBack()
   return (
     <section className={styles.lost} aria-labelledby="link-lost">
@@ -28,7 +29,7 @@ function Lost({ onClose }: { onClose: () => void }) {
       <Button look="primary" onClick={goBack} title={i18n._(WAY_BACK)}>
         <Trans id="link.lost.undo" message="Undo to where it can" />
       </Button>
-      <Button onClick={shuffle}>
+      <Button onClick={() => void shuffleBoard(table)}>
         <Trans id="tool.shuffle" message="Shuffle" />
       </Button>
       <Button onClick={onClose}>

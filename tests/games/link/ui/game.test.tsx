@@ -30,6 +30,7 @@ CBAA
 /** The solver without a worker. */
 const solver: Solver = {
   deal: async (options, seed) => rules.deal(options, seed),
+  shuffle: async (state) => rules.play(state, { type: 'shuffle' }),
   judge: async (state) => judge(state),
   lastClearable: async (boards, drift) => lastClearable(boards, drift),
   dispose: () => {},
