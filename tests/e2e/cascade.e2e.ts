@@ -231,7 +231,8 @@ for (const viewport of [
 
     test('in the help, and in the lab with figures', async ({ page }) => {
       await page.goto('/#/cascade/endless')
-      await expect(gridOf(page)).toBeVisible()
+      // The tools and their keys come right after the board.
+      await expect(page.getByRole('toolbar')).toBeVisible()
       await page.keyboard.press('?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
       expect(await findings(page)).toEqual([])

@@ -27,6 +27,7 @@ async function openAt(page: Page, address: string): Promise<void> {
 async function openGame(page: Page): Promise<void> {
   await openAt(page, '/#/link/novice')
   await expect(board(page).getByRole('button')).toHaveCount(48)
+  await expect(page.getByRole('toolbar')).toBeVisible()
 }
 
 /** How each screen is come to, in any language. */
