@@ -1,5 +1,5 @@
 import { SHAPES } from '../../src/games/link/rules/levels'
-import { defaultBudget, solve } from '../../src/games/link/rules/solve'
+import { defaultBudget, solveWithin } from '../../src/games/link/rules/solve'
 import { DRIFTS, type Drift, LEVELS, type Level } from '../../src/games/link/rules/types'
 import { drawEvenly, quantile } from './even-draw'
 
@@ -19,16 +19,21 @@ export function benchSolver(): void {
 
 function judgeDraws(level: Level, drift: Drift): Record<string, string> {
   const counts = { clearable: 0, lost: 0, unknown: 0 }
+  const positions: number[] = []
   const times = Array.from({ length: DRAWS }, (_, seed) => {
     const board = drawEvenly(SHAPES[level], `${seed}`)
+    const budget = { left: defaultBudget(drift) }
     const start = performance.now()
-    counts[solve(board, drift).status]++
+    counts[solveWithin(board, drift, budget).status]++
+    positions.push(defaultBudget(drift) - budget.left)
     return performance.now() - start
   })
   return {
     'clearable %': ((100 * counts.clearable) / DRAWS).toFixed(1),
     'lost %': ((100 * counts.lost) / DRAWS).toFixed(1),
     'decided %': ((100 * (DRAWS - counts.unknown)) / DRAWS).toFixed(1),
+    'positions, median': quantile(positions, 0.5).toFixed(0),
+    'positions, p99': quantile(positions, 0.99).toFixed(0),
     'ms, median': quantile(times, 0.5).toFixed(1),
     'ms, p99': quantile(times, 0.99).toFixed(0),
   }

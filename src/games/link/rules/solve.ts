@@ -37,11 +37,15 @@ const QUICK = 2_000
  * lost is said only when proved. `budget` is in positions searched, so that the answer is the same
  * on every machine; it may be overrun by the matches of one position.
  */
-export function solve(board: Board, drift: Drift, budget = defaultBudget(drift)): Verdict {
+export const solve = (board: Board, drift: Drift, budget = defaultBudget(drift)): Verdict =>
+  solveWithin(board, drift, { left: budget })
+
+/** As `solve`; what is left of the budget afterwards tells how many positions were searched. */
+export function solveWithin(board: Board, drift: Drift, budget: Budget): Verdict {
   if (isCleared(board)) return { status: 'clearable', moves: [] }
   if (slide(board, drift).slides.length > 0) return solveLoose(board, drift, budget)
   const ground = makeGround(board, drift)
-  const found = search(ground, makeField(board), { left: budget })
+  const found = search(ground, makeField(board), budget)
   if (found === 'lost' || found === 'unknown') return { status: found }
   return { status: 'clearable', moves: makeMatches(board, found) }
 }
@@ -50,11 +54,17 @@ function search(ground: Ground, field: Field, budget: Budget): Found {
   const drifts = ground.lanes.length > 0
   const first = { left: drifts ? Math.min(budget.left, QUICK) : budget.left }
   budget.left -= first.left
-  const line = tryPlayouts(ground, field, first)
+  const quick = searchQuickly(ground, field, first)
+  const found = drifts && quick === 'unknown' ? solveByShares(ground, field, budget) : quick
+  budget.left += first.left
+  return found
+}
+
+function searchQuickly(ground: Ground, field: Field, budget: Budget): Found {
+  const line = tryPlayouts(ground, field, budget)
   if (line) return line
-  if (!drifts) return solveStill(ground, field, first)
-  const found = solveByBeam(ground, field, first)
-  return found === 'unknown' ? solveByShares(ground, field, budget) : found
+  const isStill = ground.lanes.length === 0
+  return isStill ? solveStill(ground, field, budget) : solveByBeam(ground, field, budget)
 }
 
 function tryPlayouts(ground: Ground, field: Field, budget: Budget): readonly number[] | undefined {
@@ -67,12 +77,15 @@ function tryPlayouts(ground: Ground, field: Field, budget: Budget): readonly num
 }
 
 /** A board given as text need not lie where its tiles would slide to: its first match is tried here. */
-function solveLoose(board: Board, drift: Drift, budget: number): Verdict {
+function solveLoose(board: Board, drift: Drift, budget: Budget): Verdict {
   const first = matches(board)
+  const share = Math.ceil(budget.left / first.length)
   let unknown = false
   for (const match of first) {
     const rest = slide(without(board, match.from, match.to), drift).board
-    const verdict = solve(rest, drift, Math.ceil(budget / first.length))
+    const part = { left: share }
+    const verdict = solveWithin(rest, drift, part)
+    budget.left -= share - part.left
     if (verdict.status === 'clearable') {
       return { status: 'clearable', moves: [match, ...verdict.moves] }
     }
