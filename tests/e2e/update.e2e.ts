@@ -4,8 +4,8 @@ import { attempt, clearingLine, readBoard, tilesIn, toolOf } from './link-board'
 import { expect, test as withPage } from './page'
 
 const test = withPage.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern.
-  host: async ({}, use) => {
+  // Playwright reads from the pattern which fixtures are wanted, and takes no other form.
+  host: async ({ browserName: _ }, use) => {
     const host = await openHost('dist', '/')
     await use(host)
     await host.close()
