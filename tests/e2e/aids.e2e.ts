@@ -17,7 +17,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 import { boardAddress } from './shelf'
 
 /** Matches after which others can be made, but none that leads to an empty board. */
@@ -131,7 +131,7 @@ test.describe('undo and redo', () => {
     await expect(toolOf(page, 'Undo')).toBeDisabled()
     expect(await readBoard(page)).toEqual(dealt)
     for (const left of [6, 4, 2]) {
-      await page.keyboard.press('y')
+      await pressKey(page, 'y')
       await expect(tilesIn(page)).toHaveCount(left)
     }
     await pressInMore(page, 'Redo')
@@ -148,7 +148,7 @@ test.describe('undo and redo', () => {
     await expect(tilesIn(page)).toHaveCount(8)
     await attempt(page, second)
     await expect(tilesIn(page)).toHaveCount(6)
-    await page.keyboard.press('y')
+    await pressKey(page, 'y')
     await toolOf(page, 'More').click()
     await expect(toolOf(page, 'Redo')).toBeDisabled()
     await expect(tilesIn(page)).toHaveCount(6)
@@ -209,7 +209,7 @@ test.describe('a pause', () => {
   }
 
   test('covers the board and stops the clock', async ({ page }) => {
-    await page.keyboard.press('p')
+    await pressKey(page, 'p')
     await expectPaused(page)
     await page.getByRole('main').getByRole('button', { name: 'Go on' }).first().click()
     await expect(tilesIn(page)).toHaveCount(8)
@@ -228,7 +228,7 @@ test.describe('a pause', () => {
 
 test('equal tiles are shown, told, and counted as an aid', async ({ page }) => {
   await openLevel(page, 'novice')
-  await page.keyboard.press('e')
+  await pressKey(page, 'e')
   await expect(saidOn(page)).toContainText('Select a tile first')
   const place = { row: 2, col: 3 }
   const board = await readBoard(page)
@@ -246,7 +246,7 @@ test('every aid is counted and shown with the result', async ({ page }) => {
   await toolOf(page, 'Hint').click()
   await expect(saidOn(page)).toContainText('Hint: ')
   await tileAt(page, { row: 0, col: 0 }).click()
-  await page.keyboard.press('e')
+  await pressKey(page, 'e')
   await expect(saidOn(page)).toContainText('2 tiles of ')
   await page.keyboard.press('Escape')
   const board = await readBoard(page)

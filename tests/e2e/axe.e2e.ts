@@ -10,7 +10,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 // Colours are judged as they stay, not on their way there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -69,7 +69,7 @@ for (const viewport of WINDOWS) {
     test('in a game: a hint marked, a tile selected, two refused', async ({ page }) => {
       await openLevel(page, 'novice')
       const { from, to } = findDifferent(await readBoard(page))
-      await page.keyboard.press('h')
+      await pressKey(page, 'h')
       await readHint(page)
       expect(await findings(page)).toEqual([])
       await tileAt(page, from).click()
@@ -80,7 +80,7 @@ for (const viewport of WINDOWS) {
 
     test('in the help', async ({ page }) => {
       await openLevel(page, 'novice')
-      await page.keyboard.press('?')
+      await pressKey(page, '?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
       expect(await findings(page)).toEqual([])
     })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Position } from '../../src/engine/grid'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const saidOn = (page: Page): Locator => page.getByRole('status')
@@ -76,7 +76,7 @@ test('a whole game by keyboard alone; a bad swap is refused', async ({ page }) =
   await page.keyboard.press('ArrowUp')
   await expect(saidOn(page)).toHaveText('There is no gem on that side.')
   for (let left = 3; left >= 0; left--) {
-    await page.keyboard.press('h')
+    await pressKey(page, 'h')
     const { from, to } = await readHint(page)
     await page.keyboard.press('Control+Home')
     for (let row = 0; row < from.row; row++) await page.keyboard.press('ArrowDown')
@@ -127,16 +127,16 @@ async function swipe(page: Page, from: Position, to: Position): Promise<void> {
 test('a game is kept, taken back, and watched again', async ({ page }) => {
   await page.goto('/#/cascade/thirty')
   await expect(toolOf(page, 'Hint')).toBeVisible()
-  await page.keyboard.press('h')
+  await pressKey(page, 'h')
   const { from, to } = await readHint(page)
   await gemAt(page, from).click()
   await gemAt(page, to).click()
   const points = await figureOf(page, 'points').innerText()
   await page.reload()
   await expect(figureOf(page, 'points')).toHaveText(points)
-  await page.keyboard.press('u')
+  await pressKey(page, 'u')
   await expect(figureOf(page, 'points')).toHaveText('0')
-  await page.keyboard.press('y')
+  await pressKey(page, 'y')
   await expect(figureOf(page, 'points')).toHaveText(points)
 })
 
@@ -233,7 +233,7 @@ for (const viewport of [
       await page.goto('/#/cascade/endless')
       // The tools and their keys come right after the board.
       await expect(page.getByRole('toolbar')).toBeVisible()
-      await page.keyboard.press('?')
+      await pressKey(page, '?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
       expect(await findings(page)).toEqual([])
       await page.goto('/#/cascade/lab')

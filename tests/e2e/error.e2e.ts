@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 // React reports to the console what it caught, so the console is not silent here.
 import { expect, test } from '@playwright/test'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn } from './link-board'
+import { pressKey } from './page'
 import { choose } from './settings-kept'
 
 // What a worker has kept would come in spite of the routes below.
@@ -33,7 +34,7 @@ test('when a part fails, the page says so, and the game is kept', async ({ page 
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(46)
-  await page.keyboard.press('?')
+  await pressKey(page, '?')
 
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByText('The help is torn')).toBeVisible()
@@ -49,6 +50,6 @@ test('when a part fails, the page says so, and the game is kept', async ({ page 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
-  await page.keyboard.press('?')
+  await pressKey(page, '?')
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
 })

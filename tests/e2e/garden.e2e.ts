@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Step } from '../../src/games/garden/rules/types'
 import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 import { openFresh } from './shelf'
 
 const TULIP = 'Your pink tulip, row 1, column 1'
@@ -94,11 +94,11 @@ test.describe('a whole game', () => {
 test('a full turn is taken back as an aid, and played again', async ({ page }) => {
   await playTurn(page)
   const after = await readGarden(page)
-  await page.keyboard.press('u')
+  await pressKey(page, 'u')
   await expect(cell(page, TULIP)).toBeVisible()
   await expect(standing(page, 'You')).toContainText(/0\/\d+/)
   await expect(standing(page, 'AI')).toContainText(/1\/\d+/)
-  await page.keyboard.press('y')
+  await pressKey(page, 'y')
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
   await expect(yourTurn(page)).toBeVisible()
   expect(await readGarden(page)).toEqual(after)
@@ -146,7 +146,7 @@ test('a shared game is watched turn by turn elsewhere, and its link is refused w
 test('the help tells the rules and the keys', async ({ page }) => {
   await page.goto(DEAL)
   await expect(cellsOf(page)).toHaveCount(49)
-  await page.keyboard.press('?')
+  await pressKey(page, '?')
   const help = page.getByRole('dialog', { name: 'How to play' })
   await expect(help).toContainText('Each of you has three of them in a game.')
   await expect(help).toContainText('Take a full turn back; play it again')

@@ -1,4 +1,4 @@
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 /** What a browser asks for, what is spoken, and a word to know it by. */
 const BROWSERS = [
@@ -33,7 +33,7 @@ test('a chosen language is spoken at once, everywhere, and on the next visit', a
   await expect(page.getByRole('grid').getByRole('button')).toHaveCount(48)
   const tile = page.getByRole('grid').getByRole('button').first()
   await expect(tile).toHaveAccessibleName(/, hàng 1, cột 1$/)
-  await page.keyboard.press('w')
+  await pressKey(page, 'w')
   await expect(page.getByRole('status')).toContainText('Còn 48 ô')
   await expect(page).toHaveTitle(/Pairwise$/)
 })

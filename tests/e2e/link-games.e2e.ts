@@ -13,7 +13,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 /** Pairs on a novice board. */
 const PAIRS = 24
@@ -65,7 +65,7 @@ test('a whole game by keyboard alone, and on to the next level', async ({ page }
   await expectFullBoard(page, 'novice')
   await tabTo(page, tilesIn(page).first())
   for (let left = PAIRS - 1; left >= 0; left--) {
-    await page.keyboard.press('h')
+    await pressKey(page, 'h')
     await matchByKeys(page, await readHint(page))
     await expectLeft(page, left)
   }

@@ -12,7 +12,7 @@ import {
   tilesIn,
   toolOf,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 test.beforeEach(({ page }) => openLevel(page, 'novice'))
 
@@ -107,31 +107,31 @@ test('Shift+Tab goes back through the tiles in reading order', async ({ page }) 
 
 test('H hints, U takes back, S shuffles, N deals anew', async ({ page }) => {
   const dealt = await readBoard(page)
-  await page.keyboard.press('h')
+  await pressKey(page, 'h')
   const { from, to } = await readHint(page)
   expect(kindAt(dealt, from)).toBe(kindAt(dealt, to))
 
   await tileAt(page, from).click()
   await tileAt(page, to).click()
   await expect(saidOn(page)).toHaveText(/^Matched: .*46 tiles left\.$/)
-  await page.keyboard.press('u')
+  await pressKey(page, 'u')
   await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
   expect(await readBoard(page)).toEqual(dealt)
 
-  await page.keyboard.press('s')
+  await pressKey(page, 's')
   await expect(saidOn(page)).toHaveText('Shuffled: the board can be cleared again.')
   await expect(tilesIn(page)).toHaveCount(48)
   const shuffled = await readBoard(page)
   expect(shuffled).not.toEqual(dealt)
 
-  await page.keyboard.press('n')
+  await pressKey(page, 'n')
   await expect(saidOn(page)).toHaveText('A new board. Undo brings the last one back.')
   await expect(tilesIn(page)).toHaveCount(48)
   expect(await readBoard(page)).not.toEqual(shuffled)
 })
 
 test('the focus stays on a tile where the tile under it goes', async ({ page }) => {
-  await page.keyboard.press('h')
+  await pressKey(page, 'h')
   const { from, to } = await readHint(page)
   await tileAt(page, from).click()
   await tileAt(page, to).focus()
@@ -142,10 +142,10 @@ test('the focus stays on a tile where the tile under it goes', async ({ page }) 
 
 test('? opens the help, whose keys are its own', async ({ page }) => {
   const dealt = await readBoard(page)
-  await page.keyboard.press('?')
+  await pressKey(page, '?')
   await expect(helpOn(page).getByRole('button', { name: 'Got it' })).toBeFocused()
-  await page.keyboard.press('n')
-  await page.keyboard.press('s')
+  await pressKey(page, 'n')
+  await pressKey(page, 's')
   await page.keyboard.press('Escape')
   await expect(helpOn(page)).toBeHidden()
   expect(await readBoard(page)).toEqual(dealt)
@@ -156,7 +156,7 @@ const helpOn = (page: Page) => page.getByRole('dialog', { name: 'How to play' })
 for (const key of ['Escape', 'Enter']) {
   test(`${key} closes the help, and the focus is where it was`, async ({ page }) => {
     await tileAt(page, LAST).focus()
-    await page.keyboard.press('?')
+    await pressKey(page, '?')
     await expect(helpOn(page)).toBeVisible()
     await page.keyboard.press(key)
     await expect(helpOn(page)).toBeHidden()

@@ -72,9 +72,19 @@ test('a path is drawn without the debug view too, and fades', async ({ page }) =
   await openLevel(page, 'novice')
   const [match] = matches(await readBoard(page))
   if (!match) throw new Error('Nothing matches')
-  const path = page.locator('polyline').first()
-  const seen = path.waitFor({ state: 'attached' })
+  const drawn = page.evaluate(awaitPath)
   await attempt(page, match)
-  await seen
+  await drawn
   await expect(page.locator('polyline')).toHaveCount(0)
 })
+
+/** Resolves when a path is drawn, however soon it goes again. */
+function awaitPath(): Promise<void> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('polyline')) return
+      observer.disconnect()
+      resolve()
+    }).observe(document, { childList: true, subtree: true })
+  })
+}

@@ -11,7 +11,7 @@ import {
   tilesIn,
   winDialogOn,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 // What is read out at a place, and where the focus goes, is all that this player knows; keys are all they have.
 
@@ -54,7 +54,7 @@ test('a whole board is played by ear', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link Novice · 8 × 6')
   await expect(tilesIn(page)).toHaveCount(48)
 
-  await page.keyboard.press('w')
+  await pressKey(page, 'w')
   await expect(saidOn(page)).toHaveText('The board has 6 rows and 8 columns. 48 tiles left.')
   const board = await readBoard(page)
 
@@ -68,7 +68,7 @@ test('a whole board is played by ear', async ({ page }) => {
   let left = 48
   for (const { from, to } of clearingLine(board)) {
     const name = words(await goTo(page, from))
-    await page.keyboard.press('q')
+    await pressKey(page, 'q')
     await expect(saidOn(page)).toContainText(`${name} matches: `)
     await expect(saidOn(page)).toContainText(where(to))
     await page.keyboard.press('Enter')
@@ -93,7 +93,7 @@ test('a whole board is played by ear', async ({ page }) => {
 test('a hint, an undo and a pause are heard', async ({ page }) => {
   await page.goto('/#/link/novice')
   await expect(tilesIn(page)).toHaveCount(48)
-  await page.keyboard.press('h')
+  await pressKey(page, 'h')
   const hint = /^Hint: (.+), row (\d+), column (\d+) and row (\d+), column (\d+)\.$/
   await expect(saidOn(page)).toHaveText(hint)
   const [, name = '', ...numbers] = (await saidOn(page).innerText()).match(hint) ?? []
@@ -103,9 +103,9 @@ test('a hint, an undo and a pause are heard', async ({ page }) => {
   await goTo(page, { row: otherRow, col: otherCol })
   await page.keyboard.press('Enter')
   await expect(saidOn(page)).toContainText('46 tiles left.')
-  await page.keyboard.press('u')
+  await pressKey(page, 'u')
   await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
-  await page.keyboard.press('p')
+  await pressKey(page, 'p')
   await expect(saidOn(page)).toHaveText('Paused.')
   await expect(page.getByRole('main').getByRole('button', { name: 'Go on' }).first()).toBeFocused()
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { FACE_SETS, LANGUAGES } from '../../src/ui/settings'
 import { gridOf } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 import { choose } from './settings-kept'
 import { boardAddress } from './shelf'
 
@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   game: async (page) => {
     await openGame(page)
-    await page.keyboard.press('h')
+    await pressKey(page, 'h')
     await board(page).getByRole('button').first().click()
     await expect(board(page).getByRole('button', { pressed: true })).toHaveCount(1)
   },
@@ -70,12 +70,12 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   paused: async (page) => {
     await openGame(page)
-    await page.keyboard.press('p')
+    await pressKey(page, 'p')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
   },
   help: async (page) => {
     await openGame(page)
-    await page.keyboard.press('?')
+    await pressKey(page, '?')
     await expect(dialog(page).getByRole('grid').last()).toBeVisible()
   },
   share: async (page) => {
@@ -189,7 +189,7 @@ test('with the system’s own colours, states differ in their outlines', async (
   await expect(tiles).toHaveCount(6)
   await expect(page.getByRole('toolbar')).toBeVisible()
   expect(await outline(5)).toBe('none')
-  await page.keyboard.press('h')
+  await pressKey(page, 'h')
   await expect(page.getByRole('status')).toContainText('Hint: ')
   expect(await outlines(6, outline)).toEqual(expect.arrayContaining(['dashed', 'none']))
   await tiles.nth(0).click()
@@ -199,7 +199,7 @@ test('with the system’s own colours, states differ in their outlines', async (
   await expect.poll(() => outline(0)).toBe('double')
   expect(await outline(1)).toBe('double')
   await tiles.nth(0).click()
-  await page.keyboard.press('e')
+  await pressKey(page, 'e')
   await expect.poll(() => outlines(6, outline)).toContain('dotted')
   await page.screenshot({ path: 'test-results/looks/forced equal.png' })
   expect(await findings(page, 'color-contrast')).toEqual([])

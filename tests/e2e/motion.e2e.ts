@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { figureOf, findDifferent, openLevel, readBoard, readHint, tileAt } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 test('tiles are refused, hinted and matched in motion', async ({ page }) => {
   expect(await playALittle(page)).toEqual(expect.arrayContaining(['scale', 'transform']))
@@ -21,7 +21,7 @@ async function playALittle(page: Page): Promise<string[]> {
   const different = findDifferent(await readBoard(page))
   await tileAt(page, different.from).click()
   await tileAt(page, different.to).click()
-  await page.keyboard.press('h')
+  await pressKey(page, 'h')
   const { from, to } = await readHint(page)
   await tileAt(page, from).click()
   await tileAt(page, to).click()

@@ -9,7 +9,7 @@ import {
   tilesIn,
   toolOf,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 /** The first visit is over once the worker that answers without a network has all it needs. */
 const stayUntilKept = (page: Page): Promise<unknown> =>
@@ -26,7 +26,7 @@ async function walkThrough(page: Page): Promise<void> {
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(figureOf(page, 'tiles left')).toHaveText('46')
-  await page.keyboard.press('?')
+  await pressKey(page, '?')
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
   await page.keyboard.press('Escape')
   await toolOf(page, 'More').click()

@@ -13,6 +13,12 @@ export const test = base.extend({
 
 export { expect }
 
+/** Presses one of the tools' keys, which come with the tools right after the board. */
+export async function pressKey(page: Page, key: string): Promise<void> {
+  await page.locator('[role=toolbar]').waitFor({ state: 'attached' })
+  await page.keyboard.press(key)
+}
+
 function listen(page: Page, complain: (complaint: string) => void): void {
   page.on('pageerror', ({ message }) => complain(message))
   page.on('console', (message) => {

@@ -6,7 +6,7 @@ import { startSession } from '../../src/engine/session'
 import { playableCells } from '../../src/games/patches/rules/cells'
 import { rules } from '../../src/games/patches/rules/rules'
 import type { Choice, PatchesGame, PatchesMove } from '../../src/games/patches/rules/types'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const cells = (page: Page): Locator => grid(page).getByRole('button')
@@ -81,10 +81,10 @@ test('a whole small game by keyboard alone', async ({ page }) => {
     await expect(cells(page).first()).toBeFocused({ timeout: 50 })
   }).toPass({ intervals: [0] })
   await playOut(page, async () => {
-    if (!(await isReplay(page))) await page.keyboard.press('1')
+    if (!(await isReplay(page))) await pressKey(page, '1')
     await walkToOpen(page)
     await page.keyboard.press('Enter')
-    await page.keyboard.press('s')
+    await pressKey(page, 's')
   })
   await expect(end(page).getByRole('button', { name: 'Play again' })).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import { test as bare } from '@playwright/test'
 import { clearAtOnce, openLevel, tileAt, tilesIn, toolOf, winDialogOn } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 import { choose } from './settings-kept'
 
 test('the page brings its policy, and keeps it', async ({ page }) => {
@@ -47,7 +47,7 @@ test('nothing is asked of another host, whatever is opened', async ({ page, cont
     if (protocol !== 'data:') hosts.add(host)
   })
   await openLevel(page, 'novice')
-  await page.keyboard.press('?')
+  await pressKey(page, '?')
   await expect(page.getByRole('dialog').getByRole('grid').last()).toBeVisible()
   await page.keyboard.press('Escape')
   for (const name of ['Settings', 'Share']) {
@@ -113,7 +113,7 @@ test.describe('sounds', () => {
     await tileAt(page, { row: 0, col: 0 }).click()
     await expect(tileAt(page, { row: 0, col: 0 })).toHaveAttribute('aria-pressed', 'true')
     expect(await page.evaluate(heard)).toEqual({ made: 0, played: 0 })
-    await page.keyboard.press('m')
+    await pressKey(page, 'm')
     await expect(mute).toHaveAttribute('aria-pressed', 'false')
     await tileAt(page, { row: 0, col: 0 }).click()
     await tileAt(page, { row: 0, col: 0 }).click()
@@ -165,7 +165,7 @@ for (const [motion, reducedMotion, moves] of [
     await page.emulateMedia({ reducedMotion })
     await choose(page, { motion })
     await openLevel(page, 'novice')
-    await page.keyboard.press('h')
+    await pressKey(page, 'h')
     await expect(page.getByRole('status')).toContainText('Hint: ')
     // A hint's tiles swell as long as it stands; without motion they keep their size.
     const seen = await page.evaluate(async () => {

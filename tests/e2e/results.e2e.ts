@@ -6,6 +6,7 @@ import {
   clearingLine,
   openLevel,
   readBoard,
+  readHint,
   tilesIn,
   toolOf,
   winDialogOn,
@@ -25,6 +26,7 @@ const figureIn = (page: Page, card: string, term: string) =>
 async function playTwo(page: Page): Promise<void> {
   await openLevel(page, 'novice')
   await toolOf(page, 'Hint').click()
+  await readHint(page)
   await clearAtOnce(page)
   await winDialogOn(page).getByRole('button', { name: 'Play again' }).click()
   await expect(tilesIn(page)).toHaveCount(48)

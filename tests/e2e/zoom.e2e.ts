@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { attempt, clearingLine, figureOf, gridOf, readBoard, tilesIn, toolOf } from './link-board'
-import { expect, test } from './page'
+import { expect, pressKey, test } from './page'
 
 // A phone of 360 × 740 with everything twice as large: sizes are in pixels, so that the browser's zoom it is.
 test.use({ viewport: { width: 180, height: 370 }, deviceScaleFactor: 2 })
@@ -80,7 +80,7 @@ test('a game is played, with its figures and all its tools', async ({ page }) =>
 test('dialogs begin at their titles and lose nothing', async ({ page }) => {
   await page.goto('/#/link/novice')
   await expect(tilesIn(page)).toHaveCount(48)
-  await page.keyboard.press('?')
+  await pressKey(page, '?')
   await expectDialog(page, 'How to play')
   for (const [name, title] of [
     ['Settings', 'Settings'],
