@@ -1,33 +1,42 @@
 import { type Board, without } from './board'
 import { slide } from './drift'
 import { matches } from './match'
-import { solve } from './solve'
+import { solve, type Verdict } from './solve'
 import type { Drift } from './types'
 
 /**
- * The index of the last of these positions that can be cleared, -1 when none is known to be;
+ * The index of the last of these positions that is known to be clearable, -1 when none is;
  * `budget` is in positions searched, for each board.
- * The boards are those of one game, in order. A later one that can be cleared shows the earlier
- * ones to be, so halving finds it; a shuffle breaks that, so each stretch between is looked at.
+ * The boards are those of one game, in order. After a lost one all are lost and before one that
+ * can be cleared all can be, so halving finds it; a shuffle breaks that, so each stretch between
+ * is looked at.
  */
 export function lastClearable(boards: readonly Board[], drift: Drift, budget?: number): number {
-  const isClearable = (index: number): boolean => {
+  const statusOf = (index: number) => {
     const board = boards[index]
-    return board !== undefined && solve(board, drift, budget).status === 'clearable'
+    return board ? solve(board, drift, budget).status : 'unknown'
   }
   for (let end = boards.length; end > 0; ) {
     const start = startOfStretch(boards, end, drift)
-    if (isClearable(start)) return halve(start, end, isClearable)
+    const last = findLast(start, end, statusOf)
+    if (last >= 0) return last
     end = start
   }
   return -1
 }
 
-/** The last index of `start … end - 1` that holds, where `start` does and none after one that does not. */
-function halve(start: number, end: number, holds: (index: number) => boolean): number {
-  if (end - start < 2) return start
+/** The last of `start … end - 1` that can be cleared, or -1. Only an unknown one leaves both sides to be looked at. */
+function findLast(
+  start: number,
+  end: number,
+  statusOf: (index: number) => Verdict['status'],
+): number {
+  if (start >= end) return -1
   const middle = (start + end) >> 1
-  return holds(middle) ? halve(middle, end, holds) : halve(start, middle, holds)
+  const status = statusOf(middle)
+  const later = status === 'lost' ? -1 : findLast(middle + 1, end, statusOf)
+  if (later >= 0) return later
+  return status === 'clearable' ? middle : findLast(start, middle, statusOf)
 }
 
 /** Where the matches without a shuffle began that led to the board before `end`. */

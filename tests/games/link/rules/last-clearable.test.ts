@@ -4,7 +4,7 @@ import type { Board } from '../../../../src/games/link/rules/board'
 import { lastClearable } from '../../../../src/games/link/rules/last-clearable'
 import { rules } from '../../../../src/games/link/rules/rules'
 import { solve } from '../../../../src/games/link/rules/solve'
-import { DRIFTS, type LinkState } from '../../../../src/games/link/rules/types'
+import { DRIFTS, type Drift, type LinkState } from '../../../../src/games/link/rules/types'
 import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 import { played } from './playing'
@@ -24,25 +24,51 @@ function playBoards(start: LinkState, seed: string, turns: number): Board[] {
   return boards
 }
 
+/** The last position that is known to be clearable, by looking at each. */
+const lastSlowly = (boards: readonly Board[], drift: Drift, budget?: number): number =>
+  boards.findLastIndex((board) => solve(board, drift, budget).status === 'clearable')
+
 test.each(DRIFTS)('the last position that can be cleared is found under drift %s', (drift) => {
   const options = { level: 'custom', rows: 4, cols: 5, kinds: 5, drift, deal: 1 } as const
   for (let seed = 0; seed < repeats(40); seed++) {
     const start = rules.deal(options, `${seed}`)
     const boards = playBoards(start, `${seed}`, 8)
-    const slowly = boards.findLastIndex((board) => solve(board, drift).status === 'clearable')
-    expect(lastClearable(boards, drift)).toBe(slowly)
+    for (const budget of [undefined, 0, 2, 5, 12, 30]) {
+      expect(lastClearable(boards, drift, budget), `${seed} ${budget}`).toBe(
+        lastSlowly(boards, drift, budget),
+      )
+    }
   }
 })
 
-test('a lost game is taken back to the move before the mistake', () => {
-  // Taking the upper B with the left one leaves AB over BA.
-  const boards = ['CC.\nBAB\nBBA', '...\nBAB\nBBA', '...\n.AB\n.BA'].map(boardOf)
-  expect(boards.map((board) => solve(board, 'none').status)).toEqual([
-    'clearable',
-    'clearable',
-    'lost',
-  ])
-  expect(lastClearable(boards, 'none')).toBe(1)
-  expect(lastClearable(boards.slice(2), 'none')).toBe(-1)
-  expect(lastClearable([], 'none')).toBe(-1)
+const CLEARABLE = 'BAB\nBBA'
+/** Taking the upper B with the left one leaves AB over BA. */
+const LOST = '.AB\n.BA'
+
+const GAMES: readonly [name: string, boards: readonly string[], drift: Drift, last: number][] = [
+  ['no position', [], 'none', -1],
+  ['one that can be cleared', [CLEARABLE], 'none', 0],
+  ['one that is lost', [LOST], 'none', -1],
+  ['one that is cleared', ['...'], 'none', 0],
+  ['a game that is won', ['AB\nAB', '.B\n.B', '..\n..'], 'none', 2],
+  ['a mistake', [`CC.\n${CLEARABLE}`, `...\n${CLEARABLE}`, `...\n${LOST}`], 'none', 1],
+  ['a mistake and vain attempts', [CLEARABLE, CLEARABLE, LOST, LOST, LOST], 'none', 1],
+  ['a board that was lost from the start', ['AB.\nBA.\n.CC', 'AB.\nBA.\n...'], 'none', -1],
+  ['a mistake that a shuffle makes good', [CLEARABLE, LOST, '.AB\n.AB', '.A.\n.A.'], 'none', 3],
+  ['a mistake on either side of a shuffle', [CLEARABLE, LOST, 'ABB\nBA.', LOST], 'none', 0],
+  ['a mistake after two shuffles', [LOST, '.AA\n.BB', LOST, '.BB\n.AA', LOST], 'none', 3],
+  ['a mistake where tiles slide', ['BB.\nAAB\nCCB', '...\nBB.\nAAB'], 'down', 0],
+]
+
+test.each(GAMES)('of %s, the last position that can be cleared', (_, texts, drift, last) => {
+  const boards = texts.map(boardOf)
+  expect(lastSlowly(boards, drift)).toBe(last)
+  expect(lastClearable(boards, drift)).toBe(last)
+})
+
+test('a position that is not known to be clearable hides none after it, nor before', () => {
+  const boards = ['AABB', 'BB..', '....'].map(boardOf)
+  expect(lastClearable(boards, 'left', 0)).toBe(2)
+  expect(lastClearable(boards.slice(0, 2), 'left', 0)).toBe(-1)
+  expect(lastClearable(boards.slice(0, 2), 'left')).toBe(1)
 })
