@@ -6,9 +6,9 @@ import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './
 const MANY = 8
 
 /**
- * Forbids pairs that no clearing line can hold, on a board without drift; false when a kind is
- * left with too few, so that the field is lost. Sound because it errs on the hopeful side: a pair
- * stays as long as it could be joined if every pair that could be joined were gone.
+ * Forbids pairs that leave the other tiles of their kind no way to pair up, on a board without drift;
+ * false when the field is lost: when that leaves a kind too few, or when it could not be emptied
+ * even if every pair that could be joined were gone at once. That errs on the hopeful side.
  */
 export function narrow(
   ground: Ground,
@@ -16,33 +16,33 @@ export function narrow(
   field: Field,
   allowed: Allowed,
 ): boolean {
-  for (let left = -1; ; ) {
-    const hope = relax(ground, pairings, field, allowed)
-    const counts = pairings.kinds.map((kind) => narrowKind(pairings, kind, field, allowed, hope))
-    if (counts.includes(undefined)) return false
-    const before = left
-    left = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0)
-    if (left === before) return true
+  for (;;) {
+    if (!isHopeful(ground, pairings, field, allowed)) return false
+    let forbidden = 0
+    for (const kind of pairings.kinds) {
+      const count = narrowKind(pairings, kind, field, allowed)
+      if (count === undefined) return false
+      forbidden += count
+    }
+    if (forbidden === 0) return true
   }
 }
 
-/** Forbids a kind's pairs without hope: how many are left, or `undefined` when they are too few. */
+/** Forbids a kind's pairs that cannot be: how many, or `undefined` when too few would be left. */
 function narrowKind(
   pairings: Pairings,
   kind: Kind,
   field: Field,
   allowed: Allowed,
-  hope: Uint8Array,
 ): number | undefined {
   const tiles = kind.tiles.filter((cell) => field.cells[cell] !== 0)
   const open = openPairs(pairings, kind, field, allowed)
-  const hoped = open.filter((pair) => hope[pair] === 1)
   // With every pair there is, any one leaves the others a way.
-  if (hoped.length === (tiles.length * (tiles.length - 1)) / 2) return hoped.length
-  const kept = keepPairable(pairings, hoped, tiles)
-  if (kept.length === 0 && tiles.length > 0) return undefined
+  if (open.length === (tiles.length * (tiles.length - 1)) / 2) return 0
+  const kept = keepPairable(pairings, open, tiles)
+  if (kept.length === 0) return undefined
   for (const pair of open) allowed[pair] = kept.includes(pair) ? 1 : 0
-  return kept.length
+  return open.length - kept.length
 }
 
 /** The pairs that leave the other tiles a way to pair up; none when there is no way at all. */
@@ -62,9 +62,11 @@ function keepPairable(
   })
 }
 
-/** Marks the pairs that could be joined if every pair that could be joined were gone. */
-function relax(ground: Ground, pairings: Pairings, field: Field, allowed: Allowed): Uint8Array {
-  const hope = new Uint8Array(allowed.length)
+/**
+ * Whether every pair could be joined if those that could be joined were gone. A pair that could not
+ * has a tile that stays, and one that stays has no pair that could: its kind cannot be cleared.
+ */
+function isHopeful(ground: Ground, pairings: Pairings, field: Field, allowed: Allowed): boolean {
   const lines = { rowMasks: field.rowMasks.slice(), colMasks: field.colMasks.slice() }
   const runs = {
     cols: new Int32Array(field.cells.length),
@@ -77,14 +79,13 @@ function relax(ground: Ground, pairings: Pairings, field: Field, allowed: Allowe
     let kept = 0
     for (const pair of waiting) {
       if (meets(ground, pairings, runs, lines, pair)) {
-        hope[pair] = 1
         empty(ground, lines, pairings.firsts[pair] ?? 0)
         empty(ground, lines, pairings.seconds[pair] ?? 0)
       } else waiting[kept++] = pair
     }
     waiting.length = kept
   }
-  return hope
+  return waiting.length === 0
 }
 
 /** By cell, the columns that a run along its row gets to, its own with them; and the rows. */
