@@ -1,32 +1,62 @@
 import { expect, test } from 'vitest'
-import { makeRandom } from '../../../../src/engine/random'
-import { solveByShares } from '../../../../src/games/link/rules/beam'
-import { isCleared, makeBoard } from '../../../../src/games/link/rules/board'
+import { makeRandom, shuffled } from '../../../../src/engine/random'
+import { solveByBeam, solveByShares } from '../../../../src/games/link/rules/beam'
+import { type Board, isCleared, makeBoard } from '../../../../src/games/link/rules/board'
 import { slide } from '../../../../src/games/link/rules/drift'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
 import { makeMatches } from '../../../../src/games/link/rules/match'
-import { DRIFTS } from '../../../../src/games/link/rules/types'
+import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
 import { repeats } from '../../../support/effort'
 import { drawSmall } from './boards'
 import { clears, stateOf } from './playing'
 import { isClearableSlowly } from './reference-solve'
 
-const ADRIFT = DRIFTS.filter((drift) => drift !== 'none')
+const SEARCHES: readonly [name: string, solve: typeof solveByBeam, drifts: readonly Drift[]][] = [
+  ['a search by beams', solveByBeam, DRIFTS],
+  ['a search by shares', solveByShares, DRIFTS.filter((drift) => drift !== 'none')],
+]
 
-test.each(ADRIFT)(
-  'a search by shares is never wrong, however little it may search: %s',
-  (drift) => {
+const CASES = SEARCHES.flatMap(([name, solve, drifts]) =>
+  drifts.map((drift) => ({ name, solve, drift })),
+)
+
+test.each(CASES)(
+  '$name is never wrong, however little it may search, under drift $drift',
+  ({ name, solve, drift }) => {
     const random = makeRandom('shares', drift)
     for (let count = 0; count < repeats(150); count++) {
       const { board } = slide(drawSmall(random, 3 + random.below(4)), drift)
       if (isCleared(board)) continue
       const clearable = isClearableSlowly(board, drift)
       for (const left of [1, 10, 40, 4_000]) {
-        const found = solveByShares(makeGround(board, drift), makeField(board), { left })
-        if (found === 'unknown') expect(left, makeBoard(board)).toBeLessThan(4_000)
-        else if (found === 'lost') expect(clearable, makeBoard(board)).toBe(false)
+        const budget = { left }
+        const found = solve(makeGround(board, drift), makeField(board), budget)
+        if (found === 'unknown') {
+          expect(left, `${name}\n${makeBoard(board)}`).toBeLessThan(4_000)
+          expect(budget.left).toBeLessThanOrEqual(0)
+        } else if (found === 'lost') expect(clearable, makeBoard(board)).toBe(false)
         else expect(clears(stateOf(makeBoard(board), drift), makeMatches(board, found))).toBe(true)
       }
+    }
+  },
+)
+
+/** A board of two pairs for each of 18 kinds: far too many ways to try them all. */
+function drawLarge(drift: Drift): Board {
+  const kinds = Array.from({ length: 36 }, (_, i) => 1 + (i % 18))
+  const random = makeRandom('large', drift)
+  return { rows: 6, cols: 12, cells: Uint8Array.from(shuffled(random, [...kinds, ...kinds])) }
+}
+
+test.each(CASES)(
+  '$name keeps to its budget on a large board, under drift $drift',
+  ({ solve, drift }) => {
+    const board = drawLarge(drift)
+    for (const left of [0, 1, 30]) {
+      const budget = { left }
+      expect(solve(makeGround(board, drift), makeField(board), budget)).toBe('unknown')
+      expect(budget.left).toBeLessThanOrEqual(0)
+      expect(budget.left).toBeGreaterThan(-100)
     }
   },
 )

@@ -92,6 +92,11 @@ describe('a deal', () => {
     expect(makeBoard(lost.board)).toBe('AB\nBA')
     expect(lost.certificate).toBeUndefined()
   })
+
+  test('of text that is no board is a bug of who asks', () => {
+    const options = { level: 'literal', drift: 'none', deal: 1 } as const
+    expect(() => dealBoard({ ...options, board: 'A1' }, 'a')).toThrow('unknown-character')
+  })
 })
 
 const AWKWARD = [

@@ -11,17 +11,17 @@ import { some } from '../../../support/effort'
  */
 const GOLDEN: readonly [options: LinkOptions, hash: string][] = [
   [{ level: 'novice', drift: 'none', deal: 1 }, 'd61ed1a748309911'],
+  [{ level: 'novice', drift: 'in', deal: 1 }, 'd19a71bcbeb950d6'],
+  [{ level: 'custom', rows: 4, cols: 5, kinds: 10, drift: 'none', deal: 1 }, '3165b5d07f303a68'],
   [{ level: 'normal', drift: 'none', deal: 1 }, '2734d00fe42bbaf2'],
   [{ level: 'hard', drift: 'none', deal: 1 }, '40e316f415f88d23'],
   [{ level: 'classic', drift: 'none', deal: 1 }, '09efd5d4bb0467ad'],
   [{ level: 'expert', drift: 'none', deal: 1 }, '4b60acd9269f1caf'],
-  [{ level: 'novice', drift: 'in', deal: 1 }, 'd19a71bcbeb950d6'],
   [{ level: 'normal', drift: 'up', deal: 1 }, '598dbd8b7176305f'],
   [{ level: 'hard', drift: 'left', deal: 1 }, 'b19709d9ec073753'],
   [{ level: 'classic', drift: 'right', deal: 1 }, '8a9154c202a3382c'],
   [{ level: 'classic', drift: 'down', deal: 1 }, '2b3d4523ab936fdb'],
   [{ level: 'expert', drift: 'out', deal: 1 }, 'c4172ef2d006dc21'],
-  [{ level: 'custom', rows: 4, cols: 5, kinds: 10, drift: 'none', deal: 1 }, '3165b5d07f303a68'],
   [{ level: 'custom', rows: 8, cols: 9, kinds: 36, drift: 'in', deal: 1 }, '5556147b8d25a842'],
 ]
 
@@ -37,7 +37,7 @@ function hashOf(options: LinkOptions): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-test.each(some(GOLDEN, 2))(
+test.each(some(GOLDEN, 3))(
   '%j deals what it always dealt',
   { timeout: 60_000 },
   (options, hash) => {

@@ -24,4 +24,5 @@ test('off that line nothing is said without a search', () => {
   const state = playedAtRandom(rules.deal(NOVICE, 'judged'), 4, makeRandom('off'))
   expect(judge(state, 0).status).toBe('unknown')
   expect(judge(stateOf('AB\nBA')).status).toBe('lost')
+  expect(judge(stateOf('AB\nBA', 'left'), 0).status).toBe('unknown')
 })

@@ -3,7 +3,7 @@ import { makeRandom, type Random, shuffled } from '../../../../src/engine/random
 import { type Board, isCleared, makeBoard } from '../../../../src/games/link/rules/board'
 import { slide } from '../../../../src/games/link/rules/drift'
 import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
-import { solve } from '../../../../src/games/link/rules/solve'
+import { solve, solveWithin } from '../../../../src/games/link/rules/solve'
 import { DRIFTS, type Drift, LEVELS, type Level } from '../../../../src/games/link/rules/types'
 import { repeats, some } from '../../../support/effort'
 import { boardOf, drawSmall } from './boards'
@@ -35,6 +35,9 @@ const CASES: readonly [board: string, drift: Drift, status: string][] = [
   ['AB\nBA', 'down', 'lost'],
   ['..', 'none', 'clearable'],
   ['A.\n.A', 'in', 'clearable'],
+  ['.AB\n.BA', 'left', 'lost'],
+  ['CC.AB\n...BA', 'left', 'lost'],
+  ['FHCBHHCJ\nDLABGKEA\nDGBDIJKF\nDJCLILFG\nAFJAKIEE\nKGHEBLIC', 'none', 'lost'],
 ]
 
 describe('the solver', () => {
@@ -65,6 +68,53 @@ describe('the solver', () => {
     const board = drawEvenly('expert', makeRandom('budget'))
     expect(solve(board, 'left', 500)).toEqual(solve(board, 'left', 500))
     expect(solve(board, 'left', 1).status).toBe('unknown')
+  })
+
+  test('needs no match for a board that is cleared', () => {
+    expect(solve(boardOf('..'), 'left')).toEqual({ status: 'clearable', moves: [] })
+  })
+
+  test.each(DRIFTS)(
+    'keeps to its budget where tiles have yet to slide, under drift %s',
+    (drift) => {
+      const board = drawEvenly('classic', makeRandom('loose'))
+      const loose = { ...board, cells: board.cells.map((kind, cell) => (cell % 7 < 2 ? 0 : kind)) }
+      const budget = { left: 2_000 }
+      solveWithin(loose, drift, budget)
+      expect(budget.left).toBeGreaterThan(-2_000)
+    },
+  )
+
+  const SEARCHED: readonly [board: string, drift: Drift, searched: number][] = [
+    ['..', 'none', 0],
+    ['AABB', 'none', 2],
+    ['AABB', 'left', 2],
+    ['..AABB', 'left', 1],
+  ]
+
+  test.each(SEARCHED)(
+    'tells of %j under drift %s how much it searched',
+    (text, drift, searched) => {
+      const budget = { left: 1_000 }
+      expect(solveWithin(boardOf(text), drift, budget).status).toBe('clearable')
+      expect(1_000 - budget.left).toBe(searched)
+    },
+  )
+
+  test.each(DRIFTS)('has no more to search than it is given, under drift %s', (drift) => {
+    const random = makeRandom('within', drift)
+    for (let count = 0; count < repeats(150); count++) {
+      const board = drawSmall(random, 3 + random.below(4))
+      for (const left of [0, 1, 7, 30, 3_000]) {
+        const budget = { left }
+        const { status } = solveWithin(board, drift, budget)
+        expect(budget.left).toBeLessThanOrEqual(left)
+        expect(budget.left).toBeGreaterThan(-40)
+        expect(solve(board, drift, left).status).toBe(status)
+        if (status === 'unknown') continue
+        expect(status).toBe(isClearableSlowly(board, drift) ? 'clearable' : 'lost')
+      }
+    }
   })
 
   test.each(some(LEVELS, 2))('clears by its line what it calls clearable, on %s', LONG, (level) => {

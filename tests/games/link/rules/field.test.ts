@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { toIndex, toPosition } from '../../../../src/engine/grid'
+import { makeRandom } from '../../../../src/engine/random'
+import { tilesOf } from '../../../../src/games/link/rules/board'
+import { slide } from '../../../../src/games/link/rules/drift'
+import {
+  copyField,
+  countMovable,
+  isEqual,
+  isPair,
+  makeField,
+  makeGround,
+  pairsOf,
+  take,
+  untake,
+  weigh,
+} from '../../../../src/games/link/rules/field'
+import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
+import { repeats } from '../../../support/effort'
+import { boardOf, drawSmall } from './boards'
+import { findPathSlowly } from './reference-path'
+import { matchesSlowly, takeSlowly } from './reference-solve'
+
+/** The ways to choose that many of eight cells, one after the other. */
+const layouts = (count: number): number[][] =>
+  count === 0
+    ? [[]]
+    : layouts(count - 1).flatMap((layout) =>
+        [...Array(8).keys()]
+          .filter((cell) => !layout.includes(cell))
+          .map((cell) => [...layout, cell]),
+      )
+
+const LAYOUTS = layouts(4)
+
+describe('a field', () => {
+  test.each(DRIFTS)('after a match is the field of the board after it, under drift %s', (drift) => {
+    const random = makeRandom('field', drift)
+    for (let count = 0; count < repeats(200); count++) {
+      let { board } = slide(drawSmall(random, 2 + random.below(3)), drift)
+      const ground = makeGround(board, drift)
+      const field = makeField(board)
+      for (let tiles = tilesOf(board); tiles.length > 0; tiles = tilesOf(board)) {
+        const a = tiles[random.below(tiles.length)] ?? 0
+        const b = tiles.find((cell) => cell !== a) ?? 0
+        take(ground, field, a, b)
+        board = takeSlowly(board, toPosition(board, a), toPosition(board, b), drift)
+        expect(field).toEqual(makeField(board))
+        expect(field.tiles).toBe(tilesOf(board).length)
+      }
+      expect(field.hash).toBe(0)
+    }
+  })
+
+  test('is as it was once tiles that were taken are put back', () => {
+    const board = boardOf('AB.\nCBA')
+    const ground = makeGround(board, 'none')
+    const field = makeField(board)
+    take(ground, field, 1, 4)
+    expect(field).not.toEqual(makeField(board))
+    untake(ground, field, 1, 4, 2)
+    expect(field).toEqual(makeField(board))
+  })
+
+  test('leaves the board and the field it came from as they were', () => {
+    const board = boardOf('AAB\nBCC')
+    const ground = makeGround(board, 'down')
+    const field = makeField(board)
+    take(ground, copyField(field), 0, 1)
+    expect(field).toEqual(makeField(boardOf('AAB\nBCC')))
+    take(ground, field, 0, 1)
+    expect(board).toEqual(boardOf('AAB\nBCC'))
+  })
+
+  test('equals another that holds the same tiles, and no other', () => {
+    const text = 'AB.\nCBA'
+    const field = makeField(boardOf(text))
+    expect(isEqual(field, makeField(boardOf(text)))).toBe(true)
+    for (const other of ['BA.\nCBA', 'AB.\nCAB', '.BA\nCBA', 'AB.\nCB.', 'CCC\nCCC']) {
+      const another = makeField(boardOf(other))
+      expect(isEqual(field, another)).toBe(false)
+      expect(isEqual(field, { ...another, hash: field.hash })).toBe(false)
+    }
+  })
+
+  test('has a hash that tells apart the ways to lay out four tiles', () => {
+    const hashes = LAYOUTS.map((layout) => {
+      const cells = new Uint8Array(8)
+      for (const [i, cell] of layout.entries()) cells[cell] = i + 1
+      return makeField({ rows: 2, cols: 4, cells }).hash
+    })
+    expect(new Set(hashes).size).toBe(8 * 7 * 6 * 5)
+  })
+
+  test.each(DRIFTS)('knows which tiles are joined and how many can move, under %s', (drift) => {
+    const random = makeRandom('joined', drift)
+    for (let count = 0; count < repeats(200); count++) {
+      const { board } = slide(drawSmall(random, 1 + random.below(4)), drift)
+      const ground = makeGround(board, drift)
+      const field = makeField(board)
+      const slow = matchesSlowly(board)
+      const ends = slow.flat().map((place) => toIndex(board, place))
+      expect(countMovable(ground, field)).toBe(new Set(ends).size)
+      expect(pairsOf(ground, field)).toHaveLength(2 * slow.length)
+      for (const a of tilesOf(board)) {
+        for (const b of tilesOf(board).filter((cell) => cell !== a)) {
+          const path = findPathSlowly(board, toPosition(board, a), toPosition(board, b))
+          expect(isPair(ground, field, a, b)).toBe(path !== undefined)
+        }
+      }
+    }
+  })
+})
+
+const BETTER: readonly [name: string, better: string, worse: string, drift: Drift][] = [
+  ['more tiles that can move', 'AB\nAB', 'AB\nBA', 'left'],
+  ['more tiles that can move, without drift', 'AB\nAB', 'AB\nBA', 'none'],
+  ['tiles in fewer lanes', 'AABB\n....', 'AA..\nBB..', 'left'],
+  ['tiles in fewer lanes, upright', 'A.\nA.\nB.\nB.', '..\n..\nAB\nAB', 'down'],
+  ['a full lane', 'AABB\nCC..', 'AAB.\nCCB.', 'left'],
+]
+
+test.each(BETTER)('a position with %s weighs more', (_, better, worse, drift) => {
+  const [more, less] = [better, worse].map((text) => {
+    const { board } = slide(boardOf(text), drift)
+    return weigh(makeGround(board, drift), makeField(board))
+  })
+  expect(more).toBeGreaterThan(less ?? Number.NaN)
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { toIndex } from '../../../../src/engine/grid'
+import { makeRandom } from '../../../../src/engine/random'
+import { makeBare, rimOf, strip } from '../../../../src/games/link/rules/bare'
+import { kindAt, makeBoard, tilesOf } from '../../../../src/games/link/rules/board'
+import { slide } from '../../../../src/games/link/rules/drift'
+import { makeLines } from '../../../../src/games/link/rules/lines'
+import { peel } from '../../../../src/games/link/rules/peel'
+import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
+import { repeats } from '../../../support/effort'
+import { boardOf, fullBoard, scattered } from './boards'
+import { clears, stateOf } from './playing'
+import { takeSlowly } from './reference-solve'
+
+describe('a bare shape', () => {
+  test.each(DRIFTS)('knows what came where as it is stripped, under drift %s', (drift) => {
+    const random = makeRandom('bare', drift)
+    for (let count = 0; count < repeats(300); count++) {
+      const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 70)
+      let { board } = slide(
+        { ...shape, cells: shape.cells.map((kind, i) => kind * (i + 1)) },
+        drift,
+      )
+      const kinds = board.cells
+      const bare = makeBare(board, drift)
+      for (let tiles = tilesOf(board); tiles.length > 1; tiles = tilesOf(board)) {
+        const [from, to] = [0, 1 + random.below(tiles.length - 1)].map((i) => ({
+          row: Math.floor((tiles[i] ?? 0) / board.cols),
+          col: (tiles[i] ?? 0) % board.cols,
+        }))
+        if (!from || !to) throw new Error('There are two tiles')
+        strip(bare, from, to)
+        board = takeSlowly(board, from, to, drift)
+        expect(bare.lines).toEqual(makeLines(board))
+        expect(bare.cells.map((cell, i) => cell * (kinds[bare.origins[i] ?? 0] ?? 0))).toEqual(
+          board.cells,
+        )
+      }
+    }
+  })
+
+  const RIMS: readonly [shape: string, rim: string][] = [
+    ['A', 'A'],
+    ['.', '.'],
+    ['AAA\nAAA\nAAA', 'AAA\nA.A\nAAA'],
+    ['AAAA\nAAAA\nAA.A\nAAAA', 'AAAA\nA.AA\nAA.A\nAAAA'],
+    ['.AA.\nAAAA\n.AA.', '.AA.\nA..A\n.AA.'],
+    ['AAAAA\nAA.AA\nAAAAA', 'AAAAA\nAA.AA\nAAAAA'],
+  ]
+
+  test.each(RIMS)('of %j has its rim where a cell beside is free', (shape, rim) => {
+    const board = boardOf(shape)
+    const places = rimOf(makeBare(board, 'none'))
+    expect(places.map((place) => toIndex(board, place))).toEqual(tilesOf(boardOf(rim)))
+  })
+})
+
+/** What peeling lays out is part of deal 1: for ever the same. */
+const PEELED: readonly [drift: Drift, shape: string, board: string][] = [
+  ['none', 'AAAAA\nAAAAA\nAAAAA\nAAAAA', 'EAHCE\nBCIGJ\nAGFHD\nDIBFJ'],
+  ['none', 'AAAA\nA..A\nAAAA\nAAAA', 'AEDE\nC..F\nBDCG\nGBAF'],
+  ['down', 'AAAA\nAAAA\nAAAA\nAAAA', 'BFHE\nCDAF\nGBCD\nHGAE'],
+  ['left', 'AAA..\nAAAAA\nAAAA.\nAAAA.', 'FEC..\nGADFE\nGBHC.\nHBAD.'],
+  ['in', 'AAAAAA\nAAAAAA\nAAAAAA', 'EFACIE\nHDGIBD\nFCBHGA'],
+  ['out', 'AAAAAA\nAAAAAA\nAAAAAA\nAAAAAA', 'DJIBAJ\nHGKDCF\nFLICLB\nEHGKEA'],
+]
+
+describe('peeling', () => {
+  test.each(PEELED)('under drift %s lays out %j as it always did', (drift, shape, board) => {
+    const bare = boardOf(shape)
+    const kinds = tilesOf(bare).slice(tilesOf(bare).length / 2)
+    expect(
+      makeBoard(
+        peel(
+          bare,
+          kinds.map((_, i) => i + 1),
+          drift,
+          makeRandom('peel'),
+        ).board,
+      ),
+    ).toBe(board)
+  })
+
+  test.each(DRIFTS)('lays out boards that can be cleared, under drift %s', (drift) => {
+    const random = makeRandom('peel', drift)
+    for (let count = 0; count < repeats(200); count++) {
+      const { board: shape } = slide(
+        fullBoard(1 + random.below(6), 2 * (1 + random.below(3))),
+        drift,
+      )
+      const kinds = Array.from({ length: shape.cells.length / 2 }, (_, i) => 1 + (i >> 1))
+      const { board, certificate } = peel(shape, kinds, drift, random)
+      expect(clears(stateOf(makeBoard(board), drift), certificate), makeBoard(board)).toBe(true)
+      expect([...board.cells].sort()).toEqual([...kinds, ...kinds].sort())
+    }
+  })
+
+  test('takes off pairs that are hard to see: most are neither beside each other nor in one line', () => {
+    const { board, certificate } = peel(
+      fullBoard(8, 10),
+      Array.from({ length: 40 }, (_, i) => 1 + (i % 36)),
+      'none',
+      makeRandom('hard'),
+    )
+    const far = certificate.filter(({ from, to }) => from.row !== to.row && from.col !== to.col)
+    expect(far.length).toBeGreaterThan(25)
+    for (const { from, to } of certificate) expect(kindAt(board, from)).toBe(kindAt(board, to))
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { isCleared, makeBoard } from '../../../../src/games/link/rules/board'
+import { slide } from '../../../../src/games/link/rules/drift'
+import { makeField, makeGround } from '../../../../src/games/link/rules/field'
+import { makeMatches } from '../../../../src/games/link/rules/match'
+import { playOut } from '../../../../src/games/link/rules/playout'
+import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
+import { repeats } from '../../../support/effort'
+import { boardOf, drawSmall } from './boards'
+import { clears, stateOf } from './playing'
+
+/** How often each kind is taken first in 60 playouts. */
+function firstKinds(text: string, drift: Drift): Record<string, number> {
+  const board = boardOf(text)
+  const counts: Record<string, number> = {}
+  for (let seed = 0; seed < 60; seed++) {
+    const random = makeRandom(`${seed}`)
+    const [first = -1] =
+      playOut(makeGround(board, drift), makeField(board), random, { left: 100 }) ?? []
+    const kind = makeBoard(board).replaceAll('\n', '').charAt(first)
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  return counts
+}
+
+const FIRST: readonly [name: string, board: string, drift: Drift, kind: string][] = [
+  ['the last two of a kind, after others', 'AABB\nA..A', 'none', 'B'],
+  ['the last two of a kind, before others', 'CCBB\nBBBB', 'none', 'C'],
+  ['the tiles of the shortest lane, the last', 'AABB\nCC..', 'left', 'C'],
+  ['the tiles of the shortest lane, the first', 'AA....\nBBCCDD', 'left', 'A'],
+  ['the tiles of the shortest lane, of a kind with more', '..AA\nBBAA\nBBCC', 'right', 'A'],
+  ['the tiles of the shortest lanes together', 'AB..\nAB..\nCDCD\nFEEF', 'left', 'AB'],
+]
+
+describe('a playout', () => {
+  test.each(FIRST)('takes first %s', (_, board, drift, kinds) => {
+    expect(Object.keys(firstKinds(board, drift)).sort().join('')).toBe(kinds)
+  })
+
+  test.each(['none', 'left'] as const)(
+    'takes any of those that are equal, each about as often, under drift %s',
+    (drift) => {
+      const counts = firstKinds('AABBCC', drift)
+      expect(Object.keys(counts).sort()).toEqual(['A', 'B', 'C'])
+      for (const count of Object.values(counts)) expect(Math.abs(count - 20)).toBeLessThan(10)
+    },
+  )
+
+  test.each(DRIFTS)('gives a line that clears, or none, under drift %s', (drift) => {
+    const random = makeRandom('playout', drift)
+    for (let count = 0; count < repeats(500); count++) {
+      const { board } = slide(drawSmall(random, 3 + random.below(4)), drift)
+      if (isCleared(board)) continue
+      const field = makeField(board)
+      const line = playOut(makeGround(board, drift), field, random, { left: 100 })
+      expect(field).toEqual(makeField(board))
+      if (!line) continue
+      expect(clears(stateOf(makeBoard(board), drift), makeMatches(board, line))).toBe(true)
+    }
+  })
+
+  const SPENT: readonly [board: string, clears: boolean, positions: number][] = [
+    ['AABB', true, 2],
+    ['AB\nBA', false, 1],
+    ['CCAB\n..BA', false, 2],
+  ]
+
+  test.each(SPENT)('of %j counts the positions it looks at', (text, isCleared, positions) => {
+    const board = boardOf(text)
+    const budget = { left: 10 }
+    const line = playOut(makeGround(board, 'none'), makeField(board), makeRandom('a'), budget)
+    expect(line !== undefined).toBe(isCleared)
+    expect(budget.left).toBe(10 - positions)
+  })
+})
