@@ -7,7 +7,7 @@ import { makeField, makeGround } from '../../../../src/games/link/rules/field'
 import { makeMatches } from '../../../../src/games/link/rules/match'
 import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
 import { repeats } from '../../../support/effort'
-import { drawSmall } from './boards'
+import { boardOf, drawSmall } from './boards'
 import { clears, stateOf } from './playing'
 import { isClearableSlowly } from './reference-solve'
 
@@ -60,3 +60,40 @@ test.each(CASES)(
     }
   },
 )
+
+// Deals are proved within a number of positions: another count would deal other boards.
+const SEARCHED: readonly [board: string, drift: Drift, searched: number][] = [
+  ['DABCCA\nADCEAE\nFFFBEC\nFBEDDB', 'down', 96],
+  ['ACABDB\nEFFBBA\nCFCFCD\nEDEDAE', 'up', 112],
+  ['BEBACF\nECDACD\nABDBEF\nDCEFFA', 'left', 60],
+  ['CBFACE\nBFCBAD\nFAADEB\nECEDDF', 'right', 56],
+  ['EBFCEA\nAECFDA\nEAFBCD\nDCBFDB', 'in', 53],
+  ['CACEBE\nCFAFAD\nBDAEDF\nBCBFDE', 'out', 88],
+  ['ABAB\nCDCD\nBABA\nDCDC', 'in', 26],
+]
+
+test.each(SEARCHED)(
+  '%j under drift %s is cleared after as many positions as ever',
+  (text, drift, searched) => {
+    const board = boardOf(text)
+    const budget = { left: 1_000 }
+    const found = solveByBeam(makeGround(board, drift), makeField(board), budget)
+    expect(found).not.toBeTypeOf('string')
+    expect(1_000 - budget.left).toBe(searched)
+  },
+)
+
+/** Boards that can be cleared, but not by taking each time what leaves the most tiles to move. */
+const WINDING: readonly [board: string, drift: Drift][] = [
+  ['BEDA\nABFD\nCFEC', 'down'],
+  ['BBEF\nFEAC\nADDC', 'left'],
+  ['DBFEAE\nACCDBF', 'in'],
+]
+
+test.each(WINDING)('%j under drift %s is not given up for the first dead end', (text, drift) => {
+  const board = boardOf(text)
+  for (const solve of [solveByBeam, solveByShares]) {
+    const found = solve(makeGround(board, drift), makeField(board), { left: 4_000 })
+    expect(found).not.toBeTypeOf('string')
+  }
+})

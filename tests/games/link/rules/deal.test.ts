@@ -3,9 +3,10 @@ import { makeRandom } from '../../../../src/engine/random'
 import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/rules/board'
 import { dealBoard, reshuffle } from '../../../../src/games/link/rules/deal'
 import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
+import { peel } from '../../../../src/games/link/rules/peel'
 import { DRIFTS, LEVELS, type LinkOptions } from '../../../../src/games/link/rules/types'
 import { repeats, some } from '../../../support/effort'
-import { boardOf, scattered } from './boards'
+import { boardOf, fullBoard, scattered } from './boards'
 import { clears } from './playing'
 import { isClearableSlowly } from './reference-solve'
 
@@ -128,6 +129,20 @@ describe('a shuffle', () => {
       }
     },
   )
+
+  test('of more than 240 tiles is peeled at once, of 240 is drawn evenly', () => {
+    for (const [cols, isPeeled] of [
+      [24, false],
+      [25, true],
+    ] as const) {
+      const shape = fullBoard(10, cols)
+      const kinds = Array.from({ length: 5 * cols }, (_, i) => 1 + (i % 36)).sort((a, b) => a - b)
+      const cells = Uint8Array.from([...kinds, ...kinds])
+      const { board } = reshuffle({ ...shape, cells }, 'none', 'large')
+      const peeled = peel(shape, kinds, 'none', makeRandom('large', 'peel'))
+      expect(makeBoard(board) === makeBoard(peeled.board)).toBe(isPeeled)
+    }
+  })
 
   test('of 2, 4 or 6 tiles anywhere can be cleared under every drift', () => {
     const random = makeRandom('few')

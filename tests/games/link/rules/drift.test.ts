@@ -35,6 +35,16 @@ describe('drift', () => {
     ])
   })
 
+  test('its slides come in reading order of where the tiles were', () => {
+    const { slides } = slide(boardOf('AB\nCD\n..'), 'down')
+    expect(slides.map(({ from }) => from)).toEqual([
+      { row: 0, col: 0 },
+      { row: 0, col: 1 },
+      { row: 1, col: 0 },
+      { row: 1, col: 1 },
+    ])
+  })
+
   test.each(DRIFTS)(
     '%s agrees with sliding rows of text, and its slides account for it',
     (drift) => {

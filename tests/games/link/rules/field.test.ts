@@ -117,6 +117,12 @@ const BETTER: readonly [name: string, better: string, worse: string, drift: Drif
   ['more tiles that can move, without drift', 'AB\nAB', 'AB\nBA', 'none'],
   ['tiles in fewer lanes', 'AABB\n....', 'AA..\nBB..', 'left'],
   ['tiles in fewer lanes, upright', 'A.\nA.\nB.\nB.', '..\n..\nAB\nAB', 'down'],
+  [
+    'tiles in fewer lanes, but none emptied',
+    'AABBCC\nD.....\nD.....',
+    'AABB..\nCCDD..\n......',
+    'left',
+  ],
   ['a full lane', 'AABB\nCC..', 'AAB.\nCCB.', 'left'],
 ]
 

@@ -100,6 +100,7 @@ const LEFT: readonly [name: string, board: string, pairs: readonly Pair[] | unde
     ],
   ],
   ['nothing', '..\n..', []],
+  ['one pair', 'A.A', [[0, 2]]],
   ['a ring around a pair across another', 'CCCC\nCABC\nCBAC\nCCCC', undefined],
 ]
 
@@ -156,6 +157,13 @@ test.each(ALONE)(
     expect(narrowed(boardOf('AAAA'), [...pairs])).toEqual(left)
   },
 )
+
+test('of ten tiles, each must have a partner left', () => {
+  const board = boardOf('AAAAAAAAAA')
+  const chain = [0, 2, 4, 6, 8].map((a): Pair => [a, a + 1])
+  expect(narrowed(board, chain)).toEqual(chain)
+  expect(narrowed(board, chain.slice(1))).toBeUndefined()
+})
 
 /** Of each size, how many pairs there are of each kind. */
 const SIZES: readonly [rows: number, cols: number, pairs: readonly number[]][] = [

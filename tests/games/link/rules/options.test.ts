@@ -33,6 +33,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [[], 'unknown-level', 'undefined'],
   [{}, 'unknown-level', 'undefined'],
   [{ level: 'Novice' }, 'unknown-level', 'Novice'],
+  [{ level: 'x'.repeat(41) }, 'unknown-level', 'x'.repeat(40)],
   [{ level: Object.create(null) }, 'unknown-level', 'object'],
   [{ level: 'novice', drift: 'sideways' }, 'unknown-drift', 'sideways'],
   [{ level: 'novice', deal: 2 }, 'unknown-deal', '2'],

@@ -100,6 +100,20 @@ describe('a shuffle', () => {
   })
 })
 
+test('no shuffle of a game is like another, whoever asked for it', () => {
+  const dealt = rules.deal({ level: 'hard', drift: 'none', deal: 1 }, 'a')
+  const counts = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ]
+  const boards = counts.map(([shuffles = 0, reshuffles = 0]) =>
+    makeBoard(played({ ...dealt, shuffles, reshuffles }, { type: 'shuffle' }).state.board),
+  )
+  expect(new Set(boards).size).toBe(counts.length)
+})
+
 const REFUSED: readonly [board: string, move: LinkMove, code: string][] = [
   ['A.A', tryOut('0,-1', '0,2'), 'outside'],
   ['A.A', tryOut('0,0', '1,0'), 'outside'],
