@@ -1,10 +1,8 @@
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import type { Match } from '../../src/games/link/rules/match'
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium'
 import { openHost } from '../e2e/host'
-import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
-import { keptMoves } from '../e2e/shelf'
+import { clicksBench } from './clicks'
 import { benchMainThread } from './main-thread'
 import { opponentsBench } from './opponents'
 import { quantile } from './quantile'
@@ -14,7 +12,7 @@ const VISITS = 5
 
 /** Notes when the first tile is there to be clicked: painted, and the thread free. */
 function noteFirstTile(): void {
-  const notes = { firstTile: 0, paints: [] as number[] }
+  const notes = { firstTile: 0 }
   Object.assign(window, { notes })
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[role=grid] button')) return
@@ -24,15 +22,6 @@ function noteFirstTile(): void {
     })
   })
   observer.observe(document, { childList: true, subtree: true })
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) =>
-      addEventListener('click', () => afterPaint(() => note(timeStamp)), { once: true }),
-    true,
-  )
-  function note(since: number) {
-    notes.paints.push(performance.now() - since)
-  }
   function afterPaint(then: () => void) {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
@@ -45,7 +34,7 @@ function noteFirstTile(): void {
 declare global {
   interface Window {
     /** What the measured page notes, in milliseconds. */
-    notes: { firstTile: number; paints: number[] }
+    notes: { firstTile: number }
     labNotes: { tasks: number[]; longestFrame: number }
   }
 }
@@ -60,50 +49,6 @@ async function measureFirstTile(browser: Browser, address: string): Promise<numb
   const { firstTile } = await readNotes(page)
   await page.context().close()
   return firstTile
-}
-
-interface Clicks {
-  /** From each press to its paint, in milliseconds. */
-  readonly paints: readonly number[]
-  /** How many matches were made, and how many of them the browser has kept a second later. */
-  readonly made: number
-  readonly kept: number
-}
-
-/**
- * Clicks through all matches but the last, with which the save would go. The places are looked up before, and each
- * click waits for the paint of the one before, so that nothing but the game is measured.
- */
-async function measureClicks(browser: Browser, address: string): Promise<Clicks> {
-  const page = await slowPage(browser)
-  await page.addInitScript(noteFirstTile)
-  await page.goto(address)
-  await tilesIn(page).first().waitFor()
-  const matches = clearingLine(await readBoard(page)).slice(0, -1)
-  const places = await centresOf(page, matches)
-  for (const [done, [x, y]] of places.entries()) {
-    await page.mouse.click(x, y)
-    await page.waitForFunction((count) => window.notes.paints.length > count, done)
-  }
-  await page.waitForTimeout(1_000)
-  const { paints } = await readNotes(page)
-  const kept = (await keptMoves(page, 'link/classic')) ?? 0
-  await page.context().close()
-  return { paints, made: matches.length, kept }
-}
-
-/** Where on the screen the tiles of these matches are, in CSS px. */
-function centresOf(page: Page, matches: readonly Match[]): Promise<[x: number, y: number][]> {
-  const endings = matches.flatMap(({ from, to }) => [endingOf(from), endingOf(to)])
-  return page.evaluate(
-    (names) =>
-      names.map((name) => {
-        const tile = document.querySelector(`[role=grid] button[aria-label$="${name}"]`)
-        const { x, y, width, height } = tile?.getBoundingClientRect() ?? new DOMRect()
-        return [x + width / 2, y + height / 2]
-      }),
-    endings,
-  )
 }
 
 /** Notes how long the page could not answer: tasks above 50 ms, and the longest wait between two frames. */
@@ -156,12 +101,7 @@ export async function browserBench(): Promise<void> {
     console.log(
       `first tile, cold: median ${quantile(waits, 0.5)} ms, worst ${quantile(waits, 1)} ms`,
     )
-    const { paints, made, kept } = await measureClicks(browser, address)
-    const shares = [0.5, 0.9, 0.98, 1].map((share) => quantile(paints, share))
-    console.log(
-      `click to paint, ${paints.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
-    )
-    console.log(`matches kept: ${kept} of ${made}`)
+    await clicksBench(browser, address)
     console.log(`lab, 10⁵ swaps: ${await measureLab(browser, `${host.url}#/cascade/lab`)}`)
     await benchMainThread(browser, host.url)
     await opponentsBench(browser, host.url)

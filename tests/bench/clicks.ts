@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Match } from '../../src/games/link/rules/match'
+import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
+import { keptMoves } from '../e2e/shelf'
+import { quantile } from './quantile'
+import { slowPage } from './slow-page'
+
+/** How long a finger rests on what it clicks. */
+const PRESS_MS = 80
+
+interface Clicks {
+  /** Of each press, the longest wait from one of its events to the next paint, in milliseconds. */
+  readonly waits: readonly number[]
+  /** How many matches were made, and how many of them the browser has kept a second later. */
+  readonly made: number
+  readonly kept: number
+}
+
+declare global {
+  interface Window {
+    /** How often the page was painted after a click. */
+    paints: number
+    /** By press. */
+    waits: Map<number, number>
+  }
+}
+
+/** Notes what the browser itself says of its waits; it says nothing of those below 16 ms. */
+function noteWaits(): void {
+  window.paints = 0
+  window.waits = new Map()
+  // The threshold is newer than the types that we are given.
+  const wanted = { type: 'event', durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming && entry.interactionId)) continue
+      const longest = window.waits.get(entry.interactionId) ?? 0
+      window.waits.set(entry.interactionId, Math.max(longest, entry.duration))
+    }
+  }).observe(wanted)
+  addEventListener('click', () =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => window.paints++
+      port2.postMessage(0)
+    }),
+  )
+}
+
+/**
+ * Clicks through all matches but the last, with which the save would go. The places are looked up before, and each
+ * click waits for the paint of the one before, so that nothing but the game is measured.
+ */
+async function measureClicks(browser: Browser, address: string): Promise<Clicks> {
+  const page = await slowPage(browser)
+  await page.addInitScript(noteWaits)
+  await page.goto(address)
+  await tilesIn(page).first().waitFor()
+  const matches = clearingLine(await readBoard(page)).slice(0, -1)
+  for (const [done, [x, y]] of (await centresOf(page, matches)).entries()) {
+    await page.mouse.click(x, y, { delay: PRESS_MS })
+    await page.waitForFunction((count) => window.paints > count, done)
+  }
+  await page.waitForTimeout(1_000)
+  const waits = await page.evaluate(() => [...window.waits.values()])
+  const kept = (await keptMoves(page, 'link/classic')) ?? 0
+  await page.context().close()
+  return { waits, made: matches.length, kept }
+}
+
+/** Where on the screen the tiles of these matches are, in CSS px. */
+function centresOf(page: Page, matches: readonly Match[]): Promise<[x: number, y: number][]> {
+  const endings = matches.flatMap(({ from, to }) => [endingOf(from), endingOf(to)])
+  return page.evaluate(
+    (names) =>
+      names.map((name) => {
+        const tile = document.querySelector(`[role=grid] button[aria-label$="${name}"]`)
+        const { x, y, width, height } = tile?.getBoundingClientRect() ?? new DOMRect()
+        return [x + width / 2, y + height / 2]
+      }),
+    endings,
+  )
+}
+
+/** Prints how long a slow phone takes from a press on a tile to the next paint, and whether each match was kept. */
+export async function clicksBench(browser: Browser, address: string): Promise<void> {
+  const { waits, made, kept } = await measureClicks(browser, address)
+  const shares = [0.5, 0.9, 0.98, 1].map((share) => quantile(waits, share))
+  console.log(
+    `click to paint, ${waits.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
+  )
+  console.log(`matches kept: ${kept} of ${made}`)
+}
