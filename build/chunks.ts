@@ -15,7 +15,7 @@ export const CHUNK_GROUPS = [
   {
     name: 'motion',
     test: /\/(framer-motion|motion-dom|motion-utils)\//,
-    minShareCount: 4,
+    minShareCount: 2,
     priority: 2,
   },
   // What every game's page has; what moves comes later than Link's first tile.

@@ -23,6 +23,18 @@ export function focusAt(grid: HTMLElement, { row, col }: Position): void {
 }
 
 /**
+ * Moves the focus off a tile to the nearest of those that stay, before the screen takes it away. Browsers lay the
+ * page out twice where that is left to them: to take the focus from what goes, and to give it to another.
+ */
+export function leaveTile(tile: HTMLElement, stays: (place: Position) => boolean): void {
+  const place = positionOf(tile)
+  const grid = tile.closest<HTMLElement>('[role=grid]')
+  if (!place || !grid || stays(place) || document.activeElement !== tile) return
+  const nearest = nearestFocus(place, tilesOf(grid).filter(stays))
+  if (nearest) focusAt(grid, nearest)
+}
+
+/**
  * Keeps the focus on the board when the focused tile is taken, and when the board is turned. Browsers drop it to
  * the page's top, some without an event, so removals are observed.
  */

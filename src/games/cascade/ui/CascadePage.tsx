@@ -3,7 +3,6 @@ import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
 import { keeper } from '../../../round/keeper'
 import { today } from '../../../round/today'
-import { Moving } from '../../../ui/Moving'
 import { Progress } from '../../../ui/Progress'
 import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
@@ -20,7 +19,7 @@ const WatchGame = lazy(() => import('./WatchGame'))
 export default function CascadePage({ asked }: { asked: string | LinkedGame }) {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
-  return <Moving>{asked === 'lab' ? <LabPage /> : <Asking asked={asked} />}</Moving>
+  return asked === 'lab' ? <LabPage /> : <Asking asked={asked} />
 }
 
 function Asking({ asked }: { asked: string | LinkedGame }) {

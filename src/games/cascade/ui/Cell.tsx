@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { Variants } from 'framer-motion'
-import { span as MotionSpan } from 'framer-motion/m'
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { isSame, type Position } from '../../../engine/grid'
 import { isStep, STEPS } from '../../../ui/board-focus'
@@ -13,7 +11,7 @@ import { Gem } from './Gem'
 import { gemName } from './gem-names'
 import { useCascade, useCascadeStore } from './use-cascade'
 
-/** How a cell shows its state; the names of the style sheet and of the motions. */
+/** How a cell shows its state; the names of the style sheet. */
 type Look = 'rest' | 'selected' | 'hinted' | 'refused'
 
 const lookAt =
@@ -27,15 +25,6 @@ const lookAt =
     )
     return isRefused ? 'refused' : 'rest'
   }
-
-const SHAKE = ['0%', '-7%', '7%', '-7%', '7%', '-7%', '0%']
-
-const MOTIONS: Variants = {
-  rest: { scale: 1, x: 0, transition: { duration: 0.1 } },
-  selected: { scale: [1.15, 1.05], x: 0, transition: { duration: 0.12 } },
-  hinted: { scale: [1, 1.09, 1], x: 0, transition: { duration: 0.9, repeat: Infinity } },
-  refused: { scale: 1, x: SHAKE, transition: { duration: 0.15 } },
-} satisfies Record<Look, Variants[string]>
 
 const beside = (position: Position, step: Position): Position => ({
   row: position.row + step.row,
@@ -60,17 +49,11 @@ export const Cell = memo(function Cell({ position }: { position: Position }) {
       onKeyDown={usePush(position)}
       {...useDrag(position)}
     >
-      <MotionSpan
-        className={tiles.tile}
-        data-look={look}
-        initial={false}
-        animate={look}
-        variants={MOTIONS}
-      >
+      <span className={tiles.tile} data-look={look}>
         <span className={styles.gem}>
           <Gem kind={kind} />
         </span>
-      </MotionSpan>
+      </span>
     </button>
   )
 })

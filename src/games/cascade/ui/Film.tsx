@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react'
-import { useReducedMotionConfig } from 'framer-motion'
 import styles from './Film.module.css'
 import { type FilmGem, type Frame, PHASE_MS } from './film'
 import { Gem } from './Gem'
 
 /** The gems on their way, over the board on which they have already arrived. */
 export function Film({ frame, speed }: { frame: Frame; speed: number }) {
-  const still = useReducedMotionConfig()
-  const ms = still ? 0 : (0.85 * PHASE_MS[frame.phase]) / speed
+  const ms = (0.85 * PHASE_MS[frame.phase]) / speed
   return (
     <div className={styles.film} style={{ '--ms': `${Math.round(ms)}ms` }}>
       {frame.gems.map((gem) => (

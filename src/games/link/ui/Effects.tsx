@@ -1,31 +1,23 @@
-import { span as MotionSpan } from 'framer-motion/m'
 import type { Position } from '../../../engine/grid'
 import type { BoardView } from '../../../ui/board-view'
-import { Moving } from '../../../ui/Moving'
-import type { Notice } from '../notices'
 import styles from './Effects.module.css'
 import { Face } from './Face'
 import { PathOverlay } from './PathOverlay'
-import { useHappenings } from './use-happenings'
+import { type Matched, useMatches } from './use-matches'
 
 /** How long a match is seen: the path fades within 400 ms, the tiles within 300. */
 const SEEN_MS = 450
 
-type Matched = Extract<Notice, { type: 'matched' }>
-
 /** What is still to be seen of matches that the state has already forgotten. */
 export default function Effects({ view }: { view: BoardView }) {
-  const happenings = useHappenings(SEEN_MS)
-  const matches = happenings.flatMap(({ id, notices }) =>
-    notices.flatMap((notice) => (notice.type === 'matched' ? { id, notice } : [])),
-  )
+  const matches = useMatches(SEEN_MS)
   return (
-    <Moving>
-      {matches.map(({ id, notice }) => (
-        <Leaving key={id} match={notice} view={view} />
+    <>
+      {matches.map((match) => (
+        <Leaving key={match.id} match={match} view={view} />
       ))}
       <PathOverlay view={view} matches={matches} />
-    </Moving>
+    </>
   )
 }
 
@@ -38,14 +30,8 @@ function Leaving({ match: { from, to, kind }, view }: { match: Matched; view: Bo
 /** A removed tile's last moment: a lift, a white flash, gone. */
 function Ghost({ kind, shown }: { kind: number; shown: Position }) {
   return (
-    <MotionSpan
-      className={styles.ghost}
-      style={{ gridArea: `${shown.row + 1} / ${shown.col + 1}` }}
-      initial={{ scale: 1.05, y: 0, opacity: 1 }}
-      animate={{ scale: [1.05, 1.12, 1.3], y: [0, -4, -2], opacity: [1, 1, 0] }}
-      transition={{ duration: 0.3 }}
-    >
+    <span className={styles.ghost} style={{ gridArea: `${shown.row + 1} / ${shown.col + 1}` }}>
       <Face kind={kind} />
-    </MotionSpan>
+    </span>
   )
 }

@@ -1,53 +1,59 @@
-import { g as MotionG, polyline as MotionPolyline } from 'framer-motion/m'
+import type { ReactNode } from 'react'
 import { type BoardView, toPoint } from '../../../ui/board-view'
 import type { Notice } from '../notices'
 import styles from './Effects.module.css'
 import { makeLine } from './path-line'
 import { useLink } from './use-link'
-
-type Matched = Extract<Notice, { type: 'matched' }>
+import type { Matched } from './use-matches'
 
 interface PathOverlayProps {
   view: BoardView
-  matches: readonly { id: number; notice: Matched }[]
+  matches: readonly Matched[]
 }
 
-/** The joining paths, in cell units with the margin around the board. */
+/** The joining paths. */
 export function PathOverlay({ view, matches }: PathOverlayProps) {
   const debug = useLink((store) => store.debug)
   return (
+    <>
+      {debug && (
+        <Overlay view={view} className={styles.paths}>
+          <DebugPaths view={view} />
+        </Overlay>
+      )}
+      {matches.map(({ id, path }) => (
+        <FadingPath key={id} view={view} points={makeLine(view, path.points)} />
+      ))}
+    </>
+  )
+}
+
+interface OverlayProps {
+  view: BoardView
+  className: string | undefined
+  children: ReactNode
+}
+
+/** A picture in cell units, with the margin around the board. */
+function Overlay({ view, className, children }: OverlayProps) {
+  return (
     <svg
       aria-hidden="true"
-      className={styles.paths}
+      className={className}
       viewBox={`-0.5 -0.5 ${view.cols + 1} ${view.rows + 1}`}
     >
-      {debug && <DebugPaths view={view} />}
-      {matches.map(({ id, notice }) => (
-        <FadingPath key={id} points={makeLine(view, notice.path.points)} />
-      ))}
+      {children}
     </svg>
   )
 }
 
 /** Draws itself from the first tile to the second within 150 ms, and is gone after 400. */
-function FadingPath({ points }: { points: string }) {
+function FadingPath({ view, points }: { view: BoardView; points: string }) {
   return (
-    <MotionG
-      initial={{ opacity: 1 }}
-      animate={{ opacity: [1, 1, 0] }}
-      transition={{ duration: 0.4, times: [0, 0.6, 1] }}
-    >
-      {[styles.halo, styles.line].map((className) => (
-        <MotionPolyline
-          key={className}
-          className={className}
-          points={points}
-          initial={{ pathLength: 0 }}
-          animate={{ pathLength: 1 }}
-          transition={{ duration: 0.15, ease: 'easeOut' }}
-        />
-      ))}
-    </MotionG>
+    <Overlay view={view} className={`${styles.paths} ${styles.fading}`}>
+      <polyline className={styles.halo} points={points} pathLength={1} />
+      <polyline className={styles.line} points={points} pathLength={1} />
+    </Overlay>
   )
 }
 
@@ -62,7 +68,9 @@ function DebugPaths({ view }: { view: BoardView }) {
   })
 }
 
-function FoundPath({ view, match: { path } }: { view: BoardView; match: Matched }) {
+type Found = Extract<Notice, { type: 'matched' }>
+
+function FoundPath({ view, match: { path } }: { view: BoardView; match: Found }) {
   const [start, end] = path.points.slice(Math.floor((path.points.length - 1) / 2))
   if (!start || !end) return null
   const [a, b] = [toPoint(view.turn(start)), toPoint(view.turn(end))]

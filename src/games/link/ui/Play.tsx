@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import type { Position } from '../../../engine/grid'
 import { Board } from '../../../ui/Board'
 import type { BoardView } from '../../../ui/board-view'
-import { movingTile, Tile } from './Tile'
+import { Tile } from './Tile'
 import { useLinkStore } from './use-link'
 import { useUnselecting } from './use-unselecting'
 
@@ -28,7 +28,6 @@ export function Play({ view, onLeave }: PlayProps) {
     (position: Position, shown: Position) => <Tile position={position} shown={shown} turn={turn} />,
     [turn],
   )
-  useEffect(movingTile.load, [])
   useUnselecting()
   const stepBack = () => {
     if (store.getState().selected) store.getState().unselect()

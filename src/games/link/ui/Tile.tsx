@@ -1,20 +1,19 @@
 import { useLingui } from '@lingui/react'
-import { memo, useState } from 'react'
+import { type CSSProperties, type MouseEvent, memo, useState } from 'react'
 import { isSame, type Position } from '../../../engine/grid'
+import { leaveTile } from '../../../ui/board-tiles'
 import type { BoardView } from '../../../ui/board-view'
-import { makeChunk } from '../../../ui/chunk'
 import { useSetting } from '../../../ui/settings'
 import tiles from '../../../ui/Tile.module.css'
 import { kindAt } from '../rules/board'
 import { type LinkStore, linkState } from '../store'
 import { Face } from './Face'
 import { faceName } from './face-names'
-import type { Look, Offset } from './looks'
 import styles from './Tile.module.css'
 import { useLink, useLinkStore } from './use-link'
 
-/** Loaded after the board, used with the first tile that moves. */
-export const movingTile = makeChunk(() => import('./MovingTile'))
+/** How a tile shows its state; the names of the style sheet. */
+type Look = 'rest' | 'selected' | 'hinted' | 'equal' | 'refused'
 
 const lookAt =
   (position: Position) =>
@@ -43,11 +42,10 @@ const slideTo =
   }
 
 /** The way back to where a tile was, as a translation in tiles of the screen's board. */
-function offsetOf(slide: string | undefined, { shown, turn }: TileProps): Offset | undefined {
-  if (!slide) return undefined
+function offsetOf(slide: string, { shown, turn }: TileProps): CSSProperties {
   const [, row = 0, col = 0] = slide.split(':').map(Number)
   const from = turn({ row, col })
-  return { x: `${(from.col - shown.col) * 107}%`, y: `${(from.row - shown.row) * 107}%` }
+  return { '--right': from.col - shown.col, '--down': from.row - shown.row }
 }
 
 interface TileProps {
@@ -63,7 +61,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   const kind = useLink((store) => kindAt(linkState(store).board, position))
   const look = useLink(lookAt(position))
   const slide = useLink(slideTo(position))
-  const { select } = useLinkStore().getState()
+  const press = usePress(props)
   const { i18n } = useLingui()
   const faces = useSetting('faces')
   if (!kind) return null
@@ -77,36 +75,40 @@ export const Tile = memo(function Tile(props: TileProps) {
         values: { name: faceName(i18n, faces, kind), row: shown.row + 1, col: shown.col + 1 },
       })}
       aria-pressed={look === 'selected'}
-      onClick={() => select(position)}
+      onClick={press}
     >
-      <Body kind={kind} look={look} slide={slide} from={offsetOf(slide, props)} />
+      <Body {...props} kind={kind} look={look} slide={slide} />
     </button>
   )
 })
 
-interface BodyProps {
+/** Selects; where that takes the tile away, the focus goes on. */
+function usePress({ position, turn }: TileProps) {
+  const store = useLinkStore()
+  return ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    store.getState().select(position)
+    const { board } = linkState(store.getState())
+    leaveTile(currentTarget, (place) => kindAt(board, turn(place)) > 0)
+  }
+}
+
+interface BodyProps extends TileProps {
   kind: number
   look: Look
+  /** Another text for every slide, so that each begins where it should. */
   slide: string | undefined
-  from: Offset | undefined
 }
 
-/** The tile itself. One that has always lain still costs nothing: what moves comes when it is needed. */
-function Body(props: BodyProps) {
-  const [hasMoved, setMoved] = useState(false)
-  const moves = hasMoved || props.look !== 'rest' || props.from !== undefined
-  if (moves && !hasMoved) setMoved(true)
-  return moves ? <Moved {...props} /> : <Still {...props} />
-}
-
-function Moved(props: BodyProps) {
-  const MovingTile = movingTile.use()?.default
-  return MovingTile ? <MovingTile {...props} /> : <Still {...props} />
-}
-
-function Still({ kind, look }: BodyProps) {
+/** The tile itself. A slide once begun is not cut short by what happens next. */
+function Body({ kind, look, slide, ...place }: BodyProps) {
+  const [last, setLast] = useState(slide)
+  if (slide && slide !== last) setLast(slide)
   return (
-    <span className={styles.slide}>
+    <span
+      key={last}
+      className={last ? `${styles.slide} ${styles.sliding}` : styles.slide}
+      style={last ? offsetOf(last, place) : undefined}
+    >
       <span className={`${tiles.tile} ${styles.tile}`} data-look={look}>
         <Face kind={kind} />
       </span>

@@ -4,7 +4,6 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { domAnimation, LazyMotion } from 'framer-motion'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newRound } from '../../../../src/engine/round'
 import { startSession } from '../../../../src/engine/session'
@@ -34,11 +33,9 @@ function renderGame(swaps: Length = 'endless') {
   const asked = { choice: 'shared', options, moves: [] }
   render(
     <I18nProvider i18n={i18n}>
-      <LazyMotion features={domAnimation} strict>
-        <TableContext value={{ asked, store, damaged: false }}>
-          <Game />
-        </TableContext>
-      </LazyMotion>
+      <TableContext value={{ asked, store, damaged: false }}>
+        <Game />
+      </TableContext>
     </I18nProvider>,
   )
   return { user: userEvent.setup(), store }

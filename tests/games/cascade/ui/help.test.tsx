@@ -4,7 +4,6 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { domAnimation, LazyMotion } from 'framer-motion'
 import { expect, it } from 'vitest'
 import type { Position } from '../../../../src/engine/grid'
 import { findHint } from '../../../../src/games/cascade/rules/hint'
@@ -28,9 +27,7 @@ it.each(DEMOS)(
     const user = userEvent.setup()
     render(
       <I18nProvider i18n={i18n}>
-        <LazyMotion features={domAnimation} strict>
-          <HelpDialog onClose={() => {}} />
-        </LazyMotion>
+        <HelpDialog onClose={() => {}} />
       </I18nProvider>,
     )
     const board = screen.getAllByRole('grid', { name: 'Board' })[place]

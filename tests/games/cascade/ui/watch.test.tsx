@@ -4,7 +4,6 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { domAnimation, LazyMotion } from 'framer-motion'
 import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -39,15 +38,13 @@ function renderWatch() {
   const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
   render(
     <I18nProvider i18n={i18n}>
-      <LazyMotion features={domAnimation} strict>
-        <Router hook={location.hook}>
-          <TableContext
-            value={{ asked: { choice: 'watch-greedy', options, moves: [] }, store, damaged: false }}
-          >
-            <WatchGame agent="greedy" hireAgents={hireAgents} />
-          </TableContext>
-        </Router>
-      </LazyMotion>
+      <Router hook={location.hook}>
+        <TableContext
+          value={{ asked: { choice: 'watch-greedy', options, moves: [] }, store, damaged: false }}
+        >
+          <WatchGame agent="greedy" hireAgents={hireAgents} />
+        </TableContext>
+      </Router>
     </I18nProvider>,
   )
   return { user: userEvent.setup(), store, location }

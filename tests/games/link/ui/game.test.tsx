@@ -4,7 +4,6 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { domAnimation, LazyMotion } from 'framer-motion'
 import { Profiler, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../../src/engine/grid'
@@ -42,9 +41,7 @@ async function renderGame(board: string, game: ReactNode = <Game />) {
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   render(
     <I18nProvider i18n={i18n}>
-      <LazyMotion features={domAnimation} strict>
-        <TableContext value={{ asked, store, solver, damaged: false }}>{game}</TableContext>
-      </LazyMotion>
+      <TableContext value={{ asked, store, solver, damaged: false }}>{game}</TableContext>
     </I18nProvider>,
   )
   // The tools and the words come after the board.
