@@ -73,7 +73,8 @@ const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, scene) 
       flower: flowerName(scene.i18n, colour),
       weeds: weeds.length,
       points,
-      ...scene.position.points,
+      human: scene.position.points.human,
+      ai: scene.position.points.ai,
     },
   })
 

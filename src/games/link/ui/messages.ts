@@ -92,15 +92,15 @@ const UNSURE_HINT = /*i18n*/ {
   message: 'Hint, without proof: {name}, {from} and {to}.',
 }
 
-const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, scene) =>
-  scene.i18n._({
-    ...(sure ? HINT : UNSURE_HINT),
-    values: {
-      name: nameOf(scene, kind),
-      from: placeOf(scene, pair.from),
-      to: placeOf(scene, pair.to),
-    },
-  })
+const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, scene) => {
+  const { id, message } = sure ? HINT : UNSURE_HINT
+  const values = {
+    name: nameOf(scene, kind),
+    from: placeOf(scene, pair.from),
+    to: placeOf(scene, pair.to),
+  }
+  return scene.i18n._(id, values, { message })
+}
 
 const sayEquals: Saying<'equals'> = ({ kind, at }, scene) =>
   scene.i18n._({

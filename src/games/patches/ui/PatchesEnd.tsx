@@ -33,7 +33,7 @@ export function PatchesEnd() {
         <Trans
           id="patches.points"
           message="Points: {user} : {opponent}"
-          values={{ ...state.points }}
+          values={{ user: state.points.user, opponent: state.points.opponent }}
         />
       </p>
       <br />

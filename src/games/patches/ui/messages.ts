@@ -16,11 +16,12 @@ import type { Saying, Scene } from './saying'
 import { placeName } from './tile-names'
 
 const sayWhere: Saying<'where'> = ({ at }, { i18n, board }) => {
+  const { user, opponent } = capturedOn(board)
   const whole = i18n._({
     id: 'patches.where',
     message:
       'The board has {rows} rows and {rows} columns. You hold {user, plural, one {# cell} other {# cells}}, the opponent {opponent}.',
-    values: { rows: board.rows, ...capturedOn(board) },
+    values: { rows: board.rows, user, opponent },
   })
   return at ? `${cellWords(i18n, board, at)}, ${placeName(i18n, at)}. ${whole}` : whole
 }
