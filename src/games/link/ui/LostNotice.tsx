@@ -20,14 +20,18 @@ export default function LostNotice() {
 function Lost({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const table = useTable()
-  const goBack = useGoBack()
+  const { goBack, isSearching } = useGoBack()
   return (
     <section className={styles.lost} aria-labelledby="link-lost">
       <p id="link-lost">
         <Trans id="link.lost" message="This board can no longer be cleared." />
       </p>
-      <Button look="primary" onClick={goBack} title={i18n._(WAY_BACK)}>
-        <Trans id="link.lost.undo" message="Undo to where it can" />
+      <Button look="primary" onClick={goBack} title={i18n._(WAY_BACK)} aria-busy={isSearching}>
+        {isSearching ? (
+          <Trans id="link.lost.searching" message="Looking for it…" />
+        ) : (
+          <Trans id="link.lost.undo" message="Undo to where it can" />
+        )}
       </Button>
       <Button onClick={() => void shuffleBoard(table)}>
         <Trans id="tool.shuffle" message="Shuffle" />
@@ -44,14 +48,18 @@ const WAY_BACK = /*i18n*/ {
   message: 'Undo to the last position that can be cleared',
 }
 
-/** Undoes to the last position that can be cleared; where none was, to the start. */
-function useGoBack(): () => Promise<void> {
+/** Undoes to the last position that can be cleared, which may take seconds to find; where none was, to the start. */
+function useGoBack() {
   const { store, solver } = useTable()
-  return async () => {
+  const [isSearching, setSearching] = useState(false)
+  const goBack = async () => {
     const { session } = store.getState().round
     const states = [session.dealt, ...session.past.map(({ state }) => state)]
     const boards = states.map(({ board }) => board)
+    setSearching(true)
     const last = await solver.lastClearable(boards, session.dealt.options.drift)
+    setSearching(false)
     if (store.getState().round.session === session) store.getState().undoTo(Math.max(0, last))
   }
+  return { goBack, isSearching }
 }
