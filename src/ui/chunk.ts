@@ -2,7 +2,7 @@ import { createStore, useStore } from 'zustand'
 
 /** A part of the program that comes apart from the page. */
 export interface Chunk<Module> {
-  /** Has it come. */
+  /** Has it come; also in rendering, for it comes once however often it is asked for. */
   readonly load: () => void
   /** A hook: what it holds, `undefined` until it has come. Throws in rendering when it cannot be had. */
   readonly use: () => Module | undefined

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
 import { makeChunk } from './chunk'
 import { Progress } from './Progress'
 
@@ -8,7 +8,8 @@ export function onDemand<Props extends object>(
 ): ComponentType<Props> {
   const { load, use } = makeChunk(fetch)
   return function OnDemand(props: Props) {
-    useEffect(load, [])
+    // In rendering, as React's `lazy` does: an effect would wait until what stands in its place is painted.
+    load()
     const Page = use()?.default
     return Page ? <Page {...props} /> : <Progress />
   }

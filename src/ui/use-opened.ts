@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Result } from '../engine/rules'
 
 /** A table that is being laid, and how to send away who works at it. */
@@ -13,7 +13,8 @@ export function useOpened<Asked, Table>(
   open: (asked: Asked) => Opening<Table>,
 ): Result<Table> | undefined {
   const [table, setTable] = useState<Result<Table>>()
-  useEffect(() => {
+  // Before the page is painted, for the table is what one waits for.
+  useLayoutEffect(() => {
     const opening = open(asked)
     let wanted = true
     opening.table.then((opened) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { lazy, useEffect, useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
 import { keeper } from '../../../round/keeper'
 import { today } from '../../../round/today'
@@ -48,8 +48,6 @@ function AtTable({ asked }: { asked: Asked }) {
 function useFaces(): boolean {
   const faces = useSetting('faces')
   const isLoaded = emoji.use() !== undefined
-  useEffect(() => {
-    if (faces === 'emoji') emoji.load()
-  }, [faces])
+  if (faces === 'emoji') emoji.load()
   return isLoaded || faces !== 'emoji'
 }
