@@ -1,24 +1,16 @@
+import { makeWorkerService } from '../../round/worker-service'
 import type { AgentService } from './agent.worker'
 import type { Agents } from './agents'
 
-async function startWorker() {
-  const { wrap } = await import('comlink')
-  const worker = new Worker(new URL('./agent.worker.ts', import.meta.url), { type: 'module' })
-  return { worker, service: wrap<AgentService>(worker) }
-}
+const startWorker = () =>
+  new Worker(new URL('./agent.worker.ts', import.meta.url), { type: 'module' })
 
 /** Agents in a worker, started when the first is asked. */
 export function makeWorkerAgents(): Agents {
-  let running: ReturnType<typeof startWorker> | undefined
+  const { ask, end } = makeWorkerService<AgentService>(startWorker)
   return {
-    choose: async (state, agent, seed) => {
-      running ??= startWorker()
-      const { service } = await running
-      return await service.choose(state, agent, seed)
-    },
-    dispose: () => {
-      void running?.then(({ worker }) => worker.terminate())
-      running = undefined
-    },
+    choose: (state, agent, seed) =>
+      ask(async (service) => await service.choose(state, agent, seed)),
+    dispose: end,
   }
 }

@@ -1,19 +1,12 @@
 import type { Remote } from 'comlink'
+import { makeWorkerService } from '../../round/worker-service'
 import { rules } from './rules/rules'
 import type { LinkOptions } from './rules/types'
 import type { Solver } from './solver'
 import type { SolverService } from './solver.worker'
 
-interface Running {
-  readonly worker: Worker
-  readonly service: Remote<SolverService>
-}
-
-async function startWorker(): Promise<Running> {
-  const { wrap } = await import('comlink')
-  const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
-  return { worker, service: wrap<SolverService>(worker) }
-}
+const startWorker = () =>
+  new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
 
 /** Boards that are dealt in a few milliseconds anywhere; a worker would take longer to start. */
 function isQuick({ level, drift }: LinkOptions): boolean {
@@ -26,21 +19,18 @@ function isQuick({ level, drift }: LinkOptions): boolean {
  * ending its worker: the search then needs no way to be asked whether it should stop.
  */
 export function makeWorkerSolver(): Solver {
-  let running: Promise<Running> | undefined
+  const worker = makeWorkerService<SolverService>(startWorker)
   let busy = false
   const dispose = () => {
-    void running?.then(({ worker }) => worker.terminate())
-    running = undefined
+    worker.end()
     busy = false
   }
   const run = async <Answer>(
-    ask: (service: Remote<SolverService>) => Promise<Answer>,
+    question: (service: Remote<SolverService>) => Promise<Answer>,
   ): Promise<Answer> => {
     if (busy) dispose()
-    running ??= startWorker()
     busy = true
-    const { service } = await running
-    const answer = await ask(service)
+    const answer = await worker.ask(question)
     busy = false
     return answer
   }
