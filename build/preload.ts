@@ -20,6 +20,12 @@ function withImports(bundle: Bundle, files: readonly string[], found = new Set<s
 const linkTo = (file: string): string =>
   `    <link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="./${file}">\n`
 
+const prefetchOf = (file: string): string =>
+  `    <link rel="prefetch" as="image" href="./${file}">\n`
+
+/** Asked for at leisure; a preload would be complained of wherever no tile is shown. */
+const FACES = /faces-.*\.svg$/
+
 const THEME = '    <script src="./theme.js"></script>\n'
 
 /**
@@ -38,11 +44,16 @@ export const preloadFirstTile = (): Plugin => ({
           ? part.fileName
           : [],
       )
-      const links = [...withImports(bundle, first)].filter((file) => !html.includes(file))
+      const links = [...withImports(bundle, first)]
+        .filter((file) => !html.includes(file))
+        .map(linkTo)
+      const faces = Object.keys(bundle)
+        .filter((file) => FACES.test(file))
+        .map(prefetchOf)
       if (!html.includes(THEME)) throw new Error('index.html has no theme.js')
       return html
         .replace(THEME, '')
-        .replace('  </head>', `${links.map(linkTo).join('')}${THEME}  </head>`)
+        .replace('  </head>', `${[...links, ...faces].join('')}${THEME}  </head>`)
     },
   },
 })

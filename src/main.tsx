@@ -5,11 +5,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { ErrorScreen } from './app/ErrorScreen'
+import { GAMES } from './app/games'
 import { activateLanguage, pickLanguage } from './app/language'
 import { type Settings, settingsStore } from './ui/settings'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
+
+// The game that the address asks for comes beside the words, not after them.
+const [, asked] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
+GAMES.find(({ id }) => id === asked)?.Page.load()
 
 const problem = await speak(settingsStore.getState().language)
 createRoot(root).render(

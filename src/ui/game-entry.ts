@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import type { LinkedGame } from '../engine/link-code'
+import type { OnDemand } from './on-demand'
 
 /** What the shell knows of a game before it is loaded. */
 export interface GameEntry {
@@ -15,7 +16,7 @@ export interface GameEntry {
   /** The game's own first page: what to choose, and the button that starts it. */
   readonly Start: ComponentType
   /** The game itself, loaded when it is opened: by the last part of an address, or by a shared link. */
-  readonly Page: ComponentType<{ asked: string | LinkedGame }>
+  readonly Page: OnDemand<{ asked: string | LinkedGame }>
   /** Names a kind of game, by the last part of its address, for the results. */
   readonly choiceName: (i18n: I18n, choice: string) => string
 }
