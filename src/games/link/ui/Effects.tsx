@@ -1,5 +1,6 @@
 import type { Position } from '../../../engine/grid'
 import type { BoardView } from '../../../ui/board-view'
+import { useSetting } from '../../../ui/settings'
 import styles from './Effects.module.css'
 import { Face } from './Face'
 import { PathOverlay } from './PathOverlay'
@@ -29,9 +30,10 @@ function Leaving({ match: { from, to, kind }, view }: { match: Matched; view: Bo
 
 /** A removed tile's last moment: a lift, a white flash, gone. */
 function Ghost({ kind, shown }: { kind: number; shown: Position }) {
+  const faces = useSetting('faces')
   return (
     <span className={styles.ghost} style={{ gridArea: `${shown.row + 1} / ${shown.col + 1}` }}>
-      <Face kind={kind} />
+      <Face kind={kind} faces={faces} />
     </span>
   )
 }

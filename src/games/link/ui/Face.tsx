@@ -1,12 +1,11 @@
-import { useSetting } from '../../../ui/settings'
+import type { Settings } from '../../../ui/settings'
 import { emojiStyle } from './emoji'
 import styles from './Face.module.css'
 import { letterOf } from './face-names'
 import { OUTLINES, shapeOf } from './shapes'
 
 /** What is drawn on a tile, as the settings say; its name is said by the tile. */
-export function Face({ kind }: { kind: number }) {
-  const faces = useSetting('faces')
+export function Face({ kind, faces }: { kind: number; faces: Settings['faces'] }) {
   switch (faces) {
     case 'emoji':
       return <span aria-hidden="true" className={styles.emoji} style={emojiStyle(kind)} />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback } from 'react'
 import type { Position } from '../../../engine/grid'
 import { Board } from '../../../ui/Board'
 import type { BoardView } from '../../../ui/board-view'
+import { useSetting } from '../../../ui/settings'
 import { Tile } from './Tile'
 import { useLinkStore } from './use-link'
 import { useUnselecting } from './use-unselecting'
@@ -24,9 +25,12 @@ export function Play({ view, onLeave }: PlayProps) {
   const { i18n } = useLingui()
   const store = useLinkStore()
   const { turn } = view
+  const faces = useSetting('faces')
   const renderCell = useCallback(
-    (position: Position, shown: Position) => <Tile position={position} shown={shown} turn={turn} />,
-    [turn],
+    (position: Position, shown: Position) => (
+      <Tile position={position} shown={shown} turn={turn} faces={faces} />
+    ),
+    [turn, faces],
   )
   useUnselecting()
   const stepBack = () => {

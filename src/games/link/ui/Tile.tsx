@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { type CSSProperties, type MouseEvent, memo, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { isSame, type Position } from '../../../engine/grid'
 import { leaveTile } from '../../../ui/board-tiles'
 import type { BoardView } from '../../../ui/board-view'
-import { useSetting } from '../../../ui/settings'
+import type { Settings } from '../../../ui/settings'
 import tiles from '../../../ui/Tile.module.css'
 import { kindAt } from '../rules/board'
 import { type LinkStore, linkState } from '../store'
@@ -29,7 +30,7 @@ const lookAt =
     return isRefused ? 'refused' : 'rest'
   }
 
-/** From where a tile has just slid to this place, and by which action: a text, so that it compares by value. */
+/** From where a tile has just slid to this place, and by which action: a text, so that every slide begins anew. */
 const slideTo =
   (position: Position) =>
   ({ happening: { id, notices } }: LinkStore): string | undefined => {
@@ -48,22 +49,38 @@ function offsetOf(slide: string, { shown, turn }: TileProps): CSSProperties {
   return { '--right': from.col - shown.col, '--down': from.row - shown.row }
 }
 
+interface Cell {
+  /** 0 where nothing lies. */
+  readonly kind: number
+  readonly look: Look
+  readonly slide: string | undefined
+}
+
+/** What a cell shows, in one look at the store: there are hundreds of cells. */
+const cellAt = (position: Position) => {
+  const [look, slide] = [lookAt(position), slideTo(position)]
+  return (store: LinkStore): Cell => ({
+    kind: kindAt(linkState(store).board, position),
+    look: look(store),
+    slide: slide(store),
+  })
+}
+
 interface TileProps {
   position: Position
   /** Where it lies on the screen. */
   shown: Position
   turn: BoardView['turn']
+  faces: Settings['faces']
 }
 
 /** One cell of the board: a tile to select, or nothing once it is cleared. */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { position, shown } = props
-  const kind = useLink((store) => kindAt(linkState(store).board, position))
-  const look = useLink(lookAt(position))
-  const slide = useLink(slideTo(position))
+  const { position, shown, faces } = props
+  const cell = useLink(useShallow(cellAt(position)))
+  const { kind, look } = cell
   const press = usePress(props)
   const { i18n } = useLingui()
-  const faces = useSetting('faces')
   if (!kind) return null
   return (
     <button
@@ -77,7 +94,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       aria-pressed={look === 'selected'}
       onClick={press}
     >
-      <Body {...props} kind={kind} look={look} slide={slide} />
+      <Body {...props} {...cell} />
     </button>
   )
 })
@@ -92,15 +109,8 @@ function usePress({ position, turn }: TileProps) {
   }
 }
 
-interface BodyProps extends TileProps {
-  kind: number
-  look: Look
-  /** Another text for every slide, so that each begins where it should. */
-  slide: string | undefined
-}
-
 /** The tile itself. A slide once begun is not cut short by what happens next. */
-function Body({ kind, look, slide, ...place }: BodyProps) {
+function Body({ kind, look, slide, ...place }: TileProps & Cell) {
   const [last, setLast] = useState(slide)
   if (slide && slide !== last) setLast(slide)
   return (
@@ -110,7 +120,7 @@ function Body({ kind, look, slide, ...place }: BodyProps) {
       style={last ? offsetOf(last, place) : undefined}
     >
       <span className={`${tiles.tile} ${styles.tile}`} data-look={look}>
-        <Face kind={kind} />
+        <Face kind={kind} faces={place.faces} />
       </span>
     </span>
   )

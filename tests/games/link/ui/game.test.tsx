@@ -164,7 +164,7 @@ describe('a click', () => {
       boards += 1
       return (
         <Profiler id={`${position.row},${position.col}`} onRender={(id) => cells.push(id)}>
-          <Tile position={position} shown={position} turn={view.turn} />
+          <Tile faces="emoji" position={position} shown={position} turn={view.turn} />
         </Profiler>
       )
     }
