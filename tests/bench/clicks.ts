@@ -18,16 +18,16 @@ interface Clicks {
 
 declare global {
   interface Window {
-    /** How often the page was painted after a click. */
-    paints: number
-    /** By press. */
+    /** By press, in milliseconds. */
     waits: Map<number, number>
   }
 }
 
+/** What the page says when a click has been painted. */
+const PAINTED = 'painted'
+
 /** Notes what the browser itself says of its waits; it says nothing of those below 16 ms. */
-function noteWaits(): void {
-  window.paints = 0
+function noteWaits(painted: string): void {
   window.waits = new Map()
   // The threshold is newer than the types that we are given.
   const wanted = { type: 'event', durationThreshold: 16 }
@@ -41,7 +41,7 @@ function noteWaits(): void {
   addEventListener('click', () =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => window.paints++
+      port1.onmessage = () => console.debug(painted)
       port2.postMessage(0)
     }),
   )
@@ -53,13 +53,14 @@ function noteWaits(): void {
  */
 async function measureClicks(browser: Browser, address: string): Promise<Clicks> {
   const page = await slowPage(browser)
-  await page.addInitScript(noteWaits)
+  await page.addInitScript(noteWaits, PAINTED)
   await page.goto(address)
   await tilesIn(page).first().waitFor()
   const matches = clearingLine(await readBoard(page)).slice(0, -1)
-  for (const [done, [x, y]] of (await centresOf(page, matches)).entries()) {
+  for (const [x, y] of await centresOf(page, matches)) {
+    const told = page.waitForEvent('console', (message) => message.text() === PAINTED)
     await page.mouse.click(x, y, { delay: PRESS_MS })
-    await page.waitForFunction((count) => window.paints > count, done)
+    await told
   }
   await page.waitForTimeout(1_000)
   const waits = await page.evaluate(() => [...window.waits.values()])
