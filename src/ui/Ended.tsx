@@ -51,15 +51,18 @@ function useConfetti(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return
     let isOpen = true
+    let clear = () => {}
     import('canvas-confetti').then(({ default: confetti }) => {
       const still = document.documentElement.dataset.motion === 'reduced'
       // Its worker would be made of text, which the page's policy forbids.
       const shower = confetti.create(undefined, { useWorker: false, resize: true })
+      clear = shower.reset
       if (isOpen && !still)
         void shower({ disableForReducedMotion: true, particleCount: 90, spread: 75 })
     })
     return () => {
       isOpen = false
+      clear()
     }
   }, [wanted])
 }
