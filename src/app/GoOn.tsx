@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { useUpright } from '../ui/board-view'
 import type { GameEntry } from '../ui/game-entry'
 import chips from './QuickChips.module.css'
 import type { KeptRound } from './use-kept'
@@ -6,8 +7,9 @@ import type { KeptRound } from './use-kept'
 /** A way back to each of these rounds. */
 export function GoOn({ game, kept }: { game: GameEntry; kept: readonly KeptRound[] }) {
   const { i18n } = useLingui()
+  const isUpright = useUpright()
   return kept.map(({ slot, left, href }) => {
-    const name = game.choiceName(i18n, slot.slice(game.id.length + 1))
+    const name = game.choiceName(i18n, slot.slice(game.id.length + 1), isUpright)
     return (
       // A shared link holds a question mark, which the router would take out of the hash.
       <a key={slot} href={`#${href}`} className={chips.chip} data-look="go">

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../ui/Button'
 import buttons from '../ui/Button.module.css'
+import { useUpright } from '../ui/board-view'
 import type { GameEntry } from '../ui/game-entry'
 import { SettingsDialog } from '../ui/lazy-dialogs'
 import { Mark } from '../ui/Mark'
@@ -43,6 +44,7 @@ export default function Menu() {
 function GameCard({ game, kept }: { game: GameEntry; kept: readonly KeptRound[] }) {
   const { i18n } = useLingui()
   const titleId = useId()
+  const isUpright = useUpright()
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <div className={styles.miniature}>
@@ -62,7 +64,7 @@ function GameCard({ game, kept }: { game: GameEntry; kept: readonly KeptRound[] 
         <GoOn game={game} kept={kept.slice(0, 1)} />
         {game.quick.map((choice) => (
           <Link key={choice} href={`/${game.id}/${choice}`} className={chips.chip}>
-            {game.choiceName(i18n, choice)}
+            {game.choiceName(i18n, choice, isUpright)}
           </Link>
         ))}
       </nav>

@@ -17,10 +17,17 @@ function watchOrientation(changed: () => void) {
 
 const same = (position: Position) => position
 
+/** Whether the window is higher than it is wide. */
+export const useUpright = (): boolean =>
+  useSyncExternalStore(watchOrientation, () => portrait().matches)
+
+/** Whether a board of this size is turned to fit such a window. */
+export const isTurned = ({ rows, cols }: Size, isUpright: boolean): boolean =>
+  rows !== cols && isUpright !== rows > cols
+
 /** The view of a board of this size, kept up with the window's orientation. */
 export function useBoardView({ rows, cols }: Size): BoardView {
-  const upright = useSyncExternalStore(watchOrientation, () => portrait().matches)
-  const turned = rows !== cols && upright !== rows > cols
+  const turned = isTurned({ rows, cols }, useUpright())
   return useMemo(
     () => (turned ? { rows: cols, cols: rows, turn: transpose } : { rows, cols, turn: same }),
     [rows, cols, turned],

@@ -17,6 +17,6 @@ export interface GameEntry {
   readonly Start: ComponentType
   /** The game itself, loaded when it is opened: by the last part of an address, or by a shared link. */
   readonly Page: OnDemand<{ asked: string | LinkedGame }>
-  /** Names a kind of game, by the last part of its address, for the results. */
-  readonly choiceName: (i18n: I18n, choice: string) => string
+  /** Names a kind of game, by the last part of its address, as it looks in such a window. */
+  readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { lazy, Suspense, useMemo } from 'react'
+import { useUpright } from '../../../ui/board-view'
 import { GameFrame, type Stat } from '../../../ui/GameFrame'
 import { useSetting } from '../../../ui/settings'
 import { Time } from '../../../ui/Time'
@@ -37,6 +38,7 @@ export function Game() {
   const { i18n } = useLingui()
   const { asked, store, damaged } = useTable()
   const dealt = useLink(({ round }) => round.session.dealt)
+  const isUpright = useUpright()
   const stats = useStats()
   const notice = useKeeping(
     useMemo(
@@ -49,7 +51,7 @@ export function Game() {
   return (
     <GameFrame
       title={i18n._({ id: 'link.title', message: 'Link' })}
-      detail={tableTitle(i18n, asked.choice, dealt)}
+      detail={tableTitle(i18n, asked.choice, dealt, isUpright)}
       stats={stats}
       notice={notice}
     >

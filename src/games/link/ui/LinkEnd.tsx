@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
 import { elapsed } from '../../../engine/stopwatch'
 import { Button } from '../../../ui/Button'
+import { useUpright } from '../../../ui/board-view'
 import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { formatTime } from '../../../ui/Time'
@@ -44,6 +45,7 @@ function Ways() {
   const { watch } = useLinkStore().getState()
   const { choice } = table.asked
   const next = nextChoice(choice)
+  const isUpright = useUpright()
   return (
     <>
       <WatchButton onClick={watch} />
@@ -53,7 +55,7 @@ function Ways() {
       {next && (
         <Button
           look="primary"
-          title={choiceName(i18n, next)}
+          title={choiceName(i18n, next, isUpright)}
           onClick={() => navigate(`/link/${next}`)}
         >
           <Trans id="link.won.next" message="Next level" />

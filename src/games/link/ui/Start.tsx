@@ -4,13 +4,14 @@ import { Link, useLocation } from 'wouter'
 import type { Size } from '../../../engine/grid'
 import { Button } from '../../../ui/Button'
 import buttons from '../../../ui/Button.module.css'
+import { useUpright } from '../../../ui/board-view'
 import { Chips } from '../../../ui/Chips'
 import { Select } from '../../../ui/Select'
 import { Sliders } from '../../../ui/Sliders'
 import styles from '../../../ui/Start.module.css'
 import { SHAPES } from '../rules/levels'
 import { type Drift, LEVELS, type Level } from '../rules/types'
-import { DRIFT_NAMES, LEVEL_NAMES } from './level-names'
+import { driftNames, LEVEL_NAMES } from './level-names'
 import { useStage } from './use-stage'
 
 type StartLevel = Level | 'custom'
@@ -41,7 +42,7 @@ export default function Start() {
           onChange={(name, value) => setCustom({ ...custom, [name]: value })}
         />
       )}
-      <DriftField drift={drift} onChange={setDrift} />
+      <DriftField size={sizeOf(level, custom)} drift={drift} onChange={setDrift} />
       {isOdd && (
         <p role="alert">
           <Trans
@@ -59,6 +60,9 @@ export default function Start() {
   )
 }
 
+const sizeOf = (level: StartLevel, custom: Size): Size =>
+  level === 'custom' ? custom : SHAPES[level]
+
 interface LevelChipsProps {
   level: StartLevel
   custom: Size
@@ -68,7 +72,7 @@ interface LevelChipsProps {
 function LevelChips({ level, custom, onChoose }: LevelChipsProps) {
   const { i18n } = useLingui()
   const chips = [...LEVELS, 'custom' as const].map((id) => {
-    const { cols, rows } = id === 'custom' ? custom : SHAPES[id]
+    const { cols, rows } = sizeOf(id, custom)
     return { id, name: i18n._(LEVEL_NAMES[id]), detail: `${cols} × ${rows}` }
   })
   return (
@@ -82,14 +86,22 @@ function LevelChips({ level, custom, onChoose }: LevelChipsProps) {
   )
 }
 
-function DriftField({ drift, onChange }: { drift: Drift; onChange: (drift: Drift) => void }) {
+interface DriftFieldProps {
+  size: Size
+  drift: Drift
+  onChange: (drift: Drift) => void
+}
+
+/** The ways that tiles drift, as they will be seen. */
+function DriftField({ size, drift, onChange }: DriftFieldProps) {
   const id = useId()
+  const options = driftNames(size, useUpright())
   return (
     <div className={styles.row}>
       <label htmlFor={id}>
         <Trans id="link.drift" message="After a match" />
       </label>
-      <Select id={id} value={drift} options={DRIFT_NAMES} onChange={onChange} />
+      <Select id={id} value={drift} options={options} onChange={onChange} />
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Size } from '../../../engine/grid'
+import { isTurned } from '../../../ui/board-view'
 import { stageOf } from '../choice'
+import { SHAPES } from '../rules/levels'
 import type { Drift, LinkOptions, LinkState } from '../rules/types'
 
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
@@ -12,7 +15,7 @@ export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   literal: /*i18n*/ { id: 'link.level.literal', message: 'A given board' },
 }
 
-export const DRIFT_NAMES: Record<Drift, MessageDescriptor> = {
+const DRIFT_NAMES: Record<Drift, MessageDescriptor> = {
   none: /*i18n*/ { id: 'link.drift.none', message: 'Tiles stay' },
   down: /*i18n*/ { id: 'link.drift.down', message: 'Tiles fall down' },
   up: /*i18n*/ { id: 'link.drift.up', message: 'Tiles rise' },
@@ -22,28 +25,58 @@ export const DRIFT_NAMES: Record<Drift, MessageDescriptor> = {
   out: /*i18n*/ { id: 'link.drift.out', message: 'Tiles move apart' },
 }
 
+/** The names of the drifts on a turned board, whose tiles are seen to go another way. */
+const TURNED_NAMES: Record<Drift, MessageDescriptor> = {
+  ...DRIFT_NAMES,
+  down: DRIFT_NAMES.right,
+  right: DRIFT_NAMES.down,
+  up: DRIFT_NAMES.left,
+  left: DRIFT_NAMES.up,
+}
+
+/** The drifts as they look on a board of this size, which a window may turn. */
+export const driftNames = (size: Size, isUpright: boolean): Record<Drift, MessageDescriptor> =>
+  isTurned(size, isUpright) ? TURNED_NAMES : DRIFT_NAMES
+
 /** A choice of the address in words: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
-export function choiceName(i18n: I18n, choice: string): string {
+export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
   const stage = stageOf(choice)
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
   if (choice === 'daily') return i18n._({ id: 'link.daily', message: 'Daily board' })
   const [level = '', drift] = choice.split(/-(?=[a-z])/)
   const name = isLevel(level) ? i18n._(LEVEL_NAMES[level]) : customName(i18n, level)
-  return drift && isDrift(drift) ? `${name} · ${i18n._(DRIFT_NAMES[drift])}` : name
+  if (!drift || !isDrift(drift)) return name
+  return `${name} · ${i18n._(driftNames(sizeOf(level), isUpright)[drift])}`
 }
 
 const isLevel = (text: string): text is keyof typeof LEVEL_NAMES => text in LEVEL_NAMES
 const isDrift = (text: string): text is Drift => text in DRIFT_NAMES
 
+const sizeIn = (level: string): Size | undefined => {
+  const [, cols, rows] = /^custom-(\d+)x(\d+)/.exec(level) ?? []
+  return cols ? { cols: Number(cols), rows: Number(rows) } : undefined
+}
+
+const SQUARE = { rows: 1, cols: 1 }
+
+const isShaped = (level: string): level is keyof typeof SHAPES => level in SHAPES
+const sizeOf = (level: string): Size =>
+  isShaped(level) ? SHAPES[level] : (sizeIn(level) ?? SQUARE)
+
 function customName(i18n: I18n, choice: string): string {
-  const [, cols, rows] = /^custom-(\d+)x(\d+)/.exec(choice) ?? []
-  if (cols) return `${i18n._(LEVEL_NAMES.custom)} · ${cols} × ${rows}`
+  const size = sizeIn(choice)
+  if (size) return `${i18n._(LEVEL_NAMES.custom)} · ${size.cols} × ${size.rows}`
   return i18n._({ id: 'link.shared', message: 'Shared board' })
 }
 
 /** What lies on the table, as the header names it. */
-export function tableTitle(i18n: I18n, choice: string, { board, options }: LinkState): string {
-  const name = choiceName(i18n, choice)
+export function tableTitle(
+  i18n: I18n,
+  choice: string,
+  { board, options }: LinkState,
+  isUpright: boolean,
+): string {
+  const name = choiceName(i18n, choice, isUpright)
   const isSized = options.level === 'custom' && choice !== 'shared'
   return isSized ? name : `${name} · ${board.cols} × ${board.rows}`
 }

@@ -1,0 +1,25 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { choiceName } from '../../../../src/games/link/ui/level-names'
+import { messages } from '../../../../src/locales/en.po'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
+
+describe('a kind of game is named as it looks', () => {
+  it.each([
+    ['expert', 'in a wide window', 'Expert'],
+    ['expert-down', 'in a wide window', 'Expert · Tiles fall down'],
+    ['expert-down', 'in an upright window', 'Expert · Tiles slide right'],
+    ['hard-right', 'in an upright window', 'Hard · Tiles fall down'],
+    ['novice-up', 'in an upright window', 'Novice · Tiles slide left'],
+    ['classic-left', 'in an upright window', 'Classic · Tiles rise'],
+    ['classic-in', 'in an upright window', 'Classic · Tiles close in'],
+    ['custom-6x6-9-down', 'in an upright window', 'Custom · 6 × 6 · Tiles fall down'],
+    ['custom-4x8-9-down', 'in an upright window', 'Custom · 4 × 8 · Tiles fall down'],
+    ['custom-4x8-9-down', 'in a wide window', 'Custom · 4 × 8 · Tiles slide right'],
+    ['daily', 'in an upright window', 'Daily board'],
+    ['journey-3', 'in an upright window', 'Journey 3'],
+  ])('%s, %s: %s', (choice, window, name) => {
+    expect(choiceName(i18n, choice, window === 'in an upright window')).toBe(name)
+  })
+})
