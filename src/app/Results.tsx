@@ -6,6 +6,7 @@ import { dailyStreak, type Figures, makeFigures } from '../round/statistics'
 import { today } from '../round/today'
 import { AidsUsed } from '../ui/AidsUsed'
 import buttons from '../ui/Button.module.css'
+import { useUpright } from '../ui/board-view'
 import { formatTime } from '../ui/Time'
 import { useTitle } from '../ui/use-title'
 import { GAMES } from './games'
@@ -70,31 +71,60 @@ function Body({ results }: { results: readonly GameResult[] }) {
 
 function Card({ figures }: { figures: Figures }) {
   const { i18n } = useLingui()
+  const isUpright = useUpright()
   const game = GAMES.find(({ id }) => id === figures.game)
-  const { played, won, bestMs, bestMoves, last } = figures
-  const best = last.findLast(({ ms, end }) => end === 'won' && ms === bestMs)
+  const { bestMs, bestPoints, last } = figures
+  const best = last.findLast(({ ms, points, end }) =>
+    bestPoints === undefined ? end === 'won' && ms === bestMs : points === bestPoints,
+  )
   return (
     <section className={styles.card}>
       <h2>
-        {game ? `${i18n._(game.title)} · ${game.choiceName(i18n, figures.choice)}` : figures.game}
+        {game
+          ? `${i18n._(game.title)} · ${game.choiceName(i18n, figures.choice, isUpright)}`
+          : figures.game}
       </h2>
       <dl className={styles.figures}>
-        <Figure
-          label={i18n._({ id: 'results.won', message: 'won' })}
-          value={`${won} / ${played}`}
-        />
-        <Figure
-          label={i18n._({ id: 'results.best-time', message: 'best time' })}
-          value={bestMs === undefined ? '–' : formatTime(bestMs)}
-        />
-        <Figure
-          label={i18n._({ id: 'results.best-moves', message: 'fewest moves' })}
-          value={String(bestMoves ?? '–')}
-        />
+        {figures.bestPoints === undefined ? (
+          <WonFigures {...figures} />
+        ) : (
+          <PointsFigures {...figures} points={figures.bestPoints} />
+        )}
       </dl>
       {best && <AidsUsed aids={best.aids} />}
       <ResultsChart results={last} />
     </section>
+  )
+}
+
+function WonFigures({ won, played, bestMs, bestMoves }: Figures) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Figure label={i18n._({ id: 'results.won', message: 'won' })} value={`${won} / ${played}`} />
+      <Figure
+        label={i18n._({ id: 'results.best-time', message: 'best time' })}
+        value={bestMs === undefined ? '–' : formatTime(bestMs)}
+      />
+      <Figure
+        label={i18n._({ id: 'results.best-moves', message: 'fewest moves' })}
+        value={String(bestMoves ?? '–')}
+      />
+    </>
+  )
+}
+
+/** Of a game that nobody wins: how often it was played to its end, and the most that was made of it. */
+function PointsFigures({ won, points }: Figures & { points: number }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <Figure label={i18n._({ id: 'results.played', message: 'played' })} value={String(won)} />
+      <Figure
+        label={i18n._({ id: 'results.best-points', message: 'most points' })}
+        value={points.toLocaleString(i18n.locale)}
+      />
+    </>
   )
 }
 

@@ -6,19 +6,10 @@ import styles from './Results.module.css'
 const WIDTH = 20
 const HEIGHT = 60
 
-/** The times of the last games as bars, the latest on the right; games not won are hollow. */
+/** The times of the last games as bars, or their points; the latest on the right, games not won hollow. */
 export function ResultsChart({ results }: { results: readonly GameResult[] }) {
-  const { i18n } = useLingui()
-  const longest = Math.max(1, ...results.map(({ ms }) => ms))
-  const words = i18n._({
-    id: 'results.chart',
-    message: 'Times of the last games: {times}',
-    values: {
-      times: new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(
-        results.map(({ ms }) => formatTime(ms)),
-      ),
-    },
-  })
+  const words = useWords(results)
+  const most = Math.max(1, ...results.map(sizeOf))
   return (
     <svg
       role="img"
@@ -26,8 +17,9 @@ export function ResultsChart({ results }: { results: readonly GameResult[] }) {
       className={styles.chart}
       viewBox={`0 0 ${results.length * WIDTH} ${HEIGHT}`}
     >
-      {results.map(({ at, ms, end }, index) => {
-        const height = Math.max(4, (ms / longest) * (HEIGHT - 4))
+      {results.map((result, index) => {
+        const { at, ms, end } = result
+        const height = Math.max(4, (sizeOf(result) / most) * (HEIGHT - 4))
         return (
           <rect
             key={`${at}-${ms}`}
@@ -42,4 +34,23 @@ export function ResultsChart({ results }: { results: readonly GameResult[] }) {
       })}
     </svg>
   )
+}
+
+const sizeOf = ({ points, ms }: GameResult): number => points ?? ms
+
+function useWords(results: readonly GameResult[]): string {
+  const { i18n } = useLingui()
+  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })
+  const points = results.flatMap(({ points }) => points?.toLocaleString(i18n.locale) ?? [])
+  return points.length > 0
+    ? i18n._({
+        id: 'results.chart.points',
+        message: 'Points of the last games: {points}',
+        values: { points: list.format(points) },
+      })
+    : i18n._({
+        id: 'results.chart',
+        message: 'Times of the last games: {times}',
+        values: { times: list.format(results.map(({ ms }) => formatTime(ms))) },
+      })
 }

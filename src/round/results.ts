@@ -17,6 +17,8 @@ const resultSchema = v.object({
   /** Milliseconds of play. */
   ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
   moves: whole,
+  /** Of games that are played for points alone. */
+  points: v.optional(whole),
   aids: v.optional(aidsSchema, NO_AIDS),
   /** When it ended, in milliseconds since 1970. */
   at: whole,

@@ -9,6 +9,8 @@ export interface Figures {
   /** Of the games won: the shortest time in milliseconds, the fewest moves. */
   readonly bestMs: number | undefined
   readonly bestMoves: number | undefined
+  /** The most points, where a game is played for points alone. */
+  readonly bestPoints: number | undefined
   /** The last games, the oldest first. */
   readonly last: readonly GameResult[]
 }
@@ -17,6 +19,9 @@ const LAST = 12
 
 const lowest = (numbers: readonly number[]) =>
   numbers.length === 0 ? undefined : Math.min(...numbers)
+
+const highest = (numbers: readonly number[]) =>
+  numbers.length === 0 ? undefined : Math.max(...numbers)
 
 function figuresOf(game: string, choice: string, results: readonly GameResult[]): Figures {
   const won = results.filter(({ end }) => end === 'won')
@@ -27,6 +32,7 @@ function figuresOf(game: string, choice: string, results: readonly GameResult[])
     won: won.length,
     bestMs: lowest(won.map(({ ms }) => ms)),
     bestMoves: lowest(won.map(({ moves }) => moves)),
+    bestPoints: highest(won.flatMap(({ points }) => points ?? [])),
     last: results.slice(-LAST),
   }
 }

@@ -41,6 +41,8 @@ export interface KeepingOptions<Game extends GameTypes> {
   readonly leftOf: (state: Game['State']) => number
   /** How many moves a game counts: most states tell, else the steps that led to it. */
   readonly movesOf: (state: Game['State'], session: Session<Game>) => number
+  /** The points, of a game that is played for nothing else. */
+  readonly pointsOf?: (state: Game['State']) => number
 }
 
 /** The round as it is to be kept, or `null` once it is over. */

@@ -63,9 +63,13 @@ test('a whole game by mouse: clicks and drags, following the hints, and another'
     await expect(figureOf(page, 'left')).toHaveText(`${left}`)
   }
   await expect(endDialogOn(page)).toContainText('points with 4 swaps')
+  const made = await figureOf(page, 'points').innerText()
   await endDialogOn(page).getByRole('button', { name: 'Play again' }).click()
   await expect(figureOf(page, 'left')).toHaveText('4')
   await expect(figureOf(page, 'points')).toHaveText('0')
+  await page.goto('/#/results')
+  await expect(figureOf(page, 'played')).toHaveText('1')
+  await expect(figureOf(page, 'most points')).toHaveText(made)
 })
 
 test('a whole game by keyboard alone; a bad swap is refused', async ({ page }) => {

@@ -43,6 +43,17 @@ describe('figures', () => {
     expect(makeFigures([])).toEqual([])
   })
 
+  it('find the most points of a game that is played for them, and none of others', () => {
+    const [figures] = makeFigures([
+      result({ game: 'cascade', points: 410 }),
+      result({ game: 'cascade', points: 1_250 }),
+      result({ game: 'cascade', points: 9_000, end: 'left' }),
+      result({ game: 'cascade' }),
+    ])
+    expect(figures?.bestPoints).toBe(1_250)
+    expect(makeFigures([result()])[0]?.bestPoints).toBeUndefined()
+  })
+
   it('keep the last twelve games, the oldest first', () => {
     const [figures] = makeFigures(Array.from({ length: 15 }, (_, at) => result({ at })))
     expect(figures?.last.map(({ at }) => at)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])

@@ -14,6 +14,7 @@ import { useStats } from './use-stats'
 const leftOf = ({ options, swaps }: CascadeState) =>
   options.swaps === 'endless' ? Number.POSITIVE_INFINITY : options.swaps - swaps
 const movesOf = ({ swaps }: CascadeState) => swaps
+const pointsOf = ({ points }: CascadeState) => points
 
 const SOUNDS = {
   selected: 'select',
@@ -30,7 +31,7 @@ export function Game() {
   const options = useCascade(({ round }) => round.session.options)
   const notice = useKeeping(
     useMemo(
-      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf }),
+      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf, pointsOf }),
       [store, asked, damaged],
     ),
   )
