@@ -27,7 +27,7 @@ function aidWords(i18n: I18n, aid: Aid, count: number): string {
     case 'equal':
       return i18n._({
         id: 'aid.equal',
-        message: '{count, plural, one {equal tiles # time} other {equal tiles # times}}',
+        message: '{count, plural, one {equal tiles shown once} other {equal tiles shown # times}}',
         values,
       })
   }

@@ -261,5 +261,5 @@ test('every aid is counted and shown with the result', async ({ page }) => {
   await expect(tilesIn(page)).toHaveCount(8)
   await clearBoard(page)
   const aids = winDialogOn(page).getByRole('list', { name: 'Aids taken' }).getByRole('listitem')
-  await expect(aids).toHaveText(['1 hint', '1 undo', '1 shuffle', 'equal tiles 1 time'])
+  await expect(aids).toHaveText(['1 hint', '1 undo', '1 shuffle', 'equal tiles shown once'])
 })

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Figure } from '../lab/figures'
 import styles from './Histogram.module.css'
@@ -17,10 +17,11 @@ interface HistogramProps {
 export function Histogram({ label, figure, upTo }: HistogramProps) {
   const place = useRef<HTMLDivElement>(null)
   const plot = usePlot()
+  const language = useLingui().i18n.locale
   useEffect(() => {
     if (plot && place.current)
-      place.current.replaceChildren(plot.drawHistogram(rebin(figure), upTo, label))
-  }, [plot, figure, upTo, label])
+      place.current.replaceChildren(plot.drawHistogram(rebin(figure), upTo, label, language))
+  }, [plot, figure, upTo, label, language])
   return (
     <figure className={styles.histogram}>
       <figcaption>{label}</figcaption>

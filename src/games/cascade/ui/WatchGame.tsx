@@ -68,13 +68,14 @@ function AgentField({ agent }: { agent: AgentName }) {
 }
 
 function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) {
+  const { i18n } = useLingui()
   return (
     <label>
       <Trans id="cascade.speed" message="Speed" />
       <select value={speed} onChange={({ target }) => onChange(Number(target.value))}>
         {SPEEDS.map((times) => (
           <option key={times} value={times}>
-            {`${times}×`}
+            {`${times.toLocaleString(i18n.locale)}×`}
           </option>
         ))}
       </select>

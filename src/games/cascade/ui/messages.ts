@@ -27,7 +27,11 @@ const placeOf = ({ i18n }: Scene, { row, col }: Position): string =>
 
 function gemAt(scene: Scene, position: Position): string {
   const name = gemName(scene.i18n, kindAt(scene.state.board, position))
-  return `${name}, ${placeOf(scene, position)}`
+  return scene.i18n._({
+    id: 'board.tile',
+    message: '{name}, row {row}, column {col}',
+    values: { name, row: position.row + 1, col: position.col + 1 },
+  })
 }
 
 const pointsOf = ({ i18n, state }: Scene) =>

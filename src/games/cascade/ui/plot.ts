@@ -7,14 +7,24 @@ const SIZE = { width: 320, height: 150, marginLeft: 40, marginBottom: 26, margin
  * Bars from 0 up to a value. The library writes a style sheet into its drawings, which the page's
  * policy forbids: it is taken out before the drawing gets onto the page, whose own sheet says the same.
  */
-export function drawHistogram(bars: readonly Bar[], upTo: number, label: string): Element {
+export function drawHistogram(
+  bars: readonly Bar[],
+  upTo: number,
+  label: string,
+  language: string,
+): Element {
   const [bar] = bars
   // A whole number's bar stands over its tick.
   const shift = bar && bar.to - bar.from === 1 ? -0.5 : 0
   const drawing = plot({
     ...SIZE,
     ariaLabel: label,
-    x: { domain: [shift, Math.max(1, upTo) + shift], label: null, ticks: 5 },
+    x: {
+      domain: [shift, Math.max(1, upTo) + shift],
+      label: null,
+      ticks: 5,
+      tickFormat: (value: number) => value.toLocaleString(language),
+    },
     y: {
       percent: true,
       label: null,
