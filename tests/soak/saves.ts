@@ -21,10 +21,11 @@ export function findLosses(before: Saves, after: Saves): string[] {
   return [...aside, ...lost.map(([slot, moves]) => `${slot}, ${moves.length} moves`)]
 }
 
-/** Every cell of the board as it is read out, one a line; empty where there is no board. */
+/** Every cell of the board as it is read out, one a line; empty where there is no board. A dialog's boards are none. */
 export const readBoardNames = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=grid] button')]
+      .filter((cell) => !cell.closest('dialog'))
       .map((cell) => cell.getAttribute('aria-label') ?? '')
       .join('\n'),
   )
