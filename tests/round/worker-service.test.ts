@@ -1,4 +1,4 @@
-import { expose } from 'comlink'
+import { expose, finalizer } from 'comlink'
 import { describe, expect, it } from 'vitest'
 import { makeWorkerService } from '../../src/round/worker-service'
 
@@ -7,12 +7,12 @@ const service = {
   think: () => new Promise<string>(() => {}),
 }
 
-/** Workers on this thread, and how many of them were started and ended. */
+/** Workers on this thread, and how many of them were started, let go of and ended. */
 function hire() {
-  const count = { started: 0, ended: 0 }
+  const count = { started: 0, released: 0, ended: 0 }
   const startWorker = () => {
     const { port1, port2 } = new MessageChannel()
-    expose(service, port2)
+    expose({ ...service, [finalizer]: () => count.released++ }, port2)
     count.started++
     const terminate = () => {
       port1.close()
@@ -29,9 +29,9 @@ describe('a service in a worker', () => {
     expect(count.started).toBe(0)
     expect(await ask((remote) => remote.double(4))).toBe(8)
     expect(await ask((remote) => remote.double(21))).toBe(42)
-    expect(count).toEqual({ started: 1, ended: 0 })
+    expect(count).toEqual({ started: 1, released: 0, ended: 0 })
     end()
-    await expect.poll(() => count.ended).toBe(1)
+    await expect.poll(() => count).toEqual({ started: 1, released: 1, ended: 1 })
   })
 
   it('is ended in the middle of a question, and another takes the next one', async () => {
@@ -40,7 +40,8 @@ describe('a service in a worker', () => {
     void ask((remote) => remote.think()).then((answer) => answered.push(answer))
     end()
     expect(await ask((remote) => remote.double(3))).toBe(6)
-    expect(count).toEqual({ started: 2, ended: 1 })
+    expect(count).toMatchObject({ started: 2, ended: 1 })
+    await expect.poll(() => count.released).toBe(1)
     expect(answered).toEqual([])
     end()
   })
@@ -49,6 +50,6 @@ describe('a service in a worker', () => {
     const { end, count } = hire()
     end()
     await Promise.resolve()
-    expect(count).toEqual({ started: 0, ended: 0 })
+    expect(count).toEqual({ started: 0, released: 0, ended: 0 })
   })
 })
