@@ -74,8 +74,9 @@ function Card({ figures }: { figures: Figures }) {
   const isUpright = useUpright()
   const game = GAMES.find(({ id }) => id === figures.game)
   const { bestMs, bestPoints, last } = figures
-  const best = last.findLast(({ ms, points, end }) =>
-    bestPoints === undefined ? end === 'won' && ms === bestMs : points === bestPoints,
+  const best = last.findLast(
+    ({ ms, points, end }) =>
+      end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
   )
   return (
     <section className={styles.card}>

@@ -9,6 +9,9 @@ const HEIGHT = 60
 /** The times of the last games as bars, or their points; the latest on the right, games not won hollow. */
 export function ResultsChart({ results }: { results: readonly GameResult[] }) {
   const words = useWords(results)
+  const isOfPoints = results.some(({ points }) => points !== undefined)
+  // A game that was kept before its points were is the lowest bar there is.
+  const sizeOf = ({ points = 0, ms }: GameResult) => (isOfPoints ? points : ms)
   const most = Math.max(1, ...results.map(sizeOf))
   return (
     <svg
@@ -35,8 +38,6 @@ export function ResultsChart({ results }: { results: readonly GameResult[] }) {
     </svg>
   )
 }
-
-const sizeOf = ({ points, ms }: GameResult): number => points ?? ms
 
 function useWords(results: readonly GameResult[]): string {
   const { i18n } = useLingui()
