@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type BoardView, toPoint } from '../../../ui/board-view'
-import type { Notice } from '../notices'
+import type { Path } from '../rules/path'
 import styles from './Effects.module.css'
 import { makeLine } from './path-line'
 import { useLink } from './use-link'
@@ -61,16 +61,14 @@ function FadingPath({ view, points }: { view: BoardView; points: string }) {
 function DebugPaths({ view }: { view: BoardView }) {
   const notices = useLink((store) => store.happening.notices)
   return notices.map((notice) => {
-    if (notice.type === 'matched') return <FoundPath key="found" view={view} match={notice} />
+    if (notice.type === 'matched') return <FoundPath key="found" view={view} path={notice.path} />
     if (notice.type !== 'blocked' && notice.type !== 'different') return null
     const points = makeLine(view, [notice.from, notice.to])
     return <polyline key="refused" className={`${styles.line} ${styles.refused}`} points={points} />
   })
 }
 
-type Found = Extract<Notice, { type: 'matched' }>
-
-function FoundPath({ view, match: { path } }: { view: BoardView; match: Found }) {
+function FoundPath({ view, path }: { view: BoardView; path: Path }) {
   const [start, end] = path.points.slice(Math.floor((path.points.length - 1) / 2))
   if (!start || !end) return null
   const [a, b] = [toPoint(view.turn(start)), toPoint(view.turn(end))]
