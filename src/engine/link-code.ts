@@ -41,9 +41,9 @@ export function makeLinkCode({ game, options, seed, moves }: SharedGame): string
 /** Reads what `makeLinkCode` wrote, or anything else: it never throws. */
 export function parseLinkCode(text: string): Result<LinkedGame, LinkProblem> {
   if (text.length > MAX_LENGTH) return { ok: false, code: 'too-long' }
-  const [, game = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(text) ?? []
+  const [game = '', ...query] = text.split('?')
   if (!GAME.test(game)) return { ok: false, code: 'no-game', detail: game }
-  const fields = parseFields(query)
+  const fields = parseFields(query.join('?'))
   if (!fields.ok) return fields
   const { seed, moves = '[]', ...options } = fields.value
   if (!seed) return { ok: false, code: 'no-seed' }
@@ -55,8 +55,8 @@ export function parseLinkCode(text: string): Result<LinkedGame, LinkProblem> {
 function parseFields(query: string): Result<Record<string, string>, 'bad-field' | 'twice'> {
   const fields: Record<string, string> = {}
   for (const field of query.split('&').filter(Boolean)) {
-    const [, name = '', escaped = ''] = /^([^=]*)=(.*)$/s.exec(field) ?? []
-    const value = unescapeText(escaped)
+    const [name = '', ...escaped] = field.split('=')
+    const value = escaped.length > 0 ? unescapeText(escaped.join('=')) : undefined
     if (!NAME.test(name) || value === undefined)
       return { ok: false, code: 'bad-field', detail: field }
     if (Object.hasOwn(fields, name)) return { ok: false, code: 'twice', detail: name }

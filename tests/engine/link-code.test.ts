@@ -66,6 +66,7 @@ test('a link mangled on its way in ways that lose nothing is still read', () => 
   const value = { game: 'link', options: { level: 'classic' }, seed: 'a=b', moves: [1] }
   expect(parseLinkCode('link?&level=classic&&seed=a=b&moves=[1]&')).toEqual({ ok: true, value })
   expect(parseLinkCode('link?moves=%5b1%5d&seed=a%3db&level=classic')).toEqual({ ok: true, value })
+  expect(parseLinkCode('link?seed=a?b')).toMatchObject({ ok: true, value: { seed: 'a?b' } })
 })
 
 const name = fc

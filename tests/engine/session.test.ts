@@ -75,7 +75,13 @@ test('what a player counts as one move is undone and redone as one', () => {
 
 test('a session starts with nothing played and nothing undone', () => {
   const dealt = rules.deal(options, 'seed 35')
-  expect(start).toEqual({ options, seed: 'seed 35', dealt, past: [], future: [] })
+  expect(startSession(rules, options, 'seed 35')).toEqual({
+    options,
+    seed: 'seed 35',
+    dealt,
+    past: [],
+    future: [],
+  })
 })
 
 test('a refused move has the code of the rules, and the session stays', () => {
