@@ -30,7 +30,7 @@ export const flowerCode = (owner: Side, colour: number): number =>
 /** The colour of the flower there; 0 where none stands. */
 export function colourAt(cells: Cells, position: Position): number {
   const code = codeAt(cells, position) ?? EMPTY
-  if (code === EMPTY || code === WEED) return 0
+  if (code === WEED) return 0
   return code > COLOURS ? code - COLOURS : code
 }
 

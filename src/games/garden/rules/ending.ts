@@ -13,6 +13,6 @@ export const hasReachedGoal = ({ points, goal }: GardenPosition): boolean =>
   SIDES.some((side) => points[side] >= goal)
 
 function leaderOf({ human, ai }: Tally): Side | null {
-  if (human === ai) return null
-  return human > ai ? 'human' : 'ai'
+  if (human > ai) return 'human'
+  return ai > human ? 'ai' : null
 }

@@ -66,16 +66,12 @@ export function* stepsOf(position: GardenPosition, side: Side): Generator<Step> 
 
 /** Where a side's flower may go or gather. */
 export const targetsOf = (position: GardenPosition, side: Side, from: Position): Position[] =>
-  ownerAt(position.cells, from) === side
-    ? neighboursOf(from).filter((to) => !findRefusal(position, { side, from, to }))
-    : []
+  neighboursOf(from).filter((to) => !findRefusal(position, { side, from, to }))
 
 /** Whether a side has any step to take. */
 export const canMove = (position: GardenPosition, side: Side): boolean =>
   stepsOf(position, side).next().done === false
 
 /** Whether a side has a step that clears. */
-export function canClear(position: GardenPosition, side: Side): boolean {
-  const bound = { ...position, slides: { human: 0, ai: 0 } }
-  return canMove(bound, side)
-}
+export const canClear = (position: GardenPosition, side: Side): boolean =>
+  Array.from(stepsOf(position, side)).some((step) => clears(position.cells, step))

@@ -58,9 +58,10 @@ function tellEffect({ side }: Step, effect: Effect): GardenEvent {
 
 /** After the points: the end, or a weed if the AI has moved, and then the end again. */
 function finish(turn: Turn): Turn {
-  if (findEnding(turn.state.position)) return end(turn)
+  const ended = end(turn)
+  if (ended) return ended
   const grown = turn.state.position.turn === 'ai' ? sprout(turn) : turn
-  return findEnding(grown.state.position) ? end(grown) : handOver(grown)
+  return end(grown) ?? handOver(grown)
 }
 
 function sprout({ state, events }: Turn): Turn {
@@ -79,10 +80,11 @@ function handOver({ state, events }: Turn): Turn {
   return { state: { ...state, position: { ...state.position, turn: next } }, events }
 }
 
-function end({ state, events }: Turn): Turn {
+/** The turn with its end told, if the game is over. */
+function end({ state, events }: Turn): Turn | undefined {
   const { position } = state
   const ending = findEnding(position)
-  if (!ending) return { state, events }
+  if (!ending) return undefined
   const { turn: side, points } = position
   const goal: GardenEvent[] = hasReachedGoal(position)
     ? [{ type: 'goal-reached', side, points: points[side] }]

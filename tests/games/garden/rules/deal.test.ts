@@ -31,6 +31,12 @@ describe('a deal', () => {
     }
   })
 
+  test('is drawn again where a side could clear nothing', () => {
+    // One first draw in 20,000 has no clearing move for a side: this one has none for the human.
+    const position = dealPosition(1, 'law 514')
+    expect(SIDES.map((side) => canClear(position, side))).toEqual([true, true])
+  })
+
   test('starts with the human, a point for the AI and three free slides each', () => {
     expect(dealPosition(1, 'start')).toMatchObject({
       turn: 'human',

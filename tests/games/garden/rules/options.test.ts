@@ -16,6 +16,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [null, 'not-options'],
   ['easy', 'not-options'],
   [{ difficulty: 'Easy' }, 'unknown-difficulty', 'Easy'],
+  [{ difficulty: 'x'.repeat(41) }, 'unknown-difficulty', 'x'.repeat(40)],
   [{ difficulty: null }, 'unknown-difficulty', 'object'],
   [{ difficulty: Object.create(null) }, 'unknown-difficulty', 'object'],
   [{ difficulty: 'easy', deal: 0 }, 'unknown-deal', '0'],

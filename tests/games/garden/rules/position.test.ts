@@ -11,6 +11,7 @@ const TEXT = ['ai 3:12 slides 0:2 goal 14', ...ROWS].join('\n')
 const BAD: readonly [text: string, code: string, detail: string][] = [
   ['', 'bad-header', ''],
   [ROWS.join('\n'), 'bad-header', 'A.....a'],
+  ['x'.repeat(41), 'bad-header', 'x'.repeat(40)],
   [TEXT.replace('ai', 'bot'), 'bad-header', 'bot 3:12 slides 0:2 goal 14'],
   [TEXT.replace('0:2', '4:2'), 'bad-header', 'ai 3:12 slides 4:2 goal 14'],
   [TEXT.replace('goal 14', 'goal 0'), 'bad-header', 'ai 3:12 slides 0:2 goal 0'],

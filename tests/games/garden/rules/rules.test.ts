@@ -213,6 +213,7 @@ const ENDS: readonly [
   reason: string,
 ][] = [
   ['human 12:13 slides 3:3 goal 14\nAA', moveOf('human', '0,0 0,1'), 'won', 'human', 'goal'],
+  ['human 12:1 slides 3:3 goal 14\nAA.BB', moveOf('human', '0,0 0,1'), 'won', 'human', 'goal'],
   ['ai 13:13 slides 3:3 goal 14\naa.AA', moveOf('ai', '0,0 0,1'), 'lost', 'ai', 'goal'],
   ['human 2:1 slides 0:0 goal 14\nAA', moveOf('human', '0,0 0,1'), 'won', 'human', 'no-moves'],
   ['human 2:4 slides 0:0 goal 14\nAA', moveOf('human', '0,0 0,1'), 'drawn', null, 'no-moves'],

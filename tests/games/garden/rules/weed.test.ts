@@ -33,6 +33,13 @@ describe('weeds', () => {
     expect(Math.abs(sprouted / (games * moves) - chance)).toBeLessThan(error)
   })
 
+  test('of a seed are for ever the same, since replays draw them again', () => {
+    const places = draws(dealt('hard', 'golden'), 12).map((at) =>
+      at ? `${at.row},${at.col}` : '-',
+    )
+    expect(places.join(' ')).toBe('- - 4,6 - - 5,5 - 1,2 4,6 - - 3,6')
+  })
+
   test('after one move tell nothing of the next', () => {
     const counts = [0, 0, 0, 0]
     for (let seed = 0; seed < repeats(4_000); seed++) {
