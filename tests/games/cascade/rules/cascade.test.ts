@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { Stream } from '../../../../src/engine/random'
 import { type Board, MAX_KINDS, makeBoard } from '../../../../src/games/cascade/rules/board'
 import { cascade, LONGEST_CASCADE } from '../../../../src/games/cascade/rules/cascade'
-import { dealBoard, findRedealReason } from '../../../../src/games/cascade/rules/deal'
+import {
+  dealBoard,
+  drawBoard,
+  findRedealReason,
+  MOST_DRAWS,
+} from '../../../../src/games/cascade/rules/deal'
 import { fall, listSlides } from '../../../../src/games/cascade/rules/fall'
 import { makeGems } from '../../../../src/games/cascade/rules/gems'
 import { findMarks, isMarked } from '../../../../src/games/cascade/rules/marks'
@@ -176,8 +181,19 @@ describe('a deal', () => {
     }
   })
 
-  test('that finds no board to play is given up', () => {
+  test('draws again what completes a run, and only that', () => {
+    const gems = supply(...[1, 2, 2], ...[2, 2, 2, 1], ...[3, 2, 3, 3, 1])
+    expect(makeBoard(drawBoard({ rows: 3, cols: 3 }, gems))).toBe('ABB\nBBA\nCCA')
+  })
+
+  test('that finds no board to play is given up after as many draws as are allowed', () => {
     const gems = supply(1, 1, 2, 2, 3, 3)
-    expect(() => dealBoard({ rows: 3, cols: 3 }, gems)).toThrow('No board to play')
+    let drawn = 0
+    const counted = () => {
+      drawn++
+      return gems()
+    }
+    expect(() => dealBoard({ rows: 3, cols: 3 }, counted)).toThrow('No board to play')
+    expect(drawn).toBe(9 * MOST_DRAWS)
   })
 })

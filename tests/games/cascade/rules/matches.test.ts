@@ -92,6 +92,28 @@ const SHAPES: readonly Case[] = [
       [1, 0, 1, 3],
     ],
   ],
+  [
+    'a U',
+    'ABA\nACA\nAAA',
+    [[1, 0, 0, 7]],
+    [
+      [1, 0, 0, 3],
+      [1, 2, 0, 3],
+      [1, 0, 2, 3],
+    ],
+  ],
+  [
+    'two columns that do not touch',
+    'ABA\nACA\nABA',
+    [
+      [1, 0, 0, 3],
+      [1, 2, 0, 3],
+    ],
+    [
+      [1, 0, 0, 3],
+      [1, 2, 0, 3],
+    ],
+  ],
   ['a square of 2', 'AAB\nAAC\nBCB', [], []],
   [
     'a square of 3',
@@ -153,6 +175,7 @@ const SHAPES: readonly Case[] = [
   ],
   ['a row that goes on in the next', 'BAA\nACB', [], []],
   ['empty cells', '...\n...', [], []],
+  ['empty cells after a run', 'AAA...', [[1, 0, 0, 3]], [[1, 0, 0, 3]]],
   [
     'a tall board',
     'AB\nAC\nAB\nBB\nCB',

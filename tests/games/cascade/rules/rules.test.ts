@@ -146,6 +146,12 @@ describe('a game', () => {
     expect([...rules.legalMoves(over)]).toEqual([])
   })
 
+  test('without end goes on until a save has no room for more', () => {
+    const state = stateOf('AABA\nCDCD\nDCDC', { swaps: 'endless' })
+    expect(rules.outcome({ ...state, swaps: 4_999 })).toBeNull()
+    expect(rules.outcome({ ...state, swaps: 5_000 })).toEqual({ result: 'won' })
+  })
+
   test('deals anew when no swap is left', () => {
     let state = rules.deal({ ...USUAL, rows: 3, cols: 3, kinds: 16, swaps: 40 }, 'dead')
     for (const _ of Array(40)) {
@@ -221,7 +227,9 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ swaps: 0 }, 'bad-swaps', '0'],
   [{ swaps: 5001 }, 'bad-swaps', '5001'],
   [{ swaps: 'many' }, 'bad-swaps', 'many'],
+  [{ swaps: 'x'.repeat(41) }, 'bad-swaps', 'x'.repeat(40)],
   [{ counting: 'runs' }, 'unknown-counting', 'runs'],
+  [{ counting: Object.create(null) }, 'unknown-counting', 'object'],
   [{ deal: 2 }, 'unknown-deal', '2'],
 ]
 

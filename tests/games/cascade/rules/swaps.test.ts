@@ -47,6 +47,7 @@ const COUNTED: readonly [name: string, board: string, swaps: number][] = [
   ['a gap that either side closes', 'AABAA\nCDEFG', 2],
   ['nothing', 'ABC\nBCA\nCAB', 0],
   ['no gem into an empty cell', 'AA.A\nBCBC', 0],
+  ['no empty cell beside others', '..A.\nBCDE', 0],
 ]
 
 describe('legal swaps', () => {
