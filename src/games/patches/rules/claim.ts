@@ -68,14 +68,15 @@ export function contest(user: Claim, opponent: Claim): Contest {
 }
 
 function settle(user: Claim, opponent: Claim, contested: readonly number[]): Contest {
-  if (user.strength === opponent.strength)
-    return { contested, winner: null, captures: { user: NOTHING, opponent: NOTHING } }
   if (user.strength > opponent.strength) {
     const captures = { user: captureOf(user), opponent: captureOf(beyond(opponent, contested)) }
     return { contested, winner: 'user', captures }
   }
-  const captures = { user: captureOf(beyond(user, contested)), opponent: captureOf(opponent) }
-  return { contested, winner: 'opponent', captures }
+  if (opponent.strength > user.strength) {
+    const captures = { user: captureOf(beyond(user, contested)), opponent: captureOf(opponent) }
+    return { contested, winner: 'opponent', captures }
+  }
+  return { contested, winner: null, captures: { user: NOTHING, opponent: NOTHING } }
 }
 
 /** What a claim matches beyond these cells; its strength is that of what remains. */

@@ -122,16 +122,13 @@ function finish(state: PatchesState, before: Board, events: readonly PatchesEven
 
 /** Both draw back to a full hand while the deck lasts: the user first. */
 function draw(state: PatchesState): Turn {
-  const counts = { user: 0, opponent: 0 }
+  const events: PatchesEvent[] = []
   let { hands, deck } = state
   for (const player of PLAYERS) {
     const tiles = deck.slice(0, HAND - hands[player].length)
     hands = { ...hands, [player]: [...hands[player], ...tiles] }
     deck = deck.slice(tiles.length)
-    counts[player] = tiles.length
+    if (tiles.length > 0) events.push({ type: 'drawn', player, count: tiles.length })
   }
-  const events = PLAYERS.filter((player) => counts[player] > 0).map(
-    (player): PatchesEvent => ({ type: 'drawn', player, count: counts[player] }),
-  )
   return { ok: true, state: { ...state, hands, deck }, events }
 }

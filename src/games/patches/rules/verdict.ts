@@ -10,8 +10,8 @@ export interface Verdict {
 
 /** Who has more, if anybody. */
 const ahead = ({ user, opponent }: Each<number>): Player | null => {
-  if (user === opponent) return null
-  return user > opponent ? 'user' : 'opponent'
+  if (user > opponent) return 'user'
+  return opponent > user ? 'opponent' : null
 }
 
 /** The player who holds more than half of the cells. */

@@ -21,6 +21,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   ['small', 'not-options'],
   [{}, 'unknown-board', 'undefined'],
   [{ board: 'huge', level: 'easy' }, 'unknown-board', 'huge'],
+  [{ board: 'x'.repeat(41), level: 'easy' }, 'unknown-board', 'x'.repeat(40)],
   [{ board: 'small' }, 'unknown-level', 'undefined'],
   [{ board: 'small', level: 'expert' }, 'unknown-level', 'expert'],
   [{ board: 'small', level: ['easy'] }, 'unknown-level', 'object'],

@@ -35,10 +35,43 @@ test('a position is read part by part', () => {
 
 test.each([
   ['as it is', TEXT],
-  ['with white space', `\n\n  ${TEXT.replaceAll(' ', '   ').replaceAll('\n', ' \r\n\n ')}`],
+  ['with white space', `\n\n  ${TEXT.replaceAll(' ', '   ').replaceAll('\n', ' \r\n \n ')}`],
 ])('a position %s is written as it was', (_, text) => {
   const state = parsePosition(text)
   expect(state.ok && makePosition(state.value)).toBe(TEXT)
+})
+
+/** Headers with nothing to draw, and the rows. */
+const textOf = (phase: string, rows: string) =>
+  `phase ${phase}\npoints 0 0\nuser rt1\nopponent rt2\ndeck\n${rows}`
+
+const BARE = '. . . .\n. . . .\n. . . .\n. . . .'
+const BEGUN = '. . . .\n. . . .\n. U . .\n. . . .'
+const WON = 'U U U U\nU U U U\nU . . .\n. . . .'
+
+test.each([
+  ['opening', BARE],
+  ['choosing', BEGUN],
+  ['over', WON],
+])('a position of phase %s is read and written', (phase, rows) => {
+  const state = parsePosition(textOf(phase, rows))
+  expect(state).toMatchObject({ ok: true, value: { phase: { type: phase } } })
+  expect(state.ok && makePosition(state.value)).toBe(textOf(phase, rows))
+})
+
+test.each([
+  ['opening', BEGUN],
+  ['choosing', BARE],
+  ['choosing', WON],
+  ['over', BEGUN],
+  ['replay user bc1 2,1', WON],
+  ['thinking', BEGUN],
+])('the phase %s does not fit %j', (phase, rows) => {
+  expect(parsePosition(textOf(phase, rows))).toEqual({
+    ok: false,
+    code: 'bad-phase',
+    detail: phase,
+  })
 })
 
 const WRONG: readonly [name: string, from: string, to: string, code: string, detail: string][] = [
@@ -69,6 +102,7 @@ const WRONG: readonly [name: string, from: string, to: string, code: string, det
   ['a row too long', '. U . .', '. U . . .', 'bad-board', '. . . . . gt2 O . . U . . . . . . .'],
   ['a tile in two hands', 'ys4', 'rt1', 'twice', 'rt1'],
   ['a tile on the board and in the deck', 'gt2', 'rh2', 'twice', 'rh2'],
+  ['the last of all tiles twice', '. U . .', 'gc4 U gc4 .', 'twice', 'gc4'],
   ['the replayed tile in the hand', 'ys4', 'bc1', 'twice', 'bc1'],
 ]
 

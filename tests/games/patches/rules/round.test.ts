@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toIndex } from '../../../../src/engine/grid'
 import { otherOf } from '../../../../src/games/patches/rules/player'
 import { makePosition } from '../../../../src/games/patches/rules/position'
+import { playTurn } from '../../../../src/games/patches/rules/round'
 import { rules } from '../../../../src/games/patches/rules/rules'
 import type { Tile } from '../../../../src/games/patches/rules/tile'
 import type {
@@ -530,6 +531,11 @@ describe('a refusal', () => {
     expect(rules.play(state, move)).toEqual({ ok: false, code })
     expect(state).toEqual(before)
   })
+})
+
+test('a replay that is not due, and was not refused, is a bug of who asks', () => {
+  const state = tableOf('rt1', 'rt2', CROWDED)
+  expect(() => playTurn(state, replay('1,1'))).toThrow('No tile is to be replayed')
 })
 
 describe('a move', () => {
