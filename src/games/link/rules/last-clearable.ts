@@ -4,54 +4,48 @@ import { matches } from './match'
 import { solve, type Verdict } from './solve'
 import type { Drift } from './types'
 
+/** What is known of a board. */
+type Decide = (board: Board) => Verdict['status']
+
 /**
  * The index of the last of these positions that is known to be clearable, -1 when none is;
- * `budget` is in positions searched, for each board.
+ * `decide` says what is known of one.
  * The boards are those of one game, in order. After a lost one all are lost and before one that
- * can be cleared all can be, so halving finds it; a shuffle breaks that, so each stretch between
- * is looked at.
+ * can be cleared all can be, so halving finds it by looking at few; a shuffle breaks that, so each
+ * stretch between is looked at.
  */
-export function lastClearable(boards: readonly Board[], drift: Drift, budget?: number): number {
-  const statusOf = (index: number) => {
-    const board = boards[index]
-    return board ? solve(board, drift, budget).status : 'unknown'
-  }
-  for (let end = boards.length; end > 0; ) {
-    const start = startOfStretch(boards, end, drift)
-    const last = findLast(start, end, statusOf)
-    if (last >= 0) return last
-    end = start
+export function lastClearable(
+  boards: readonly Board[],
+  drift: Drift,
+  decide: Decide = (board) => solve(board, drift).status,
+): number {
+  for (let rest = boards; rest.length > 0; ) {
+    const start = startOfStretch(rest, drift)
+    const last = findLast(rest.slice(start), decide)
+    if (last >= 0) return start + last
+    rest = rest.slice(0, start)
   }
   return -1
 }
 
-/** The last of `start … end - 1` that can be cleared, or -1. Only an unknown one leaves both sides to be looked at. */
-function findLast(
-  start: number,
-  end: number,
-  statusOf: (index: number) => Verdict['status'],
-): number {
-  if (start >= end) return -1
-  const middle = (start + end) >> 1
-  const status = statusOf(middle)
-  const later = status === 'lost' ? -1 : findLast(middle + 1, end, statusOf)
-  if (later >= 0) return later
-  return status === 'clearable' ? middle : findLast(start, middle, statusOf)
+/** The last of these that can be cleared, or -1. Only an unknown one leaves both sides to be looked at. */
+function findLast(boards: readonly Board[], decide: Decide): number {
+  const middle = boards.length >> 1
+  const board = boards[middle]
+  if (!board) return -1
+  const status = decide(board)
+  const later = status === 'lost' ? -1 : findLast(boards.slice(middle + 1), decide)
+  if (later >= 0) return middle + 1 + later
+  return status === 'clearable' ? middle : findLast(boards.slice(0, middle), decide)
 }
 
-/** Where the matches without a shuffle began that led to the board before `end`. */
-function startOfStretch(boards: readonly Board[], end: number, drift: Drift): number {
-  let start = end - 1
-  for (; start > 0; start--) {
-    const before = boards[start - 1]
-    const after = boards[start]
-    if (!before || !after || !isFollowed(before, after, drift)) break
-  }
-  return start
-}
+/** Where the matches without a shuffle began that led to the last board. */
+const startOfStretch = (boards: readonly Board[], drift: Drift): number =>
+  boards.findLastIndex((board, index) => !isFollowed(boards[index - 1], board, drift))
 
 /** Whether a board comes from another by nothing or by one match. */
-function isFollowed(before: Board, after: Board, drift: Drift): boolean {
+function isFollowed(before: Board | undefined, after: Board, drift: Drift): boolean {
+  if (!before) return false
   const reached = matches(before).map(({ from, to }) => without(before, from, to))
   const followers = [before, ...reached.map((board) => slide(board, drift).board)]
   return followers.some(({ cells }) => cells.every((kind, index) => kind === after.cells[index]))
