@@ -24,7 +24,7 @@ export function findPath(board: Board, from: Position, to: Position): Path | und
   return findPathOver(linesOf(board), from, to)
 }
 
-/** The same over lines of one's own, between two different cells of theirs. */
+/** The same over lines of one's own, between two cells of theirs; nothing joins a cell to itself. */
 export function findPathOver(
   { rowMasks, colMasks }: Lines,
   from: Position,

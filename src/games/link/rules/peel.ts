@@ -46,22 +46,22 @@ export function peel(
 function choosePair(bare: Bare, random: Random): Match | undefined {
   const rim = rimOf(bare)
   let best: Match | undefined
-  let most = -1
-  for (let tries = TRIES, found = 0; tries > 0 && found < CHOICES && rim.length > 0; tries--) {
+  let most = 0
+  for (let tries = TRIES, found = 0; tries > 0 && found < CHOICES; tries--) {
     const from = rim[random.below(rim.length)]
     const to = rim[random.below(rim.length)]
-    if (!from || !to || from === to) continue
+    if (!from || !to) continue
     const effort = effortOf(bare, from, to)
-    if (effort >= 0) found++
+    if (effort > 0) found++
     if (effort > most) [best, most] = [{ from, to }, effort]
   }
   return best ?? makeMatches(bare, findPairs(bare, bare.cells, bare.lines, 1))[0]
 }
 
-/** How hard a pair is to see: far apart and with many turns; negative when nothing joins it. */
+/** How hard a pair is to see: far apart and by a path of many points; 0 when nothing joins it. */
 function effortOf({ lines, rows, cols }: Bare, from: Position, to: Position): number {
   const path = findPathOver(lines, from, to)
-  if (!path) return -1
+  if (!path) return 0
   const distance = Math.abs(from.row - to.row) + Math.abs(from.col - to.col)
-  return distance + (path.points.length - 2) * Math.max(rows, cols)
+  return distance + path.points.length * Math.max(rows, cols)
 }

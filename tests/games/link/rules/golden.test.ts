@@ -45,7 +45,36 @@ test.each(some(GOLDEN, 3))(
   },
 )
 
-test('a novice board is dealt as it always was', () => {
-  const { board } = rules.deal({ level: 'novice', drift: 'none', deal: 1 }, 'pairwise')
-  expect(makeBoard(board)).toBe('FHGEDBEC\nBECBHHGF\nHACCDGHH\nEEBFDCGG\nBEDAAFDG\nABCFAFAD')
+const SMALL = { level: 'custom', rows: 4, cols: 4, kinds: 8, deal: 1 } as const
+
+const BOARDS: readonly [name: string, options: LinkOptions, seed: string, board: string][] = [
+  [
+    'a novice board',
+    { level: 'novice', drift: 'none', deal: 1 },
+    'pairwise',
+    'FHGEDBEC\nBECBHHGF\nHACCDGHH\nEEBFDCGG\nBEDAAFDG\nABCFAFAD',
+  ],
+  // Without drift six draws are tried, under drift eight.
+  [
+    'a board whose first six draws are lost',
+    { ...SMALL, drift: 'none' },
+    '1118',
+    'DACH\nEDAG\nFHCB\nFBGE',
+  ],
+  [
+    'a board whose seventh draw is the first that is not, under drift',
+    { ...SMALL, drift: 'in' },
+    '143',
+    'EHGA\nCBBC\nEFAH\nDGFD',
+  ],
+  [
+    'a board whose first eight draws are lost, under drift',
+    { ...SMALL, drift: 'in' },
+    '2319',
+    'CACB\nGDHA\nHEFE\nGFDB',
+  ],
+]
+
+test.each(BOARDS)('%s is dealt as it always was', (_, options, seed, board) => {
+  expect(makeBoard(rules.deal(options, seed).board)).toBe(board)
 })
