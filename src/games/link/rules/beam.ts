@@ -10,13 +10,18 @@ import {
 } from './field'
 import type { Budget } from './playout'
 
-/** A position with the way to it, and how promising it is: the more, the better. */
+/** A position, how promising it is (the more, the better), and how it was reached, unless it is the first. */
 interface Node {
   readonly field: Field
-  readonly parent?: Node
-  /** The pair taken to get here, as cells of the parent's field. */
-  readonly pair: readonly [a: number, b: number]
   readonly worth: number
+  readonly step?: Step
+}
+
+/** The pair that was taken, as cells of the parent's field. */
+interface Step {
+  readonly parent: Node
+  readonly a: number
+  readonly b: number
 }
 
 /** What a search says: the clearing line as cell indices in twos, lost for certain, or neither. */
@@ -43,7 +48,7 @@ export function solveByBeam(ground: Ground, start: Field, budget: Budget): Found
 }
 
 function searchBeam(ground: Ground, start: Field, width: number, budget: Budget): Found {
-  let layer: Node[] = [{ field: start, pair: [0, 0], worth: 0 }]
+  let layer: Node[] = [{ field: start, worth: 0 }]
   let dropped = false
   while (layer.length > 0) {
     const next = followersOf(ground, layer, budget, countMovable)
@@ -73,7 +78,7 @@ export function solveByShares(ground: Ground, start: Field, budget: Budget): Fou
 
 /** Gives each layer an even share of what is left: its best positions have their followers first. */
 function searchByShares(ground: Ground, start: Field, budget: Budget): Found {
-  let layer: Node[] = [{ field: start, pair: [0, 0], worth: 0 }]
+  let layer: Node[] = [{ field: start, worth: 0 }]
   let dropped = false
   while (layer.length > 0) {
     const share = { left: Math.ceil((2 * budget.left) / (layer[0]?.field.tiles ?? 2)) }
@@ -101,12 +106,12 @@ function followersOf(
     const pairs = pairsOf(ground, parent.field)
     for (let i = 0; i < pairs.length && budget.left > 0; i += 2) {
       const field = copyField(parent.field)
-      const pair = [pairs[i] ?? 0, pairs[i + 1] ?? 0] as const
-      take(ground, field, ...pair)
+      const step = { parent, a: pairs[i] ?? 0, b: pairs[i + 1] ?? 0 }
+      take(ground, field, step.a, step.b)
       const alike = seen.get(field.hash) ?? []
       if (alike.some((node) => isEqual(node.field, field))) continue
       budget.left--
-      const node = { field, parent, pair, worth: worthOf(ground, field) }
+      const node = { field, worth: worthOf(ground, field), step }
       seen.set(field.hash, [...alike, node])
       next.push(node)
     }
@@ -116,8 +121,6 @@ function followersOf(
 
 function lineTo(last: Node): number[] {
   const line: number[] = []
-  for (let node: Node | undefined = last; node?.parent; node = node.parent) {
-    line.unshift(...node.pair)
-  }
+  for (let { step } = last; step; step = step.parent.step) line.unshift(step.a, step.b)
   return line
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeRandom, shuffled } from '../../../../src/engine/random'
 import { solveByBeam, solveByShares } from '../../../../src/games/link/rules/beam'
-import { type Board, isCleared, makeBoard } from '../../../../src/games/link/rules/board'
+import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/rules/board'
 import { slide } from '../../../../src/games/link/rules/drift'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
 import { makeMatches } from '../../../../src/games/link/rules/match'
@@ -78,7 +78,7 @@ test.each(SEARCHED)(
     const board = boardOf(text)
     const budget = { left: 1_000 }
     const found = solveByBeam(makeGround(board, drift), makeField(board), budget)
-    expect(found).not.toBeTypeOf('string')
+    expect(found).toHaveLength(tilesOf(board).length)
     expect(1_000 - budget.left).toBe(searched)
   },
 )
@@ -96,4 +96,13 @@ test.each(WINDING)('%j under drift %s is not given up for the first dead end', (
     const found = solve(makeGround(board, drift), makeField(board), { left: 4_000 })
     expect(found).not.toBeTypeOf('string')
   }
+})
+
+test.each<[board: string, drift: Drift]>([
+  ['AKFKLCHH\nCEFEJHFD\nDLEBDKBI\nBGCIJHLI\nAIFGGJDA\nJELGKCAB', 'down'],
+  ['FEDBBB\nAIHEGD\nABCIDE\nDGJCJC\nACAHFE', 'left'],
+])('the most promising positions go first: %j under drift %s is soon cleared', (text, drift) => {
+  const board = boardOf(text)
+  const found = solveByShares(makeGround(board, drift), makeField(board), { left: 200 })
+  expect(found).toHaveLength(tilesOf(board).length)
 })
