@@ -61,6 +61,20 @@ test.each(CASES)(
   },
 )
 
+test.each<[drift: Drift, found: string, left: number]>([
+  ['down', 'cleared', 16_000],
+  ['left', 'unknown', 0],
+])(
+  'a search by shares spends a first share and, where that does not do, all the rest: drift %s is %s',
+  (drift, expected, left) => {
+    const board = drawLarge(drift)
+    const budget = { left: 20_000 }
+    const found = solveByShares(makeGround(board, drift), makeField(board), budget)
+    expect(typeof found === 'string' ? found : 'cleared').toBe(expected)
+    expect(budget.left).toBe(left)
+  },
+)
+
 // Deals are proved within a number of positions: another count would deal other boards.
 const SEARCHED: readonly [board: string, drift: Drift, searched: number][] = [
   ['DABCCA\nADCEAE\nFFFBEC\nFBEDDB', 'down', 96],
