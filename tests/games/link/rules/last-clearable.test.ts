@@ -52,6 +52,7 @@ const GAMES: readonly [name: string, boards: readonly string[], drift: Drift, la
   ['one that is lost', [LOST], 'none', -1],
   ['one that is cleared', ['...'], 'none', 0],
   ['a game that is won', ['AB\nAB', '.B\n.B', '..\n..'], 'none', 2],
+  ['a longer one', ['AABBCCDD', '..BBCCDD', '....CCDD', '......DD', '........'], 'none', 4],
   ['a mistake', [`CC.\n${CLEARABLE}`, `...\n${CLEARABLE}`, `...\n${LOST}`], 'none', 1],
   ['a mistake and vain attempts', [CLEARABLE, CLEARABLE, LOST, LOST, LOST], 'none', 1],
   ['a board that was lost from the start', ['AB.\nBA.\n.CC', 'AB.\nBA.\n...'], 'none', -1],

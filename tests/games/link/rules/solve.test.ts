@@ -40,9 +40,27 @@ const CASES: readonly [board: string, drift: Drift, status: string][] = [
   ['FHCBHHCJ\nDLABGKEA\nDGBDIJKF\nDJCLILFG\nAFJAKIEE\nKGHEBLIC', 'none', 'lost'],
 ]
 
+/** Boards that the plain search does not decide within as many positions. */
+const HARD: readonly [board: string, drift: Drift, budget: number][] = [
+  [
+    'LPPECNOBGARG\nJMQIKFARMICA\nKNEPLGNIJRFH\nAOHDOBBKRCQQ\nEPNCDMMEGHLI\nJDBKOJHFLDFQ',
+    'left',
+    8_000,
+  ],
+  [
+    'fFSSiIhbNMePLaiR\niNZYZYFSKfKQVaJT\nIRHWcEAUTGXTCZEO\nMgNidWICVZJVcbeE\nRMUeLDYQRbJOBCWb\nhQXVjKQLGhgUdheY\nOPaDKfUGFGjOfNcg\nBHHgBCDXLPWdPcaS\nAJFDIjTEdAHAjXMB',
+    'none',
+    20_000,
+  ],
+]
+
 describe('the solver', () => {
   test.each(CASES)('finds %j under drift %s %s', (text, drift, status) => {
     expect(solve(boardOf(text), drift).status).toBe(status)
+  })
+
+  test.each(HARD)('clears %j under drift %s by its better search', (text, drift, budget) => {
+    expect(solve(boardOf(text), drift, budget).status).toBe('clearable')
   })
 
   test.each(DRIFTS)('is never wrong on small boards under drift %s', LONG, (drift) => {
