@@ -43,7 +43,8 @@ const listSchema = v.fallback(v.array(v.fallback(v.nullable(resultSchema), null)
 const parseList = (input: unknown): GameResult[] =>
   v.parse(listSchema, input).filter((result) => result !== null)
 
-const opened = () => createStore('pairwise-results', 'results')
+/** One connection for every reading and writing: browsers let go of none that was not closed. */
+const shelf = createStore('pairwise-results', 'results')
 const KEY = 'all'
 
 const keyOf = ({ game, seed, at }: GameResult) => `${game}/${seed}/${at}`
@@ -57,7 +58,7 @@ function mergeResults(a: readonly GameResult[], b: readonly GameResult[]): GameR
 /** Every result, the oldest first; none where the browser allows no storage. */
 export async function readResults(): Promise<readonly GameResult[]> {
   try {
-    return parseList(await get<unknown>(KEY, opened()))
+    return parseList(await get<unknown>(KEY, shelf))
   } catch {
     return []
   }
@@ -66,7 +67,7 @@ export async function readResults(): Promise<readonly GameResult[]> {
 /** Adds results to those that are kept; whether that worked. */
 export async function addResults(results: readonly GameResult[]): Promise<boolean> {
   try {
-    await update<unknown>(KEY, (kept) => mergeResults(parseList(kept), results), opened())
+    await update<unknown>(KEY, (kept) => mergeResults(parseList(kept), results), shelf)
     return true
   } catch {
     return false

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { type GameResult, makeResultsFile, parseResultsFile } from '../../src/round/results'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  addResults,
+  type GameResult,
+  makeResultsFile,
+  parseResultsFile,
+  readResults,
+} from '../../src/round/results'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const times = fc.nat(9)
@@ -91,4 +97,14 @@ describe('a file of results', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+test('results are kept over one connection to the database, however often they are asked for', () => {
+  const open = vi.fn(() => ({}))
+  vi.stubGlobal('indexedDB', { open })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  void addResults([RESULT])
+  void readResults()
+  void readResults()
+  expect(open).toHaveBeenCalledTimes(1)
 })
