@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react'
+import { useDeferredValue } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { Announcer } from '../../../ui/Announcer'
 import type { BoardView } from '../../../ui/board-view'
 import { useSetting } from '../../../ui/settings'
-import { linkState } from '../store'
+import { type LinkStore, linkState } from '../store'
 import { makeMessages } from './messages'
 import { useLink } from './use-link'
 
-/** What the last action brought about, in words. */
+const saidOf = (store: LinkStore) => ({
+  happening: store.happening,
+  board: linkState(store).board,
+  debug: store.debug,
+})
+
+/** What the last action brought about, in words: once it is seen, for words take a slow phone long. */
 export function Said({ view }: { view: BoardView }) {
   const { i18n } = useLingui()
-  const { id, notices } = useLink((store) => store.happening)
-  const board = useLink((store) => linkState(store).board)
-  const debug = useLink((store) => store.debug)
+  const { happening, ...said } = useDeferredValue(useLink(useShallow(saidOf)))
   const faces = useSetting('faces')
   const detail = useSetting('detail')
-  const scene = { i18n, view, board, faces, detail, debug }
-  return <Announcer id={id} messages={makeMessages(notices, scene)} />
+  const messages = makeMessages(happening.notices, { i18n, view, faces, detail, ...said })
+  return <Announcer id={happening.id} messages={messages} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Notice } from '../notices'
 import { useLinkStore } from './use-link'
 
@@ -19,7 +19,8 @@ export function useMatches(ms: number): readonly Matched[] {
       const { id, notices } = happening
       const made = notices.flatMap((notice) => (notice.type === 'matched' ? { ...notice, id } : []))
       if (made.length === 0) return
-      setRecent((list) => [...list, ...made])
+      // After what the state is now: a slow phone shows that first.
+      startTransition(() => setRecent((list) => [...list, ...made]))
       const timer = window.setTimeout(() => {
         timers.delete(timer)
         setRecent((list) => list.filter((match) => !made.includes(match)))
