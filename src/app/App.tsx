@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
+import { atLeisure } from '../ui/at-leisure'
 import { onDemand } from '../ui/on-demand'
 import { Progress } from '../ui/Progress'
 import { GAMES } from './games'
@@ -11,12 +12,7 @@ const Menu = onDemand(() => import('./Menu'))
 const NotFound = onDemand(() => import('./NotFound'))
 const Results = onDemand(() => import('./Results'))
 const StartPage = onDemand(() => import('./StartPage'))
-/** The network and the processor are for the game first. */
-const idle = new Promise<void>((resolve) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3_000 })
-  else setTimeout(resolve, 1_000)
-})
-const UpdateNotice = lazy(() => idle.then(() => import('./UpdateNotice')))
+const UpdateNotice = atLeisure(() => import('./UpdateNotice'))
 
 /** The routes: menu, results, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
 export function App() {
@@ -46,9 +42,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
-      <Suspense>
-        <UpdateNotice />
-      </Suspense>
+      <UpdateNotice />
     </Router>
   )
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
+import { atLeisure } from '../../../ui/at-leisure'
 import { useBoardView } from '../../../ui/board-view'
 import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
 import styles from './BoardArea.module.css'
@@ -8,8 +9,8 @@ import { Said } from './Said'
 import { useLink, useLinkStore } from './use-link'
 
 // A tile can be clicked without any of these, so the board does not wait for them.
-const LostNotice = lazy(() => import('./LostNotice'))
-const TutorialOffer = lazy(() => import('./TutorialOffer'))
+const LostNotice = atLeisure(() => import('./LostNotice'))
+const TutorialOffer = atLeisure(() => import('./TutorialOffer'))
 const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
 
 /** The way through a game that is watched; each path is followed for most of a second. */
@@ -29,10 +30,8 @@ export function BoardArea() {
     <>
       {paused ? <PauseCover onResume={resume} /> : <Play view={view} onLeave={leave} />}
       <div className={styles.foot}>
-        <Suspense>
-          <LostNotice />
-          <TutorialOffer />
-        </Suspense>
+        <LostNotice />
+        <TutorialOffer />
         <Said view={view} />
         <Suspense>
           {watching ? (

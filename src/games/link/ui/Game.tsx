@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
+import { atLeisure } from '../../../ui/at-leisure'
 import { useUpright } from '../../../ui/board-view'
 import { GameFrame, type Stat } from '../../../ui/GameFrame'
 import { useSetting } from '../../../ui/settings'
@@ -17,8 +18,8 @@ import { useLink, useTable } from './use-link'
 import { useReferee } from './use-referee'
 
 // What comes at the end can come later than the board.
-const LinkEnd = lazy(() => import('./LinkEnd'))
-const TimeUp = lazy(() => import('./TimeUp'))
+const LinkEnd = atLeisure(() => import('./LinkEnd'))
+const TimeUp = atLeisure(() => import('./TimeUp'))
 
 const leftOf = ({ board }: LinkState) => tilesOf(board).length
 const movesOf = ({ moves }: LinkState) => moves
@@ -56,10 +57,8 @@ export function Game() {
       notice={notice}
     >
       <BoardArea />
-      <Suspense>
-        <LinkEnd />
-        <TimeUp />
-      </Suspense>
+      <LinkEnd />
+      <TimeUp />
     </GameFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import type { Position } from '../../../engine/grid'
+import { atLeisure } from '../../../ui/at-leisure'
 import { Board } from '../../../ui/Board'
 import type { BoardView } from '../../../ui/board-view'
 import { useSetting } from '../../../ui/settings'
@@ -12,7 +13,7 @@ import { useUnselecting } from './use-unselecting'
 const MARGIN = 0.5
 
 /** There is nothing to animate before the first match. */
-const Effects = lazy(() => import('./Effects'))
+const Effects = atLeisure(() => import('./Effects'))
 
 interface PlayProps {
   view: BoardView
@@ -45,9 +46,7 @@ export function Play({ view, onLeave }: PlayProps) {
       onEscape={stepBack}
       margin={MARGIN}
     >
-      <Suspense>
-        <Effects view={view} />
-      </Suspense>
+      <Effects view={view} />
     </Board>
   )
 }
