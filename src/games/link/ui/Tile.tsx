@@ -113,15 +113,15 @@ function usePress({ position, turn }: TileProps) {
 function Body({ kind, look, slide, ...place }: TileProps & Cell) {
   const [last, setLast] = useState(slide)
   if (slide && slide !== last) setLast(slide)
+  const tile = (
+    <span className={`${tiles.tile} ${styles.tile}`} data-look={look}>
+      <Face kind={kind} faces={place.faces} />
+    </span>
+  )
+  if (!last) return tile
   return (
-    <span
-      key={last}
-      className={last ? `${styles.slide} ${styles.sliding}` : styles.slide}
-      style={last ? offsetOf(last, place) : undefined}
-    >
-      <span className={`${tiles.tile} ${styles.tile}`} data-look={look}>
-        <Face kind={kind} faces={place.faces} />
-      </span>
+    <span key={last} className={styles.sliding} style={offsetOf(last, place)}>
+      {tile}
     </span>
   )
 }
