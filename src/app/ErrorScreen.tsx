@@ -10,15 +10,9 @@ async function exportKept(): Promise<void> {
   downloadText('pairwise-games.json', JSON.stringify(await keeper.list(), null, 1))
 }
 
-interface ErrorScreenProps {
-  /** What failed before the app was there, if anything did. */
-  problem?: unknown
-  children: ReactNode
-}
-
 /** What stands in place of the app when it fails. The game is kept after every step, so it is not lost. */
-export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }> {
-  override state: { error?: unknown } = { error: this.props.problem }
+export class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {}
 
   static getDerivedStateFromError(error: unknown) {
     return { error }

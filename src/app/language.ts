@@ -1,11 +1,14 @@
 import { i18n, type Messages } from '@lingui/core'
+import { messages as english } from '../locales/en.po'
+import { leisure } from '../ui/leisure'
 import type { Language, Settings } from '../ui/settings'
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
-  en: () => import('../locales/en.po'),
-  vi: () => import('../locales/vi.po'),
-  'zh-Hant': () => import('../locales/zh-Hant.po'),
-}
+/** English comes with the page, for whoever has no other; these come when they are spoken. */
+const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>> =
+  {
+    vi: () => import('../locales/vi.po'),
+    'zh-Hant': () => import('../locales/zh-Hant.po'),
+  }
 
 /** The language of a browser's tag: every Chinese reads the traditional better than English. */
 function languageOf(tag: string): Language | undefined {
@@ -27,10 +30,22 @@ export function pickLanguage(chosen: Settings['language'], preferred: readonly s
   return preferred.flatMap((tag) => languageOf(tag) ?? [])[0] ?? 'en'
 }
 
+function speak(language: Language, messages: Messages): void {
+  i18n.loadAndActivate({ locale: language, messages })
+  document.documentElement.lang = language
+  // The first number of a language takes a slow phone longer than all else that a match does.
+  void leisure().then(() => i18n.number(0))
+}
+
 /** Loads a language's catalogue and speaks it from here on. */
 export async function activateLanguage(language: Language): Promise<void> {
   if (i18n.locale === language) return
-  const { messages } = await CATALOGUES[language]()
-  i18n.loadAndActivate({ locale: language, messages })
-  document.documentElement.lang = language
+  if (language === 'en') speak(language, english)
+  else speak(language, (await CATALOGUES[language]()).messages)
+}
+
+/** Speaks from the start: the language that is wanted, or English where its catalogue cannot be had. */
+export async function speakFirst(chosen: Settings['language']): Promise<void> {
+  speak('en', english)
+  await activateLanguage(pickLanguage(chosen, navigator.languages)).catch(() => {})
 }
