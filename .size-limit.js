@@ -19,7 +19,7 @@ const paths = (names) => [...new Set(filesOf(names))].map((file) => `dist/${file
 
 const FACES = 'dist/assets/faces-*.svg'
 
-const link = closure(['index.html', 'src/locales/en.po', 'src/games/link/ui/LinkPage.tsx'])
+const link = closure(['index.html'])
 
 /** What a game adds of its own to the shell, and to what Link has brought already. */
 const further = (name, page) => ({

@@ -5,7 +5,7 @@ import { CHUNK_GROUPS } from './build/chunks.ts'
 import { faces } from './build/faces.ts'
 import { messagesInCataloguesOnly } from './build/messages.ts'
 import { contentSecurityPolicy } from './build/policy.ts'
-import { preloadFirstTile } from './build/preload.ts'
+import { preloadFaces } from './build/preload.ts'
 import { pwa } from './build/pwa.ts'
 
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
@@ -20,12 +20,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui(),
     contentSecurityPolicy(),
-    preloadFirstTile(),
+    preloadFaces(),
     !isSsrBuild && pwa,
   ],
   build: {
     target: 'es2022',
     manifest: true,
+    // A browser that cannot be asked beforehand asks when it gets there.
+    modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },

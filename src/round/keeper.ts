@@ -20,6 +20,8 @@ export type KeepProblem = 'full' | 'forbidden'
  * loses the last seconds of what it had in local storage.
  */
 export interface Keeper {
+  /** Has the database opened, for it takes a while the first time. */
+  open(): void
   /** `undefined` when there is none, or it cannot be read. */
   read(slot: string): Promise<Kept | undefined>
   /** All rounds that are kept, the latest first. */
@@ -65,6 +67,7 @@ function makeKeeper(): Keeper {
     return opened
   }
   return {
+    open: () => void orUndefined(() => rounds()('readonly', () => undefined)),
     read: async (slot) => parseKept(await orUndefined(() => get<unknown>(slot, rounds()))),
     list: async () => {
       const all = (await orUndefined(() => entries<string, unknown>(rounds()))) ?? []

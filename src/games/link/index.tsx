@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
 import { LEVELS } from './rules/types'
+import LinkPage, { prepare } from './ui/LinkPage'
 import { choiceName } from './ui/level-names'
 
 /** Link's entry in the list of games. */
@@ -12,6 +13,6 @@ export const link: GameEntry = {
   Miniature: lazy(() => import('./ui/Miniature')),
   quick: ['daily', ...LEVELS],
   Start: onDemand(() => import('./ui/Start')),
-  Page: onDemand(() => import('./ui/LinkPage')),
+  Page: Object.assign(LinkPage, { load: prepare }),
   choiceName,
 }

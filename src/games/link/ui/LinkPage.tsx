@@ -4,7 +4,7 @@ import type { LinkedGame } from '../../../engine/link-code'
 import { keeper } from '../../../round/keeper'
 import { today } from '../../../round/today'
 import { Progress } from '../../../ui/Progress'
-import { useSetting } from '../../../ui/settings'
+import { settingsStore, useSetting } from '../../../ui/settings'
 import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
 import { type Asked, parseAsked } from '../asked'
@@ -15,6 +15,12 @@ import { Game } from './Game'
 import { TableContext } from './use-link'
 
 const BadLink = lazy(() => import('./BadLink'))
+
+/** Has come what the first tile waits for, beside the page itself. */
+export function prepare(): void {
+  keeper.open()
+  if (settingsStore.getState().faces === 'emoji') emoji.load()
+}
 
 /** Link's page, for what the address asks. */
 export default function LinkPage({ asked }: { asked: string | LinkedGame }) {
