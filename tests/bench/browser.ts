@@ -3,46 +3,16 @@ import { type Browser, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/chromium'
 import { openHost } from '../e2e/host'
 import { clicksBench } from './clicks'
+import { firstTileBench } from './first-tile'
 import { benchMainThread } from './main-thread'
 import { opponentsBench } from './opponents'
-import { quantile } from './quantile'
 import { slowPage } from './slow-page'
-
-const VISITS = 5
-
-/** Begins what the page says when the first tile is there. */
-const FIRST = 'first tile at '
-
-/** Says when the first tile is there to be clicked: painted, and the thread free. */
-function tellFirstTile(first: string): void {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('[role=grid] button')) return
-    observer.disconnect()
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => console.debug(first, performance.now())
-      port2.postMessage(0)
-    })
-  })
-  observer.observe(document, { childList: true, subtree: true })
-}
 
 declare global {
   interface Window {
     /** What the measured page notes, in milliseconds. */
     labNotes: { tasks: number[]; longestFrame: number }
   }
-}
-
-/** The page speaks up by itself: being asked would cost it time of its own. */
-async function measureFirstTile(browser: Browser, address: string): Promise<number> {
-  const page = await slowPage(browser)
-  await page.addInitScript(tellFirstTile, FIRST)
-  const told = page.waitForEvent('console', (message) => message.text().startsWith(FIRST))
-  await page.goto(address)
-  const text = (await told).text()
-  await page.context().close()
-  return Number(text.slice(FIRST.length))
 }
 
 /** Notes how long the page could not answer: tasks above 50 ms, and the longest wait between two frames. */
@@ -89,12 +59,7 @@ export async function browserBench(): Promise<void> {
   })
   try {
     const address = `${host.url}#/link/classic`
-    const waits: number[] = []
-    for (let visit = 0; visit < VISITS; visit++)
-      waits.push(await measureFirstTile(browser, address))
-    console.log(
-      `first tile, cold: median ${quantile(waits, 0.5)} ms, worst ${quantile(waits, 1)} ms`,
-    )
+    await firstTileBench(browser, address)
     await clicksBench(browser, address)
     console.log(`lab, 10⁵ swaps: ${await measureLab(browser, `${host.url}#/cascade/lab`)}`)
     await benchMainThread(browser, host.url)

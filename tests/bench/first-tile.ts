@@ -1,0 +1,64 @@
+import type { Browser } from '@playwright/test'
+import { quantile } from './quantile'
+import { slowPage } from './slow-page'
+import { askUnwatched } from './unwatched-page'
+
+const VISITS = 7
+
+/** Long after any first tile. */
+const LOOK_AFTER_MS = 4_000
+
+/** Begins what the page says when the first tile is there. */
+const FIRST = 'first tile at '
+
+/** Says when the first tile is there to be clicked: painted, and the thread free. */
+function tellFirstTile(first: string): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[role=grid] button')) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        performance.mark(first)
+        console.debug(first, performance.now())
+      }
+      port2.postMessage(0)
+    })
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** The page speaks up by itself: being asked would cost it time of its own. */
+async function measureWatched(browser: Browser, address: string): Promise<number> {
+  const page = await slowPage(browser)
+  await page.addInitScript(tellFirstTile, FIRST)
+  const told = page.waitForEvent('console', (message) => message.text().startsWith(FIRST))
+  await page.goto(address)
+  const text = (await told).text()
+  await page.context().close()
+  return Number(text.slice(FIRST.length))
+}
+
+async function measureUnwatched(browser: Browser, address: string): Promise<number> {
+  const answer = await askUnwatched(browser, {
+    address,
+    early: `(${tellFirstTile})(${JSON.stringify(FIRST)})`,
+    ask: `performance.getEntriesByName(${JSON.stringify(FIRST)})[0]?.startTime`,
+    afterMs: LOOK_AFTER_MS,
+  })
+  if (typeof answer !== 'number') throw new Error('no first tile within four seconds')
+  return answer
+}
+
+/** Prints how long a slow phone waits for Link's first tile: as a player's, and as one that Playwright listens to. */
+export async function firstTileBench(browser: Browser, address: string): Promise<void> {
+  const [alone, watched]: [number[], number[]] = [[], []]
+  for (let visit = 0; visit < VISITS; visit++) {
+    alone.push(await measureUnwatched(browser, address))
+    watched.push(await measureWatched(browser, address))
+  }
+  for (const [name, waits] of Object.entries({ alone, 'listened to': watched }))
+    console.log(
+      `first tile, cold, ${name}: median ${quantile(waits, 0.5)} ms, worst ${quantile(waits, 1)} ms`,
+    )
+}

@@ -1,0 +1,60 @@
+import type { Browser, CDPSession } from '@playwright/test'
+import * as v from 'valibot'
+import { LINE, PROCESSOR, WINDOW } from './slow-page'
+
+const answerSchema = v.object({
+  id: v.optional(v.number()),
+  result: v.optional(v.object({ result: v.optional(v.object({ value: v.unknown() })) })),
+})
+
+/** Sends a command of DevTools to a page; answers with what an expression came to, if it was one. */
+type Send = (method: string, params?: object) => Promise<unknown>
+
+/** Speaks with a page through the browser, so that Playwright does not attach to it itself. */
+async function attach(browser: CDPSession, targetId: string): Promise<Send> {
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId })
+  const waiting = new Map<number, (value: unknown) => void>()
+  let last = 0
+  browser.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id = 0, result } = v.parse(answerSchema, JSON.parse(message))
+    waiting.get(id)?.(result?.result?.value)
+    waiting.delete(id)
+  })
+  return (method, params = {}) => {
+    const id = ++last
+    const message = JSON.stringify({ id, method, params })
+    void browser.send('Target.sendMessageToTarget', { sessionId, message })
+    return new Promise((resolve) => waiting.set(id, resolve))
+  }
+}
+
+/**
+ * Opens an address on a slow phone that nobody listens to, and asks for an expression after so many milliseconds.
+ * Playwright has every page tell what its scripts do, and on a slow phone that takes a page a good while to tell.
+ */
+export async function askUnwatched(
+  browser: Browser,
+  {
+    address,
+    early,
+    ask,
+    afterMs,
+  }: { address: string; early: string; ask: string; afterMs: number },
+): Promise<unknown> {
+  const session = await browser.newBrowserCDPSession()
+  const { browserContextId } = await session.send('Target.createBrowserContext')
+  const about = { url: 'about:blank', browserContextId, ...WINDOW }
+  const { targetId } = await session.send('Target.createTarget', about)
+  const send = await attach(session, targetId)
+  await send('Network.enable')
+  await send('Network.emulateNetworkConditions', LINE)
+  await send('Emulation.setCPUThrottlingRate', PROCESSOR)
+  await send('Page.enable')
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: early })
+  await send('Page.navigate', { url: address })
+  await new Promise((resolve) => setTimeout(resolve, afterMs))
+  const answer = await send('Runtime.evaluate', { expression: ask })
+  await session.send('Target.disposeBrowserContext', { browserContextId })
+  await session.detach()
+  return answer
+}
