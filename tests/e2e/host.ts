@@ -28,25 +28,29 @@ const isText = (path: string) => !path.endsWith('.png')
 
 async function read(folder: string, path: string, change: Change | undefined): Promise<Buffer> {
   const bytes = await readFile(join(folder, path))
-  return change && isText(path) ? Buffer.from(change(path, bytes.toString())) : bytes
+  if (!isText(path)) return bytes
+  return gzipSync(change ? change(path, bytes.toString()) : bytes)
 }
 
 /** A plain static host, as anyone may have one: a folder under a path, compressed, and nothing else. */
 export async function openHost(folder: string, under: string): Promise<Host> {
   let change: Change | undefined
+  // Hosts compress what they have once, not whenever it is asked for.
+  const ready = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const inside = pathname.startsWith(under) ? normalize(pathname.slice(under.length)) : '..'
     const path = inside === '.' ? 'index.html' : inside
     try {
       if (path.startsWith('..')) throw new Error('Not in the folder')
-      const body = await read(folder, path, change)
+      const body = ready.get(path) ?? (await read(folder, path, change))
+      ready.set(path, body)
       response.writeHead(200, {
         'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
         'cache-control': 'no-cache',
         ...(isText(path) && { 'content-encoding': 'gzip' }),
       })
-      response.end(isText(path) ? gzipSync(body) : body)
+      response.end(body)
     } catch {
       response.writeHead(404).end()
     }
@@ -57,6 +61,7 @@ export async function openHost(folder: string, under: string): Promise<Host> {
     url: `http://localhost:${port}${under}`,
     change: (wanted) => {
       change = wanted
+      ready.clear()
     },
     close: () => closeServer(server),
   }
