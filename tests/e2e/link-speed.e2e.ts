@@ -52,15 +52,18 @@ async function readMiddles(page: Page, { rows, cols }: Size) {
 test('matches clicked within one frame count at once, and each path is drawn', async ({ page }) => {
   const line = clearingLine(await readBoard(page))
   const endings = line.map(({ from, to }) => [endingOf(from), endingOf(to)])
-  const { left, paths } = await page.evaluate(clickAll, endings)
-  expect(left).toEqual(COUNTDOWN)
-  expect(paths).toBe(PAIRS)
+  // While time stands still no path fades, however long the last of them takes to be drawn.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  expect(await page.evaluate(clickAll, endings)).toEqual(COUNTDOWN)
+  await expect.poll(() => page.evaluate(countPaths)).toBe(PAIRS)
+  await page.clock.resume()
   await expectWonWithoutAMiss(page)
   await expect(page.locator('polyline')).toHaveCount(0)
 })
 
 /** Clicks pair after pair, and between them lets go of the thread for no longer than a promise takes. */
-async function clickAll(pairs: readonly (readonly string[])[]) {
+async function clickAll(pairs: readonly (readonly string[])[]): Promise<number[]> {
   const figures = [...document.querySelectorAll('dl > div')]
   const figure = figures.find(({ textContent }) => textContent.includes('tiles left'))
   const left: number[] = []
@@ -71,6 +74,10 @@ async function clickAll(pairs: readonly (readonly string[])[]) {
     await null
     left.push(Number(figure?.querySelector('dd')?.textContent))
   }
+  return left
+}
+
+function countPaths(): number {
   const lines = [...document.querySelectorAll('polyline')]
-  return { left, paths: new Set(lines.map((line) => line.getAttribute('points'))).size }
+  return new Set(lines.map((line) => line.getAttribute('points'))).size
 }
