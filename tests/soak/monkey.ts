@@ -46,7 +46,9 @@ export async function soak(
   await devtools.send('Performance.enable')
   const random = makeRandom(seed, game)
   const run: Soak = { page, devtools, random, home, game, faults, acts: 0 }
-  await page.goto(`${home}#/${game}`)
+  await page.goto(home)
+  await visitAll(page)
+  await goTo(page, `/${game}`)
   const ms = minutes * 60_000
   const readings = await playSteadily(run, ms * STEADY)
   for (const growth of findGrowth(readings)) faults.add(growth)
@@ -63,6 +65,14 @@ function listen(page: Page, complain: (fault: string) => void): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complain(`console: ${message.text()}`)
   })
+}
+
+/** What comes with a page stays: all that the menu leads to is seen before anything is measured. */
+async function visitAll(page: Page): Promise<void> {
+  const links = page.locator('a[href^="#/"]')
+  await links.first().waitFor()
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  for (const href of hrefs) await goTo(page, href.slice(1))
 }
 
 /** Acts for so many milliseconds. */
