@@ -18,7 +18,7 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 2,
   },
-  // What every game's page has; what moves comes later than Link's first tile.
+  // What the pages of further games share.
   {
     name: 'table',
     test: /\/src\/(ui|round|engine)\/(?!Moving|motion)/,

@@ -15,7 +15,7 @@ export interface GameEntry {
   readonly quick: readonly string[]
   /** The game's own first page: what to choose, and the button that starts it. */
   readonly Start: ComponentType
-  /** The game itself, loaded when it is opened: by the last part of an address, or by a shared link. */
+  /** The game itself, for the last part of an address or a shared link; `load` asks for what it waits for. */
   readonly Page: OnDemand<{ asked: string | LinkedGame }>
   /** Names a kind of game, by the last part of its address, as it looks in such a window. */
   readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string

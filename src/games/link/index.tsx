@@ -13,6 +13,7 @@ export const link: GameEntry = {
   Miniature: lazy(() => import('./ui/Miniature')),
   quick: ['daily', ...LEVELS],
   Start: onDemand(() => import('./ui/Start')),
+  // It comes with the app, not when it is opened: most come for it, and a slow phone waits for every request.
   Page: Object.assign(LinkPage, { load: prepare }),
   choiceName,
 }
