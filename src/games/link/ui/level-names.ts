@@ -63,9 +63,12 @@ const isShaped = (level: string): level is keyof typeof SHAPES => level in SHAPE
 const sizeOf = (level: string): Size =>
   isShaped(level) ? SHAPES[level] : (sizeIn(level) ?? SQUARE)
 
+/** A size in figures, which no line is broken in. */
+const sizeName = ({ cols, rows }: Size): string => `${cols}\u00a0×\u00a0${rows}`
+
 function customName(i18n: I18n, choice: string): string {
   const size = sizeIn(choice)
-  if (size) return `${i18n._(LEVEL_NAMES.custom)} · ${size.cols} × ${size.rows}`
+  if (size) return `${i18n._(LEVEL_NAMES.custom)} · ${sizeName(size)}`
   return i18n._({ id: 'link.shared', message: 'Shared board' })
 }
 
@@ -78,5 +81,5 @@ export function tableTitle(
 ): string {
   const name = choiceName(i18n, choice, isUpright)
   const isSized = options.level === 'custom' && choice !== 'shared'
-  return isSized ? name : `${name} · ${board.cols} × ${board.rows}`
+  return isSized ? name : `${name} · ${sizeName(board)}`
 }

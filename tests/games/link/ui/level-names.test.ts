@@ -14,9 +14,9 @@ describe('a kind of game is named as it looks', () => {
     ['novice-up', 'in an upright window', 'Novice · Tiles slide left'],
     ['classic-left', 'in an upright window', 'Classic · Tiles rise'],
     ['classic-in', 'in an upright window', 'Classic · Tiles close in'],
-    ['custom-6x6-9-down', 'in an upright window', 'Custom · 6 × 6 · Tiles fall down'],
-    ['custom-4x8-9-down', 'in an upright window', 'Custom · 4 × 8 · Tiles fall down'],
-    ['custom-4x8-9-down', 'in a wide window', 'Custom · 4 × 8 · Tiles slide right'],
+    ['custom-6x6-9-down', 'in an upright window', 'Custom · 6\u00a0×\u00a06 · Tiles fall down'],
+    ['custom-4x8-9-down', 'in an upright window', 'Custom · 4\u00a0×\u00a08 · Tiles fall down'],
+    ['custom-4x8-9-down', 'in a wide window', 'Custom · 4\u00a0×\u00a08 · Tiles slide right'],
     ['daily', 'in an upright window', 'Daily board'],
     ['journey-3', 'in an upright window', 'Journey 3'],
   ])('%s, %s: %s', (choice, window, name) => {
