@@ -73,5 +73,7 @@ export const canMove = (position: GardenPosition, side: Side): boolean =>
   stepsOf(position, side).next().done === false
 
 /** Whether a side has a step that clears. */
-export const canClear = (position: GardenPosition, side: Side): boolean =>
-  Array.from(stepsOf(position, side)).some((step) => clears(position.cells, step))
+export function canClear(position: GardenPosition, side: Side): boolean {
+  for (const step of stepsOf(position, side)) if (clears(position.cells, step)) return true
+  return false
+}
