@@ -5,7 +5,7 @@ import { CHUNK_GROUPS } from './build/chunks.ts'
 import { faces } from './build/faces.ts'
 import { messagesInCataloguesOnly } from './build/messages.ts'
 import { contentSecurityPolicy } from './build/policy.ts'
-import { preloadFaces } from './build/preload.ts'
+import { prefetchFaces } from './build/prefetch.ts'
 import { pwa } from './build/pwa.ts'
 
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui(),
     contentSecurityPolicy(),
-    preloadFaces(),
+    prefetchFaces(),
     !isSsrBuild && pwa,
   ],
   build: {

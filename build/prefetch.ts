@@ -12,8 +12,8 @@ const prefetchOf = (file: string): string =>
  * Has the page itself ask for what is on Link's tiles: the app could only ask once it runs. The theme's script comes
  * last, for what follows a script is only asked for when that has run.
  */
-export const preloadFaces = (): Plugin => ({
-  name: 'preload-faces',
+export const prefetchFaces = (): Plugin => ({
+  name: 'prefetch-faces',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
