@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession } from '@playwright/test'
 import * as v from 'valibot'
-import { LINE, PROCESSOR, WINDOW } from './slow-page'
+import { LINE, PROCESSOR, WINDOW, windowOpened } from './slow-page'
 
 const answerSchema = v.object({
   id: v.optional(v.number()),
@@ -51,8 +52,9 @@ export async function askUnwatched(
   await send('Emulation.setCPUThrottlingRate', PROCESSOR)
   await send('Page.enable')
   await send('Page.addScriptToEvaluateOnNewDocument', { source: early })
+  await windowOpened()
   await send('Page.navigate', { url: address })
-  await new Promise((resolve) => setTimeout(resolve, afterMs))
+  await setTimeout(afterMs)
   const answer = await send('Runtime.evaluate', { expression: ask })
   await session.send('Target.disposeBrowserContext', { browserContextId })
   await session.detach()
