@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './build/chunks.ts'
+import { compileHint } from './build/compile-hint.ts'
 import { faces } from './build/faces.ts'
 import { messagesInCataloguesOnly } from './build/messages.ts'
 import { contentSecurityPolicy } from './build/policy.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui(),
     contentSecurityPolicy(),
     prefetchFaces(),
+    !isSsrBuild && compileHint(),
     !isSsrBuild && pwa,
   ],
   build: {
