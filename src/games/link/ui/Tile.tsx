@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type CSSProperties, type MouseEvent, memo, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
+import { type CSSProperties, type MouseEvent, memo, useMemo, useState } from 'react'
 import { isSame, type Position } from '../../../engine/grid'
 import { leaveTile } from '../../../ui/board-tiles'
 import type { BoardView } from '../../../ui/board-view'
@@ -56,14 +55,20 @@ interface Cell {
   readonly slide: string | undefined
 }
 
-/** What a cell shows, in one look at the store: there are hundreds of cells. */
-const cellAt = (position: Position) => {
-  const [look, slide] = [lookAt(position), slideTo(position)]
-  return (store: LinkStore): Cell => ({
-    kind: kindAt(linkState(store).board, position),
-    look: look(store),
-    slide: slide(store),
-  })
+/**
+ * What a cell shows, in one look at the store: there are hundreds of cells, and each looks after every action. The same
+ * object for as long as it shows the same, which is much sooner told than that two objects hold the same.
+ */
+function cellAt(position: Position): (store: LinkStore) => Cell {
+  const [lookOf, slideOf] = [lookAt(position), slideTo(position)]
+  let cell: Cell | undefined
+  return (store) => {
+    const kind = kindAt(linkState(store).board, position)
+    const [look, slide] = [lookOf(store), slideOf(store)]
+    if (cell?.kind !== kind || cell.look !== look || cell.slide !== slide)
+      cell = { kind, look, slide }
+    return cell
+  }
 }
 
 interface TileProps {
@@ -77,7 +82,7 @@ interface TileProps {
 /** One cell of the board: a tile to select, or nothing once it is cleared. */
 export const Tile = memo(function Tile(props: TileProps) {
   const { position, shown, faces } = props
-  const cell = useLink(useShallow(cellAt(position)))
+  const cell = useLink(useMemo(() => cellAt(position), [position]))
   const { kind, look } = cell
   const press = usePress(props)
   const { i18n } = useLingui()
