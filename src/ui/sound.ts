@@ -20,15 +20,15 @@ let zzfx: Promise<typeof import('zzfx')> | undefined
 /** Each sound's wave, computed when it is first heard: within a click, a slow phone has no time for it. */
 const waves = new Map<Sound, readonly number[]>()
 
-/** What is seen comes first: to start a sound takes a slow phone milliseconds that a click has not. */
-const afterPaint = () => new Promise((resolve) => setTimeout(resolve))
+/** A task of its own, behind the click's: to start a sound takes a slow phone milliseconds that a click has not. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Plays a sound as loud as the settings say; nothing when they say none, or the browser cannot. */
 export async function playSound(sound: Sound): Promise<void> {
   const { sound: isOn, volume } = settingsStore.getState()
   if (!isOn || volume === 0 || !navigator.userActivation?.hasBeenActive) return
   try {
-    await afterPaint()
+    await nextTask()
     zzfx ??= import('zzfx')
     const { ZZFX } = await zzfx
     ZZFX.volume = 0.3 * volume
