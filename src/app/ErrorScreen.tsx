@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
-import { keeper } from '../round/keeper'
+import { listSaves } from '../round/saves'
 import { Button } from '../ui/Button'
 import { downloadText } from '../ui/download'
 import styles from '../ui/Problem.module.css'
 
 /** Everything that is kept, as one file: what a player can carry away, and a bug report needs. */
 async function exportKept(): Promise<void> {
-  downloadText('pairwise-games.json', JSON.stringify(await keeper.list(), null, 1))
+  downloadText('pairwise-games.json', JSON.stringify(await listSaves(), null, 1))
 }
 
 /** What stands in place of the app when it fails. The game is kept after every step, so it is not lost. */

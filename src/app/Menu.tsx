@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Suspense, useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
+import { today } from '../round/daily'
+import { readResults } from '../round/results'
+import { isDailyWon } from '../round/statistics'
 import { Button } from '../ui/Button'
 import buttons from '../ui/Button.module.css'
 import { useUpright } from '../ui/board-view'
@@ -16,6 +19,7 @@ import { type KeptRound, keptOf, useKept } from './use-kept'
 /** The first page: what there is to play, and what to go on with. */
 export default function Menu() {
   const kept = useKept()
+  const dailyWon = useDailyWon()
   useEffect(() => {
     document.title = 'Pairwise'
   }, [])
@@ -33,7 +37,12 @@ export default function Menu() {
       </p>
       <div className={styles.games}>
         {GAMES.map((game) => (
-          <GameCard key={game.id} game={game} kept={keptOf(kept, game.id)} />
+          <GameCard
+            key={game.id}
+            game={game}
+            kept={keptOf(kept, game.id)}
+            isDailyDone={dailyWon.includes(game.id)}
+          />
         ))}
       </div>
       <Ways />
@@ -41,7 +50,13 @@ export default function Menu() {
   )
 }
 
-function GameCard({ game, kept }: { game: GameEntry; kept: readonly KeptRound[] }) {
+interface GameCardProps {
+  game: GameEntry
+  kept: readonly KeptRound[]
+  isDailyDone: boolean
+}
+
+function GameCard({ game, kept, isDailyDone }: GameCardProps) {
   const { i18n } = useLingui()
   const titleId = useId()
   const isUpright = useUpright()
@@ -63,13 +78,47 @@ function GameCard({ game, kept }: { game: GameEntry; kept: readonly KeptRound[] 
       <nav className={chips.chips} aria-labelledby={titleId}>
         <GoOn game={game} kept={kept.slice(0, 1)} />
         {game.quick.map((choice) => (
-          <Link key={choice} href={`/${game.id}/${choice}`} className={chips.chip}>
-            {game.choiceName(i18n, choice, isUpright)}
-          </Link>
+          <QuickLink
+            key={choice}
+            href={`/${game.id}/${choice}`}
+            name={game.choiceName(i18n, choice, isUpright)}
+            isDone={isDailyDone && choice === 'daily'}
+          />
         ))}
       </nav>
     </section>
   )
+}
+
+interface QuickLinkProps {
+  href: string
+  name: string
+  isDone: boolean
+}
+
+function QuickLink({ href, name, isDone }: QuickLinkProps) {
+  const { i18n } = useLingui()
+  const label = isDone
+    ? { 'aria-label': i18n._({ id: 'menu.done', message: '{name}, done', values: { name } }) }
+    : {}
+  return (
+    <Link href={href} className={chips.chip} {...label}>
+      {isDone && <span aria-hidden="true">✓ </span>}
+      {name}
+    </Link>
+  )
+}
+
+/** The games whose daily board of today was won. */
+function useDailyWon(): readonly string[] {
+  const [games, setGames] = useState<readonly string[]>([])
+  useEffect(() => {
+    void readResults().then((results) => {
+      const won = GAMES.filter(({ id }) => isDailyWon(results, id, today()))
+      setGames(won.map(({ id }) => id))
+    })
+  }, [])
+  return games
 }
 
 function Ways() {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { type Kept, keeper } from '../round/keeper'
+import { listSaves, type SavedSlot } from '../round/saves'
 
-export type KeptRound = Kept & { readonly slot: string }
+export type KeptRound = SavedSlot
 
 /** The rounds in progress, the latest first. */
 export function useKept(): readonly KeptRound[] {
   const [kept, setKept] = useState<readonly KeptRound[]>([])
   useEffect(() => {
-    void keeper.list().then((all) => setKept(all.filter(({ left }) => left > 0)))
+    void listSaves().then((all) => setKept(all.filter(({ left }) => left > 0)))
   }, [])
   return kept
 }

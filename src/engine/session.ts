@@ -32,8 +32,8 @@ export interface Save<Game extends GameTypes> {
 
 export type SaveProblem = 'not-a-save' | 'other-version' | 'other-game' | 'bad-options' | 'bad-move'
 
-/** More moves than a game has; a longer save is refused unread. */
-const MAX_MOVES = 5_000
+/** More moves than anyone makes, failed attempts included; a longer save is refused unread. */
+const MAX_MOVES = 100_000
 
 const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
@@ -150,11 +150,14 @@ export function replay<Game extends GameTypes>(
   { options, seed, moves }: Pick<Save<Game>, 'options' | 'seed' | 'moves'>,
   dealt?: Game['State'],
 ): Result<Session<Game>, 'bad-move'> {
-  let session = startSession(rules, options, seed, dealt)
+  const session = startSession(rules, options, seed, dealt)
+  const past: Step<Game>[] = []
+  let { dealt: state } = session
   for (const [index, move] of moves.entries()) {
-    const played = playMove(rules, session, move)
+    const played = rules.play(state, move)
     if (!played.ok) return { ok: false, code: 'bad-move', detail: `${index + 1}: ${played.code}` }
-    session = played.state
+    state = played.state
+    past.push({ move, state, events: played.events })
   }
-  return { ok: true, value: session }
+  return { ok: true, value: { ...session, past } }
 }

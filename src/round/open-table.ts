@@ -1,38 +1,57 @@
 import type { StoreApi } from 'zustand'
+import { makeLinkCode, parseLinkCode } from '../engine/link-code'
 import { isOver, newRound, type Round, restoreRound } from '../engine/round'
 import type { GameTypes, Json, Result, Rules } from '../engine/rules'
-import { parseSave, type Save, type SaveProblem, startSession } from '../engine/session'
-import type { Keeper } from './keeper'
+import { parseSave, type SaveProblem, startSession } from '../engine/session'
+import { takeClock } from './clock-backup'
+import type { StorageProblem } from './database'
+import { newSeed } from './new-seed'
+import { claimSlot, pruneSaves, type SavedGame, setAside } from './saves'
 
 /** What an address asks for, read and found good. */
 export interface AskedRound<Game extends GameTypes> {
-  /** The last part of the address, or `shared`: what results and kept rounds are filed under. */
+  /** The kind of game, such as `classic` or `shared`: what results are filed under. */
   readonly choice: string
+  /** The last part of the address that names this very board, where `choice` names several. */
+  readonly address?: string
   readonly options: Game['Options']
   /** Where the deal is given, not drawn. */
   readonly seed?: string
   /** A game to watch. */
   readonly moves: readonly unknown[]
+  /** Played once: when it is finished it stays so. */
+  readonly once?: boolean
+}
+
+/** Where a game is saved, and what went wrong when it was opened. */
+export interface Saving {
+  readonly slot: string
+  /** This tab's name among those that play the slot. */
+  readonly tab: string
+  /** After all but `damaged` nothing is saved, for there may be a game that could not be read. */
+  readonly problem: StorageProblem | 'damaged' | undefined
 }
 
 /** What a game is played at. Games add who computes or plays for them. */
 export interface LaidTable<Asked, Store> {
   readonly asked: Asked
   readonly store: Store
-  /** A save was found that could not be restored, and was put aside. */
-  readonly damaged: boolean
+  /** `null` where nothing is saved: for replays and demonstrations. */
+  readonly saving: Saving | null
 }
 
 interface TableOptions<Game extends GameTypes, Store> {
   readonly rules: Rules<Game>
-  readonly keeper: Keeper
   /** The rules' deal, or a worker's that comes to the same. */
   readonly deal: (options: Game['Options'], seed: string) => Game['State'] | Promise<Game['State']>
-  readonly newSeed: () => string
-  readonly makeStore: (round: Round<Game>) => Store
+  /** `previous` is the game before a new deal, which undo brings back. */
+  readonly makeStore: (round: Round<Game>, previous: Round<Game> | null) => Store
 }
 
-/** Lays the table for what was asked: the shared game to watch, the kept round, or a new deal. */
+/** Games whose seed the address gives have a slot each; so many are kept of a game. */
+const MAX_SEEDED = 20
+
+/** Opens what was asked for: the shared game to watch, the saved game, or a new deal. */
 export function openTable<
   Game extends GameTypes,
   Asked extends AskedRound<Game>,
@@ -41,7 +60,7 @@ export function openTable<
   asked: Asked,
   options: TableOptions<Game, Store>,
 ): Promise<Result<LaidTable<Asked, Store>, SaveProblem>> {
-  return asked.moves.length > 0 ? openWatched(asked, options) : openKept(asked, options)
+  return asked.moves.length > 0 ? openWatched(asked, options) : openSaved(asked, options)
 }
 
 async function openWatched<
@@ -58,44 +77,88 @@ async function openWatched<
   const dealt = await deal(save.value.options, save.value.seed)
   const round = restoreRound(rules, save.value, dealt)
   if (!round.ok) return round
-  const store = makeStore(round.value)
+  const store = makeStore(round.value, null)
   store.getState().watch()
-  return { ok: true, value: { asked, store, damaged: false } }
+  return { ok: true, value: { asked, store, saving: null } }
 }
 
-/** Goes on with the kept round where there is one that fits; deals a new one otherwise. */
-async function openKept<Game extends GameTypes, Asked extends AskedRound<Game>, Store>(
+/** Resumes the saved game where there is one; deals a new one otherwise. */
+async function openSaved<Game extends GameTypes, Asked extends AskedRound<Game>, Store>(
   asked: Asked,
   open: TableOptions<Game, Store>,
 ): Promise<Result<LaidTable<Asked, Store>, SaveProblem>> {
-  const { rules, keeper, newSeed, deal, makeStore } = open
-  const slot = `${rules.id}/${asked.choice}`
-  const kept = await keeper.read(slot)
-  const restored = kept && (await restoreKept(asked, open, kept.save))
-  const damaged = restored === 'damaged'
-  if (damaged) await keeper.setAside(slot)
-  if (restored && !damaged)
-    return { ok: true, value: { asked, store: makeStore(restored), damaged } }
-  const { options, seed = newSeed() } = asked
-  const session = startSession(rules, options, seed, await deal(options, seed))
-  return { ok: true, value: { asked, store: makeStore(newRound(session)), damaged } }
+  const slot = slotOf(open.rules.id, asked, asked.seed)
+  const tab = newSeed()
+  const claimed = await claimSlot(slot, tab)
+  if (asked.seed) void pruneSaves(seededSlots(open.rules.id, asked.choice), MAX_SEEDED - 1)
+  const saved = claimed.ok ? claimed.value : undefined
+  const restored = saved && (await restoreSaved(slot, asked, open, saved))
+  if (restored === 'damaged') await setAside(slot)
+  const damaged = restored === 'damaged' ? 'damaged' : undefined
+  const saving: Saving = { slot, tab, problem: claimed.ok ? damaged : claimed.code }
+  const [round, previous] =
+    restored && restored !== 'damaged' ? restored : [await dealNew(asked, open), null]
+  return { ok: true, value: { asked, store: open.makeStore(round, previous), saving } }
 }
 
-async function restoreKept<Game extends GameTypes, Store>(
+const seededSlots = (game: string, choice: string) => `${game}/${choice}/`
+
+/** Where a game is saved: one slot for a kind of game, or one for each board where the address gives the seed. */
+export function slotOf<Game extends GameTypes>(
+  game: string,
   asked: AskedRound<Game>,
+  seed: string | undefined,
+): string {
+  const { choice, options } = asked
+  if (!asked.seed) return `${game}/${choice}`
+  return seededSlots(game, choice) + JSON.stringify([options, seed])
+}
+
+/** The address that resumes the game of a seed, after the hash: another deal of a shared board has its own. */
+export function hrefOf<Game extends GameTypes>(
+  hash: string,
+  { address, seed: asked }: AskedRound<Game>,
+  seed: string,
+): string {
+  if (address) return hash.replace(/[^/]*$/, address)
+  const linked = parseLinkCode(hash.slice(1))
+  if (!linked.ok || asked === seed) return hash
+  const { game, options } = linked.value
+  return `/${makeLinkCode({ game, options, seed })}`
+}
+
+async function dealNew<Game extends GameTypes, Store>(
+  { options, seed = newSeed() }: AskedRound<Game>,
+  { rules, deal }: TableOptions<Game, Store>,
+): Promise<Round<Game>> {
+  return newRound(startSession(rules, options, seed, await deal(options, seed)))
+}
+
+type Restored<Game extends GameTypes> = readonly [Round<Game>, previous: Round<Game> | null]
+
+/** The saved game with its time, and the one before it; `undefined` when it is over. */
+async function restoreSaved<Game extends GameTypes, Store>(
+  slot: string,
+  asked: AskedRound<Game>,
+  open: TableOptions<Game, Store>,
+  { save, previous }: SavedGame,
+): Promise<Restored<Game> | 'damaged' | undefined> {
+  const round = await restore(open, save)
+  if (!round || !isSame(round.session.options, asked.options)) return 'damaged'
+  if (isOver(open.rules, round) && !asked.once) return undefined
+  const ms = Math.max(round.watch.ms, takeClock(slot, round.session.seed))
+  const before = previous === undefined ? undefined : await restore(open, previous)
+  return [{ ...round, watch: { ...round.watch, ms } }, before ?? null]
+}
+
+async function restore<Game extends GameTypes, Store>(
   { rules, deal }: TableOptions<Game, Store>,
   input: unknown,
-): Promise<Round<Game> | 'damaged' | undefined> {
+): Promise<Round<Game> | undefined> {
   const save = parseSave(rules, input)
-  if (!save.ok) return 'damaged'
-  if (!isAskedFor(asked, save.value)) return undefined
-  const dealt = await deal(save.value.options, save.value.seed)
-  const round = restoreRound(rules, save.value, dealt)
-  if (!round.ok) return 'damaged'
-  return isOver(rules, round.value) ? undefined : round.value
+  if (!save.ok) return undefined
+  const round = restoreRound(rules, save.value, await deal(save.value.options, save.value.seed))
+  return round.ok ? round.value : undefined
 }
-
-const isAskedFor = <Game extends GameTypes>(asked: AskedRound<Game>, save: Save<Game>): boolean =>
-  isSame(asked.options, save.options) && (!asked.seed || asked.seed === save.seed)
 
 const isSame = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b)

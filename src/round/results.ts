@@ -1,7 +1,8 @@
-import { createStore, get, update } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
 import { type Aids, aidsSchema, NO_AIDS } from '../engine/aids'
 import type { Result } from '../engine/rules'
+import { openStore } from './database'
 
 /** How a game ended; `left` is one that was given up for another. */
 const ENDS = ['won', 'lost', 'drawn', 'left'] as const
@@ -44,7 +45,7 @@ const parseList = (input: unknown): GameResult[] =>
   v.parse(listSchema, input).filter((result) => result !== null)
 
 /** One connection for every reading and writing: browsers let go of none that was not closed. */
-const shelf = createStore('pairwise-results', 'results')
+const shelf = openStore('pairwise-results', 'results')
 const KEY = 'all'
 
 const keyOf = ({ game, seed, at }: GameResult) => `${game}/${seed}/${at}`

@@ -16,15 +16,18 @@ export interface RoundScene<Game extends GameTypes> {
 /** As much of such a store as keeping and recording need: they never write to it. */
 export type RoundStore<Game extends GameTypes> = Pick<
   StoreApi<RoundScene<Game>>,
-  'getState' | 'subscribe'
+  'getState' | 'getInitialState' | 'subscribe'
 >
 
 /** Milliseconds of a clock that never runs back. */
 export type Now = () => number
 
-export const newScene = <Game extends GameTypes>(round: Round<Game>): RoundScene<Game> => ({
+export const newScene = <Game extends GameTypes>(
+  round: Round<Game>,
+  previous: Round<Game> | null = null,
+): RoundScene<Game> => ({
   round,
-  previous: null,
+  previous,
   watched: null,
   paused: false,
 })

@@ -53,6 +53,13 @@ export function makeFigures(results: readonly GameResult[]): readonly Figures[] 
 const DAY_MS = 86_400_000
 const DAILY = /^daily (\d{4}-\d{2}-\d{2})$/
 
+/** Whether a game's daily board of a day, as `2026-11-21`, was won. */
+export const isDailyWon = (results: readonly GameResult[], game: string, day: string): boolean =>
+  results.some((result) => {
+    const isIt = result.game === game && result.end === 'won'
+    return isIt && DAILY.exec(result.seed)?.[1] === day
+  })
+
 /** How many days in a row, up to `today` or the day before, the daily board was won. Dates are `2026-11-21`. */
 export function dailyStreak(results: readonly GameResult[], today: string): number {
   const days = new Set(

@@ -67,7 +67,7 @@ test.describe('a game in progress', () => {
     await expect(tilesIn(page)).toHaveCount(2)
     await attempt(page, second)
     await expect(tilesIn(page)).toHaveCount(0)
-    await expect.poll(() => readShelf(page)).not.toHaveProperty([slot])
+    await expect.poll(() => keptMoves(page, slot)).toBeUndefined()
   })
 })
 
@@ -78,8 +78,8 @@ async function keptTime(page: Page): Promise<number> {
 
 test.describe('where nothing can be kept', () => {
   const ways = [
-    ['full', 'QuotaExceededError', /no room left.*not being kept/],
-    ['forbidden', 'SecurityError', /does not allow storage.*not being kept/],
+    ['full', 'QuotaExceededError', /no room left.*not being saved/],
+    ['forbidden', 'SecurityError', /does not allow storage.*not being saved/],
   ] as const
   for (const [what, error, words] of ways) {
     test(`because storage is ${what}, play goes on and a notice says so`, async ({ page }) => {
@@ -173,10 +173,10 @@ test.describe('a damaged save', () => {
       await writeShelf(page, SLOT, damaged)
       await page.getByRole('link', { name: 'Novice', exact: true }).click()
       await expectFullBoard(page, 'novice')
-      await expect(page.getByRole('alert')).toHaveText(/damaged.*put aside.*new board/)
+      await expect(page.getByRole('alert')).toHaveText(/damaged.*set aside.*new board/)
       const shelf = await readShelf(page)
       const aside = Object.entries(shelf).filter(([slot]) => slot.startsWith(`aside/${SLOT}/`))
-      expect(aside.map(([, value]) => value)).toEqual([damaged])
+      expect(aside.map(([, value]) => value)).toMatchObject([damaged])
 
       await playALittle(page)
       await page.reload()

@@ -56,8 +56,11 @@ export const writeShelf = (page: Page, slot: string, value: unknown): Promise<vo
     [slot, value] as const,
   )
 
-/** How many moves of a slot are kept; `undefined` when nothing is. */
+/** How many moves are saved in the first slot whose name begins so; `undefined` when there is none. */
 export async function keptMoves(page: Page, slot: string): Promise<number | undefined> {
-  const kept = (await readShelf(page))[slot] as { save?: { moves?: unknown[] } } | undefined
+  const shelf = Object.entries(await readShelf(page))
+  const kept = shelf.find(([key]) => key.startsWith(slot))?.[1] as
+    | { save?: { moves?: unknown[] } }
+    | undefined
   return kept?.save?.moves?.length
 }

@@ -21,14 +21,14 @@ export function parseAsked(asked: string | LinkedGame, today: string): Result<As
   if (!choice) return { ok: false, code: 'unknown-choice', detail: asked.slice(0, 40) }
   const options = parseOptions(choice.options)
   if (!options.ok) return options
-  const { seed, agent } = choice
+  const { daily, agent } = choice
   return {
     ok: true,
     value: {
       choice: asked,
       options: options.value,
       moves: [],
-      ...(seed && { seed }),
+      ...daily,
       ...(agent && { agent }),
     },
   }

@@ -1,13 +1,15 @@
+import { type Daily, parseDaily } from '../../round/daily'
 import { AGENTS, type AgentName } from './lab/agents'
 
 /** Games worth a name: thirty swaps for the most points, or as long as one likes. */
 export const LENGTHS = ['thirty', 'endless'] as const
 export type LengthName = (typeof LENGTHS)[number]
 
-/** What an address asks for. Without a seed, any board will do. */
+/** What an address asks for. */
 export interface Choice {
   readonly options: unknown
-  readonly seed?: string
+  /** Of the daily board: its seed, and how it is saved. */
+  readonly daily?: Daily
   /** Who plays, when it is not the reader. */
   readonly agent?: AgentName
 }
@@ -23,7 +25,8 @@ const isLength = (text: string): text is LengthName => LENGTHS.some((name) => na
  */
 export function parseChoice(text: string, today: string): Choice | undefined {
   if (isLength(text)) return { options: { swaps: text === 'thirty' ? 30 : text } }
-  if (text === 'daily') return { options: { swaps: 30 }, seed: `daily ${today}` }
+  const daily = parseDaily(text, today)
+  if (daily) return { options: { swaps: 30 }, daily }
   const agent = agentIn(text)
   if (agent) return { options: { swaps: 'endless' }, agent }
   const [custom, cols, rows, kinds, swaps, lines] = CUSTOM.exec(text) ?? []

@@ -1,7 +1,6 @@
 import { newRound, type Round } from '../../engine/round'
 import type { Result } from '../../engine/rules'
 import { type SaveProblem, startSession } from '../../engine/session'
-import type { Keeper } from '../../round/keeper'
 import { newSeed } from '../../round/new-seed'
 import { type LaidTable, openTable } from '../../round/open-table'
 import type { Now } from '../../round/scene'
@@ -14,20 +13,20 @@ import { type CascadeStoreApi, makeCascadeStore } from './store'
 export type Table = LaidTable<Asked, CascadeStoreApi>
 
 interface Services {
-  readonly keeper: Keeper
   readonly now: Now
 }
 
-/** Lays the table for what was asked: the shared game to watch, the kept round, or a new board. */
+/** Lays the table for what was asked: the shared game to watch, the saved game, or a new board. */
 export async function openCascade(
   asked: Asked,
-  { keeper, now }: Services,
+  { now }: Services,
 ): Promise<Result<Table, SaveProblem>> {
-  const makeStore = (round: Round<CascadeGame>) => makeCascadeStore(round, now)
-  if (!asked.agent) return openTable(asked, { rules, keeper, newSeed, deal: rules.deal, makeStore })
+  const makeStore = (round: Round<CascadeGame>, previous: Round<CascadeGame> | null) =>
+    makeCascadeStore(round, now, previous)
+  if (!asked.agent) return openTable(asked, { rules, deal: rules.deal, makeStore })
   // What an agent plays at is a new board, which nobody keeps.
   const session = startSession(rules, asked.options, asked.seed ?? newSeed())
-  return { ok: true, value: { asked, store: makeStore(newRound(session)), damaged: false } }
+  return { ok: true, value: { asked, store: makeStore(newRound(session), null), saving: null } }
 }
 
 /** Deals another board of the same kind; the one that lies there can be had back. */

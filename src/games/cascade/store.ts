@@ -135,11 +135,14 @@ const makeActions = (desk: Desk): Actions => ({
 })
 
 /** A round of Cascade as the screen shows it. Every action is one pure call and one `set`. */
-export function makeCascadeStore(round: Round<CascadeGame>, now: Now): CascadeStoreApi {
+export function makeCascadeStore(
+  round: Round<CascadeGame>,
+  now: Now,
+  previous: Round<CascadeGame> | null = null,
+): CascadeStoreApi {
   return createStore<CascadeStore>((set, get) => ({
-    ...newScene(round),
+    ...newScene(round, previous),
     ...UNMARKED,
-    watched: null,
     happening: { id: 0, notices: [] },
     ...makeActions({ get, set, now }),
   }))

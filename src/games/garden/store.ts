@@ -176,9 +176,13 @@ const makeActions = (desk: Desk): Actions => ({
 })
 
 /** A round of Garden as the screen shows it. Every action is one pure call and one `set`. */
-export function makeGardenStore(round: Round<GardenGame>, now: Now): GardenStoreApi {
+export function makeGardenStore(
+  round: Round<GardenGame>,
+  now: Now,
+  previous: Round<GardenGame> | null = null,
+): GardenStoreApi {
   return createStore<GardenStore>((set, get) => ({
-    ...newScene(round),
+    ...newScene(round, previous),
     selected: null,
     aimed: null,
     held: false,

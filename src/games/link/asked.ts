@@ -21,10 +21,10 @@ export function parseAsked(asked: string | LinkedGame, today: string): Result<As
   if (!choice) return { ok: false, code: 'unknown-choice', detail: asked.slice(0, 40) }
   const options = parseOptions(choice.options)
   if (!options.ok) return options
-  const { seed, limited = false } = choice
+  const { daily, limited = false } = choice
   return {
     ok: true,
-    value: { choice: asked, options: options.value, limited, moves: [], ...(seed && { seed }) },
+    value: { choice: asked, options: options.value, limited, moves: [], ...daily },
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Daily, parseDaily } from '../../round/daily'
 import { DRIFTS, type Drift, LEVELS } from './rules/types'
 
 /** The journey: the arcade's board under one drift after another, each against the clock. */
@@ -11,10 +12,11 @@ export const JOURNEY = [
   'out',
 ] as const satisfies Drift[]
 
-/** What an address asks for. Without a seed, any board will do. */
+/** What an address asks for. */
 export interface Choice {
   readonly options: unknown
-  readonly seed?: string
+  /** Of the daily board: its seed, and how it is saved. */
+  readonly daily?: Daily
   /** Whether it is played against the clock whatever the settings say. */
   readonly limited?: true
 }
@@ -24,11 +26,13 @@ const CUSTOM = new RegExp(`^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${DRIFTS
 const STAGE = /^journey-(\d{1,2})$/
 
 /**
- * Reads the last part of an address: `classic`, `expert-down`, `custom-12x10-20-in`, `daily`, `journey-3`.
+ * Reads the last part of an address: `classic`, `expert-down`, `custom-12x10-20-in`, `daily`, `daily-2026-11-21`,
+ * `journey-3`.
  * `today` is a date as `2026-11-21`. The rules still have to accept the options.
  */
 export function parseChoice(text: string, today: string): Choice | undefined {
-  if (text === 'daily') return { options: { level: 'hard' }, seed: `daily ${today}` }
+  const daily = parseDaily(text, today)
+  if (daily) return { options: { level: 'hard' }, daily }
   const [level, name, drift = 'none'] = LEVEL.exec(text) ?? []
   if (level) return { options: { level: name, drift } }
   const [stage, number] = STAGE.exec(text) ?? []

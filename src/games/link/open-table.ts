@@ -1,6 +1,5 @@
 import type { Result } from '../../engine/rules'
 import { type SaveProblem, startSession } from '../../engine/session'
-import type { Keeper } from '../../round/keeper'
 import { newSeed } from '../../round/new-seed'
 import { type LaidTable, openTable } from '../../round/open-table'
 import type { Now } from '../../round/scene'
@@ -15,22 +14,19 @@ export interface Table extends LaidTable<Asked, LinkStoreApi> {
 }
 
 interface Services {
-  readonly keeper: Keeper
   readonly solver: Solver
   readonly now: Now
 }
 
-/** Lays the table for what was asked: the shared game to watch, the kept round, or a new board. */
+/** Lays the table for what was asked: the shared game to watch, the saved game, or a new board. */
 export async function openLink(
   asked: Asked,
-  { keeper, solver, now }: Services,
+  { solver, now }: Services,
 ): Promise<Result<Table, SaveProblem>> {
   const table = await openTable(asked, {
     rules,
-    keeper,
-    newSeed,
     deal: solver.deal,
-    makeStore: (round) => makeLinkStore(round, now),
+    makeStore: (round, previous) => makeLinkStore(round, now, previous),
   })
   return table.ok ? { ok: true, value: { ...table.value, solver } } : table
 }

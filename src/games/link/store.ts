@@ -236,9 +236,13 @@ const makeActions = (desk: Desk): Actions => ({
 })
 
 /** A round of Link as the screen shows it. Every action is one pure call and one `set`. */
-export function makeLinkStore(round: Round<LinkGame>, now: Now): LinkStoreApi {
+export function makeLinkStore(
+  round: Round<LinkGame>,
+  now: Now,
+  previous: Round<LinkGame> | null = null,
+): LinkStoreApi {
   return createStore<LinkStore>((set, get) => ({
-    ...newScene(round),
+    ...newScene(round, previous),
     ...UNMARKED,
     verdict: null,
     freed: false,

@@ -1,6 +1,5 @@
 import type { Result } from '../../engine/rules'
 import { type SaveProblem, startSession } from '../../engine/session'
-import type { Keeper } from '../../round/keeper'
 import { newSeed } from '../../round/new-seed'
 import { type LaidTable, openTable } from '../../round/open-table'
 import type { Now } from '../../round/scene'
@@ -15,22 +14,19 @@ export interface Table extends LaidTable<Asked, PatchesStoreApi> {
 }
 
 interface Services {
-  readonly keeper: Keeper
   readonly opponent: Opponent
   readonly now: Now
 }
 
-/** Lays the table for what was asked: the shared game to watch, the kept round, or a new deal. */
+/** Lays the table for what was asked: the shared game to watch, the saved game, or a new deal. */
 export async function openPatches(
   asked: Asked,
-  { keeper, opponent, now }: Services,
+  { opponent, now }: Services,
 ): Promise<Result<Table, SaveProblem>> {
   const table = await openTable(asked, {
     rules,
-    keeper,
-    newSeed,
     deal: rules.deal,
-    makeStore: (round) => makePatchesStore(round, now),
+    makeStore: (round, previous) => makePatchesStore(round, now, previous),
   })
   return table.ok ? { ok: true, value: { ...table.value, opponent } } : table
 }

@@ -211,9 +211,13 @@ const makeActions = (desk: Desk, shared = makeShared(desk)): Actions => ({
 })
 
 /** A round of Patches as the screen shows it. Every action is one pure call and one `set`. */
-export function makePatchesStore(round: Round<PatchesGame>, now: Now): PatchesStoreApi {
+export function makePatchesStore(
+  round: Round<PatchesGame>,
+  now: Now,
+  previous: Round<PatchesGame> | null = null,
+): PatchesStoreApi {
   return createStore<PatchesStore>((set, get) => ({
-    ...newScene(round),
+    ...newScene(round, previous),
     ...CLEARED,
     happening: { id: 0, notices: [] },
     ...makeActions({ get, set, now }),

@@ -5,11 +5,16 @@ import { DRIFTS, LEVELS } from '../../../src/games/link/rules/types'
 
 const TODAY = '2026-11-21'
 
+const dailyOf = (day: string) =>
+  ({ choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }) as const
+
 describe('an address', () => {
   it.each([
     ['classic', { options: { level: 'classic', drift: 'none' } }],
     ['expert-down', { options: { level: 'expert', drift: 'down' } }],
-    ['daily', { options: { level: 'hard' }, seed: 'daily 2026-11-21' }],
+    ['daily', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
+    ['daily-2026-11-21', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
+    ['daily-2025-02-28', { options: { level: 'hard' }, daily: dailyOf('2025-02-28') }],
     ['journey-1', { options: { level: 'expert', drift: 'none' }, limited: true }],
     ['journey-7', { options: { level: 'expert', drift: 'out' }, limited: true }],
     [
@@ -20,10 +25,16 @@ describe('an address', () => {
     expect(parseChoice(text, TODAY)).toEqual(choice)
   })
 
-  it.each(['', 'Classic', 'classic-', 'classic-sideways', 'classic-down-up', 'daily-down'])(
-    '%j is none',
-    (text) => expect(parseChoice(text, TODAY)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    'Classic',
+    'classic-',
+    'classic-sideways',
+    'classic-down-up',
+    'daily-down',
+    'daily-2026-11-22',
+    'daily-2026-13-01',
+  ])('%j is none', (text) => expect(parseChoice(text, TODAY)).toBeUndefined())
 
   it.each([
     'journey',

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
-import { keeper } from '../../../round/keeper'
-import { today } from '../../../round/today'
+import { today } from '../../../round/daily'
 import { Progress } from '../../../ui/Progress'
 import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
@@ -29,7 +28,7 @@ function Asking({ asked }: { asked: string | LinkedGame }) {
 }
 
 function open(asked: Asked): Opening<Table> {
-  const table = openCascade(asked, { keeper, now: () => performance.now() })
+  const table = openCascade(asked, { now: () => performance.now() })
   return { table, dispose: () => {} }
 }
 

@@ -23,7 +23,7 @@ export const DEMO_OPTIONS: CascadeOptions = {
 function makeTable(seed: string): Table {
   const store = makeCascadeStore(newRound(startSession(rules, DEMO_OPTIONS, seed)), () => 0)
   store.getState().hint()
-  return { asked: { choice: 'shared', options: DEMO_OPTIONS, moves: [] }, store, damaged: false }
+  return { asked: { choice: 'shared', options: DEMO_OPTIONS, moves: [] }, store, saving: null }
 }
 
 /** A small live board, to show a rule by playing it. What the seed deals is chosen for its first swap. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { GameFrame } from '../../../ui/GameFrame'
-import { useKeeping } from '../../../ui/use-keeping'
+import { useAutosave } from '../../../ui/use-autosave'
 import { useSounds } from '../../../ui/use-sounds'
 import { rules } from '../rules/rules'
 import type { CascadeState } from '../rules/types'
@@ -27,19 +27,19 @@ const SOUNDS = {
 /** A round on the screen: the figures, the board, and what comes at the end. */
 export function Game() {
   const { i18n } = useLingui()
-  const { asked, store, damaged } = useTable()
+  const { asked, store, saving } = useTable()
   const options = useCascade(({ round }) => round.session.options)
-  const notice = useKeeping(
+  const notice = useAutosave(
     useMemo(
-      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf, pointsOf }),
-      [store, asked, damaged],
+      () => ({ rules, store, asked, saving, leftOf, movesOf, pointsOf }),
+      [store, asked, saving],
     ),
   )
   useSounds(store, SOUNDS)
   return (
     <GameFrame
       title={i18n._({ id: 'cascade.title', message: 'Cascade' })}
-      detail={tableTitle(i18n, asked.choice, options)}
+      detail={tableTitle(i18n, asked.address ?? asked.choice, options)}
       stats={useStats()}
       notice={notice}
     >

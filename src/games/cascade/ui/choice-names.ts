@@ -1,4 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { dailyName } from '../../../ui/daily-name'
 import { agentIn } from '../choice'
 import type { AgentName } from '../lab/agents'
 import type { CascadeOptions } from '../rules/types'
@@ -10,7 +11,6 @@ export const AGENT_NAMES: Readonly<Record<AgentName, MessageDescriptor>> = {
 }
 
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {
-  daily: /*i18n*/ { id: 'cascade.daily', message: 'Daily board' },
   thirty: /*i18n*/ { id: 'cascade.thirty', message: '30 swaps' },
   endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
   lab: /*i18n*/ { id: 'cascade.lab', message: 'Lab' },
@@ -19,6 +19,8 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
 
 /** A choice of the address in words: "30 swaps", "Watch: Greedy", "9 × 7 · 50". */
 export function choiceName(i18n: I18n, choice: string): string {
+  const daily = dailyName(i18n, choice)
+  if (daily) return daily
   const agent = agentIn(choice)
   if (agent) {
     const name = i18n._(AGENT_NAMES[agent])

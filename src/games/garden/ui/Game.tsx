@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import type { Session } from '../../../engine/session'
 import { GameFrame } from '../../../ui/GameFrame'
-import { useKeeping } from '../../../ui/use-keeping'
+import { useAutosave } from '../../../ui/use-autosave'
 import { useSounds } from '../../../ui/use-sounds'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
@@ -34,12 +34,9 @@ const SOUNDS = {
 /** A round on the screen: the figures, the board, and what comes at the end. */
 export function Game() {
   const { i18n } = useLingui()
-  const { asked, store, opponent, damaged } = useTable()
-  const notice = useKeeping(
-    useMemo(
-      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf }),
-      [store, asked, damaged],
-    ),
+  const { asked, store, opponent, saving } = useTable()
+  const notice = useAutosave(
+    useMemo(() => ({ rules, store, asked, saving, leftOf, movesOf }), [store, asked, saving]),
   )
   useEffect(() => watchTurn(store, opponent), [store, opponent])
   useTurnClock()

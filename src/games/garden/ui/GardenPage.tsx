@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
-import { keeper } from '../../../round/keeper'
 import { Moving } from '../../../ui/Moving'
 import { Progress } from '../../../ui/Progress'
 import { type Opening, useOpened } from '../../../ui/use-opened'
@@ -26,7 +25,7 @@ export default function GardenPage({ asked }: { asked: string | LinkedGame }) {
 /** Who works at the table leaves with the page. */
 function open(asked: Asked): Opening<Table> {
   const opponent = makeWorkerOpponent()
-  const table = openGarden(asked, { keeper, opponent, now: () => performance.now() })
+  const table = openGarden(asked, { opponent, now: () => performance.now() })
   return { table, dispose: opponent.dispose }
 }
 

@@ -30,7 +30,7 @@ function makeTable(board: string): Table {
   const options: LinkOptions = { level: 'literal', board, drift: 'none', deal: 1 }
   const store = makeLinkStore(newRound(startSession(rules, options, 'demo')), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
-  return { asked, store, solver: IDLE, damaged: false }
+  return { asked, store, solver: IDLE, saving: null }
 }
 
 /** A small live board, to show a rule by playing it. */

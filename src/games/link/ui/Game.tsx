@@ -5,7 +5,7 @@ import { useUpright } from '../../../ui/board-view'
 import { GameFrame, type Stat } from '../../../ui/GameFrame'
 import { useSetting } from '../../../ui/settings'
 import { Time } from '../../../ui/Time'
-import { useKeeping } from '../../../ui/use-keeping'
+import { useAutosave } from '../../../ui/use-autosave'
 import { useSounds } from '../../../ui/use-sounds'
 import { tilesOf } from '../rules/board'
 import { rules } from '../rules/rules'
@@ -37,22 +37,19 @@ const SOUNDS = {
 /** A round on the screen: the figures, the board, and what comes at the end. */
 export function Game() {
   const { i18n } = useLingui()
-  const { asked, store, damaged } = useTable()
+  const { asked, store, saving } = useTable()
   const dealt = useLink(({ round }) => round.session.dealt)
   const isUpright = useUpright()
   const stats = useStats()
-  const notice = useKeeping(
-    useMemo(
-      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf }),
-      [store, asked, damaged],
-    ),
+  const notice = useAutosave(
+    useMemo(() => ({ rules, store, asked, saving, leftOf, movesOf }), [store, asked, saving]),
   )
   useReferee()
   useSounds(store, SOUNDS)
   return (
     <GameFrame
       title={i18n._({ id: 'link.title', message: 'Link' })}
-      detail={tableTitle(i18n, asked.choice, dealt, isUpright)}
+      detail={tableTitle(i18n, asked.address ?? asked.choice, dealt, isUpright)}
       stats={stats}
       notice={notice}
     >

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
-import { keeper } from '../../../round/keeper'
-import { today } from '../../../round/today'
+import { today } from '../../../round/daily'
+import { preloadSaves } from '../../../round/saves'
 import { Progress } from '../../../ui/Progress'
 import { settingsStore, useSetting } from '../../../ui/settings'
 import { type Opening, useOpened } from '../../../ui/use-opened'
@@ -18,7 +18,7 @@ const BadLink = lazy(() => import('./BadLink'))
 
 /** Has come what the first tile waits for, beside the page itself. */
 export function prepare(): void {
-  keeper.open()
+  preloadSaves()
   if (settingsStore.getState().faces === 'emoji') emoji.load()
 }
 
@@ -34,7 +34,7 @@ export default function LinkPage({ asked }: { asked: string | LinkedGame }) {
 /** Who works at the table leaves with the page. */
 function open(asked: Asked): Opening<Table> {
   const solver = makeWorkerSolver()
-  const table = openLink(asked, { keeper, solver, now: () => performance.now() })
+  const table = openLink(asked, { solver, now: () => performance.now() })
   return { table, dispose: solver.dispose }
 }
 

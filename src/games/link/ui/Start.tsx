@@ -133,7 +133,7 @@ function OtherWays() {
   return (
     <nav className={styles.others}>
       <Link href="/link/daily" className={buttons.button}>
-        <Trans id="link.daily" message="Daily board" />
+        <Trans id="daily" message="Daily board" />
       </Link>
       <Link href={`/link/journey-${stage}`} className={buttons.button}>
         <Trans id="link.stage" message="Journey {stage}" values={{ stage }} />

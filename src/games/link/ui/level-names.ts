@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '../../../engine/grid'
 import { isTurned } from '../../../ui/board-view'
+import { dailyName } from '../../../ui/daily-name'
 import { stageOf } from '../choice'
 import { SHAPES } from '../rules/levels'
 import type { Drift, LinkOptions, LinkState } from '../rules/types'
@@ -42,7 +43,8 @@ export const driftNames = (size: Size, isUpright: boolean): Record<Drift, Messag
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
   const stage = stageOf(choice)
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
-  if (choice === 'daily') return i18n._({ id: 'link.daily', message: 'Daily board' })
+  const daily = dailyName(i18n, choice)
+  if (daily) return daily
   const [level = '', drift] = choice.split(/-(?=[a-z])/)
   const name = isLevel(level) ? i18n._(LEVEL_NAMES[level]) : customName(i18n, level)
   if (!drift || !isDrift(drift)) return name

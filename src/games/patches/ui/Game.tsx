@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { GameFrame, type Stat } from '../../../ui/GameFrame'
 import { useSetting } from '../../../ui/settings'
 import { Time } from '../../../ui/Time'
-import { useKeeping } from '../../../ui/use-keeping'
+import { useAutosave } from '../../../ui/use-autosave'
 import { useSounds } from '../../../ui/use-sounds'
 import { shownState } from '../reveal'
 import { capturedOn, countOf, EMPTY } from '../rules/board'
@@ -35,13 +35,10 @@ const SOUNDS = {
 /** A round on the screen: the figures, the table, and what comes at the end. */
 export function Game() {
   const { i18n } = useLingui()
-  const { asked, store, damaged } = useTable()
+  const { asked, store, saving } = useTable()
   const stats = useStats()
-  const notice = useKeeping(
-    useMemo(
-      () => ({ rules, store, choice: asked.choice, damaged, leftOf, movesOf }),
-      [store, asked, damaged],
-    ),
+  const notice = useAutosave(
+    useMemo(() => ({ rules, store, asked, saving, leftOf, movesOf }), [store, asked, saving]),
   )
   useReferee()
   useSounds(store, SOUNDS)

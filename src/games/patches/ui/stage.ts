@@ -40,7 +40,7 @@ export function makeStage({ rows, user = '', opponent = '' }: Slide): Table {
     asked: { choice: 'shared', options: OPTIONS, moves: [] },
     store,
     opponent: SILENT,
-    damaged: false,
+    saving: null,
   }
 }
 

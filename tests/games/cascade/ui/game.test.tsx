@@ -33,7 +33,7 @@ function renderGame(swaps: Length = 'endless') {
   const asked = { choice: 'shared', options, moves: [] }
   render(
     <I18nProvider i18n={i18n}>
-      <TableContext value={{ asked, store, damaged: false }}>
+      <TableContext value={{ asked, store, saving: null }}>
         <Game />
       </TableContext>
     </I18nProvider>,

@@ -40,7 +40,7 @@ function renderWatch() {
     <I18nProvider i18n={i18n}>
       <Router hook={location.hook}>
         <TableContext
-          value={{ asked: { choice: 'watch-greedy', options, moves: [] }, store, damaged: false }}
+          value={{ asked: { choice: 'watch-greedy', options, moves: [] }, store, saving: null }}
         >
           <WatchGame agent="greedy" hireAgents={hireAgents} />
         </TableContext>

@@ -52,7 +52,7 @@ function renderGame(opponent: Opponent = lively) {
   render(
     <I18nProvider i18n={i18n}>
       <LazyMotion features={domAnimation} strict>
-        <TableContext value={{ asked, store, opponent, damaged: false }}>
+        <TableContext value={{ asked, store, opponent, saving: null }}>
           <Game />
         </TableContext>
       </LazyMotion>

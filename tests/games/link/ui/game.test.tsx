@@ -41,7 +41,7 @@ async function renderGame(board: string, game: ReactNode = <Game />) {
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   render(
     <I18nProvider i18n={i18n}>
-      <TableContext value={{ asked, store, solver, damaged: false }}>{game}</TableContext>
+      <TableContext value={{ asked, store, solver, saving: null }}>{game}</TableContext>
     </I18nProvider>,
   )
   // The tools and the words come after the board.

@@ -44,7 +44,7 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
   render(
     <I18nProvider i18n={i18n}>
       <LazyMotion features={domAnimation} strict>
-        <TableContext value={{ asked, store, opponent: seat, damaged: false }}>
+        <TableContext value={{ asked, store, opponent: seat, saving: null }}>
           <Game />
         </TableContext>
       </LazyMotion>

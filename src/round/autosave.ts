@@ -1,0 +1,81 @@
+import { backUpClock } from './clock-backup'
+import { removeSave, type SavedGame, type WriteProblem, writeSave } from './saves'
+
+interface AutosaveOptions {
+  /** The slot that was opened. */
+  readonly slot: string
+  /** This tab's name among those that play the slot. */
+  readonly tab: string
+  /** The game as it stands and where it belongs; `null` when there is nothing to save. */
+  readonly read: () => { readonly slot: string; readonly game: SavedGame | null }
+  /** Calls back after every change worth saving; returns how to stop that. */
+  readonly subscribe: (changed: () => void) => () => void
+  /** Told after every write what is wrong, or that nothing is; after `elsewhere` nothing more. */
+  readonly onProblem: (problem: WriteProblem | undefined) => void
+}
+
+const saveNow = ({ tab, read }: AutosaveOptions): Promise<WriteProblem | undefined> => {
+  const { slot, game } = read()
+  return game ? writeSave(slot, tab, game) : removeSave(slot, tab)
+}
+
+/** Writes one after the other, and of those that wait only the last: it holds all that came before. */
+function makeWriter(options: AutosaveOptions, report: AutosaveOptions['onProblem']) {
+  let writing = false
+  let waiting = false
+  return async () => {
+    waiting = true
+    if (writing) return
+    writing = true
+    while (waiting) {
+      waiting = false
+      report(await saveNow(options))
+    }
+    writing = false
+  }
+}
+
+/** Saves a game after every change and when the page is hidden, until another tab takes it over. */
+export function startAutosave(options: AutosaveOptions): () => void {
+  const { slot, read, subscribe, onProblem } = options
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const report = (problem: WriteProblem | undefined) => {
+    if (signal.aborted) return
+    if (problem === 'elsewhere') stopped.abort()
+    onProblem(problem)
+  }
+  const write = makeWriter(options, report)
+  const noteTime = () => backUpClock(read())
+  const hide = () => {
+    noteTime()
+    if (document.visibilityState === 'hidden') void write()
+  }
+  document.addEventListener('visibilitychange', hide, { signal })
+  window.addEventListener('pagehide', noteTime, { signal })
+  signal.addEventListener('abort', subscribe(write))
+  holdLock(slot, signal, () => report('elsewhere'))
+  void write()
+  return () => {
+    if (signal.aborted) return
+    stopped.abort()
+    // The time since the last move is saved as well.
+    noteTime()
+    void saveNow(options)
+  }
+}
+
+/**
+ * Takes a slot's lock from whichever tab holds it, until `signal` aborts; `onStolen` tells when another tab does the
+ * same. Browsers without locks find out at their next write.
+ */
+function holdLock(slot: string, signal: AbortSignal, onStolen: () => void): void {
+  const released = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve())
+  })
+  navigator.locks
+    ?.request(`pairwise/${slot}`, { steal: true }, () => released)
+    .catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') onStolen()
+    })
+}

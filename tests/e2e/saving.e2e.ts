@@ -1,0 +1,379 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  attempt,
+  clearAtOnce,
+  clearingLine,
+  expectFullBoard,
+  figureOf,
+  findDifferent,
+  openLevel,
+  readBoard,
+  tileAt,
+  tilesIn,
+  toolOf,
+  winDialogOn,
+} from './link-board'
+import { playALittle, SLOT } from './novice-round'
+import { expect, pressKey, test } from './page'
+import { boardAddress, keptMoves, openFresh, readShelf } from './shelf'
+
+const alertOn = (page: Page) => page.getByRole('alert')
+
+/** Makes so many matches of the board on the page. */
+async function makeMatches(page: Page, count: number): Promise<void> {
+  const left = await tilesIn(page).count()
+  for (const match of clearingLine(await readBoard(page)).slice(0, count))
+    await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(left - 2 * count)
+}
+
+/** What a page runs before the app, to break its storage. */
+type Breakage = () => void
+
+const failsOnce: readonly (readonly [string, Breakage])[] = [
+  [
+    'the first read throws',
+    () => {
+      const { get } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.get = function fail() {
+        IDBObjectStore.prototype.get = get
+        throw new DOMException('disk error', 'UnknownError')
+      }
+    },
+  ],
+  [
+    "the first read's transaction aborts",
+    () => {
+      const { get } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.get = function abort(key) {
+        IDBObjectStore.prototype.get = get
+        const request = get.call(this, key)
+        this.transaction.abort()
+        return request
+      }
+    },
+  ],
+  [
+    'the database fails to open once',
+    () => {
+      const { open } = IDBFactory.prototype
+      IDBFactory.prototype.open = function fail() {
+        IDBFactory.prototype.open = open
+        throw new DOMException('disk error', 'UnknownError')
+      }
+    },
+  ],
+]
+
+for (const [what, breakage] of failsOnce) {
+  test(`a saved game is resumed although ${what}`, async ({ page, context }) => {
+    await openLevel(page, 'novice')
+    await playALittle(page)
+    const board = await readBoard(page)
+    await page.close()
+    const next = await context.newPage()
+    await next.addInitScript(breakage)
+    await next.goto('/#/link/novice')
+    await expect(tilesIn(next)).toHaveCount(42)
+    expect(await readBoard(next)).toEqual(board)
+    await expect(alertOn(next)).toHaveCount(0)
+  })
+}
+
+test('a saved game that cannot be read is not overwritten, and it is said', async ({
+  page,
+  context,
+}) => {
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  await page.close()
+  const broken = await context.newPage()
+  await broken.addInitScript(() => {
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException('disk error', 'UnknownError')
+    }
+  })
+  await broken.goto('/#/link/novice')
+  await expectFullBoard(broken, 'novice')
+  await expect(alertOn(broken)).toContainText('could not be read')
+  await makeMatches(broken, 2)
+  await expect(alertOn(broken)).toContainText('could not be read')
+  await broken.close()
+  const mended = await context.newPage()
+  await mended.goto('/#/link/novice')
+  await expect(tilesIn(mended)).toHaveCount(42)
+  await expect(figureOf(mended, 'moves')).toHaveText('4')
+})
+
+const GAMES = ['link/novice', 'patches/small-easy', 'garden/easy', 'cascade/thirty']
+
+for (const address of GAMES) {
+  test(`${address} is played although the database never answers`, async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    })
+    await page.goto(`/#/${address}`)
+    await expect(page.getByRole('grid').first()).toBeVisible({ timeout: 10_000 })
+    await expect(alertOn(page)).toContainText('storage does not answer')
+  })
+}
+
+test('the menu and the results open although the database never answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Results' }).click()
+  await expect(page.getByText('Nothing yet.')).toBeVisible({ timeout: 10_000 })
+})
+
+test('a game is played and saved without locks and channels between tabs', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    Reflect.deleteProperty(Navigator.prototype, 'locks')
+  })
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  await page.reload()
+  await expect(tilesIn(page)).toHaveCount(42)
+})
+
+test('a strange key in the database hides no game from the menu', async ({ page }) => {
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  await page.evaluate(async () => {
+    const request = indexedDB.open('pairwise')
+    await new Promise((resolve) => request.addEventListener('success', resolve))
+    const writing = request.result.transaction('rounds', 'readwrite')
+    writing.objectStore('rounds').put('strange', 7)
+    await new Promise((resolve) => writing.addEventListener('complete', resolve))
+    request.result.close()
+  })
+  await toolOf(page, 'Menu').click()
+  await expect(page.getByRole('link', { name: 'Go on: Novice, 42 left' })).toBeVisible()
+})
+
+test.describe('shared links', () => {
+  const FIRST = boardAddress('ABCABCDD')
+  const SECOND = boardAddress('EFEF')
+
+  test('each keep their own game', async ({ page }) => {
+    await page.goto(FIRST)
+    await expect(tilesIn(page)).toHaveCount(8)
+    await makeMatches(page, 1)
+    await expect.poll(() => keptMoves(page, 'link/shared')).toBe(1)
+    await openFresh(page, SECOND)
+    await expect(tilesIn(page)).toHaveCount(4)
+    await openFresh(page, FIRST)
+    await expect(tilesIn(page)).toHaveCount(6)
+    await expect(figureOf(page, 'moves')).toHaveText('1')
+  })
+
+  test('that are watched change no saved game', async ({ page }) => {
+    const move = '{"type":"attempt","from":{"row":0,"col":6},"to":{"row":0,"col":7}}'
+    await page.goto(FIRST)
+    await makeMatches(page, 1)
+    await attempt(page, findDifferent(await readBoard(page)))
+    await expect.poll(() => keptMoves(page, 'link/shared')).toBe(2)
+    await openFresh(page, boardAddress('ABCABCDD', `&moves=[${move}]`))
+    await pressKey(page, 'Escape')
+    await toolOf(page, 'Stop watching').click()
+    await expect(alertOn(page)).toContainText('from a replay')
+    await expect(tilesIn(page)).toHaveCount(6)
+    await openFresh(page, FIRST)
+    await expect(tilesIn(page)).toHaveCount(6)
+    await expect(figureOf(page, 'moves')).toHaveText('2')
+  })
+
+  test('give another deal an address of its own', async ({ page }) => {
+    const address = '/#/link?level=novice&deal=1&seed=first'
+    await page.goto(address)
+    await expectFullBoard(page, 'novice')
+    await makeMatches(page, 1)
+    await toolOf(page, 'New game').click()
+    await expectFullBoard(page, 'novice')
+    await makeMatches(page, 2)
+    await toolOf(page, 'Menu').click()
+    await page.getByRole('link', { name: 'Go on: Shared board, 44 left' }).click()
+    await expect(tilesIn(page)).toHaveCount(44)
+    await openFresh(page, address)
+    await expect(tilesIn(page)).toHaveCount(46)
+  })
+
+  test('are kept, the last twenty of a game', async ({ page }) => {
+    test.slow()
+    const boards = Array.from({ length: 22 }, (_, index) =>
+      boardAddress(`AA${'.'.repeat(index)}BB`),
+    )
+    for (const [index, address] of boards.entries()) {
+      await openFresh(page, address)
+      await expect(tilesIn(page)).toHaveCount(4)
+      if (index === 2) await makeMatches(page, 1)
+    }
+    const slots = async () =>
+      Object.keys(await readShelf(page)).filter((key) => key.startsWith('link/shared/')).length
+    await expect.poll(slots).toBe(20)
+    await openFresh(page, boards[2] ?? '')
+    await expect(tilesIn(page)).toHaveCount(2)
+  })
+})
+
+test("yesterday's daily board is resumed, and today's is another", async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'))
+  await page.goto('/#/link/daily')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2026')
+  await makeMatches(page, 2)
+  await expect.poll(() => keptMoves(page, 'link/daily')).toBe(2)
+  await page.clock.setFixedTime(new Date('2026-03-02T12:00:00'))
+  await openFresh(page, '/')
+  const resume = page.getByRole('link', { name: 'Go on: Daily board, Mar 1, 2026, 116 left' })
+  await resume.click()
+  await expect(tilesIn(page)).toHaveCount(116)
+  await openFresh(page, '/#/link/daily')
+  await expect(tilesIn(page)).toHaveCount(120)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 2, 2026')
+  await openFresh(page, '/')
+  await expect(resume).toBeVisible()
+})
+
+test('the daily board that was cleared stays cleared, and the menu says so', async ({ page }) => {
+  await page.goto('/#/link/daily')
+  await expect(tilesIn(page)).toHaveCount(120)
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('toolbar')).toBeVisible()
+  await expect(tilesIn(page)).toHaveCount(0)
+  await openFresh(page, '/')
+  await expect(page.getByRole('link', { name: 'Daily board, done' })).toHaveCount(1)
+})
+
+test('undo brings back the game before "New game" after a reload too', async ({ page }) => {
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  const board = await readBoard(page)
+  await toolOf(page, 'New game').click()
+  await expectFullBoard(page, 'novice')
+  await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+  await page.reload()
+  await expectFullBoard(page, 'novice')
+  await toolOf(page, 'Undo').click()
+  await expect(tilesIn(page)).toHaveCount(42)
+  expect(await readBoard(page)).toEqual(board)
+  await toolOf(page, 'New game').click()
+  await expectFullBoard(page, 'novice')
+  await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+  await page.reload()
+  await expectFullBoard(page, 'novice')
+  await makeMatches(page, 1)
+  await openFresh(page, '/#/results')
+  await expect(page.getByText('0 / 1')).toBeVisible()
+})
+
+test.describe('time', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/#/link/journey-1')
+    await expect(tilesIn(page)).toHaveCount(144)
+    await tileAt(page, { row: 0, col: 0 }).click()
+    await page.clock.runFor(60_000)
+    await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
+  })
+
+  const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['a reload', (page) => page.reload()],
+    [
+      'the menu and back',
+      async (page) => {
+        await toolOf(page, 'Menu').click()
+        await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
+        await page.goBack()
+      },
+    ],
+  ]
+  for (const [what, leave] of ways) {
+    test(`without a move is not given back by ${what}`, async ({ page }) => {
+      await leave(page)
+      await expect(tilesIn(page)).toHaveCount(144)
+      await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
+    })
+  }
+})
+
+test('a game of more than five thousand failed attempts is resumed', async ({ page }) => {
+  test.slow()
+  await openLevel(page, 'novice')
+  const { from, to } = findDifferent(await readBoard(page))
+  const labels = await Promise.all(
+    [from, to].map((place) => tileAt(page, place).getAttribute('aria-label')),
+  )
+  await page.evaluate((names) => {
+    for (let moves = 0; moves < 5_001; moves++)
+      for (const name of names)
+        document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
+  }, labels)
+  await expect(figureOf(page, 'moves')).toHaveText('5001')
+  await expect.poll(() => keptMoves(page, SLOT)).toBe(5_001)
+  await page.reload()
+  await expect(figureOf(page, 'moves')).toHaveText('5001')
+  await expect(alertOn(page)).toHaveCount(0)
+})
+
+test.describe('of two tabs with one game', () => {
+  /** Plays misses in a tab until it is told to stop, `ms` apart. */
+  const keepPlaying = (page: Page, labels: readonly (string | null)[], ms: number) =>
+    page.evaluate(
+      ([names, pause]) => {
+        setInterval(() => {
+          for (const name of names)
+            document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
+        }, pause)
+      },
+      [labels, ms] as const,
+    )
+
+  async function openSecond(context: BrowserContext): Promise<Page> {
+    const newer = await context.newPage()
+    await newer.goto('/#/link/novice')
+    await expect(tilesIn(newer)).toHaveCount(48)
+    return newer
+  }
+
+  for (const ms of [40, 250]) {
+    test(`the newer one saves while the older is played every ${ms} ms`, async ({
+      page,
+      context,
+    }) => {
+      await openLevel(page, 'novice')
+      const { from, to } = findDifferent(await readBoard(page))
+      const labels = await Promise.all(
+        [from, to].map((place) => tileAt(page, place).getAttribute('aria-label')),
+      )
+      await keepPlaying(page, labels, ms)
+      await expect(figureOf(page, 'moves')).not.toHaveText('0')
+      const newer = await openSecond(context)
+      await expect(alertOn(page)).toContainText('opened in another tab')
+      await makeMatches(newer, 1)
+      const moves = Number(await figureOf(newer, 'moves').textContent())
+      await expect.poll(() => keptMoves(newer, SLOT)).toBe(moves)
+      await page.waitForTimeout(3 * ms)
+      expect(await keptMoves(newer, SLOT)).toBe(moves)
+      await expect(alertOn(page)).toContainText('opened in another tab')
+      await expect(alertOn(newer)).toHaveCount(0)
+    })
+  }
+
+  test('both clear the board, and it counts once', async ({ page, context }) => {
+    await openLevel(page, 'novice')
+    await makeMatches(page, 1)
+    await expect.poll(() => keptMoves(page, SLOT)).toBe(1)
+    const newer = await context.newPage()
+    await newer.goto('/#/link/novice')
+    await expect(tilesIn(newer)).toHaveCount(46)
+    await clearAtOnce(page)
+    await clearAtOnce(newer)
+    await expect(winDialogOn(newer)).toBeVisible()
+    await openFresh(newer, '/#/results')
+    await expect(newer.getByText('1 / 1')).toBeVisible()
+  })
+})
