@@ -17,9 +17,9 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function watchTurn(store: GardenStoreApi, opponent: Opponent): () => void {
   let asked: GardenState | null = null
   const answer = async (state: GardenState, shownMs: number) => {
-    const { position, options, seed } = state
+    const { position, options } = state
     const [move] = await Promise.all([
-      opponent.choose(position, options.difficulty, `opponent ${seed}`),
+      opponent.choose(position, options.difficulty),
       wait(Math.max(THINKING_MS, shownMs)),
     ])
     if (move && asked === state) store.getState().answer(move)

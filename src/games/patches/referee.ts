@@ -13,14 +13,9 @@ export function watchTurns(store: PatchesStoreApi, opponent: Opponent): () => vo
   let stopped = false
   const ask = async (asked: PatchesStore) => {
     if (!isOpponentsTurn(asked)) return
-    const { session, aids } = asked.round
     const view = viewFor(patchesState(asked), 'opponent')
-    // After an undo it chooses anew, so that undo does not tell what it will do.
-    const choice = await opponent.decide(
-      view,
-      session.options.level,
-      `${session.seed} ${aids.undo}`,
-    )
+    // It chooses anew each time, so that undo does not tell what it will do.
+    const choice = await opponent.decide(view, asked.round.session.options.level)
     if (!stopped && isSameQuestion(asked, store.getState())) store.getState().answer(choice)
   }
   void ask(store.getState())

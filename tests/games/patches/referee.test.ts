@@ -10,7 +10,6 @@ import { lay } from './tables'
 interface Question {
   readonly view: View
   readonly level: Level
-  readonly seed: string
   /** Answers what `gc2 1,3` says; resolves when that has been heard. */
   answer(text: string): Promise<void>
 }
@@ -20,13 +19,13 @@ function seat() {
   const table = lay()
   const questions: Question[] = []
   const opponent: Opponent = {
-    decide: (view, level, seed) =>
+    decide: (view, level) =>
       new Promise<Choice>((resolve) => {
         const answer = async (text: string) => {
           resolve(choiceOf(text))
           await new Promise((done) => setTimeout(done))
         }
-        questions.push({ view, level, seed, answer })
+        questions.push({ view, level, answer })
       }),
     dispose: () => {},
   }
@@ -54,12 +53,12 @@ describe('the opponent', () => {
       const table = seat()
       table.choose(choice)
       table.do.submit()
-      const [{ view, level, seed } = { view: null, level: null, seed: null }] = table.questions
+      const [{ view, level } = { view: null, level: null }] = table.questions
       expect(view).toEqual(viewFor(patchesState(table.store.getState()), 'opponent'))
-      return { view, level, seed }
+      return { view, level }
     })
     expect(asked[0]).toEqual(asked[1])
-    expect(asked[0]).toMatchObject({ level: 'easy', seed: 'seed 0' })
+    expect(asked[0]).toMatchObject({ level: 'easy' })
   })
 
   it('is asked for another cell after a collision that it lost', async () => {
@@ -110,7 +109,7 @@ describe('an answer', () => {
     expect(table.questions).toHaveLength(2)
   })
 
-  it('after a round was taken back comes from another draw', async () => {
+  it('after a round was taken back is asked for anew', async () => {
     const table = seat()
     table.choose('yc3 2,2')
     table.do.submit()
@@ -118,7 +117,7 @@ describe('an answer', () => {
     table.do.undo()
     table.choose('yc3 2,2')
     table.do.submit()
-    expect(table.questions.map(({ seed }) => seed)).toEqual(['seed 0', 'seed 1'])
+    expect(table.questions).toHaveLength(2)
     expect(table.questions[1]?.view).toEqual(table.questions[0]?.view)
   })
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { lazy, useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
+import { newSeed } from '../../../round/new-seed'
 import { Moving } from '../../../ui/Moving'
 import { Progress } from '../../../ui/Progress'
 import { type Opening, useOpened } from '../../../ui/use-opened'
@@ -24,7 +25,7 @@ export default function GardenPage({ asked }: { asked: string | LinkedGame }) {
 
 /** Who works at the table leaves with the page. */
 function open(asked: Asked): Opening<Table> {
-  const opponent = makeWorkerOpponent()
+  const opponent = makeWorkerOpponent(newSeed)
   const table = openGarden(asked, { opponent, now: () => performance.now() })
   return { table, dispose: opponent.dispose }
 }

@@ -21,8 +21,8 @@ const options: GardenOptions = { difficulty: 'medium', deal: 1 }
 
 /** The opponent without a worker. */
 const lively: Opponent = {
-  choose: async (position, level, seed) =>
-    chooseMove(position, level, { seed, budget: { nodes: 500 } }),
+  choose: async (position, level) =>
+    chooseMove(position, level, { seed: 'opponent', budget: { nodes: 500 } }),
   dispose: () => {},
 }
 
