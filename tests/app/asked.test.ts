@@ -26,7 +26,7 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
     if (!linked.ok) throw new Error(linked.code)
     expect(parse(linked.value, TODAY)).toMatchObject({
       ok: true,
-      value: { choice: 'shared', options, seed: 'k3f9', moves },
+      value: { choice: expect.stringMatching(/^shared/), options, seed: 'k3f9', moves },
     })
   })
 

@@ -143,6 +143,13 @@ test('a shared game is watched turn by turn elsewhere, and its link is refused w
   await expect(page.getByText('There is no garden named “none”.')).toBeVisible()
 })
 
+test('a game from a link names its difficulty, there and in the menu', async ({ page }) => {
+  await playTurn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared garden · Easy')
+  await toolOf(page, 'Menu').click()
+  await expect(page.getByRole('link', { name: /Shared garden · Easy, \d+ left/ })).toBeVisible()
+})
+
 test('the help tells the rules and the keys', async ({ page }) => {
   await page.goto(DEAL)
   await expect(cellsOf(page)).toHaveCount(49)

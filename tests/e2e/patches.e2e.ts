@@ -126,6 +126,22 @@ test('a round is taken back, and a kept game goes on after a reload', async ({ p
   await expect(open(page)).toHaveCount(1)
 })
 
+test('a game from a link names its board and level, there and in the menu', async ({ page }) => {
+  const options = { board: 'small', level: 'hard', deal: 1 }
+  await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed: 'named' })}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Patches Shared deal · Small · Hard',
+  )
+  await hand(page).first().click()
+  await open(page).first().click()
+  await submit(page).click()
+  await expect(told(page)).toContainText('The opponent plays')
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await expect(
+    page.getByRole('link', { name: /Shared deal · Small · Hard, \d+ left/ }),
+  ).toBeVisible()
+})
+
 /** A game in which both choose the same cell in the second round. */
 function collided(): Round<PatchesGame> {
   const session = startSession(rules, { board: 'small', level: 'easy', deal: 1 }, 'collision')

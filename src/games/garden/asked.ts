@@ -20,5 +20,6 @@ export function parseAsked(asked: string | LinkedGame): Result<Asked, AskedProbl
 function parseShared({ options, seed, moves }: LinkedGame): Result<Asked, AskedProblem> {
   const parsed = parseOptions(options)
   if (!parsed.ok) return parsed
-  return { ok: true, value: { choice: 'shared', options: parsed.value, seed, moves } }
+  const choice = `shared-${parsed.value.difficulty}`
+  return { ok: true, value: { choice, options: parsed.value, seed, moves } }
 }

@@ -23,5 +23,7 @@ export function parseAsked(asked: string | LinkedGame): Result<Asked, AskedProbl
 function parseShared({ options, seed, moves }: LinkedGame): Result<Asked, AskedProblem> {
   const parsed = parseOptions(options)
   if (!parsed.ok) return parsed
-  return { ok: true, value: { choice: 'shared', options: parsed.value, seed, moves } }
+  const { board, level } = parsed.value
+  const choice = `shared-${board}-${level}`
+  return { ok: true, value: { choice, options: parsed.value, seed, moves } }
 }

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Difficulty } from '../rules/types'
+import { DIFFICULTIES, type Difficulty } from '../rules/types'
 
 export const DIFFICULTY_NAMES: Record<Difficulty, MessageDescriptor> = {
   easy: /*i18n*/ { id: 'garden.easy', message: 'Easy' },
@@ -7,10 +7,12 @@ export const DIFFICULTY_NAMES: Record<Difficulty, MessageDescriptor> = {
   hard: /*i18n*/ { id: 'garden.hard', message: 'Hard' },
 }
 
-const isDifficulty = (text: string): text is Difficulty => text in DIFFICULTY_NAMES
-
-/** A choice of the address in words. */
-export const choiceName = (i18n: I18n, choice: string): string =>
-  isDifficulty(choice)
-    ? i18n._(DIFFICULTY_NAMES[choice])
-    : i18n._({ id: 'garden.shared', message: 'Shared garden' })
+/** A choice of the address in words: "Hard", "Shared garden · Hard". */
+export function choiceName(i18n: I18n, choice: string): string {
+  const [, shared, name] = /^(shared-)?(.*)$/.exec(choice) ?? []
+  const difficulty = DIFFICULTIES.find((known) => known === name)
+  const level = difficulty && i18n._(DIFFICULTY_NAMES[difficulty])
+  if (level && !shared) return level
+  const title = i18n._({ id: 'garden.shared', message: 'Shared garden' })
+  return level ? `${title} · ${level}` : title
+}

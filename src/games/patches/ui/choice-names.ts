@@ -13,11 +13,13 @@ export const LEVEL_NAMES: Readonly<Record<Level, MessageDescriptor>> = {
   hard: /*i18n*/ { id: 'patches.level.hard', message: 'Hard' },
 }
 
-/** A choice of the address in words: "Small · Easy". */
+/** A choice of the address in words: "Small · Easy", "Shared deal · Small · Easy". */
 export function choiceName(i18n: I18n, choice: string): string {
-  const [first, second] = choice.split('-')
+  const [, shared, first, second] = /^(shared-)?(\w+)-(\w+)$/.exec(choice) ?? []
   const board = BOARD_SIZES.find((name) => name === first)
   const level = LEVELS.find((name) => name === second)
-  if (!board || !level) return i18n._({ id: 'patches.shared', message: 'Shared deal' })
-  return `${i18n._(BOARD_NAMES[board])} · ${i18n._(LEVEL_NAMES[level])}`
+  const kind = board && level && `${i18n._(BOARD_NAMES[board])} · ${i18n._(LEVEL_NAMES[level])}`
+  if (kind && !shared) return kind
+  const title = i18n._({ id: 'patches.shared', message: 'Shared deal' })
+  return kind ? `${title} · ${kind}` : title
 }
