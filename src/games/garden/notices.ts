@@ -9,6 +9,8 @@ export type Notice =
   | { readonly type: 'refused'; readonly code: GardenRefusal; readonly at: Position }
   | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
   | { readonly type: 'unselected' }
+  /** The AI's step has been seen, and the player is to move. */
+  | { readonly type: 'your-turn' }
   /** Two turns in a row ran out of time: nobody seems to be there. */
   | { readonly type: 'deserted' }
   | { readonly type: 'where'; readonly at: Position | null }

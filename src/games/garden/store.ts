@@ -19,13 +19,25 @@ import type { Notice } from './notices'
 import { ownerAt } from './rules/cells'
 import { rules } from './rules/rules'
 import { targetsOf } from './rules/step'
-import type { GardenGame, GardenMove, GardenPosition } from './rules/types'
+import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types'
+import { timelineOf } from './timeline'
+
+/** A step on its way to the eye: the state has it already. */
+interface Showing {
+  readonly side: Side
+  /** The round before the step. */
+  readonly before: Round<GardenGame>
+  /** How long it takes to show. */
+  readonly ms: number
+}
 
 /** What a round shows, beside what belongs to its session. */
 interface Scene extends RoundScene<GardenGame> {
   readonly selected: Position | null
   /** The cell that is pointed at, by the pointer or the focus: what would happen there is shown. */
   readonly aimed: Position | null
+  /** The step that is being shown; `null` once it has been seen. */
+  readonly showing: Showing | null
   /** A dialog lies over the board: the turn's clock stands. */
   readonly held: boolean
   /** How long the present turn has taken. */
@@ -40,6 +52,8 @@ interface Actions extends RoundActions<GardenGame> {
   aim(at: Position | null): void
   /** The AI's move. */
   answer(move: GardenMove): void
+  /** Ends the showing of a step, and tells the player to go on after one of the AI's. */
+  settle(): void
   /** The time for the player's turn has run out. */
   timeOut(): void
   runTurn(): void
@@ -61,6 +75,13 @@ interface Desk {
 export const positionNow = ({ round }: Pick<Scene, 'round'>): GardenPosition =>
   stateOf(round).position
 
+/** The AI's step is being shown. */
+export const isAiShown = ({ showing }: Pick<Scene, 'showing'>): boolean => showing?.side === 'ai'
+
+/** The round as the eye has it: the AI's step counts when it has been seen, the player's at once. */
+export const shownRound = ({ round, showing }: Pick<Scene, 'round' | 'showing'>) =>
+  showing?.side === 'ai' ? showing.before : round
+
 /** The AI is thinking, or would be if the game were not paused. */
 export const isThinking = ({ round, watched }: Scene): boolean =>
   !watched && stateOf(round).position.turn === 'ai' && !isOver(rules, round)
@@ -71,10 +92,16 @@ const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 const endsTurn = ({ state }: Step<GardenGame>): boolean =>
   state.position.turn === 'human' || rules.outcome(state) !== null
 
+function showingOf({ round }: Scene, notices: readonly Notice[]): Showing | null {
+  const { side, end } = timelineOf(notices)
+  return side ? { side, before: round, ms: end } : null
+}
+
 /** The scene after the position has changed; the next turn has all its time. */
 const stepped = (scene: Scene, round: Round<GardenGame>, ...notices: readonly Notice[]) => ({
   round,
   selected: null,
+  showing: showingOf(scene, notices),
   turnWatch: stoppedAt(0),
   ...told(scene, ...notices),
 })
@@ -90,7 +117,9 @@ function select(desk: Desk, at: Position): void {
   else {
     const targets = targetsOf(positionNow(get()), 'human', at).length
     const notice: Notice = { type: 'selected', at, targets }
-    set({ selected: at, round: startClock(rules, round, now()), ...told(get(), notice) })
+    const running = startClock(rules, round, now())
+    // Who goes on has seen enough.
+    set({ selected: at, showing: null, round: running, ...told(get(), notice) })
   }
 }
 
@@ -122,6 +151,14 @@ function answer({ get, set, now }: Desk, step: GardenMove): void {
   const { cells } = stateOf(played.state).position
   const kept = selected && ownerAt(cells, selected) === 'human' ? selected : null
   set({ ...stepped(get(), played.state, ...played.events), selected: kept })
+}
+
+function settle({ get, set }: Desk): void {
+  const { showing, paused, watched, round } = get()
+  if (!showing) return
+  const isTold =
+    showing.side === 'ai' && !paused && !watched && !isThinking(get()) && !isOver(rules, round)
+  set({ showing: null, ...(isTold && told(get(), { type: 'your-turn' })) })
 }
 
 /** After two turns in a row that ran out of time the game pauses itself. */
@@ -171,6 +208,7 @@ const makeActions = (desk: Desk): Actions => ({
   ...makeTurnActions(desk),
   select: (at) => select(desk, at),
   answer: (step) => answer(desk, step),
+  settle: () => settle(desk),
   timeOut: () => timeOut(desk),
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
 })
@@ -185,6 +223,7 @@ export function makeGardenStore(
     ...newScene(round, previous),
     selected: null,
     aimed: null,
+    showing: null,
     held: false,
     turnWatch: stoppedAt(0),
     happening: { id: 0, notices: [] },

@@ -12,7 +12,9 @@ import { BoardArea } from './BoardArea'
 import { choiceName } from './choice-names'
 import { GardenEnd } from './GardenEnd'
 import { useTable } from './use-garden'
+import { useSettle } from './use-settle'
 import { useTurnClock } from './use-turn-clock'
+import { useTurnSounds } from './use-turn-sounds'
 
 const leftOf = ({ position }: GardenState) =>
   SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0)
@@ -21,11 +23,9 @@ const leftOf = ({ position }: GardenState) =>
 const movesOf = (_: GardenState, { past }: Session<GardenGame>) =>
   past.filter(({ move }) => move.type === 'move' && move.side === 'human').length
 
+/** A step's own sounds come with what is seen of it. */
 const SOUNDS = {
   selected: 'select',
-  slid: 'select',
-  cleared: 'match',
-  sprouted: 'shuffle',
   refused: 'refuse',
   'timed-out': 'refuse',
   hurry: 'tick',
@@ -39,8 +39,10 @@ export function Game() {
     useMemo(() => ({ rules, store, asked, saving, leftOf, movesOf }), [store, asked, saving]),
   )
   useEffect(() => watchTurn(store, opponent), [store, opponent])
+  useSettle()
   useTurnClock()
   useSounds(store, SOUNDS)
+  useTurnSounds()
   return (
     <GameFrame
       title={i18n._({ id: 'garden.title', message: 'Garden' })}

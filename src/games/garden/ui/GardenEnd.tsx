@@ -8,14 +8,13 @@ import { findEnding } from '../rules/ending'
 import { rules } from '../rules/rules'
 import { endReason, endTitle } from './end-words'
 import { useGarden, useGardenStore, useTable } from './use-garden'
-import { useShowing } from './use-showing'
 
 /** Says who has won, and why the game is over, once the last move has been shown. */
 export function GardenEnd() {
   const { i18n } = useLingui()
   const state = useGarden(({ round }) => stateOf(round))
   const isWatching = useGarden(({ watched }) => watched !== null)
-  const isShowing = useShowing()
+  const isShowing = useGarden(({ showing }) => showing !== null)
   const { position } = state
   const ending = findEnding(position)
   const aids = useGarden(({ round }) => round.aids)

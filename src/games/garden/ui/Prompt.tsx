@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver } from '../../../engine/round'
 import { rules } from '../rules/rules'
-import { isThinking } from '../store'
+import { isAiShown, isThinking } from '../store'
 import { effectAt } from './cell-view'
 import { effectWords } from './effect-words'
 import styles from './Prompt.module.css'
@@ -23,10 +23,12 @@ function Words() {
     return effect && effectWords(i18n, effect)
   })
   const thinking = useGarden(isThinking)
+  const moving = useGarden(isAiShown)
   const resting = useGarden(({ round, watched }) => watched !== null || isOver(rules, round))
   const selected = useGarden((store) => store.selected !== null)
   if (words) return <b>{words}</b>
   if (resting) return null
+  if (moving) return <Trans id="garden.prompt.moving" message="The AI moves …" />
   if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking …" />
   if (selected) return <Trans id="garden.prompt.target" message="Choose where it goes" />
   return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
-import { isOver } from '../../../engine/round'
+import { isOver, stateOf } from '../../../engine/round'
 import { useSetting } from '../../../ui/settings'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import type { Side } from '../rules/types'
-import { isThinking, positionNow } from '../store'
+import { isAiShown, isThinking, shownRound } from '../store'
 import { sideName } from './content-names'
 import { Pot } from './Flower'
 import styles from './Score.module.css'
 import { TurnRing } from './TurnRing'
 import { useGarden } from './use-garden'
 
-/** How both sides stand, with the pots that tell whose flowers are whose; between them, the turn. */
+/** How both sides stand as far as it has been seen, with the pots that tell whose flowers are whose; between them, the turn. */
 export function Score() {
   return (
     <div className={styles.score}>
@@ -24,6 +24,7 @@ export function Score() {
 
 function Turn() {
   const thinking = useGarden(isThinking)
+  const moving = useGarden(isAiShown)
   const timed = useSetting('turnClock')
   const isPlayed = useGarden(({ round, watched }) => !watched && !isOver(rules, round))
   return (
@@ -35,15 +36,16 @@ function Turn() {
           <i />
         </span>
       )}
-      {!thinking && timed && isPlayed && <TurnRing />}
+      {!thinking && !moving && timed && isPlayed && <TurnRing />}
     </div>
   )
 }
 
 function Standing({ side }: { side: Side }) {
   const { i18n } = useLingui()
-  const { points, goal, slides, cells, turn } = useGarden(positionNow)
-  const over = useGarden(({ round }) => isOver(rules, round))
+  const round = useGarden(shownRound)
+  const { points, goal, slides, cells, turn } = stateOf(round).position
+  const over = isOver(rules, round)
   return (
     <section
       className={styles.side}

@@ -53,6 +53,7 @@ export const WORDS = {
   },
   resumed: /*i18n*/ { id: 'garden.resumed', message: 'The game goes on.' },
   watching: /*i18n*/ { id: 'garden.watching', message: 'Watching the game from the start.' },
+  'your-turn': /*i18n*/ { id: 'garden.your-turn', message: 'Your turn.' },
   'passed-human': /*i18n*/ {
     id: 'garden.passed.human',
     message: 'You cannot move and pass; the AI moves again.',

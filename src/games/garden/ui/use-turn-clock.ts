@@ -5,7 +5,6 @@ import { useSetting } from '../../../ui/settings'
 import { rules } from '../rules/rules'
 import { type GardenStore, isThinking } from '../store'
 import { useGarden, useGardenStore } from './use-garden'
-import { useShowing } from './use-showing'
 
 /** How long a turn may take. */
 export const TURN_MS = 30_000
@@ -18,6 +17,7 @@ const isDue = (store: GardenStore): boolean =>
   store.round.watch.since !== null &&
   !store.paused &&
   !store.held &&
+  !store.showing &&
   !store.watched &&
   !isThinking(store) &&
   !isOver(rules, store.round)
@@ -28,7 +28,7 @@ export function useTurnClock(): void {
   const timed = useSetting('turnClock')
   const state = useGarden(({ round }) => stateOf(round))
   const due = useGarden(isDue)
-  const runs = useShowing() ? false : timed && due
+  const runs = timed && due
   useEffect(() => {
     if (!runs || stateOf(store.getState().round) !== state) return
     const { runTurn, standTurn } = store.getState()
