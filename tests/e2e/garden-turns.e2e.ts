@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { cellsOf, DEAL } from './garden-board'
 import { saidOn } from './link-board'
 import { expect, test } from './page'
+import { choose } from './settings-kept'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const side = (page: Page, name: 'You' | 'AI') => page.getByRole('region', { name })
 const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
 /** Counts the sounds that the page has begun to play. */
@@ -69,4 +71,37 @@ test('the AI’s move is heard when it is seen', async ({ page }) => {
   expect(await sounds(page)).toBe(before)
   await page.clock.runFor(2_000)
   await expect.poll(() => sounds(page)).toBeGreaterThan(before)
+})
+
+test('the pieces that each has played are counted', async ({ page }) => {
+  await page.goto(DEAL)
+  await expect(side(page, 'You')).toContainText('0 pieces played')
+  await cell(page, 'Your pink tulip, row 1, column 1').click()
+  await cell(page, /^AI’s pink tulip, row 1, column 2, clears 3/).click()
+  await expect(side(page, 'You')).toContainText('1 piece played')
+  await expect(side(page, 'AI')).toContainText('1 piece played')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(side(page, 'You')).toContainText('0 pieces played')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  for (const language of ['en', 'vi', 'zh-Hant'] as const)
+    test(`every figure can be read in ${language}`, async ({ page }) => {
+      await choose(page, { language })
+      await page.goto(DEAL)
+      await expect(cellsOf(page)).toHaveCount(49)
+      const figures = page.getByRole('region').locator('span')
+      const boxes = await Promise.all((await figures.all()).map((one) => one.boundingBox()))
+      const panels = await Promise.all(
+        (await page.getByRole('region').all()).map((one) => one.boundingBox()),
+      )
+      for (const box of boxes) {
+        const isInside = panels.some(
+          (panel) => box && panel && box.x >= panel.x && box.x + box.width <= panel.x + panel.width,
+        )
+        expect(isInside, JSON.stringify(box)).toBe(true)
+      }
+    })
 })

@@ -4,6 +4,7 @@ import type { Session } from '../../../engine/session'
 import { GameFrame } from '../../../ui/GameFrame'
 import { useAutosave } from '../../../ui/use-autosave'
 import { useSounds } from '../../../ui/use-sounds'
+import { piecesPlayed } from '../pieces'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import { type GardenGame, type GardenState, SIDES } from '../rules/types'
@@ -19,9 +20,7 @@ import { useTurnSounds } from './use-turn-sounds'
 const leftOf = ({ position }: GardenState) =>
   SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0)
 
-/** The player's own moves: neither the AI's nor turns that ran out of time. */
-const movesOf = (_: GardenState, { past }: Session<GardenGame>) =>
-  past.filter(({ move }) => move.type === 'move' && move.side === 'human').length
+const movesOf = (_: GardenState, session: Session<GardenGame>) => piecesPlayed(session, 'human')
 
 /** A step's own sounds come with what is seen of it. */
 const SOUNDS = {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver, stateOf } from '../../../engine/round'
 import { useSetting } from '../../../ui/settings'
+import { piecesPlayed } from '../pieces'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import type { Side } from '../rules/types'
@@ -73,6 +74,13 @@ function Standing({ side }: { side: Side }) {
             id="garden.slides-left"
             message="{count, plural, one {# free slide} other {# free slides}}"
             values={{ count: slides[side] }}
+          />
+        </span>{' '}
+        <span>
+          <Trans
+            id="garden.pieces-played"
+            message="{count, plural, one {# piece played} other {# pieces played}}"
+            values={{ count: piecesPlayed(round.session, side) }}
           />
         </span>
       </p>
