@@ -11,7 +11,7 @@ import {
   undoInRound,
 } from '../../engine/round'
 import type { Step } from '../../engine/session'
-import { type Stopwatch, start, stop, stoppedAt } from '../../engine/stopwatch'
+import { elapsed, type Stopwatch, start, stop, stoppedAt } from '../../engine/stopwatch'
 import { makeRoundActions, type RoundActions } from '../../round/actions'
 import { type Happening, told } from '../../round/happening'
 import { type Now, newScene, type RoundScene } from '../../round/scene'
@@ -58,6 +58,8 @@ interface Actions extends RoundActions<GardenGame> {
   timeOut(): void
   runTurn(): void
   standTurn(): void
+  /** How long the present turn has taken so far, to go on from there when the game is opened again. */
+  turnMs(): number
   hurry(seconds: number): void
   hold(held: boolean): void
   tellWhere(at: Position | null): void
@@ -198,6 +200,7 @@ const makeTurnActions = ({ get, set, now }: Desk) => ({
   aim: (at: Position | null) => set({ aimed: at }),
   runTurn: () => set({ turnWatch: start(get().turnWatch, now()) }),
   standTurn: () => set({ turnWatch: stop(get().turnWatch, now()) }),
+  turnMs: () => elapsed(get().turnWatch, now()),
   hurry: (seconds: number) => set(told(get(), { type: 'hurry', seconds })),
   hold: (held: boolean) => set({ held }),
   unselect: () => set({ selected: null, ...told(get(), { type: 'unselected' }) }),
@@ -213,11 +216,14 @@ const makeActions = (desk: Desk): Actions => ({
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
 })
 
-/** A round of Garden as the screen shows it. Every action is one pure call and one `set`. */
+/**
+ * A round of Garden as the screen shows it, its present turn `turnMs` old. Every action is one pure call and one `set`.
+ */
 export function makeGardenStore(
   round: Round<GardenGame>,
   now: Now,
   previous: Round<GardenGame> | null = null,
+  turnMs = 0,
 ): GardenStoreApi {
   return createStore<GardenStore>((set, get) => ({
     ...newScene(round, previous),
@@ -225,7 +231,7 @@ export function makeGardenStore(
     aimed: null,
     showing: null,
     held: false,
-    turnWatch: stoppedAt(0),
+    turnWatch: stoppedAt(turnMs),
     happening: { id: 0, notices: [] },
     ...makeActions({ get, set, now }),
   }))

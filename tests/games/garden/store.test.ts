@@ -3,7 +3,14 @@ import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
 import { rules } from '../../../src/games/garden/rules/rules'
 import type { GardenState } from '../../../src/games/garden/rules/types'
-import { isThinking, makeGardenStore, positionNow } from '../../../src/games/garden/store'
+import {
+  isAiShown,
+  isThinking,
+  makeGardenStore,
+  positionNow,
+  shownRound,
+} from '../../../src/games/garden/store'
+import { parseTurnMs } from '../../../src/games/garden/turn-time'
 import { moveOf, placeOf, stateOf } from './rules/playing'
 
 /** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */
@@ -13,9 +20,9 @@ const sessionOf = (state: GardenState, seed = 'seed') =>
   startSession(rules, state.options, seed, { ...state, seed })
 
 /** A garden with a clock that is set by hand, and short words for what is done there. */
-function lay(text = TABLE) {
+function lay(text = TABLE, turnMs = 0) {
   const clock = { now: 0 }
-  const store = makeGardenStore(newRound(sessionOf(stateOf(text))), () => clock.now)
+  const store = makeGardenStore(newRound(sessionOf(stateOf(text))), () => clock.now, turnMs)
   const actions = store.getState()
   return {
     store,
@@ -173,6 +180,66 @@ describe('the time of a turn', () => {
     expect(table.store.getState().turnWatch).toEqual({ ms: 12_000, since: null })
     table.select('0,0', '0,1')
     expect(table.store.getState().turnWatch).toEqual({ ms: 0, since: null })
+  })
+})
+
+describe('a turn that was left', () => {
+  it('goes on with the time that it had taken, which the next turn has again', () => {
+    const table = lay(TABLE, 12_000)
+    table.do.runTurn()
+    table.clock.now = 3_000
+    expect(table.do.turnMs()).toBe(15_000)
+    turn(table)
+    expect(table.do.turnMs()).toBe(0)
+  })
+
+  it.each([
+    ['as long as was noted', 12_000, 12_000],
+    ['no time where none was noted', undefined, 0],
+    ['no time where it is no number', '12000', 0],
+    ['all its time where more was noted', 90_000, 30_000],
+    ['no time where it is less than none', -1, 0],
+  ])('had taken %s', (_, noted, ms) => {
+    expect(parseTurnMs(noted)).toBe(ms)
+  })
+})
+
+describe('a step that is shown', () => {
+  const ANSWER = moveOf('ai', '5,5 5,6')
+
+  it('of the AI ends with a word to the player', () => {
+    const table = lay()
+    turn(table)
+    expect(isAiShown(table.store.getState())).toBe(true)
+    table.do.settle()
+    expect([...table.told(), isAiShown(table.store.getState())]).toEqual(['your-turn', false])
+    table.do.settle()
+    expect(table.store.getState().happening.id).toBe(4)
+  })
+
+  it('of the player ends without one', () => {
+    const table = lay()
+    table.select('0,0', '0,1')
+    table.do.settle()
+    expect(table.told()).toEqual(['gathered', 'cleared'])
+  })
+
+  it('ends in silence where the game was paused meanwhile', () => {
+    const table = lay()
+    turn(table)
+    table.do.pause()
+    table.do.settle()
+    expect(table.told()).toEqual(['paused'])
+  })
+
+  it('of the AI does not count for the eye before that', () => {
+    const table = lay()
+    table.select('0,0', '0,1')
+    expect(positionNow({ round: shownRound(table.store.getState()) }).points.human).toBe(2)
+    table.do.answer(ANSWER)
+    expect(positionNow({ round: shownRound(table.store.getState()) }).points.ai).toBe(1)
+    table.do.settle()
+    expect(positionNow({ round: shownRound(table.store.getState()) }).points.ai).toBe(3)
   })
 })
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { elapsed } from '../../../engine/stopwatch'
+import { TURN_MS } from '../turn-time'
 import styles from './TurnRing.module.css'
 import { useGarden } from './use-garden'
-import { TURN_MS } from './use-turn-clock'
 
 /** What is left of the turn, as a ring that empties. It renders itself anew, and nothing around it. */
 export function TurnRing() {

@@ -4,10 +4,8 @@ import { elapsed } from '../../../engine/stopwatch'
 import { useSetting } from '../../../ui/settings'
 import { rules } from '../rules/rules'
 import { type GardenStore, isThinking } from '../store'
+import { TURN_MS } from '../turn-time'
 import { useGarden, useGardenStore } from './use-garden'
-
-/** How long a turn may take. */
-export const TURN_MS = 30_000
 
 /** Seconds before the end at which a player is warned. */
 const WARNINGS = [10, 5] as const

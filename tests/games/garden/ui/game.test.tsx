@@ -41,13 +41,13 @@ eC..B..
 .......
 `
 
-function renderGame(opponent: Opponent = lively) {
+function renderGame(opponent: Opponent = lively, turnMs = 0) {
   const parsed = parsePosition(POSITION)
   if (!parsed.ok) throw new Error(parsed.code)
   const dealt = { ...rules.deal(options, 'seed'), position: parsed.value }
   // The turn's clock reads the same: by another it would have run out before it began.
   const now = () => performance.now()
-  const store = makeGardenStore(newRound(startSession(rules, options, 'seed', dealt)), now)
+  const store = makeGardenStore(newRound(startSession(rules, options, 'seed', dealt)), now, turnMs)
   const asked = { choice: 'shared', options, moves: [] }
   render(
     <I18nProvider i18n={i18n}>
@@ -87,6 +87,13 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(screen.getByText('The AI is thinking …')).toBeDefined()
     expect(side('You').textContent).toMatch(/3\/\d+/)
     expect(said().textContent).toContain('Cleared 3 of pink tulip: 3 points. 3 to 1.')
+  })
+
+  it('goes on with a turn that was left, and its time', async () => {
+    const { user } = renderGame(lost, 12_000)
+    expect(screen.getByLabelText('18 seconds left for this turn')).toBeDefined()
+    await user.click(cell(TULIP))
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[0-8]$/)
   })
 
   it('refuses in words and changes nothing', async () => {
