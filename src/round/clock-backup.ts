@@ -3,11 +3,16 @@ import type { SavedGame } from './saves'
 
 const KEY = 'pairwise/clock'
 
-const clockSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ slot: v.string(), seed: v.string(), elapsedMs: v.pipe(v.number(), v.finite()) }),
-)
+const clockSchema = v.object({
+  slot: v.string(),
+  seed: v.string(),
+  elapsedMs: v.pipe(v.number(), v.finite()),
+  turnMs: v.optional(v.number()),
+})
+
+type Clock = Pick<v.InferOutput<typeof clockSchema>, 'elapsedMs' | 'turnMs'>
+
+const textSchema = v.pipe(v.string(), v.parseJson(), clockSchema)
 
 const timedSchema = v.object({ seed: v.string(), elapsedMs: v.number() })
 
@@ -15,20 +20,21 @@ const timedSchema = v.object({ seed: v.string(), elapsedMs: v.number() })
 export function backUpClock({ slot, game }: { slot: string; game: SavedGame | null }): void {
   const timed = v.safeParse(timedSchema, game?.save)
   try {
-    if (timed.success) localStorage.setItem(KEY, JSON.stringify({ slot, ...timed.output }))
+    const turnMs = game?.turnMs
+    if (timed.success) localStorage.setItem(KEY, JSON.stringify({ slot, ...timed.output, turnMs }))
   } catch {
     // Without it a reload costs the time since the last move, and nothing else.
   }
 }
 
-/** The time of a slot's game that was noted last, in milliseconds; 0 where none was. Forgets it. */
-export function takeClock(slot: string, seed: string): number {
+/** The time of a slot's game that was noted last, where one was. Forgets it. */
+export function takeClock(slot: string, seed: string): Clock | undefined {
   try {
-    const noted = v.safeParse(clockSchema, localStorage.getItem(KEY))
-    if (!noted.success || noted.output.slot !== slot || noted.output.seed !== seed) return 0
+    const noted = v.safeParse(textSchema, localStorage.getItem(KEY))
+    if (!noted.success || noted.output.slot !== slot || noted.output.seed !== seed) return undefined
     localStorage.removeItem(KEY)
-    return noted.output.elapsedMs
+    return noted.output
   } catch {
-    return 0
+    return undefined
   }
 }

@@ -3,6 +3,7 @@ import { makeLinkCode, parseLinkCode } from '../engine/link-code'
 import { isOver, newRound, type Round, restoreRound } from '../engine/round'
 import type { GameTypes, Json, Result, Rules } from '../engine/rules'
 import { parseSave, type SaveProblem, startSession } from '../engine/session'
+import { stoppedAt } from '../engine/stopwatch'
 import { takeClock } from './clock-backup'
 import type { StorageProblem } from './database'
 import { newSeed } from './new-seed'
@@ -44,8 +45,13 @@ interface TableOptions<Game extends GameTypes, Store> {
   readonly rules: Rules<Game>
   /** The rules' deal, or a worker's that comes to the same. */
   readonly deal: (options: Game['Options'], seed: string) => Game['State'] | Promise<Game['State']>
-  /** `previous` is the game before a new deal, which undo brings back. */
-  readonly makeStore: (round: Round<Game>, previous: Round<Game> | null) => Store
+  readonly makeStore: (
+    round: Round<Game>,
+    /** The game before a new deal, which undo brings back. */
+    previous: Round<Game> | null,
+    /** How long the present turn has taken, in milliseconds. */
+    turnMs: number | undefined,
+  ) => Store
 }
 
 /** Games whose seed the address gives have a slot each; so many are kept of a game. */
@@ -77,7 +83,7 @@ async function openWatched<
   const dealt = await deal(save.value.options, save.value.seed)
   const round = restoreRound(rules, save.value, dealt)
   if (!round.ok) return round
-  const store = makeStore(round.value, null)
+  const store = makeStore(round.value, null, undefined)
   store.getState().watch()
   return { ok: true, value: { asked, store, saving: null } }
 }
@@ -96,9 +102,11 @@ async function openSaved<Game extends GameTypes, Asked extends AskedRound<Game>,
   if (restored === 'damaged') await setAside(slot)
   const damaged = restored === 'damaged' ? 'damaged' : undefined
   const saving: Saving = { slot, tab, problem: claimed.ok ? damaged : claimed.code }
-  const [round, previous] =
-    restored && restored !== 'damaged' ? restored : [await dealNew(asked, open), null]
-  return { ok: true, value: { asked, store: open.makeStore(round, previous), saving } }
+  const { round, previous, turnMs } =
+    restored && restored !== 'damaged'
+      ? restored
+      : { round: await dealNew(asked, open), previous: null, turnMs: undefined }
+  return { ok: true, value: { asked, store: open.makeStore(round, previous, turnMs), saving } }
 }
 
 const seededSlots = (game: string, choice: string) => `${game}/${choice}/`
@@ -134,21 +142,30 @@ async function dealNew<Game extends GameTypes, Store>(
   return newRound(startSession(rules, options, seed, await deal(options, seed)))
 }
 
-type Restored<Game extends GameTypes> = readonly [Round<Game>, previous: Round<Game> | null]
+interface Restored<Game extends GameTypes> {
+  readonly round: Round<Game>
+  readonly previous: Round<Game> | null
+  readonly turnMs: number | undefined
+}
 
 /** The saved game with its time, and the one before it; `undefined` when it is over. */
 async function restoreSaved<Game extends GameTypes, Store>(
   slot: string,
   asked: AskedRound<Game>,
   open: TableOptions<Game, Store>,
-  { save, previous }: SavedGame,
+  { save, previous, turnMs }: SavedGame,
 ): Promise<Restored<Game> | 'damaged' | undefined> {
   const round = await restore(open, save)
   if (!round || !isSame(round.session.options, asked.options)) return 'damaged'
   if (isOver(open.rules, round) && !asked.once) return undefined
-  const ms = Math.max(round.watch.ms, takeClock(slot, round.session.seed))
+  const clock = takeClock(slot, round.session.seed)
+  const ms = Math.max(round.watch.ms, clock?.elapsedMs ?? 0)
   const before = previous === undefined ? undefined : await restore(open, previous)
-  return [{ ...round, watch: { ...round.watch, ms } }, before ?? null]
+  return {
+    round: { ...round, watch: stoppedAt(ms) },
+    previous: before ?? null,
+    turnMs: clock?.turnMs ?? turnMs,
+  }
 }
 
 async function restore<Game extends GameTypes, Store>(

@@ -13,6 +13,8 @@ const savedSchema = v.object({
   save: v.unknown(),
   /** The game before a new deal, which undo brings back. */
   previous: v.optional(v.unknown()),
+  /** How long the present turn has taken, in milliseconds, where turns have a clock. */
+  turnMs: v.optional(v.number()),
   /** The tab that writes it: an older tab must not write over a newer one. */
   tab: v.optional(v.string()),
 })

@@ -56,11 +56,13 @@ export interface AutosaveOptions<Game extends GameTypes> {
   readonly movesOf: (state: Game['State'], session: Session<Game>) => number
   /** The points, of a game that is played for nothing else. */
   readonly pointsOf?: (state: Game['State']) => number
+  /** How long the present turn has taken, in milliseconds, where turns have a clock. */
+  readonly turnMs?: () => number
 }
 
 /** Reads a game for saving: its slot, and `null` in place of a finished game that may be played again. */
 function makeReader<Game extends GameTypes>(options: AutosaveOptions<Game>) {
-  const { rules, store, asked, leftOf } = options
+  const { rules, store, asked, leftOf, turnMs } = options
   const hash = location.hash.slice(1)
   return () => {
     const { watched, round: shown, previous } = store.getState()
@@ -74,7 +76,10 @@ function makeReader<Game extends GameTypes>(options: AutosaveOptions<Game>) {
     const save = saveRound(rules, round, now())
     const before = previous && { previous: saveRound(rules, previous, now()) }
     const href = hrefOf(hash, asked, seed)
-    return { slot, game: { at: Date.now(), left, href, save, ...before } }
+    return {
+      slot,
+      game: { at: Date.now(), left, href, save, ...before, ...(turnMs && { turnMs: turnMs() }) },
+    }
   }
 }
 

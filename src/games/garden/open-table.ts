@@ -7,6 +7,7 @@ import type { Asked } from './asked'
 import type { Opponent } from './opponent'
 import { rules } from './rules/rules'
 import { type GardenStoreApi, makeGardenStore } from './store'
+import { parseTurnMs } from './turn-time'
 
 /** What a game is played at: the store, and who plays against the player. */
 export interface Table extends LaidTable<Asked, GardenStoreApi> {
@@ -26,7 +27,8 @@ export async function openGarden(
   const table = await openTable(asked, {
     rules,
     deal: rules.deal,
-    makeStore: (round, previous) => makeGardenStore(round, now, previous),
+    makeStore: (round, previous, turnMs) =>
+      makeGardenStore(round, now, previous, parseTurnMs(turnMs)),
   })
   return table.ok ? { ok: true, value: { ...table.value, opponent } } : table
 }

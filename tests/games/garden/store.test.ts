@@ -22,7 +22,7 @@ const sessionOf = (state: GardenState, seed = 'seed') =>
 /** A garden with a clock that is set by hand, and short words for what is done there. */
 function lay(text = TABLE, turnMs = 0) {
   const clock = { now: 0 }
-  const store = makeGardenStore(newRound(sessionOf(stateOf(text))), () => clock.now, turnMs)
+  const store = makeGardenStore(newRound(sessionOf(stateOf(text))), () => clock.now, null, turnMs)
   const actions = store.getState()
   return {
     store,

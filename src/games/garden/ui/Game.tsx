@@ -35,7 +35,18 @@ export function Game() {
   const { i18n } = useLingui()
   const { asked, store, opponent, saving } = useTable()
   const notice = useAutosave(
-    useMemo(() => ({ rules, store, asked, saving, leftOf, movesOf }), [store, asked, saving]),
+    useMemo(
+      () => ({
+        rules,
+        store,
+        asked,
+        saving,
+        leftOf,
+        movesOf,
+        turnMs: store.getState().turnMs,
+      }),
+      [store, asked, saving],
+    ),
   )
   useEffect(() => watchTurn(store, opponent), [store, opponent])
   useSettle()

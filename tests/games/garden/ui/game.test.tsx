@@ -47,7 +47,12 @@ function renderGame(opponent: Opponent = lively, turnMs = 0) {
   const dealt = { ...rules.deal(options, 'seed'), position: parsed.value }
   // The turn's clock reads the same: by another it would have run out before it began.
   const now = () => performance.now()
-  const store = makeGardenStore(newRound(startSession(rules, options, 'seed', dealt)), now, turnMs)
+  const store = makeGardenStore(
+    newRound(startSession(rules, options, 'seed', dealt)),
+    now,
+    null,
+    turnMs,
+  )
   const asked = { choice: 'shared', options, moves: [] }
   render(
     <I18nProvider i18n={i18n}>
