@@ -8,20 +8,30 @@ type TellingStore<Notice> = Pick<
   'subscribe'
 >
 
-/** Lets each action be heard: of several notices the last, for it is what the action came to. */
+/** Which notices are heard, and as what. */
+export type Sounds<Notice extends { readonly type: string }> = Readonly<
+  Partial<Record<Notice['type'], Sound>>
+>
+
+/** Plays the sound of an action: of several notices the last, for it is what the action came to. */
+export function playLastSound<Notice extends { readonly type: string }>(
+  notices: readonly Notice[],
+  sounds: Sounds<Notice>,
+): void {
+  const heard = notices.flatMap(({ type }: { readonly type: Notice['type'] }) => sounds[type] ?? [])
+  const sound = heard.at(-1)
+  if (sound) void playSound(sound)
+}
+
+/** Lets each action be heard at once. */
 export function useSounds<Notice extends { readonly type: string }>(
   store: TellingStore<Notice>,
-  sounds: Readonly<Partial<Record<Notice['type'], Sound>>>,
+  sounds: Sounds<Notice>,
 ): void {
   useEffect(
     () =>
       store.subscribe(({ happening }, before) => {
-        if (happening === before.happening) return
-        const heard = happening.notices.flatMap(
-          ({ type }: { readonly type: Notice['type'] }) => sounds[type] ?? [],
-        )
-        const sound = heard.at(-1)
-        if (sound) void playSound(sound)
+        if (happening !== before.happening) playLastSound(happening.notices, sounds)
       }),
     [store, sounds],
   )

@@ -20,7 +20,7 @@ interface Swap {
 
 /** Asks for a hint, and reads the swap that it names. */
 async function readHint(page: Page): Promise<Swap> {
-  const places = /^Hint: swap .+, row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
+  const places = /Hint: swap .+, row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
   await expect(saidOn(page)).toHaveText(places)
   const [, ...numbers] = (await saidOn(page).innerText()).match(places) ?? []
   const [row = 0, col = 0, otherRow = 0, otherCol = 0] = numbers.map((number) => Number(number) - 1)
@@ -135,6 +135,7 @@ test('a game is kept, taken back, and watched again', async ({ page }) => {
   const { from, to } = await readHint(page)
   await gemAt(page, from).click()
   await gemAt(page, to).click()
+  await expect(saidOn(page)).toContainText(/points?\./)
   const points = await figureOf(page, 'points').innerText()
   await page.reload()
   await expect(figureOf(page, 'points')).toHaveText(points)

@@ -1,31 +1,37 @@
 import { lazy, Suspense, useRef } from 'react'
 import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
 import { CascadeTools } from './CascadeTools'
+import type { Frame } from './film'
 import { Play } from './Play'
 import { Said } from './Said'
+import type { Announced } from './use-announced'
 import { useCascade, useCascadeStore } from './use-cascade'
-import { useFilm } from './use-film'
 
 const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
 
 /** The way through a game that is watched; a cascade of three steps is seen to its end. */
 const STEP_MS = 2800
 
+interface BoardAreaProps {
+  /** The picture of a film that is running. */
+  frame: Frame | undefined
+  announced: Announced
+}
+
 /** The board or its cover, what is said, and the tools. */
-export function BoardArea() {
+export function BoardArea({ frame, announced }: BoardAreaProps) {
   const store = useCascadeStore()
   const paused = useCascade((store) => store.paused)
   const watching = useCascade((store) => store.watched !== null)
   const toolbar = useRef<HTMLDivElement>(null)
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   const { pauseRunning, resume } = store.getState()
-  const { frame } = useFilm({ running: true, speed: 1 })
   usePauseWhenHidden(pauseRunning)
   return (
     <>
       {paused ? <PauseCover onResume={resume} /> : <Play frame={frame} speed={1} onLeave={leave} />}
       <div>
-        <Said />
+        <Said announced={announced} />
         <Suspense>
           {watching ? (
             <ReplayTools store={store} stepMs={STEP_MS} />

@@ -6,8 +6,8 @@ import { rules } from '../rules/rules'
 import { cascadeState } from '../store'
 import { useCascade, useCascadeStore, useTable } from './use-cascade'
 
-/** Says what the last swap's game came to. */
-export function CascadeEnd() {
+/** Says what the last swap's game came to, once that swap has been seen. */
+export function CascadeEnd({ isSeen }: { isSeen: boolean }) {
   const { i18n } = useLingui()
   const state = useCascade(cascadeState)
   const isWatching = useCascade(({ watched }) => watched !== null)
@@ -21,7 +21,7 @@ export function CascadeEnd() {
   )
   return (
     <EndDialog
-      outcome={isWatching ? null : rules.outcome(state)}
+      outcome={isWatching || !isSeen ? null : rules.outcome(state)}
       title={i18n._({ id: 'cascade.over', message: 'All swaps made' })}
       figure={String(points)}
       unit={

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { GameFrame } from '../../../ui/GameFrame'
 import { useAutosave } from '../../../ui/use-autosave'
-import { useSounds } from '../../../ui/use-sounds'
+import { useReducedMotion } from '../../../ui/use-reduced-motion'
 import { rules } from '../rules/rules'
 import type { CascadeState } from '../rules/types'
 import { BoardArea } from './BoardArea'
 import { CascadeEnd } from './CascadeEnd'
 import { tableTitle } from './choice-names'
+import { useAnnounced, useAnnouncedSound } from './use-announced'
 import { useCascade, useTable } from './use-cascade'
+import { useFilm, useSeenPoints } from './use-film'
 import { useStats } from './use-stats'
 
 const leftOf = ({ options, swaps }: CascadeState) =>
@@ -35,16 +37,21 @@ export function Game() {
       [store, asked, saving],
     ),
   )
-  useSounds(store, SOUNDS)
+  const { frame } = useFilm({ running: true, speed: 1 })
+  // With less motion nothing waits to be seen.
+  const awaited = useReducedMotion() ? undefined : frame
+  const points = useSeenPoints(awaited)
+  const announced = useAnnounced(awaited === undefined)
+  useAnnouncedSound(announced, SOUNDS)
   return (
     <GameFrame
       title={i18n._({ id: 'cascade.title', message: 'Cascade' })}
       detail={tableTitle(i18n, asked.address ?? asked.choice, options)}
-      stats={useStats()}
+      stats={useStats(points)}
       notice={notice}
     >
-      <BoardArea />
-      <CascadeEnd />
+      <BoardArea frame={frame} announced={announced} />
+      <CascadeEnd isSeen={frame === undefined} />
     </GameFrame>
   )
 }

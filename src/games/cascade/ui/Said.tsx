@@ -3,13 +3,18 @@ import { Announcer } from '../../../ui/Announcer'
 import { useSetting } from '../../../ui/settings'
 import { cascadeState } from '../store'
 import { makeMessages } from './messages'
+import type { Announced } from './use-announced'
 import { useCascade } from './use-cascade'
 
-/** What the last action brought about, in words. */
-export function Said() {
+/** What the last action brought about, in words; before it, for those who listen, what was cut short. */
+export function Said({ announced }: { announced: Announced }) {
   const { i18n } = useLingui()
-  const { id, notices } = useCascade((store) => store.happening)
   const state = useCascade(cascadeState)
   const detail = useSetting('detail')
-  return <Announcer id={id} messages={makeMessages(notices, { i18n, state, detail })} />
+  const scene = { i18n, state, detail }
+  const missed = announced.missed
+    .flatMap(({ notices }) => makeMessages(notices, scene))
+    .map((message) => ({ ...message, tone: 'quiet' as const }))
+  const { id, notices } = announced.happening
+  return <Announcer id={id} messages={[...missed, ...makeMessages(notices, scene)]} />
 }

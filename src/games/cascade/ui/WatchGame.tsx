@@ -15,6 +15,7 @@ import { AGENT_NAMES, choiceName } from './choice-names'
 import { Play } from './Play'
 import { useAgentPlay } from './use-agent-play'
 import { useTable } from './use-cascade'
+import { useSeenPoints } from './use-film'
 import { useStats } from './use-stats'
 import styles from './WatchGame.module.css'
 import { WatchLog } from './WatchLog'
@@ -36,7 +37,7 @@ export default function WatchGame({ agent, hireAgents = makeWorkerAgents }: Watc
     <GameFrame
       title={i18n._({ id: 'cascade.title', message: 'Cascade' })}
       detail={choiceName(i18n, asked.choice)}
-      stats={useStats()}
+      stats={useStats(useSeenPoints(play.frame))}
     >
       <div className={styles.scene}>
         <Play frame={play.frame} speed={speed} onLeave={() => {}} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { cascadeState } from '../store'
 import { type Frame, makeFilm, PHASE_MS } from './film'
 import { useCascade } from './use-cascade'
 
@@ -28,4 +29,19 @@ export function useFilm({ running, speed }: FilmOptions) {
     return () => window.clearTimeout(timer)
   }, [frames, frame, index, running, speed])
   return { frame, step: () => setAt({ frames, index: index + 1 }) }
+}
+
+/**
+ * The points that have been seen: a step's count once its gems are gone. `frame` is the picture that is
+ * shown, `undefined` when all has been seen.
+ */
+export function useSeenPoints(frame: Frame | undefined): number {
+  const { notices } = useCascade(({ happening }) => happening)
+  const points = useCascade((store) => cascadeState(store).points)
+  if (!frame) return points
+  const gone = frame.phase === 'fall' ? frame.step : frame.step - 1
+  return notices.reduce(
+    (sum, notice) => (notice.type === 'matched' && notice.step > gone ? sum - notice.points : sum),
+    points,
+  )
 }

@@ -5,10 +5,10 @@ import { Time } from '../../../ui/Time'
 import { cascadeState } from '../store'
 import { useCascade } from './use-cascade'
 
-/** The figures of a round: points, the swaps that are left or were made, and the time where it is wanted. */
-export function useStats(): readonly Stat[] {
+/** The figures of a round: the points that have been seen, the swaps that are left or were made, and the time where it is wanted. */
+export function useStats(points: number): readonly Stat[] {
   const { i18n } = useLingui()
-  const { points, swaps, options } = useCascade(cascadeState)
+  const { swaps, options } = useCascade(cascadeState)
   const watch = useCascade(({ round }) => round.watch)
   const isShown = useSetting('clock')
   const isEndless = options.swaps === 'endless'

@@ -1,0 +1,118 @@
+import type { JSHandle, Locator, Page } from '@playwright/test'
+import { expect, pressKey, test } from './page'
+
+/** A game of one swap whose hinted swap sets off three steps: 150, 60 and 450 points. */
+const GAME = '/#/cascade?rows=6&cols=6&kinds=5&swaps=1&seed=30'
+const LONGER = GAME.replace('swaps=1', 'swaps=9')
+const SENTENCE = 'A cascade of 3 steps: 660 points.'
+
+/** What a player has at one moment. */
+interface Sample {
+  readonly points: string
+  /** What floats over the board: "+60 step 2". */
+  readonly film: string
+  readonly said: string
+  /** How many sounds have begun. */
+  readonly sounds: number
+  readonly hasEnded: boolean
+}
+
+const gemOn = (page: Page, row: string, col: string): Locator =>
+  page.getByRole('grid').getByRole('button', { name: new RegExp(`, row ${row}, column ${col}$`) })
+const pointsOn = (page: Page): Locator =>
+  page.locator('dl > div').filter({ hasText: 'points' }).getByRole('definition')
+
+/** Makes the hinted swap, and writes down every change that is seen or heard from its last click on. */
+async function swapAndWatch(page: Page, game: string): Promise<JSHandle<Sample[]>> {
+  await page.addInitScript(countSounds)
+  await page.goto(game)
+  await pressKey(page, 'h')
+  const places = /row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
+  await expect(page.getByRole('status')).toHaveText(places)
+  const said = await page.getByRole('status').innerText()
+  const [, row = '', col = '', otherRow = '', otherCol = ''] = said.match(places) ?? []
+  await gemOn(page, row, col).click()
+  await expect(gemOn(page, row, col)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => page.evaluate(() => Number(document.body.dataset.sounds))).toBe(2)
+  const samples = await page.evaluateHandle(watch)
+  await gemOn(page, otherRow, otherCol).click()
+  return samples
+}
+
+function countSounds(): void {
+  const { start } = AudioBufferSourceNode.prototype
+  AudioBufferSourceNode.prototype.start = function (...times) {
+    const { dataset } = document.body
+    dataset.sounds = `${Number(dataset.sounds ?? 0) + 1}`
+    return start.apply(this, times)
+  }
+}
+
+function watch(): Sample[] {
+  const samples: Sample[] = []
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const look = () => {
+    const sample: Sample = {
+      points: textOf('main dd'),
+      film: textOf('main b'),
+      said: textOf('[role=status]'),
+      sounds: Number(document.body.dataset.sounds),
+      hasEnded: document.querySelector('dialog[open]') !== null,
+    }
+    if (JSON.stringify(sample) !== JSON.stringify(samples.at(-1))) samples.push(sample)
+    requestAnimationFrame(look)
+  }
+  look()
+  return samples
+}
+
+/** The first moment at which something is so; there must be one. */
+function momentOf(samples: readonly Sample[], isSo: (sample: Sample) => boolean): number {
+  const moment = samples.findIndex(isSo)
+  expect(moment).not.toBe(-1)
+  return moment
+}
+
+test('points come as each step goes; words, sound and the end after the last step', async ({
+  page,
+}) => {
+  const handle = await swapAndWatch(page, GAME)
+  await expect(page.getByRole('dialog', { name: 'All swaps made' })).toBeVisible({
+    timeout: 20_000,
+  })
+  const samples = await handle.jsonValue()
+  expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '150', '210', '660'])
+  const first = momentOf(samples, ({ film }) => film === '+150')
+  const last = momentOf(samples, ({ film }) => film === '+450 step 3')
+  expect(momentOf(samples, ({ points }) => points === '150')).toBeGreaterThan(first)
+  expect(momentOf(samples, ({ points }) => points === '660')).toBeGreaterThan(last)
+  expect(momentOf(samples, ({ said }) => said.includes(SENTENCE))).toBeGreaterThan(last)
+  expect(momentOf(samples, ({ sounds }) => sounds === 3)).toBeGreaterThan(last)
+  expect(momentOf(samples, ({ hasEnded }) => hasEnded)).toBeGreaterThan(last)
+})
+
+test('who clicks on in the middle plays on at once, and misses no words', async ({ page }) => {
+  const handle = await swapAndWatch(page, LONGER)
+  const hasBegun = () => handle.evaluate((seen) => seen.some(({ film }) => film === '+150'))
+  await expect.poll(hasBegun, { intervals: [20] }).toBe(true)
+  await gemOn(page, '6', '6').click()
+  await expect(gemOn(page, '6', '6')).toHaveAttribute('aria-pressed', 'true')
+  await expect(pointsOn(page)).toHaveText('660')
+  await expect(page.getByRole('status')).toContainText(SENTENCE)
+  await expect(page.getByRole('status')).toContainText('row 6, column 6')
+  const samples = await handle.jsonValue()
+  expect(samples.map(({ film }) => film)).not.toContain('+450 step 3')
+})
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('points and words come at once', async ({ page }) => {
+    const handle = await swapAndWatch(page, LONGER)
+    await expect(page.getByRole('status')).toContainText(SENTENCE)
+    const samples = await handle.jsonValue()
+    expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '660'])
+    const scored = samples.find(({ points }) => points === '660')
+    expect(scored?.said).toContain(SENTENCE)
+  })
+})
