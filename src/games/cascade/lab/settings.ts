@@ -71,17 +71,19 @@ export const SETTING_NAMES = v.keyof(settingsSchema).options
  */
 export function parseSettings(input: unknown): Result<Settings, SettingName> {
   const fields = v.parse(v.fallback(fieldsSchema, {}), input)
+  const [name] = findWrongSettings(fields)
+  if (name) return { ok: false, code: name, detail: show(fields[name]) }
+  return { ok: true, value: v.parse(settingsSchema, fields) }
+}
+
+/** Every setting that is not accepted: in order, and each once. */
+export function findWrongSettings(fields: Readonly<Record<string, unknown>>): SettingName[] {
   const parsed = v.safeParse(settingsSchema, fields)
-  if (!parsed.success) {
-    const [{ path }] = parsed.issues
-    const name = SETTING_NAMES.find((setting) => setting === path?.[0].key) ?? 'rows'
-    return { ok: false, code: name, detail: show(fields[name]) }
-  }
-  const { weights, kinds } = parsed.output
-  if (weights && weights.length !== kinds) {
-    return { ok: false, code: 'weights', detail: show(weights) }
-  }
-  return { ok: true, value: parsed.output }
+  const wrong = new Set(parsed.issues?.map(({ path }) => path?.[0].key))
+  const shares = v.safeParse(v.pick(settingsSchema, ['kinds', 'weights']), fields)
+  const { kinds, weights } = shares.success ? shares.output : {}
+  if (weights && weights.length !== kinds) wrong.add('weights')
+  return SETTING_NAMES.filter((name) => wrong.has(name))
 }
 
 /** A value from outside may be anything: it is named, and cut short. */

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ACCEPTED, parseSettings, SETTING_NAMES } from '../../../../src/games/cascade/lab/settings'
+import {
+  ACCEPTED,
+  findWrongSettings,
+  parseSettings,
+  SETTING_NAMES,
+} from '../../../../src/games/cascade/lab/settings'
 
 const USUAL = {
   rows: 8,
@@ -55,7 +60,20 @@ const BAD: readonly [input: object, name: string, given: string][] = [
   [{ seed: '' }, 'seed', ''],
 ]
 
+const WRONG: readonly [fields: Record<string, string>, wrong: readonly string[]][] = [
+  [{}, []],
+  [{ rows: '8', seed: 'x' }, []],
+  [{ rows: '99', kinds: '2' }, ['rows', 'kinds']],
+  [{ rows: '99', weights: '1,2' }, ['rows', 'weights']],
+  [{ seed: '', swaps: 'x', cols: '2' }, ['cols', 'swaps', 'seed']],
+  [{ kinds: '2', weights: '1,2' }, ['kinds']],
+]
+
 describe('settings', () => {
+  test.each(WRONG)('of %j are wrong: %j', (fields, wrong) => {
+    expect(findWrongSettings(fields).toSorted()).toEqual(wrong.toSorted())
+  })
+
   test.each(GOOD)('%j are completed', (input, changed) => {
     expect(parseSettings(input)).toEqual({ ok: true, value: { ...USUAL, ...changed } })
   })
