@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeCommand } from '../../../../src/games/cascade/lab/command'
+import { parseSettings } from '../../../../src/games/cascade/lab/settings'
+import {
+  makeQuery,
+  parseSetup,
+  SECOND_FIELDS,
+  type Setup,
+  USUAL_FIELDS,
+} from '../../../../src/games/cascade/ui/lab-address'
+
+const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][] = [
+  ['', { first: USUAL_FIELDS, second: undefined }, []],
+  [
+    'rows=6&burn-in=3&weights=1,2,3&seed=a+b%26c',
+    {
+      first: { ...USUAL_FIELDS, rows: '6', burnIn: '3', weights: '1,2,3', seed: 'a b&c' },
+      second: undefined,
+    },
+    [],
+  ],
+  ['b-kinds=5', { first: USUAL_FIELDS, second: { ...SECOND_FIELDS, kinds: '5' } }, []],
+  [
+    'rows=many&agent=clever&burnIn=1&rows=7&counting=&x&%ff=%',
+    { first: { ...USUAL_FIELDS, rows: 'many' }, second: undefined },
+    ['agent=clever', 'burnIn=1', 'rows=7', 'counting=', 'x=', '\uFFFD=%'],
+  ],
+]
+
+describe('the address of the lab', () => {
+  it.each(READ)('%s is read', (query, setup, ignored) => {
+    expect(parseSetup(query)).toEqual({ setup, ignored })
+  })
+
+  it('says what is in the fields, whatever it is', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 40 })
+    const fields = fc.record({ rows: text, seed: text, burnIn: text, weights: text })
+    fc.assert(
+      fc.property(fields, fc.option(fields, { nil: undefined }), (first, second) => {
+        const setup = {
+          first: { ...USUAL_FIELDS, ...first },
+          second: second && { ...SECOND_FIELDS, ...second },
+        }
+        expect(parseSetup(makeQuery(setup))).toEqual({ setup, ignored: [] })
+      }),
+    )
+  })
+
+  it('of any form is read', () => {
+    fc.assert(fc.property(fc.string(), (query) => parseSetup(query).ignored.length >= 0))
+  })
+
+  it('names its settings as the command line does', () => {
+    const settings = parseSettings({})
+    if (!settings.ok) throw new Error(settings.code)
+    const options = makeCommand(settings.value).match(/(?<=--)[a-z-]+(?==)/g) ?? []
+    const names = [...new URLSearchParams(makeQuery(parseSetup('').setup)).keys()]
+    expect(names.toSorted()).toEqual(options.toSorted())
+  })
+})
