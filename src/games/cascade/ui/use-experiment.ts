@@ -35,7 +35,7 @@ export function useExperiment(openLaboratory: () => Laboratory) {
       laboratory.dispose()
     }
   }
-  return { experiment, start, cancel }
+  return { experiment, start, cancel, show: setExperiment }
 }
 
 /** Plays a simulation and shows it now and then; cancelled, it ends at once, and what is complete stays. */

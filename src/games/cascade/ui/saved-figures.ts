@@ -1,0 +1,87 @@
+import { createStore, del, get, set } from 'idb-keyval'
+import * as v from 'valibot'
+import { makeReport, parseReport, reportOf } from '../lab/report'
+import type { Run } from '../lab/simulate'
+import type { GameRow } from '../lab/tally'
+import type { Experiment } from './use-experiment'
+
+/** Which of the runs side by side: the last figures of each are saved. */
+export type Slot = 'first' | 'second'
+
+const VERSION = 1
+
+const savedSchema = v.object({
+  version: v.literal(VERSION),
+  status: v.picklist(['complete', 'cancelled']),
+  /** As a file of the command line holds it. */
+  report: v.string(),
+  /** The figures of each game, one after the other. */
+  rows: v.instance(Float64Array),
+  ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
+})
+
+let opened: ReturnType<typeof createStore> | undefined
+const store = () => {
+  opened ??= createStore('pairwise-lab', 'figures')
+  return opened
+}
+
+/** Saves a finished run in place of the one before; tells if that worked. */
+export async function saveFigures(slot: Slot, experiment: Experiment, run: Run): Promise<boolean> {
+  const { status, rows, ms } = experiment
+  const report = makeReport(reportOf(run))
+  try {
+    await set(slot, { version: VERSION, status, report, rows: packRows(rows), ms }, store())
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The run that was saved last; `undefined` when there is none, or the browser does not tell. */
+export async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | undefined> {
+  try {
+    const saved = await get<unknown>(slot, store())
+    return saved === undefined ? undefined : (parseSaved(saved) ?? 'damaged')
+  } catch {
+    return undefined
+  }
+}
+
+export async function deleteFigures(slot: Slot): Promise<void> {
+  try {
+    await del(slot, store())
+  } catch {
+    // They come back with the next visit, and can be dismissed again.
+  }
+}
+
+function parseSaved(input: unknown): Experiment | undefined {
+  const saved = v.safeParse(savedSchema, input)
+  if (!saved.success) return undefined
+  const { status, ms } = saved.output
+  const report = parseReport(saved.output.report)
+  if (!report.ok) return undefined
+  const { settings, findings, played } = report.value
+  const [games] = played
+  const rows = unpackRows(saved.output.rows)
+  if (!games || played.length > 1 || rows.length !== games[1] - games[0]) return undefined
+  return { settings, status, run: { settings, games, findings }, rows, ms }
+}
+
+const COLUMNS = 6
+
+function packRows(rows: readonly GameRow[]): Float64Array {
+  const packed = new Float64Array(COLUMNS * rows.length)
+  for (const [index, { game, points, steps, gems, legalSwaps, redeals }] of rows.entries()) {
+    packed.set([game, points, steps, gems, legalSwaps, redeals], COLUMNS * index)
+  }
+  return packed
+}
+
+const unpackRows = (packed: Float64Array): GameRow[] =>
+  Array.from({ length: packed.length / COLUMNS }, (_, index) => {
+    const row = packed.subarray(COLUMNS * index, COLUMNS * (index + 1))
+    const [game = 0, points = 0, steps = 0, gems = 0, legalSwaps = 0, redeals = 0] = row
+    return { game, points, steps, gems, legalSwaps, redeals }
+  })
