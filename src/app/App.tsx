@@ -34,7 +34,7 @@ export function App() {
           ))}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
-              {({ choice }) => <Page key={choice} asked={choice} />}
+              {({ choice }) => <Page key={pathOf(choice)} asked={choice} />}
             </Route>
           ))}
           <Route>
@@ -46,6 +46,9 @@ export function App() {
     </Router>
   )
 }
+
+/** What comes after a question mark sets up a page that stays. */
+const pathOf = (choice: string): string => choice.replace(/\?.*/s, '')
 
 /** Everything else is a shared link, or a mistake. */
 function Shared() {

@@ -18,7 +18,11 @@ const WatchGame = lazy(() => import('./WatchGame'))
 export default function CascadePage({ asked }: { asked: string | LinkedGame }) {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
-  return asked === 'lab' ? <LabPage /> : <Asking asked={asked} />
+  if (typeof asked === 'string') {
+    const [page, ...query] = asked.split('?')
+    if (page === 'lab') return <LabPage query={query.join('?')} />
+  }
+  return <Asking asked={asked} />
 }
 
 function Asking({ asked }: { asked: string | LinkedGame }) {

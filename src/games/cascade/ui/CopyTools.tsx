@@ -7,8 +7,13 @@ import { makeReport, reportOf } from '../lab/report'
 import styles from './LabPage.module.css'
 import type { Experiment } from './use-experiment'
 
-/** Ways to take a run away: its figures, a row for each game, or the command that runs it again. */
-export function CopyTools({ experiment }: { experiment: Experiment }) {
+interface CopyToolsProps {
+  experiment: Experiment
+  onDismiss: () => void
+}
+
+/** Ways to take a run away: its figures, a row for each game, or the command that runs it again; or to be rid of it. */
+export function CopyTools({ experiment, onDismiss }: CopyToolsProps) {
   const { i18n } = useLingui()
   const [said, setSaid] = useState('')
   const { settings, run, rows } = experiment
@@ -34,6 +39,9 @@ export function CopyTools({ experiment }: { experiment: Experiment }) {
       )}
       <Button onClick={() => void copy(makeCommand(settings))}>
         <Trans id="cascade.copy.command" message="Copy as command line" />
+      </Button>
+      <Button onClick={onDismiss}>
+        <Trans id="cascade.lab.dismiss" message="Dismiss" />
       </Button>
       <span role="status">{said}</span>
     </div>

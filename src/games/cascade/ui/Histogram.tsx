@@ -2,26 +2,27 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Figure } from '../lab/figures'
 import styles from './Histogram.module.css'
-import { rebin } from './rebin'
+import { type Axes, rebin } from './rebin'
 
 type Plot = typeof import('./plot')
 
 interface HistogramProps {
   label: string
   figure: Figure
-  /** The largest value to have room for, so that two runs can be laid side by side. */
-  upTo: number
+  /** The same for two runs side by side; must be stable. */
+  axes: Axes
 }
 
 /** How often which values came up. Its numbers are in the table. */
-export function Histogram({ label, figure, upTo }: HistogramProps) {
+export function Histogram({ label, figure, axes }: HistogramProps) {
   const place = useRef<HTMLDivElement>(null)
   const plot = usePlot()
   const language = useLingui().i18n.locale
   useEffect(() => {
-    if (plot && place.current)
-      place.current.replaceChildren(plot.drawHistogram(rebin(figure), upTo, label, language))
-  }, [plot, figure, upTo, label, language])
+    if (!plot || !place.current) return
+    const bars = rebin(figure, axes.width)
+    place.current.replaceChildren(plot.drawHistogram(bars, axes, label, language))
+  }, [plot, figure, axes, label, language])
   return (
     <figure className={styles.histogram}>
       <figcaption>{label}</figcaption>
@@ -45,7 +46,3 @@ function usePlot(): Plot | null | undefined {
   }, [])
   return plot
 }
-
-/** The largest value of a figure, as its histogram shows it. */
-export const endOf = (figure: Figure | undefined): number =>
-  figure ? (rebin(figure).at(-1)?.to ?? 0) : 0

@@ -3,26 +3,11 @@ import { Trans, useLingui } from '@lingui/react'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Select } from '../../../ui/Select'
-import { parseSettings, type SettingName, type Settings } from '../lab/settings'
+import { findWrongSettings, parseSettings, type SettingName, type Settings } from '../lab/settings'
 import { AGENT_NAMES } from './choice-names'
 import styles from './LabPage.module.css'
+import type { Fields } from './lab-address'
 import { COUNTING_NAMES, FIELD_NAMES } from './Start'
-
-/** What stands in the fields: text, until it is read. */
-export type Fields = Readonly<Record<SettingName, string>>
-
-export const USUAL_FIELDS: Fields = {
-  rows: '8',
-  cols: '8',
-  kinds: '7',
-  weights: '',
-  counting: 'clusters',
-  agent: 'random',
-  games: '3400',
-  swaps: '30',
-  burnIn: '0',
-  seed: '1',
-}
 
 /** More games are the command line's: the page keeps a row of each. */
 const MOST_GAMES = 200_000
@@ -38,6 +23,7 @@ const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
   seed: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
 }
 
+/** What a field needs; of what is listed, nothing else gets into it. */
 const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
   rows: /*i18n*/ { id: 'cascade.accepted.side', message: 'a whole number from 3 to 32' },
   cols: /*i18n*/ { id: 'cascade.accepted.side', message: 'a whole number from 3 to 32' },
@@ -54,44 +40,49 @@ const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
   seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'a text of 1 to 40 characters' },
 }
 
-/** The settings that the fields say, or the name of the one that is wrong. */
-function readFields({ weights, ...fields }: Fields): Settings | SettingName {
-  const parsed = parseSettings(weights.trim() ? { ...fields, weights } : fields)
-  if (!parsed.ok) return parsed.code
-  return parsed.value.games > MOST_GAMES ? 'games' : parsed.value
+/** What is read of the fields: no weights are none, not an empty list of them. */
+const textsOf = ({ weights, ...fields }: Fields) =>
+  weights.trim() ? { ...fields, weights } : fields
+
+function findWrongFields(fields: Fields): readonly SettingName[] {
+  const wrong = findWrongSettings(textsOf(fields))
+  const isTooMany = !wrong.includes('games') && Number(fields.games) > MOST_GAMES
+  return isTooMany ? [...wrong, 'games'] : wrong
 }
 
 interface LabFormProps {
-  initial: Fields
+  fields: Fields
   isRunning: boolean
+  onChange: (fields: Fields) => void
   onStart: (settings: Settings) => void
   onCancel: () => void
 }
 
-/** The fields, and the one that was wrong when they were read last: the focus goes there. */
-function useFields(initial: Fields, onStart: LabFormProps['onStart']) {
-  const [fields, setFields] = useState(initial)
-  const [wrong, setWrong] = useState<SettingName>()
+/** The fields, and which of them are wrong: told once they were to be run, or came from an address. */
+function useFields({ fields, onChange, onStart }: LabFormProps) {
+  const wrong = findWrongFields(fields)
+  const [isChecked, setChecked] = useState(wrong.length > 0)
   const form = useRef<HTMLFormElement>(null)
   const start = () => {
-    const read = readFields(fields)
-    setWrong(typeof read === 'string' ? read : undefined)
-    if (typeof read !== 'string') onStart(read)
-    else form.current?.querySelector<HTMLElement>(`[name=${read}]`)?.focus()
+    const [first] = wrong
+    setChecked(first !== undefined)
+    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    const parsed = parseSettings(textsOf(fields))
+    if (parsed.ok) onStart(parsed.value)
   }
   const bind = (name: SettingName) => ({
     name,
     value: fields[name],
-    wrong: name === wrong,
-    onChange: (value: string) => setFields({ ...fields, [name]: value }),
+    isWrong: isChecked && wrong.includes(name),
+    onChange: (value: string) => onChange({ ...fields, [name]: value }),
   })
-  return { form, wrong, start, bind }
+  return { form, start, bind }
 }
 
 /** What to simulate. */
-export function LabForm({ initial, isRunning, onStart, onCancel }: LabFormProps) {
-  const { i18n } = useLingui()
-  const { form, wrong, start, bind } = useFields(initial, onStart)
+export function LabForm(props: LabFormProps) {
+  const { isRunning, onCancel } = props
+  const { form, start, bind } = useFields(props)
   return (
     <form
       ref={form}
@@ -103,11 +94,6 @@ export function LabForm({ initial, isRunning, onStart, onCancel }: LabFormProps)
       }}
     >
       <LabFields bind={bind} />
-      {wrong && (
-        <p role="alert" className={styles.problem}>
-          {i18n._(NAMES[wrong])}: {i18n._(ACCEPTED[wrong])}
-        </p>
-      )}
       <div className={styles.buttons}>
         <Button type="submit" look="primary" disabled={isRunning}>
           <Trans id="cascade.run" message="Run" />
@@ -125,7 +111,7 @@ export function LabForm({ initial, isRunning, onStart, onCancel }: LabFormProps)
 interface FieldProps {
   name: SettingName
   value: string
-  wrong: boolean
+  isWrong: boolean
   onChange: (value: string) => void
 }
 
@@ -153,21 +139,31 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string
 }
 
-function TextField({ name, wrong, onChange, ...input }: TextFieldProps) {
+function TextField({ name, isWrong, onChange, ...input }: TextFieldProps) {
   const { i18n } = useLingui()
   const id = useId()
   return (
-    <label htmlFor={id}>
-      {i18n._(NAMES[name])}
+    <div className={styles.field}>
+      <label htmlFor={id}>{i18n._(NAMES[name])}</label>
       <input
         id={id}
         name={name}
         autoComplete="off"
-        aria-invalid={wrong}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-needs` : undefined}
         onChange={({ target }) => onChange(target.value)}
         {...input}
       />
-    </label>
+      {isWrong && (
+        <p id={`${id}-needs`} className={styles.needs}>
+          <Trans
+            id="cascade.field.needs"
+            message="Needs {accepted}."
+            values={{ accepted: i18n._(ACCEPTED[name]) }}
+          />
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -175,13 +171,14 @@ interface ListFieldProps extends FieldProps {
   options: Readonly<Record<string, MessageDescriptor>>
 }
 
-function ListField({ wrong: _, ...select }: ListFieldProps) {
+/** Never wrong: only what is listed gets into it. */
+function ListField({ isWrong: _, ...select }: ListFieldProps) {
   const { i18n } = useLingui()
   const id = useId()
   return (
-    <label htmlFor={id}>
-      {i18n._(NAMES[select.name])}
+    <div className={styles.field}>
+      <label htmlFor={id}>{i18n._(NAMES[select.name])}</label>
       <Select id={id} {...select} />
-    </label>
+    </div>
   )
 }

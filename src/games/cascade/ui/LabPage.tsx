@@ -6,45 +6,55 @@ import buttons from '../../../ui/Button.module.css'
 import type { Figures } from '../lab/figures'
 import type { Laboratory } from '../laboratory'
 import { makeWorkerLaboratory } from '../worker-laboratory'
-import { USUAL_FIELDS } from './LabForm'
 import styles from './LabPage.module.css'
 import { LabRun } from './LabRun'
-
-const SECOND_FIELDS = { ...USUAL_FIELDS, agent: 'greedy' } as const
+import { SECOND_FIELDS } from './lab-address'
+import { useSetup } from './use-setup'
 
 interface LabPageProps {
+  /** What the address says of the settings. */
+  query: string
   /** Opened anew for each run. */
   openLaboratory?: () => Laboratory
 }
 
 /** Simulations for people who study such games: one run, or two side by side. */
-export default function LabPage({ openLaboratory = makeWorkerLaboratory }: LabPageProps) {
+export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
-  const [isTwo, setTwo] = useState(false)
+  const { setup, ignored, loads, change, settle } = useSetup(query)
   const [first, setFirst] = useState<Figures>()
   const [second, setSecond] = useState<Figures>()
+  const shared = { openLaboratory, loads, onRun: settle }
   return (
     <main className={styles.page}>
-      <Header isTwo={isTwo} onTwo={setTwo} />
+      <Header
+        isTwo={setup.second !== undefined}
+        onTwo={(isTwo) => change({ second: isTwo ? SECOND_FIELDS : undefined })}
+      />
       <p className={styles.about}>
         <Trans
           id="cascade.lab.about"
           message="An agent plays many games in the background. The same settings and seed give the same figures, here and on the command line."
         />
       </p>
+      {ignored.length > 0 && <Ignored parts={ignored} />}
       <div className={styles.runs}>
         <LabRun
+          {...shared}
+          slot="first"
           title={i18n._({ id: 'cascade.lab.first', message: 'Run A' })}
-          openLaboratory={openLaboratory}
-          initial={USUAL_FIELDS}
-          others={isTwo ? second : undefined}
+          fields={setup.first}
+          onChange={(fields) => change({ first: fields })}
+          others={setup.second && second}
           onFigures={setFirst}
         />
-        {isTwo && (
+        {setup.second && (
           <LabRun
+            {...shared}
+            slot="second"
             title={i18n._({ id: 'cascade.lab.second', message: 'Run B' })}
-            openLaboratory={openLaboratory}
-            initial={SECOND_FIELDS}
+            fields={setup.second}
+            onChange={(fields) => change({ second: fields })}
             others={first}
             onFigures={setSecond}
           />
@@ -67,5 +77,25 @@ function Header({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => v
         <Trans id="cascade.title" message="Cascade" />
       </Link>
     </header>
+  )
+}
+
+/** More would only fill the page. */
+const MOST_PARTS = 5
+
+function Ignored({ parts }: { parts: readonly string[] }) {
+  return (
+    <p role="alert" className={styles.problem}>
+      <Trans
+        id="cascade.lab.ignored"
+        message="These parts of the address cannot be used: {parts}"
+        values={{
+          parts: [
+            ...parts.slice(0, MOST_PARTS),
+            ...parts.slice(MOST_PARTS, MOST_PARTS + 1).map(() => '…'),
+          ].join(', '),
+        }}
+      />
+    </p>
   )
 }

@@ -1,21 +1,31 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
-import { type Figures, figuresOf } from '../lab/figures'
+import { Button } from '../../../ui/Button'
+import { type Figure, type Figures, figuresOf } from '../lab/figures'
 import { QUANTITIES } from '../lab/tally'
 import type { Laboratory } from '../laboratory'
 import { CopyTools } from './CopyTools'
 import { FigureTable } from './FigureTable'
-import { endOf, Histogram } from './Histogram'
-import { type Fields, LabForm } from './LabForm'
+import { Histogram } from './Histogram'
+import { LabForm } from './LabForm'
 import styles from './LabPage.module.css'
+import { differences, type Fields } from './lab-address'
 import { QUANTITY_NAMES, SIZE_NAME } from './quantity-names'
 import { RunProgress } from './RunProgress'
+import { axesFor } from './rebin'
+import type { Slot } from './saved-figures'
 import { useExperiment } from './use-experiment'
+import { type SavingProblem, useSavedFigures } from './use-saved-figures'
 
 interface LabRunProps {
+  slot: Slot
   title: string
   openLaboratory: () => Laboratory
-  initial: Fields
+  fields: Fields
+  /** Counts the addresses that the fields were read from. */
+  loads: number
+  onChange: (fields: Fields) => void
+  onRun: () => void
   /** The figures of the run beside it: both are drawn on the same axes. */
   others: Figures | undefined
   /** Must be stable. */
@@ -23,8 +33,10 @@ interface LabRunProps {
 }
 
 /** One run: what to simulate, how far it is, and what it found. */
-export function LabRun({ title, openLaboratory, initial, others, onFigures }: LabRunProps) {
-  const { experiment, start, cancel } = useExperiment(openLaboratory)
+export function LabRun(props: LabRunProps) {
+  const { slot, title, openLaboratory, fields, loads, onChange, onRun, others, onFigures } = props
+  const { experiment, start, cancel, show } = useExperiment(openLaboratory)
+  const { problem, dismiss } = useSavedFigures(slot, experiment, show)
   const run = experiment?.run
   const figures = useMemo(() => run && figuresOf(run.findings), [run])
   useEffect(() => onFigures(figures), [figures, onFigures])
@@ -32,39 +44,93 @@ export function LabRun({ title, openLaboratory, initial, others, onFigures }: La
     <section className={styles.run} aria-label={title}>
       <h2>{title}</h2>
       <LabForm
-        initial={initial}
+        key={loads}
+        fields={fields}
         isRunning={experiment?.status === 'running'}
-        onStart={(settings) => void start(settings)}
+        onChange={onChange}
+        onStart={(settings) => {
+          onRun()
+          void start(settings)
+        }}
         onCancel={cancel}
       />
+      {problem && <Unsaved problem={problem} onDismiss={dismiss} />}
       {experiment && <RunProgress experiment={experiment} />}
+      {experiment && <OtherSettings parts={differences(experiment.settings, fields)} />}
       {figures && <Histograms figures={figures} others={others} />}
       {figures && <FigureTable figures={figures} />}
-      {experiment && experiment.status !== 'running' && <CopyTools experiment={experiment} />}
+      {experiment && experiment.status !== 'running' && (
+        <CopyTools experiment={experiment} onDismiss={dismiss} />
+      )}
     </section>
   )
 }
 
-function Histograms({ figures, others }: { figures: Figures; others: Figures | undefined }) {
+function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: () => void }) {
+  return problem === 'damaged' ? (
+    <div className={styles.buttons}>
+      <p role="status" className={styles.note}>
+        <Trans id="cascade.lab.damaged" message="The saved figures cannot be read." />
+      </p>
+      <Button onClick={onDismiss}>
+        <Trans id="cascade.lab.dismiss" message="Dismiss" />
+      </Button>
+    </div>
+  ) : (
+    <p role="status" className={styles.note}>
+      <Trans
+        id="cascade.lab.unsaved"
+        message="This browser cannot save these figures: a reload loses them."
+      />
+    </p>
+  )
+}
+
+/** Figures stay while their fields are changed, and say what they are of. */
+function OtherSettings({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return null
+  return (
+    <p className={styles.note}>
+      <Trans
+        id="cascade.lab.others"
+        message="The fields have changed; these figures are of {parts}"
+        values={{ parts: parts.join(', ') }}
+      />
+    </p>
+  )
+}
+
+interface HistogramsProps {
+  figures: Figures
+  others: Figures | undefined
+}
+
+function Histograms({ figures, others }: HistogramsProps) {
   const { i18n } = useLingui()
   const [size] = figures.sizes
   return (
     <div className={styles.plots}>
       {QUANTITIES.map((name) => (
-        <Histogram
+        <SharedHistogram
           key={name}
           label={i18n._(QUANTITY_NAMES[name])}
           figure={figures.quantities[name]}
-          upTo={Math.max(endOf(figures.quantities[name]), endOf(others?.quantities[name]))}
+          other={others?.quantities[name]}
         />
       ))}
-      {size && (
-        <Histogram
-          label={i18n._(SIZE_NAME)}
-          figure={size}
-          upTo={Math.max(endOf(size), endOf(others?.sizes[0]))}
-        />
-      )}
+      {size && <SharedHistogram label={i18n._(SIZE_NAME)} figure={size} other={others?.sizes[0]} />}
     </div>
   )
+}
+
+interface SharedHistogramProps {
+  label: string
+  figure: Figure
+  /** The same quantity of the run beside it. */
+  other: Figure | undefined
+}
+
+function SharedHistogram({ label, figure, other }: SharedHistogramProps) {
+  const axes = useMemo(() => axesFor(other ? [figure, other] : [figure]), [figure, other])
+  return <Histogram label={label} figure={figure} axes={axes} />
 }

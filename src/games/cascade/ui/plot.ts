@@ -1,31 +1,31 @@
 import { plot, rectY, ruleY } from '@observablehq/plot'
-import type { Bar } from './rebin'
+import type { Axes, Bar } from './rebin'
 
 const SIZE = { width: 320, height: 150, marginLeft: 40, marginBottom: 26, marginTop: 8 } as const
 
 /**
- * Bars from 0 up to a value. The library writes a style sheet into its drawings, which the page's
+ * Bars on axes that another drawing may share. The library writes a style sheet into its drawings, which the page's
  * policy forbids: it is taken out before the drawing gets onto the page, whose own sheet says the same.
  */
 export function drawHistogram(
   bars: readonly Bar[],
-  upTo: number,
+  { width, upTo, highest }: Axes,
   label: string,
   language: string,
 ): Element {
-  const [bar] = bars
   // A whole number's bar stands over its tick.
-  const shift = bar && bar.to - bar.from === 1 ? -0.5 : 0
+  const shift = width === 1 ? -0.5 : 0
   const drawing = plot({
     ...SIZE,
     ariaLabel: label,
     x: {
-      domain: [shift, Math.max(1, upTo) + shift],
+      domain: [shift, upTo + shift],
       label: null,
       ticks: 5,
       tickFormat: (value: number) => value.toLocaleString(language),
     },
     y: {
+      domain: [0, 100 * highest],
       percent: true,
       label: null,
       ticks: 4,
