@@ -86,7 +86,9 @@ const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
   ])
 
 /** What settings say otherwise than the fields: `rows=8`, `seed=1`. */
-export const differences = (settings: Settings, fields: Fields): string[] =>
-  SETTING_NAMES.filter((name) => `${settings[name] ?? ''}` !== fields[name].trim()).map(
-    (name) => `${optionName(name)}=${settings[name] ?? ''}`,
+export function differences(settings: Settings, fields: Fields): string[] {
+  const { weights = Array.from({ length: settings.kinds }, () => 1) } = settings
+  return SETTING_NAMES.filter((name) => `${settings[name] ?? ''}` !== fields[name].trim()).map(
+    (name) => `${optionName(name)}=${name === 'weights' ? weights : settings[name]}`,
   )
+}

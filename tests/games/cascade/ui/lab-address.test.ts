@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCommand } from '../../../../src/games/cascade/lab/command'
 import { parseSettings } from '../../../../src/games/cascade/lab/settings'
 import {
+  differences,
   makeQuery,
   parseSetup,
   SECOND_FIELDS,
@@ -57,5 +58,13 @@ describe('the address of the lab', () => {
     const options = makeCommand(settings.value).match(/(?<=--)[a-z-]+(?==)/g) ?? []
     const names = [...new URLSearchParams(makeQuery(parseSetup('').setup)).keys()]
     expect(names.toSorted()).toEqual(options.toSorted())
+  })
+
+  it('says how settings differ from what the fields say now', () => {
+    const settings = parseSettings({ ...USUAL_FIELDS, weights: undefined, kinds: 3, burnIn: 4 })
+    if (!settings.ok) throw new Error(settings.code)
+    const fields = { ...USUAL_FIELDS, kinds: '3', weights: '1,2,3', rows: ' 8' }
+    expect(differences(settings.value, fields)).toEqual(['weights=1,1,1', 'burn-in=4'])
+    expect(differences(settings.value, { ...fields, weights: '', burnIn: '4' })).toEqual([])
   })
 })
