@@ -61,7 +61,7 @@ describe('the address of the lab', () => {
   })
 
   it('says how settings differ from what the fields say now', () => {
-    const settings = parseSettings({ ...USUAL_FIELDS, weights: undefined, kinds: 3, burnIn: 4 })
+    const settings = parseSettings({ games: 3400, kinds: 3, burnIn: 4 })
     if (!settings.ok) throw new Error(settings.code)
     const fields = { ...USUAL_FIELDS, kinds: '3', weights: '1,2,3', rows: ' 8' }
     expect(differences(settings.value, fields)).toEqual(['weights=1,1,1', 'burn-in=4'])
