@@ -8,11 +8,15 @@ export interface Contest {
   readonly thinking: readonly [readonly number[], readonly number[]]
 }
 
-/** Plays all games of a contest, each deal from both seats. `onGame` is told how many are done. */
+/**
+ * Plays all games of a contest, each deal from both seats; two of the same level get a deal a game,
+ * since they would only play the same game again. Calls `onGame` with how many are done.
+ */
 export function hold(
   { game, players, board, games, seed }: ArenaOptions,
   onGame: (done: number) => void = () => {},
 ): Contest {
+  const gamesPerDeal = players[0] === players[1] ? 1 : 2
   const thinking: [number[], number[]] = [[], []]
   let tally = NO_GAMES
   for (let number = 0; number < games; number++) {
@@ -20,7 +24,7 @@ export function hold(
     const result = game.play({
       seats: first === 0 ? players : [players[1], players[0]],
       board,
-      seed: `arena ${seed} ${Math.floor(number / 2)}`,
+      seed: `arena ${seed} ${Math.floor(number / gamesPerDeal)}`,
       ask: (seat, think) => {
         const start = performance.now()
         const answer = think()

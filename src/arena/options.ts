@@ -6,7 +6,7 @@ export interface ArenaOptions {
   readonly game: ArenaGame
   readonly players: readonly [string, string]
   readonly board: string
-  /** How many games are played; even, since each deal is played from both seats. */
+  /** How many games are played; even, so that each seat is taken equally often. */
   readonly games: number
   readonly seed: string
 }
@@ -62,7 +62,8 @@ function check(
 
 /** What `--help` says. */
 export const usage = (games: readonly ArenaGame[]): string =>
-  `Plays bots against each other, each deal from both seats.
+  `Plays bots against each other, each deal from both seats. Two of the same level would
+play the same game again from the other seat, so they get a new deal for each game.
 
   npm run arena -- <game> <player> <player> [--games 400] [--board small] [--seed 1]
 
