@@ -5,11 +5,11 @@ const EXACT = 128
 const PARTS = 64
 
 /** Room for values up to 2⁵³. */
-const BINS = EXACT + PARTS * (53 - 7)
+export const MOST_BINS = EXACT + PARTS * (53 - 7)
 
 /** Counts of whole numbers, in bins: memory does not grow with what is counted. */
 export class Histogram {
-  private readonly counts = new Float64Array(BINS)
+  private readonly counts = new Float64Array(MOST_BINS)
 
   add(value: number, times = 1): void {
     const bin = value < EXACT ? value : binOf(value)

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import type { Result } from '../../../engine/rules'
+import { MAX_KINDS } from '../rules/board'
 import type { Games } from './batch'
+import { findContradiction } from './contradiction'
 import { figuresOf } from './figures'
+import { MOST_BINS } from './histogram'
+import { joinGames } from './played'
 import { parseSettings, type Settings } from './settings'
 import type { Run } from './simulate'
 import { type Findings, mergeFindings } from './tally'
@@ -19,7 +23,7 @@ const VERSION = 1
 /** Whole numbers of any size are written as text: JSON's own lose digits past 2⁵³. */
 const big = v.pipe(
   v.string(),
-  v.regex(/^\d{1,400}$/),
+  v.regex(/^\d{1,80}$/),
   v.transform((text) => BigInt(text)),
 )
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -32,7 +36,7 @@ const sums = v.object({
   xx: big,
   xn: big,
   nn: big,
-  bins: v.array(pair),
+  bins: v.pipe(v.array(pair), v.maxLength(MOST_BINS)),
 })
 const reportSchema = v.object({
   format: v.literal(FORMAT),
@@ -47,7 +51,7 @@ const reportSchema = v.object({
       points: sums,
       gamePoints: sums,
     }),
-    sizes: v.array(sums),
+    sizes: v.pipe(v.array(sums), v.maxLength(MAX_KINDS + 1)),
     swaps: count,
     dead: count,
     cut: count,
@@ -75,8 +79,9 @@ export function makeReport({ settings, played, findings }: Report): string {
   return `${text}\n`
 }
 
-export type ReportProblem = 'not-json' | 'not-a-report' | 'bad-settings'
+export type ReportProblem = 'not-json' | 'not-a-report' | 'bad-settings' | 'contradiction'
 
+/** A report from anywhere. The detail of a contradiction names the field that cannot be true. */
 export function parseReport(text: string): Result<Report, ReportProblem> {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
   if (!json.success) return { ok: false, code: 'not-json' }
@@ -85,6 +90,8 @@ export function parseReport(text: string): Result<Report, ReportProblem> {
   const settings = parseSettings(report.output.settings)
   if (!settings.ok) return { ok: false, code: 'bad-settings', detail: settings.code }
   const { played, findings } = report.output
+  const detail = findContradiction(settings.value, played, findings)
+  if (detail) return { ok: false, code: 'contradiction', detail }
   return { ok: true, value: { settings: settings.value, played, findings } }
 }
 
@@ -100,19 +107,3 @@ export function mergeReports(a: Report, b: Report): Result<Report, MergeProblem>
   const findings = mergeFindings(a.findings, b.findings)
   return { ok: true, value: { settings: a.settings, played, findings } }
 }
-
-/** Ranges in order, those that follow on one another joined; nothing when any overlap. */
-function joinGames(ranges: readonly Games[]): Games[] | undefined {
-  const joined: Games[] = []
-  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
-    const last = joined.at(-1)
-    if (last && last[1] > from) return undefined
-    if (last && last[1] === from) joined[joined.length - 1] = [last[0], to]
-    else joined.push([from, to])
-  }
-  return joined
-}
-
-/** How many games a report is of. */
-export const countGames = ({ played }: Report): number =>
-  played.reduce((sum, [from, to]) => sum + to - from, 0)

@@ -1,6 +1,7 @@
 import type { Figure, Rate } from './figures'
 import { figuresOf } from './figures'
-import { countGames, type Report } from './report'
+import { countGames } from './played'
+import type { Report } from './report'
 
 /** A figure with as many digits as its size asks for. */
 const show = (value: number | null): string => {
@@ -58,7 +59,7 @@ function describeRun(report: Report): string {
   const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
   return [
     `${rows} × ${cols} cells, ${kinds} kinds ${drawn}, ${counting} counted, agent ${agent}, seed ${seed}.`,
-    `${countGames(report)} of ${games} games, ${swaps} swaps each after ${burnIn} not measured.`,
+    `${countGames(report.played)} of ${games} games, ${swaps} swaps each after ${burnIn} not measured.`,
     'All matches of a step go at once; a board without a legal swap is dealt anew.',
   ].join('\n')
 }
