@@ -23,6 +23,8 @@ export interface MergeRequest {
   readonly type: 'merge'
   readonly files: readonly string[]
   readonly json: string | undefined
+  /** Whether games may be missing. */
+  readonly partial: boolean
 }
 
 export type Request = { readonly type: 'help' } | RunRequest | MergeRequest
@@ -49,6 +51,7 @@ const OPTIONS = {
   until: 'a percentage above 0% and below 100%, like 0.1%',
   json: 'a file to write',
   csv: 'a file to write',
+  partial: 'no value',
 } as const
 type OptionName = keyof typeof OPTIONS
 type Given = Readonly<Partial<Record<string, string>>>
@@ -64,9 +67,8 @@ const refuseValue = (name: OptionName, given: string | undefined): Parsed<never>
 
 /** Reads a command line, without the program's own name. */
 export function parseCommandLine(args: readonly string[]): Parsed<Request> {
-  const options = Object.fromEntries(
-    Object.keys(OPTIONS).map((name) => [name, { type: 'string' } as const]),
-  )
+  const texts = Object.keys(OPTIONS).map((name) => [name, { type: 'string' } as const])
+  const options = { ...Object.fromEntries(texts), partial: { type: 'boolean' } as const }
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
   const words: string[] = []
   const given: Record<string, string> = {}
@@ -76,27 +78,33 @@ export function parseCommandLine(args: readonly string[]): Parsed<Request> {
     if (token.name === 'help' || token.rawName === '-h')
       return { ok: true, value: { type: 'help' } }
     if (!isOption(token.name)) return refuse(token.rawName, 'is not an option', names())
-    if (!token.value) return refuseValue(token.name, token.value)
-    given[token.name] = token.value
+    const value = token.value ?? FLAGS[token.name]
+    if (!value) return refuseValue(token.name, value)
+    given[token.name] = value
   }
   return words[0] === 'merge' ? parseMerge(words.slice(1), given) : parseRun(words, given)
 }
+
+/** Options without a value, and what they stand for. */
+const FLAGS: Given = { partial: 'yes' }
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name)
 
 const names = (): string => ['help', ...Object.keys(OPTIONS)].map((name) => `--${name}`).join(', ')
 
 function parseMerge(files: readonly string[], given: Given): Parsed<Request> {
-  const { json, ...others } = given
+  const { json, partial, ...others } = given
   const [other] = Object.keys(others)
-  if (other) return refuse(`--${other}`, 'does not go with merge', '--json, --help')
+  if (other) return refuse(`--${other}`, 'does not go with merge', '--json, --partial, --help')
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
-  return { ok: true, value: { type: 'merge', files, json } }
+  if (partial !== undefined && partial !== 'yes') return refuseValue('partial', partial)
+  return { ok: true, value: { type: 'merge', files, json, partial: partial !== undefined } }
 }
 
 function parseRun(words: readonly string[], given: Given): Parsed<Request> {
   if (words[0] !== undefined)
     return refuse(`"${words[0]}"`, 'is not a command', 'merge, or options')
+  if (given.partial) return refuse('--partial', 'goes with merge only', names())
   const settings = parseSettings({ ...given, burnIn: given['burn-in'] })
   if (!settings.ok) {
     const name = settings.code === 'burnIn' ? 'burn-in' : settings.code

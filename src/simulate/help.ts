@@ -2,7 +2,7 @@
 export const HELP = `Simulates games of Cascade and measures them.
 
   npm run simulate -- [options]
-  npm run simulate -- merge a.json b.json … [--json whole.json]
+  npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
 
 The games
   --rows 8 --cols 8     the board, 3 to 32 cells each
@@ -23,7 +23,14 @@ The run
   --csv games.csv       writes a row for each game
   --help                this text
 
-Ctrl-C stops the run and keeps what is complete.
+Ctrl-C stops the run and keeps what is complete. A file is written beside an earlier one of its
+name, as NAME.….tmp, and takes its place once it is whole.
+
+Merging
+  --partial             merges also when parts are missing or were stopped early
+
+It ends with 0 when all went well, with 1 when something could not be written, with 2 when
+nothing was done because of what was asked for, and as shells have it after a signal.
 
 On many machines
   A part is a command of its own, so any job array will do. npm builds the program first, each

@@ -5,6 +5,7 @@ import { HELP } from './help'
 import { merge } from './merge'
 import type { Task } from './pool'
 import { runSimulation } from './run'
+import { complain, print, surviveWriteErrors } from './terminal'
 
 /** What the program does as a worker thread: plays some games. */
 export default function work({ settings, games }: Task): Batch {
@@ -13,12 +14,12 @@ export default function work({ settings, games }: Task): Batch {
 
 /** What it does as a command; gives the exit code. */
 async function command(args: readonly string[]): Promise<number> {
+  surviveWriteErrors()
   const request = parseCommandLine(args)
-  if (!request.ok) return complain(request.detail ?? request.code)
+  if (!request.ok) return complain(request.detail ?? request.code, 2)
   switch (request.value.type) {
     case 'help':
-      process.stdout.write(HELP)
-      return 0
+      return print(HELP)
     case 'merge':
       return merge(request.value)
     case 'run':
@@ -26,16 +27,4 @@ async function command(args: readonly string[]): Promise<number> {
   }
 }
 
-/** A line on what was asked for wrongly. */
-function complain(line: string): number {
-  process.stderr.write(`simulate: ${line}\n`)
-  return 2
-}
-
-/** Files that cannot be read or written are the system's to explain; any other error is a bug. */
-function explain(error: unknown): number {
-  if (error instanceof Error && 'syscall' in error) return complain(error.message)
-  throw error
-}
-
-if (isMainThread) process.exitCode = await command(process.argv.slice(2)).catch(explain)
+if (isMainThread) process.exitCode = await command(process.argv.slice(2))

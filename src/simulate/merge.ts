@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Result } from '../engine/rules'
+import { countGames, findGaps } from '../games/cascade/lab/played'
 import {
+  type MergeProblem,
   makeReport,
   mergeReports,
   parseReport,
@@ -9,35 +10,40 @@ import {
 } from '../games/cascade/lab/report'
 import { makeText } from '../games/cascade/lab/text'
 import type { MergeRequest } from './command-line'
-import { openOutput } from './output'
+import { readInput } from './input'
+import { Output } from './output'
+import { complain, print } from './terminal'
 
-/** Why a file cannot be merged, in words. */
+/** Why files cannot be merged; the detail is a line. */
+type Problem = 'unreadable' | 'too-large' | ReportProblem | MergeProblem | 'missing'
+type Merged = Result<Report, Problem>
+
+/** The same in words; what is not about a file's content is worded where it is found. */
 const PROBLEMS = {
   'not-json': 'is not JSON',
   'not-a-report': 'is not a report that --json wrote',
   'bad-settings': 'has settings that are not accepted',
+  contradiction: 'has figures that cannot all be true; play that part again',
   'other-settings': 'has other settings than the files before it',
   overlap: 'has games that the files before it have as well',
 } as const
 
 /** Puts reports together and writes the whole; gives the exit code. */
-export function merge({ files, json }: MergeRequest): number {
-  const whole = mergeFiles(files)
-  if (!whole.ok) {
-    process.stderr.write(`simulate: ${whole.detail} ${PROBLEMS[whole.code]}\n`)
-    return 2
-  }
-  const output = json === undefined ? undefined : openOutput(json)
+export async function merge({ files, json, partial }: MergeRequest): Promise<number> {
+  const output = json === undefined ? undefined : new Output(json)
+  if (output?.problem !== undefined) return complain(output.problem, 2)
+  const merged = mergeFiles(files)
+  const whole = merged.ok && !partial ? checkComplete(merged.value) : merged
+  if (!whole.ok) return complain(whole.detail ?? whole.code, 2)
   output?.write(makeReport(whole.value))
-  output?.close()
-  process.stdout.write(makeText(whole.value))
-  return 0
+  output?.save()
+  const code = await print(makeText(whole.value))
+  return output?.problem === undefined ? code : complain(output.problem, 1)
 }
 
-/** A refusal's detail is the file. */
-function mergeFiles(files: readonly string[]): Result<Report, keyof typeof PROBLEMS> {
+function mergeFiles(files: readonly string[]): Merged {
   const [first = '', ...others] = files
-  let whole: Result<Report, keyof typeof PROBLEMS> = readReport(first)
+  let whole = readReport(first)
   for (const file of others) {
     if (!whole.ok) return whole
     whole = mergeFile(whole.value, file)
@@ -45,13 +51,34 @@ function mergeFiles(files: readonly string[]): Result<Report, keyof typeof PROBL
   return whole
 }
 
-function mergeFile(whole: Report, file: string): Result<Report, keyof typeof PROBLEMS> {
+function mergeFile(whole: Report, file: string): Merged {
   const report = readReport(file)
-  const merged = report.ok ? mergeReports(whole, report.value) : report
-  return merged.ok ? merged : { ...merged, detail: file }
+  if (!report.ok) return report
+  const merged = mergeReports(whole, report.value)
+  return merged.ok ? merged : refuse(file, merged.code)
 }
 
-function readReport(file: string): Result<Report, ReportProblem> {
-  const report = parseReport(readFileSync(file, 'utf8'))
-  return report.ok ? report : { ...report, detail: file }
+function readReport(file: string): Merged {
+  const text = readInput(file)
+  if (!text.ok) return text
+  const report = parseReport(text.value)
+  return report.ok ? report : refuse(file, report.code, report.detail)
+}
+
+function refuse(file: string, code: keyof typeof PROBLEMS, field?: string): Merged {
+  const detail = `${file} ${PROBLEMS[code]}`
+  return { ok: false, code, detail: field === undefined ? detail : `${detail} (${field})` }
+}
+
+/** A part that is missing, or was stopped early, leaves a gap. */
+function checkComplete(report: Report): Merged {
+  const { games } = report.settings
+  const gaps = findGaps(report.played, games)
+  const [first] = gaps
+  if (!first) return { ok: true, value: report }
+  const named = gaps.length === 1 ? '' : ' the first of them'
+  const detail =
+    `${countGames(gaps)} of ${games} games are in no file,${named} ${first[0]} to ${first[1] - 1}: ` +
+    'a part is missing or was stopped; --partial merges without them'
+  return { ok: false, code: 'missing', detail }
 }

@@ -3,26 +3,29 @@ import { makeReport, reportOf } from '../games/cascade/lab/report'
 import { type Run, simulate } from '../games/cascade/lab/simulate'
 import { makeText } from '../games/cascade/lab/text'
 import type { RunRequest } from './command-line'
-import { INTERRUPTED, type Interrupt, listenForInterrupt } from './interrupt'
-import { type Output, openOutput } from './output'
+import { type Interrupt, listenForInterrupt } from './interrupt'
+import { isSameFile, Output } from './output'
 import { openPool } from './pool'
 import { startProgress } from './progress'
+import { complain, print } from './terminal'
 
 /** Runs a simulation and writes what it finds; gives the exit code. `module` is what workers load. */
 export async function runSimulation(request: RunRequest, module: URL): Promise<number> {
-  const json = request.json === undefined ? undefined : openOutput(request.json)
-  const csv = request.csv === undefined ? undefined : openOutput(request.csv)
+  const json = request.json === undefined ? undefined : new Output(request.json)
+  const csv = request.csv === undefined ? undefined : new Output(request.csv)
+  const problem = json?.problem ?? csv?.problem ?? findSameFile(json, csv)
+  if (problem !== undefined) return complain(problem, 2)
   const interrupt = listenForInterrupt()
   const run = await play(request, module, interrupt, csv)
+  const code = run ? await finish(run, json, csv) : sayProblems([json, csv])
+  if (interrupt.isInterrupted() || csv?.problem) sayWhatIsKept(run, [json, csv])
   interrupt.close()
-  csv?.close()
-  if (run) json?.write(makeReport(reportOf(run)))
-  json?.close()
-  if (run) process.stdout.write(makeText(reportOf(run)))
-  if (!interrupt.isInterrupted()) return 0
-  const complete = run ? run.games[1] - run.games[0] : 0
-  process.stderr.write(`simulate: stopped; ${complete} games are complete and kept\n`)
-  return INTERRUPTED
+  return interrupt.exitCode() || code
+}
+
+function findSameFile(json: Output | undefined, csv: Output | undefined): string | undefined {
+  if (!json || !csv || !isSameFile(json.path, csv.path)) return undefined
+  return `--json ${json.path} and --csv ${csv.path} are the same file; name two`
 }
 
 async function play(
@@ -40,7 +43,7 @@ async function play(
       games,
       lanes: threads,
       play: pool.play,
-      isStopped: interrupt.isInterrupted,
+      isStopped: () => interrupt.isInterrupted() || csv?.problem !== undefined,
       ...(until !== undefined && { until }),
       onBatch: ({ rows }, run) => {
         csv?.write(makeCsvLines(settings, rows))
@@ -52,4 +55,36 @@ async function play(
     progress.stop()
     await pool.close()
   }
+}
+
+/** Saves the files and prints the figures: one that fails does not keep the others from it. */
+async function finish(
+  run: Run,
+  json: Output | undefined,
+  csv: Output | undefined,
+): Promise<number> {
+  const report = reportOf(run)
+  csv?.save()
+  json?.write(makeReport(report))
+  json?.save()
+  const printed = await print(makeText(report))
+  return sayProblems([json, csv]) || printed
+}
+
+/** A line for each file that could not be written; gives the exit code. */
+function sayProblems(outputs: readonly (Output | undefined)[]): number {
+  const problems = outputs.flatMap((output) => output?.problem ?? [])
+  for (const problem of problems) complain(problem, 1)
+  return problems.length > 0 ? 1 : 0
+}
+
+/** A line on how far a stopped run got. */
+function sayWhatIsKept(run: Run | undefined, outputs: readonly (Output | undefined)[]): void {
+  if (!run) {
+    complain('stopped before a game was complete; no file is written', 0)
+    return
+  }
+  const kept = outputs.flatMap((output) => (output && !output.problem ? [output.path] : []))
+  const complete = `stopped; ${run.games[1] - run.games[0]} games are complete`
+  complain(kept.length > 0 ? `${complete} and kept in ${kept.join(' and ')}` : complete, 0)
 }

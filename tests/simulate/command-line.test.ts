@@ -21,7 +21,12 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['-x'], '-x is not an option; accepted: --help, --rows'],
   [['go'], '"go" is not a command; accepted: merge, or options'],
   [['merge'], 'merge has no files; accepted: reports that --json wrote'],
-  [['merge', 'a.json', '--rows', '8'], '--rows does not go with merge; accepted: --json, --help'],
+  [
+    ['merge', 'a.json', '--rows', '8'],
+    '--rows does not go with merge; accepted: --json, --partial, --help',
+  ],
+  [['merge', 'a.json', '--partial=no'], '--partial is "no"; accepted: no value'],
+  [['--partial'], '--partial goes with merge only'],
 ]
 
 describe('a command line', () => {
@@ -48,9 +53,12 @@ describe('a command line', () => {
   })
 
   test('asks for a merge', () => {
-    const value = { type: 'merge', files: ['a.json', 'b.json'], json: 'c.json' }
+    const value = { type: 'merge', files: ['a.json', 'b.json'], json: 'c.json', partial: false }
     const args = ['merge', 'a.json', 'b.json', '--json', 'c.json']
     expect(parseCommandLine(args)).toEqual({ ok: true, value })
+    const some = { ok: true, value: { ...value, partial: true } }
+    expect(parseCommandLine([...args, '--partial'])).toEqual(some)
+    expect(parseCommandLine(['merge', '--partial', ...args.slice(1)])).toEqual(some)
   })
 
   test('asks for help, whatever else it asks for', () => {

@@ -1,22 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test, vi } from 'vitest'
 import { HELP } from '../../src/simulate/help'
+import { buildSimulate, until } from '../support/simulate-command'
 
-/** Built beside the other caches, since it loads packages from `node_modules`. */
-const BUILT = 'node_modules/.cache/simulate-test'
-const files = mkdtempSync(join(tmpdir(), 'simulate-'))
-const fileOf = (name: string) => join(files, name)
-const read = (name: string) => readFileSync(fileOf(name), 'utf8')
-
-function simulate(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync('node', [`${BUILT}/main.js`, ...args], {
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+const { main, files, fileOf, read, simulate, start } = buildSimulate('command')
 
 /** GNU parallel, where it is installed; another program has the same name. */
 const { stdout: version } = spawnSync('bash', ['-c', 'parallel --version'], { encoding: 'utf8' })
@@ -31,22 +19,11 @@ const JOB_ARRAY = HELP.split('\n')
 /** Each test starts whole processes, and other work may run beside. */
 vi.setConfig({ testTimeout: 60_000 })
 
-beforeAll(() => {
-  const build = ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/simulate/main.ts']
-  const { status, stderr } = spawnSync('npx', [...build, '--outDir', BUILT], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
-}, 60_000)
-
-afterAll(() => {
-  rmSync(files, { recursive: true })
-  rmSync(BUILT, { recursive: true })
-})
-
 const RUN = ['--kinds', '6', '--games', '4000', '--seed', 'command']
 
 describe('a run', () => {
   test('prints a table, and nothing else where there is no terminal', () => {
-    const { status, stdout, stderr } = simulate('--games', '50', '--agent', 'greedy')
+    const { status, stdout, stderr } = simulate(['--games', '50', '--agent', 'greedy'])
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('8 × 8 cells, 7 kinds drawn evenly, clusters counted, agent greedy')
     expect(stdout).toMatch(/points per swap +1500 +\d+/)
@@ -55,7 +32,7 @@ describe('a run', () => {
   test('writes the same files with one thread and with two', () => {
     for (const threads of ['1', '2']) {
       const out = ['--json', fileOf(`${threads}.json`), '--csv', fileOf(`${threads}.csv`)]
-      expect(simulate(...RUN, '--threads', threads, ...out).status).toBe(0)
+      expect(simulate([...RUN, '--threads', threads, ...out]).status).toBe(0)
     }
     expect(read('2.json')).toBe(read('1.json'))
     expect(read('2.csv')).toBe(read('1.csv'))
@@ -66,66 +43,51 @@ describe('a run', () => {
   test('in three shards is merged to the same file', () => {
     const parts = ['3', '1', '2'].map((k) => {
       const part = fileOf(`part-${k}.json`)
-      expect(simulate(...RUN, '--shard', `${k}/3`, '--json', part).status).toBe(0)
+      expect(simulate([...RUN, '--shard', `${k}/3`, '--json', part]).status).toBe(0)
       return part
     })
-    const whole = simulate('merge', ...parts, '--json', fileOf('merged.json'))
-    expect(simulate(...RUN, '--json', fileOf('whole.json')).stdout).toBe(whole.stdout)
+    const whole = simulate(['merge', ...parts, '--json', fileOf('merged.json')])
+    expect(simulate([...RUN, '--json', fileOf('whole.json')]).stdout).toBe(whole.stdout)
     expect(read('merged.json')).toBe(read('whole.json'))
   })
 
   test.runIf(hasParallel)(
     'as the job array of the help, under GNU parallel, is merged to the same file',
     () => {
-      const script = JOB_ARRAY.replace(/P=.*/, `P=${resolve(BUILT)}/main.js`)
+      const script = JOB_ARRAY.replace(/P=.*/, `P=${main}`)
         .replace('--games 1000000', RUN.join(' '))
         .replace('/16', '/5')
         .replace('{1..16}', '{1..5}')
       expect(spawnSync('bash', ['-ec', script], { cwd: files }).status).toBe(0)
-      expect(simulate(...RUN, '--json', fileOf('one.json')).status).toBe(0)
+      expect(simulate([...RUN, '--json', fileOf('one.json')]).status).toBe(0)
       expect(read('whole.json')).toBe(read('one.json'))
     },
     120_000,
   )
 
   test('stops at the precision it is given', () => {
-    const { status, stdout } = simulate('--games', '1000000', '--until', '2%')
+    const { status, stdout } = simulate(['--games', '1000000', '--until', '2%'])
     expect(status).toBe(0)
     expect(stdout).toMatch(/^\d{3,5} of 1000000 games/m)
   })
 
   test('keeps what is complete when it is interrupted', async () => {
-    const args = [
-      ...RUN,
-      '--games',
-      '100000000',
-      '--json',
-      fileOf('cut.json'),
-      '--csv',
-      fileOf('cut.csv'),
-    ]
-    const run = spawn('node', [`${BUILT}/main.js`, ...args])
-    let said = ''
-    run.stderr.on('data', (text) => {
-      said += text
-    })
-    const ended = new Promise((resolve) => run.on('close', resolve))
-    while (rowsIn('cut.csv') < 100) await new Promise((resolve) => setTimeout(resolve, 50))
+    const out = ['--json', fileOf('cut.json'), '--csv', fileOf('cut.csv')]
+    const { run, ended, stderr } = start([...RUN, '--games', '100000000', ...out])
+    await until(() => rowsIn(/^cut\.csv\..*tmp$/) >= 100)
     run.kill('SIGINT')
     expect(await ended).toBe(130)
-    const [, games = ''] = /^simulate: stopped; (\d+) games are complete/.exec(said) ?? []
-    expect(rowsIn('cut.csv')).toBe(Number(games))
-    expect(simulate('merge', fileOf('cut.json')).stdout).toContain(`${games} of 100000000 games`)
+    const [, games = ''] = /^simulate: stopped; (\d+) games are complete/.exec(stderr()) ?? []
+    expect(rowsIn(/^cut\.csv$/)).toBe(Number(games))
+    const { stdout } = simulate(['merge', '--partial', 'cut.json'])
+    expect(stdout).toContain(`${games} of 100000000 games`)
   })
 })
 
-/** Rows below the heading, as far as a file is written. */
-function rowsIn(name: string): number {
-  try {
-    return read(name).split('\n').length - 2
-  } catch {
-    return 0
-  }
+/** Rows below the heading of a file, as far as it is written. */
+function rowsIn(name: RegExp): number {
+  const file = readdirSync(files).find((other) => name.test(other))
+  return file === undefined ? 0 : read(file).split('\n').length - 2
 }
 
 test('the README gives the lines of the help', () => {
@@ -133,29 +95,13 @@ test('the README gives the lines of the help', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(JOB_ARRAY)
 })
 
-const REFUSED: readonly [args: readonly string[], line: string][] = [
+test.each([
   [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],
-  [['merge', 'no-such.json'], 'ENOENT: no such file or directory'],
-  [['merge', 'LICENSE'], 'LICENSE is not JSON'],
-  [['--json', '/no/such/folder/a.json'], 'ENOENT: no such file or directory'],
-]
-
-describe('what cannot be done', () => {
-  test.each(REFUSED)('%j is refused in one line', (args, line) => {
-    const { status, stdout, stderr } = simulate(...args)
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toContain(`simulate: ${line}`)
-    expect(stderr.split('\n')).toHaveLength(2)
-  })
-
-  test('reports of different simulations are not merged', () => {
-    writeFileSync(fileOf('empty.json'), '{}')
-    for (const seed of ['a', 'b']) {
-      simulate('--games', '5', '--seed', seed, '--json', fileOf(`${seed}.json`))
-    }
-    const merge = (...names: readonly string[]) => simulate('merge', ...names.map(fileOf)).stderr
-    expect(merge('a.json', 'b.json')).toContain('b.json has other settings than the files before')
-    expect(merge('a.json', 'a.json')).toContain('a.json has games that the files before it have')
-    expect(merge('empty.json', 'b.json')).toContain('empty.json is not a report')
-  })
+  [['--partial'], '--partial goes with merge only'],
+  [['merge', '--partial=yes'], 'merge has no files'],
+])('%j is refused in one line', (args, line) => {
+  const { status, stdout, stderr } = simulate(args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toContain(`simulate: ${line}`)
+  expect(stderr.split('\n')).toHaveLength(2)
 })

@@ -246,6 +246,17 @@ describe('a report', () => {
     expect(parseReport(makeReport(report))).toEqual({ ok: true, value: report })
   })
 
+  test.each([...HARD, ...BY_HAND, { burnIn: 5, swaps: 100, kinds: 4, counting: 'lines' }])(
+    'of %j is believed',
+    (input) => {
+      const settings = settingsOf({ ...input, games: 4 })
+      for (const games of [[0, 4] as const, [1, 2] as const]) {
+        const { findings } = playBatch(settings, games)
+        expect(parseReport(makeReport({ settings, played: [games], findings })).ok).toBe(true)
+      }
+    },
+  )
+
   test.each([
     ['', 'not-json'],
     ['{', 'not-json'],

@@ -1,0 +1,45 @@
+/** What a system's error code means where a file is read, and what helps. */
+const READING = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  EACCES: 'its permissions do not allow it',
+  EPERM: 'its permissions do not allow it',
+  EISDIR: 'it is a folder; name a file in it',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EIO: 'the disk fails',
+} as const
+
+/** The same where a file is written. */
+const WRITING = {
+  ENOENT: 'there is no such folder; make it first',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  EACCES: 'its permissions or those of its folder do not allow it; choose another place',
+  EPERM: 'its permissions or those of its folder do not allow it; choose another place',
+  EROFS: 'the disk is read-only; choose another place',
+  EISDIR: 'it is a folder; name a file in it',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  ENOSPC: 'the disk is full; free some space, then run it again',
+  EDQUOT: 'your share of the disk is full; free some space, then run it again',
+  EFBIG: 'it would be larger than files may be here; raise the limit or choose another place',
+  EPIPE: 'whatever reads it has closed it',
+  EIO: 'the disk fails; choose another place',
+} as const
+
+/** A line on a file that cannot be read. */
+export const describeReadError = (path: string, error: unknown): string =>
+  `cannot read ${path}: ${explain(READING, codeOf(error))}`
+
+/** A line on a file that cannot be written. */
+export const describeWriteError = (path: string, error: unknown): string =>
+  `cannot write ${path}: ${explain(WRITING, codeOf(error))}`
+
+const explain = (reasons: Readonly<Record<string, string>>, code: string): string =>
+  reasons[code] ?? `the system reports ${code}`
+
+/** The code of a system's error. Any other error is a bug, and thrown on. */
+export function codeOf(error: unknown): string {
+  if (error instanceof Error && 'syscall' in error && 'code' in error) return `${error.code}`
+  throw error
+}

@@ -1,0 +1,40 @@
+import { fstatSync, writeFileSync } from 'node:fs'
+import { codeOf, describeWriteError } from './file-problems'
+
+/** The exit code of a program whose reader has gone, as shells have it. */
+const READER_GONE = 141
+
+/** Errors of writing are met where it is done; without listeners these would end the program. */
+export function surviveWriteErrors(): void {
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+  // A file has reached the limit of `ulimit -f`: writing it then fails.
+  process.on('SIGXFSZ', () => {})
+}
+
+/** Prints to standard output; gives the exit code. That nobody reads it is no reason for a word. */
+export async function print(text: string): Promise<number> {
+  const error = await tryToPrint(text)
+  if (!error) return 0
+  if (codeOf(error) === 'EPIPE') return READER_GONE
+  return complain(describeWriteError('to standard output', error), 1)
+}
+
+/** A file is written to its end, where the stream may stop short on a full disk. */
+async function tryToPrint(text: string): Promise<unknown> {
+  if (!fstatSync(1).isFile()) {
+    return new Promise((resolve) => process.stdout.write(text, (error) => resolve(error)))
+  }
+  try {
+    writeFileSync(1, Buffer.from(text))
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+/** Prints a line on what went wrong; gives the exit code. */
+export function complain(line: string, code: number): number {
+  process.stderr.write(`simulate: ${line}\n`)
+  return code
+}

@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+
+/** The command `npm run simulate`, built for one file of tests, and a folder for its files. */
+export function buildSimulate(name: string) {
+  // Beside the other caches, since it loads packages from `node_modules`.
+  const built = `node_modules/.cache/simulate-${name}`
+  const main = `${process.cwd()}/${built}/main.js`
+  const files = mkdtempSync(join(tmpdir(), 'simulate-'))
+  beforeAll(() => {
+    const build = ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/simulate/main.ts']
+    const { status, stderr } = spawnSync('npx', [...build, '--outDir', built], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+  }, 120_000)
+  afterAll(() => {
+    rmSync(files, { recursive: true })
+    rmSync(built, { recursive: true })
+  })
+  const fileOf = (file: string) => join(files, file)
+  return {
+    main,
+    files,
+    fileOf,
+    read: (file: string) => readFileSync(fileOf(file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(fileOf(file), text),
+    /** A folder of its own, and what is in it later. */
+    folder: (folder: string) => {
+      mkdirSync(fileOf(folder))
+      return () => readdirSync(fileOf(folder)).toSorted()
+    },
+    /** Runs it to its end, in the folder for its files unless told otherwise. */
+    simulate: (args: readonly string[], cwd = files) => {
+      const { status, stdout, stderr } = spawnSync('node', [main, ...args], {
+        encoding: 'utf8',
+        cwd,
+      })
+      return { status, stdout, stderr }
+    },
+    /** Runs a line of bash, in which `simulate` is the command. */
+    bash: (line: string) => {
+      const script = `simulate() { node ${main} "$@"; }; ${line}`
+      const options = { encoding: 'utf8', cwd: files } as const
+      const { status, stdout, stderr } = spawnSync('bash', ['-c', script], options)
+      return { status, stdout, stderr }
+    },
+    /** Starts it, to be ended before it is done. */
+    start: (args: readonly string[]) => {
+      const run = spawn('node', [main, ...args], { cwd: files })
+      let stderr = ''
+      run.stderr.on('data', (text) => {
+        stderr += text
+      })
+      const ended = new Promise<number | null>((resolve) => run.on('close', resolve))
+      return { run, ended, stderr: () => stderr }
+    },
+  }
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
