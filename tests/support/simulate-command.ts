@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
+/** A run that does not end by itself is a failed test, not a test without an end. */
+const PATIENCE = 50_000
+
 /** The command `npm run simulate`, built for one file of tests, and a folder for its files. */
 export function buildSimulate(name: string) {
   // Beside the other caches, since it loads packages from `node_modules`.
@@ -33,16 +36,14 @@ export function buildSimulate(name: string) {
     },
     /** Runs it to its end, in the folder for its files unless told otherwise. */
     simulate: (args: readonly string[], cwd = files) => {
-      const { status, stdout, stderr } = spawnSync('node', [main, ...args], {
-        encoding: 'utf8',
-        cwd,
-      })
+      const options = { encoding: 'utf8', cwd, timeout: PATIENCE } as const
+      const { status, stdout, stderr } = spawnSync('node', [main, ...args], options)
       return { status, stdout, stderr }
     },
     /** Runs a line of bash, in which `simulate` is the command. */
     bash: (line: string) => {
       const script = `simulate() { node ${main} "$@"; }; ${line}`
-      const options = { encoding: 'utf8', cwd: files } as const
+      const options = { encoding: 'utf8', cwd: files, timeout: PATIENCE } as const
       const { status, stdout, stderr } = spawnSync('bash', ['-c', script], options)
       return { status, stdout, stderr }
     },
