@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,9 @@ export function buildSimulate(name: string) {
     const { status, stderr } = spawnSync('npx', [...build, '--outDir', built], { encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
   }, 120_000)
+  const started: ChildProcess[] = []
   afterAll(() => {
+    for (const run of started) run.kill('SIGKILL')
     rmSync(files, { recursive: true })
     rmSync(built, { recursive: true })
   })
@@ -50,6 +52,7 @@ export function buildSimulate(name: string) {
     /** Starts it, to be ended before it is done. */
     start: (args: readonly string[]) => {
       const run = spawn('node', [main, ...args], { cwd: files })
+      started.push(run)
       let stderr = ''
       run.stderr.on('data', (text) => {
         stderr += text
