@@ -4,7 +4,6 @@ import {
   linkSync,
   lstatSync,
   readdirSync,
-  readFileSync,
   statSync,
   symlinkSync,
 } from 'node:fs'
@@ -70,7 +69,7 @@ describe('a run that is ended', () => {
     const list = folder('killed')
     for (const name of ['json', 'csv']) write(`killed/${name}`, EARLIER)
     const { run, ended } = start([...ENDLESS, '--json', 'killed/json', '--csv', 'killed/csv'])
-    await until(() => rowsBeside('killed', 'csv') > 100)
+    await until(() => longestIn('killed') > 100)
     run.kill('SIGKILL')
     await ended
     expect(read('killed/json')).toBe(EARLIER)
@@ -85,7 +84,7 @@ describe('a run that is ended', () => {
   ] as const)('by %s keeps what is complete and says how much', async (signal, code) => {
     const list = folder(signal)
     const { run, ended, stderr } = start([...ENDLESS, '--csv', `${signal}/csv`])
-    await until(() => rowsBeside(signal, 'csv') > 100)
+    await until(() => longestIn(signal) > 100)
     run.kill(signal)
     expect(await ended).toBe(code)
     expect(list()).toEqual(['csv'])
@@ -109,13 +108,9 @@ describe('a run that is ended', () => {
   })
 })
 
-/** Rows in the file that is being written beside another. */
-function rowsBeside(place: string, name: string): number {
-  const written = readdirSync(fileOf(place)).find((file) => file.startsWith(`${name}.`))
-  return written === undefined
-    ? 0
-    : lines(readFileSync(fileOf(`${place}/${written}`), 'utf8')).length
-}
+/** Lines of the longest file in a folder, whatever it is called while it is written. */
+const longestIn = (place: string): number =>
+  Math.max(...readdirSync(fileOf(place)).map((file) => lines(read(`${place}/${file}`)).length))
 
 describe('one file for two', () => {
   const list = folder('one')
