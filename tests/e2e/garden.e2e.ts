@@ -190,6 +190,15 @@ test.describe('the clock of a turn', () => {
     await expect(saidOn(page)).toContainText('two of your turns in a row ran out of time')
   })
 
+  test('is not given back by a reload', async ({ page }) => {
+    await cell(page, TULIP).click()
+    await page.clock.runFor(15_000)
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
+    await page.reload()
+    await cell(page, TULIP).click()
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
+  })
+
   test('stands behind a dialog, and can be turned off', async ({ page }) => {
     await cell(page, TULIP).click()
     await page.clock.runFor(15_000)
