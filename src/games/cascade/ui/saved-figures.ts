@@ -1,5 +1,6 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { del, get, set } from 'idb-keyval'
 import * as v from 'valibot'
+import { openStore } from '../../../round/database'
 import { makeReport, parseReport, reportOf } from '../lab/report'
 import type { Run } from '../lab/simulate'
 import type { GameRow } from '../lab/tally'
@@ -20,18 +21,14 @@ const savedSchema = v.object({
   ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
 })
 
-let opened: ReturnType<typeof createStore> | undefined
-const store = () => {
-  opened ??= createStore('pairwise-lab', 'figures')
-  return opened
-}
+const store = openStore('pairwise-lab', 'figures')
 
 /** Saves a finished run in place of the one before; tells if that worked. */
 export async function saveFigures(slot: Slot, experiment: Experiment, run: Run): Promise<boolean> {
   const { status, rows, ms } = experiment
   const report = makeReport(reportOf(run))
   try {
-    await set(slot, { version: VERSION, status, report, rows: packRows(rows), ms }, store())
+    await set(slot, { version: VERSION, status, report, rows: packRows(rows), ms }, store)
     return true
   } catch {
     return false
@@ -41,7 +38,7 @@ export async function saveFigures(slot: Slot, experiment: Experiment, run: Run):
 /** The run that was saved last; `undefined` when there is none, or the browser does not tell. */
 export async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | undefined> {
   try {
-    const saved = await get<unknown>(slot, store())
+    const saved = await get<unknown>(slot, store)
     return saved === undefined ? undefined : (parseSaved(saved) ?? 'damaged')
   } catch {
     return undefined
@@ -50,7 +47,7 @@ export async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | 
 
 export async function deleteFigures(slot: Slot): Promise<void> {
   try {
-    await del(slot, store())
+    await del(slot, store)
   } catch {
     // They come back with the next visit, and can be dismissed again.
   }
