@@ -1,16 +1,18 @@
 import type { Position } from '../../../engine/grid'
 import type { BoardView } from '../../../ui/board-view'
 import { useSetting } from '../../../ui/settings'
+import tiles from '../../../ui/Tile.module.css'
 import styles from './Effects.module.css'
 import { Face } from './Face'
 import { PathOverlay } from './PathOverlay'
+import tile from './Tile.module.css'
 import { type Matched, useMatches } from './use-matches'
 
-/** How long a match is seen: the path fades within 400 ms, the tiles within 300. */
-const SEEN_MS = 450
+/** Longer than the style sheet takes to show a match and let it go, also where the first frame comes late. */
+const SEEN_MS = 800
 
 /** What is still to be seen of matches that the state has already forgotten. */
-export default function Effects({ view }: { view: BoardView }) {
+export function Effects({ view }: { view: BoardView }) {
   const matches = useMatches(SEEN_MS)
   return (
     <>
@@ -28,12 +30,17 @@ function Leaving({ match: { from, to, kind }, view }: { match: Matched; view: Bo
   ))
 }
 
-/** A removed tile's last moment: a lift, a white flash, gone. */
+/** A removed tile: it stands, selected, while the path is drawn; then a lift, a white flash, gone. */
 function Ghost({ kind, shown }: { kind: number; shown: Position }) {
   const faces = useSetting('faces')
   return (
-    <span className={styles.ghost} style={{ gridArea: `${shown.row + 1} / ${shown.col + 1}` }}>
-      <Face kind={kind} faces={faces} />
+    <span
+      className={`${tiles.cell} ${styles.ghost}`}
+      style={{ gridArea: `${shown.row + 1} / ${shown.col + 1}` }}
+    >
+      <span className={`${tiles.tile} ${tile.tile} ${styles.leaving}`} data-look="selected">
+        <Face kind={kind} faces={faces} />
+      </span>
     </span>
   )
 }

@@ -47,7 +47,7 @@ function Overlay({ view, className, children }: OverlayProps) {
   )
 }
 
-/** Draws itself from the first tile to the second within 150 ms, and is gone after 400. */
+/** Draws itself from the first tile to the second within 150 ms, and goes with them. */
 function FadingPath({ view, points }: { view: BoardView; points: string }) {
   return (
     <Overlay view={view} className={`${styles.paths} ${styles.fading}`}>

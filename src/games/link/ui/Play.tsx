@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 import type { Position } from '../../../engine/grid'
-import { atLeisure } from '../../../ui/at-leisure'
 import { Board } from '../../../ui/Board'
 import type { BoardView } from '../../../ui/board-view'
 import { useSetting } from '../../../ui/settings'
+import { Effects } from './Effects'
 import { Tile } from './Tile'
 import { useLinkStore } from './use-link'
 import { useUnselecting } from './use-unselecting'
 
 /** Paths run around the outside, half a cell from it. */
 const MARGIN = 0.5
-
-/** There is nothing to animate before the first match. */
-const Effects = atLeisure(() => import('./Effects'))
 
 interface PlayProps {
   view: BoardView
