@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 /** What a player may lean on. Each use is counted and shown with the result; none is called cheating. */
-export const AIDS = ['hint', 'undo', 'shuffle', 'equal'] as const
+export const AIDS = ['hint', 'undo', 'shuffle', 'equal', 'matches'] as const
 export type Aid = (typeof AIDS)[number]
 
 /** How often each aid was used. */
 export type Aids = Readonly<Record<Aid, number>>
 
-export const NO_AIDS: Aids = { hint: 0, undo: 0, shuffle: 0, equal: 0 }
+export const NO_AIDS: Aids = { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 }
 
 export const withAid = (aids: Aids, aid: Aid): Aids => ({ ...aids, [aid]: aids[aid] + 1 })
 
@@ -19,4 +19,5 @@ export const aidsSchema = v.object({
   undo: timesSchema,
   shuffle: timesSchema,
   equal: timesSchema,
+  matches: timesSchema,
 })

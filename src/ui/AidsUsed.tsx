@@ -30,6 +30,13 @@ function aidWords(i18n: I18n, aid: Aid, count: number): string {
         message: '{count, plural, one {equal tiles shown once} other {equal tiles shown # times}}',
         values,
       })
+    case 'matches':
+      return i18n._({
+        id: 'aid.matches',
+        message:
+          '{count, plural, one {asked what matches once} other {asked what matches # times}}',
+        values,
+      })
   }
 }
 

@@ -249,6 +249,8 @@ test('every aid is counted and shown with the result', async ({ page }) => {
   await pressKey(page, 'e')
   await expect(saidOn(page)).toContainText('2 tiles of ')
   await page.keyboard.press('Escape')
+  await pressInMore(page, 'What matches?')
+  await pressInMore(page, 'What matches?')
   const board = await readBoard(page)
   await attempt(
     page,
@@ -261,5 +263,11 @@ test('every aid is counted and shown with the result', async ({ page }) => {
   await expect(tilesIn(page)).toHaveCount(8)
   await clearBoard(page)
   const aids = winDialogOn(page).getByRole('list', { name: 'Aids taken' }).getByRole('listitem')
-  await expect(aids).toHaveText(['1 hint', '1 undo', '1 shuffle', 'equal tiles shown once'])
+  await expect(aids).toHaveText([
+    '1 hint',
+    '1 undo',
+    '1 shuffle',
+    'equal tiles shown once',
+    'asked what matches 2 times',
+  ])
 })

@@ -75,7 +75,7 @@ describe('a round', () => {
 
   test('counts each aid by itself', () => {
     const helped = takeAid(takeAid(takeAid(played(0), 'hint'), 'equal'), 'hint')
-    expect(helped.aids).toEqual({ hint: 2, undo: 0, shuffle: 0, equal: 1 })
+    expect(helped.aids).toEqual({ hint: 2, undo: 0, shuffle: 0, equal: 1, matches: 0 })
     expect(row(helped)).toBe('..#.#.')
   })
 

@@ -20,7 +20,7 @@ const results: fc.Arbitrary<GameResult> = fc.record(
     ms: fc.double({ min: 0, max: 1e9, noNaN: true }).map((ms) => ms + 0),
     moves: fc.nat(),
     aids: fc.record(
-      { hint: times, undo: times, shuffle: times, equal: times },
+      { hint: times, undo: times, shuffle: times, equal: times, matches: times },
       { noNullPrototype: true },
     ),
     at: fc.nat(),
@@ -37,7 +37,7 @@ const RESULT: GameResult = {
   end: 'won',
   ms: 61_000,
   moves: 24,
-  aids: { hint: 0, undo: 0, shuffle: 0, equal: 0 },
+  aids: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
   at: 1_800_000_000_000,
 }
 

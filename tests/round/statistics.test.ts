@@ -80,7 +80,7 @@ describe('the streak of daily boards', () => {
 describe('a file of results', () => {
   it('is read as it was written', () => {
     const results = [
-      result({ aids: { hint: 2, undo: 1, shuffle: 0, equal: 3 } }),
+      result({ aids: { hint: 2, undo: 1, shuffle: 0, equal: 3, matches: 0 } }),
       result({ at: 2 }),
     ]
     expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: results })

@@ -190,7 +190,7 @@ function tellMatches({ get, set }: Desk, focused: Position | null): void {
     at && kind > 0
       ? { type: 'partners', at, kind, partners: partnersOf(board, at) }
       : { type: 'pairs', count: [...matches(board)].length }
-  set({ round: takeAid(round, 'equal'), ...told(get(), notice) })
+  set({ round: takeAid(round, 'matches'), ...told(get(), notice) })
 }
 
 /** Takes back so many steps at once: one aid. */
