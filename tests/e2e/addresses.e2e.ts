@@ -39,6 +39,23 @@ for (const [address, words] of WRONG) {
   })
 }
 
+const MISSING = [
+  ['/#/link?seed=a', 'A level is missing from it. There are: novice, normal, hard, classic,'],
+  ['/#/link?level=custom&seed=a', 'The size of its board is missing: 2 to 30'],
+  ['/#/link?level=custom&rows=4&cols=4&seed=a', 'The number of kinds (kinds) is missing'],
+  ['/#/patches?level=easy&seed=a', 'The board is missing from it. There are: small, large.'],
+  ['/#/patches?board=small&seed=a', 'A level is missing from it. There are: beginner, easy,'],
+] as const
+
+for (const [address, words] of MISSING) {
+  test(`${address} says what is missing from it`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+    await expect(page.getByRole('main')).toContainText(words)
+    await expect(page.getByRole('main')).not.toContainText('undefined')
+  })
+}
+
 test('a level opened cold shows its board, also when reloaded', async ({ page }) => {
   await page.goto('/#/link/expert')
   await expectFullBoard(page, 'expert')

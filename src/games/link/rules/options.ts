@@ -14,11 +14,14 @@ import { DEALS, type Deal, DRIFTS, type Drift, LEVELS, type LinkOptions } from '
 /** Why options are refused: what is wrong with the level, the size, or the board given as text. */
 export const OPTION_PROBLEMS = [
   'not-options',
+  'no-level',
   'unknown-level',
   'unknown-drift',
   'unknown-deal',
+  'no-size',
   'bad-size',
   'odd-cells',
+  'no-kinds',
   'bad-kinds',
   'no-board',
   'no-tiles',
@@ -40,7 +43,8 @@ const wholeNumber = v.union([
 ])
 const side = v.pipe(wholeNumber, v.minValue(2), v.maxValue(MAX_SIDE))
 const fieldsSchema = v.record(v.string(), v.unknown())
-const levelSchema = v.picklist([...LEVELS, 'custom', 'literal'])
+const ALL_LEVELS = [...LEVELS, 'custom', 'literal'] as const
+const levelSchema = v.picklist(ALL_LEVELS)
 const driftSchema = v.optional(v.picklist(DRIFTS), 'none')
 const dealSchema = v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1)
 const sizeSchema = v.object({ rows: side, cols: side })
@@ -51,6 +55,8 @@ const textSchema = v.pipe(v.string(), v.maxLength(MAX_TEXT))
 export function parseOptions(input: unknown): Parsed {
   const fields = v.safeParse(fieldsSchema, input)
   if (!fields.success) return { ok: false, code: 'not-options' }
+  if (fields.output.level === undefined)
+    return { ok: false, code: 'no-level', detail: ALL_LEVELS.join(', ') }
   const level = v.safeParse(levelSchema, fields.output.level)
   if (!level.success) return refuse('unknown-level', fields.output.level)
   const drift = v.safeParse(driftSchema, fields.output.drift)
@@ -76,10 +82,12 @@ function parseLevel(level: LinkOptions['level'], common: Common, fields: Fields)
 }
 
 function parseCustom(common: Common, fields: Fields): Parsed {
+  if (fields.rows === undefined || fields.cols === undefined) return { ok: false, code: 'no-size' }
   const size = v.safeParse(sizeSchema, fields)
   if (!size.success) return refuse('bad-size', `${show(fields.cols)} × ${show(fields.rows)}`)
   const { rows, cols } = size.output
   if ((rows * cols) % 2 !== 0) return refuse('odd-cells', `${cols} × ${rows}`)
+  if (fields.kinds === undefined) return { ok: false, code: 'no-kinds' }
   const kinds = v.safeParse(kindsSchema, fields.kinds)
   if (!kinds.success) return refuse('bad-kinds', fields.kinds)
   return { ok: true, value: { level: 'custom', rows, cols, kinds: kinds.output, ...common } }

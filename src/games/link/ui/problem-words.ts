@@ -10,6 +10,10 @@ const WORDS = {
     message: 'There is no board named “{detail}”.',
   },
   'not-options': /*i18n*/ { id: 'link.problem.options', message: 'It does not say what to deal.' },
+  'no-level': /*i18n*/ {
+    id: 'problem.no-level',
+    message: 'A level is missing from it. There are: {detail}.',
+  },
   'unknown-level': /*i18n*/ {
     id: 'link.problem.level',
     message: 'There is no level named “{detail}”.',
@@ -22,6 +26,10 @@ const WORDS = {
     id: 'link.problem.deal',
     message: 'It was made by a version of the game that deals otherwise ({detail}).',
   },
+  'no-size': /*i18n*/ {
+    id: 'link.problem.no-size',
+    message: 'The size of its board is missing: 2 to 30 columns (cols) and rows (rows).',
+  },
   'bad-size': /*i18n*/ {
     id: 'link.problem.size',
     message: 'A board has 2 to 30 columns and rows, not {detail}.',
@@ -29,6 +37,10 @@ const WORDS = {
   'odd-cells': /*i18n*/ {
     id: 'link.problem.odd-cells',
     message: 'A board of {detail} has an odd number of cells, so one tile would be left over.',
+  },
+  'no-kinds': /*i18n*/ {
+    id: 'link.problem.no-kinds',
+    message: 'The number of kinds (kinds) is missing from it: 2 to 36.',
   },
   'bad-kinds': /*i18n*/ {
     id: 'link.problem.kinds',

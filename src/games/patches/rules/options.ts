@@ -4,7 +4,9 @@ import { BOARD_SIZES, DEALS, LEVELS, type PatchesOptions } from './types'
 
 export const OPTION_PROBLEMS = [
   'not-options',
+  'no-board',
   'unknown-board',
+  'no-level',
   'unknown-level',
   'unknown-deal',
 ] as const
@@ -25,8 +27,12 @@ const dealSchema = v.optional(v.pipe(numberSchema, v.picklist(DEALS)), 1)
 export function parseOptions(input: unknown): Result<PatchesOptions, OptionProblem> {
   const fields = v.safeParse(fieldsSchema, input)
   if (!fields.success) return { ok: false, code: 'not-options' }
+  if (fields.output.board === undefined)
+    return { ok: false, code: 'no-board', detail: BOARD_SIZES.join(', ') }
   const board = v.safeParse(boardSchema, fields.output.board)
   if (!board.success) return refuse('unknown-board', fields.output.board)
+  if (fields.output.level === undefined)
+    return { ok: false, code: 'no-level', detail: LEVELS.join(', ') }
   const level = v.safeParse(levelSchema, fields.output.level)
   if (!level.success) return refuse('unknown-level', fields.output.level)
   const deal = v.safeParse(dealSchema, fields.output.deal)

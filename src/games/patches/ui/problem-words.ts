@@ -13,9 +13,17 @@ const WORDS = {
     id: 'patches.problem.options',
     message: 'It does not say what to deal.',
   },
+  'no-board': /*i18n*/ {
+    id: 'patches.problem.no-board',
+    message: 'The board is missing from it. There are: {detail}.',
+  },
   'unknown-board': /*i18n*/ {
     id: 'patches.problem.board',
     message: 'There is no board named “{detail}”.',
+  },
+  'no-level': /*i18n*/ {
+    id: 'problem.no-level',
+    message: 'A level is missing from it. There are: {detail}.',
   },
   'unknown-level': /*i18n*/ {
     id: 'patches.problem.level',

@@ -19,10 +19,10 @@ const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
 const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [undefined, 'not-options'],
   ['small', 'not-options'],
-  [{}, 'unknown-board', 'undefined'],
+  [{}, 'no-board', 'small, large'],
   [{ board: 'huge', level: 'easy' }, 'unknown-board', 'huge'],
   [{ board: 'x'.repeat(41), level: 'easy' }, 'unknown-board', 'x'.repeat(40)],
-  [{ board: 'small' }, 'unknown-level', 'undefined'],
+  [{ board: 'small' }, 'no-level', 'beginner, easy, medium, hard'],
   [{ board: 'small', level: 'expert' }, 'unknown-level', 'expert'],
   [{ board: 'small', level: ['easy'] }, 'unknown-level', 'object'],
   [{ board: 'small', level: 'easy', deal: 2 }, 'unknown-deal', '2'],
