@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react'
+import { Link } from 'wouter'
 import { Button } from './Button'
+import buttons from './Button.module.css'
 
 /** Shows the game that has ended, from its deal. */
 export function WatchButton({ onClick }: { onClick: () => void }) {
@@ -21,5 +23,14 @@ export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
     <Button look={look} onClick={onClick}>
       <Trans id="end.again" message="Play again" />
     </Button>
+  )
+}
+
+/** Leads to the menu. */
+export function MenuLink() {
+  return (
+    <Link href="/" className={buttons.button}>
+      <Trans id="tool.menu" message="Menu" />
+    </Link>
   )
 }

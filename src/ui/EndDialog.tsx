@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Outcome } from '../engine/rules'
+import { MenuLink } from './EndButtons'
 import type { EndedProps } from './Ended'
+import { EndPanel } from './EndPanel'
 
 /** The last move is seen before anything covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
@@ -12,19 +14,35 @@ interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
   outcome: Outcome | null
 }
 
-/** What a game came to. Closing it leaves the table, where undo and a new game wait. */
+/** What a game came to: a dialog when it ends, and a panel on its page once that is closed. */
 export function EndDialog({ outcome, ...ended }: EndDialogProps) {
-  const isOver = outcome !== null
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setShown(isOver), isOver ? AFTER_THE_LAST_MOVE_MS : 0)
-    return () => window.clearTimeout(timer)
-  }, [isOver])
+  const { stage, close } = useStages(outcome !== null)
+  const actions = (
+    <>
+      <MenuLink />
+      {ended.actions}
+    </>
+  )
+  if (!outcome || stage === 'playing') return null
+  if (stage !== 'dialog')
+    return <EndPanel {...ended} actions={actions} takesFocus={stage === 'closed'} />
   return (
     <Suspense>
-      {outcome && isShown && (
-        <Ended {...ended} result={outcome.result} onClose={() => setShown(false)} />
-      )}
+      <Ended {...ended} actions={actions} result={outcome.result} onClose={close} />
     </Suspense>
   )
+}
+
+/** How far the telling of the end is; `opened` when the page was opened with a game that was over. */
+type Stage = 'playing' | 'dialog' | 'closed' | 'opened'
+
+function useStages(isOver: boolean) {
+  const [stage, setStage] = useState<Stage>(isOver ? 'opened' : 'playing')
+  useEffect(() => {
+    if (!isOver) return setStage('playing')
+    const show = () => setStage((now) => (now === 'playing' ? 'dialog' : now))
+    const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS)
+    return () => window.clearTimeout(timer)
+  }, [isOver])
+  return { stage, close: () => setStage('closed') }
 }

@@ -18,12 +18,14 @@ interface GameFrameProps {
   stats: readonly Stat[]
   /** What the player has to know for as long as it is so. */
   notice?: MessageDescriptor | undefined
+  /** What the game came to, once it is over. */
+  end?: ReactNode
   /** Board, announcer, toolbar: top to bottom. */
   children: ReactNode
 }
 
 /** The page of a game: one line of header, and the rest of the window for the game. */
-export function GameFrame({ title, detail, stats, notice, children }: GameFrameProps) {
+export function GameFrame({ title, detail, stats, notice, end, children }: GameFrameProps) {
   const { i18n } = useLingui()
   return (
     <main className={styles.frame}>
@@ -54,6 +56,7 @@ export function GameFrame({ title, detail, stats, notice, children }: GameFrameP
             {i18n._(notice)}
           </p>
         )}
+        {end}
       </header>
       {children}
     </main>

@@ -6,6 +6,7 @@ import { startSession } from '../../src/engine/session'
 import { playableCells } from '../../src/games/patches/rules/cells'
 import { rules } from '../../src/games/patches/rules/rules'
 import type { Choice, PatchesGame, PatchesMove } from '../../src/games/patches/rules/types'
+import { expectEndStays } from './ended'
 import { expect, pressKey, test } from './page'
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
@@ -87,6 +88,7 @@ test('a whole small game by keyboard alone', async ({ page }) => {
     await pressKey(page, 's')
   })
   await expect(end(page).getByRole('button', { name: 'Play again' })).toBeFocused()
+  await expectEndStays(page, end(page))
 })
 
 test.describe('on a phone', () => {

@@ -49,9 +49,9 @@ export function Game() {
       detail={tableTitle(i18n, asked.address ?? asked.choice, options)}
       stats={useStats(points)}
       notice={notice}
+      end={<CascadeEnd isSeen={frame === undefined} />}
     >
       <BoardArea frame={frame} announced={announced} />
-      <CascadeEnd isSeen={frame === undefined} />
     </GameFrame>
   )
 }

@@ -59,9 +59,9 @@ export function Game() {
       detail={choiceName(i18n, asked.choice)}
       stats={[]}
       notice={notice}
+      end={<GardenEnd />}
     >
       <BoardArea />
-      <GardenEnd />
     </GameFrame>
   )
 }

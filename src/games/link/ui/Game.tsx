@@ -12,13 +12,13 @@ import { rules } from '../rules/rules'
 import type { LinkState } from '../rules/types'
 import { linkState } from '../store'
 import { BoardArea } from './BoardArea'
+import { LinkEnd } from './LinkEnd'
 import { tableTitle } from './level-names'
 import { useLimit } from './use-limit'
 import { useLink, useTable } from './use-link'
 import { useReferee } from './use-referee'
 
-// What comes at the end can come later than the board.
-const LinkEnd = atLeisure(() => import('./LinkEnd'))
+/** Comes later than the board. */
 const TimeUp = atLeisure(() => import('./TimeUp'))
 
 const leftOf = ({ board }: LinkState) => tilesOf(board).length
@@ -52,9 +52,9 @@ export function Game() {
       detail={tableTitle(i18n, asked.address ?? asked.choice, dealt, isUpright)}
       stats={stats}
       notice={notice}
+      end={<LinkEnd />}
     >
       <BoardArea />
-      <LinkEnd />
       <TimeUp />
     </GameFrame>
   )

@@ -14,7 +14,7 @@ import { choiceName } from './level-names'
 import { useLink, useLinkStore, useTable } from './use-link'
 
 /** Congratulates once the board is clear. */
-export default function LinkEnd() {
+export function LinkEnd() {
   const { i18n } = useLingui()
   const state = useLink(linkState)
   const isWatching = useLink(({ watched }) => watched !== null)

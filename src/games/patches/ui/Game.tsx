@@ -49,10 +49,10 @@ export function Game() {
       detail={choiceName(i18n, asked.choice)}
       stats={stats}
       notice={notice}
+      end={<PatchesEnd />}
     >
-      <Patterns />
       <BoardArea />
-      <PatchesEnd />
+      <Patterns />
     </GameFrame>
   )
 }

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './EndPanel.module.css'
+
+interface EndPanelProps {
+  title: string
+  /** The one figure that matters, and its unit. */
+  figure: string
+  unit: ReactNode
+  actions: ReactNode
+  /** It takes the place of the dialog that had the focus, and is read out. */
+  takesFocus: boolean
+}
+
+/** What stays on the page of a finished game: what it came to, and where to go on. */
+export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const [titleId, figureId] = [useId(), useId()]
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-describedby={figureId}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <p id={figureId}>
+        <strong>{figure}</strong> {unit}
+      </p>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  )
+}

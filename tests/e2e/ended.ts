@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './page'
+
+/** Closes the dialog that says how a game ended: its words and its ways on stay on the page, also for keys and ears. */
+export async function expectEndStays(page: Page, dialog: Locator): Promise<void> {
+  const title = await dialog.getByRole('heading').innerText()
+  const figure = await dialog.locator('strong').innerText()
+  const ways = await dialog.getByRole('button').allInnerTexts()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  const panel = page.getByRole('region', { name: title })
+  await expect(panel).toBeFocused()
+  await expect(panel).toContainText(figure)
+  await expect(panel).toBeInViewport({ ratio: 1 })
+  for (const name of ways) {
+    await page.keyboard.press('Tab')
+    if (await isOn(panel.getByRole('link', { name: 'Menu' }))) await page.keyboard.press('Tab')
+    await expect(panel.getByRole('button', { name, exact: true })).toBeFocused()
+  }
+  await expect(panel.getByRole('link', { name: 'Menu' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Watch it' }).click()
+  await expect(page.getByRole('button', { name: 'Stop watching' })).toBeVisible()
+  await expect(panel).toBeHidden()
+}
+
+const isOn = (one: Locator) => one.evaluate((element) => element === document.activeElement)
