@@ -75,7 +75,7 @@ function FoundPath({ view, path }: { view: BoardView; path: Path }) {
   return (
     <>
       <polyline className={`${styles.line} ${styles.found}`} points={makeLine(view, path.points)} />
-      <text className={styles.pattern} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2}>
+      <text className={styles.pattern} fontSize={0.55} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2}>
         {path.pattern}
       </text>
     </>

@@ -9,8 +9,8 @@ import { Tile } from './Tile'
 import { useLinkStore } from './use-link'
 import { useUnselecting } from './use-unselecting'
 
-/** Paths run around the outside, half a cell from it. */
-const MARGIN = 0.5
+/** Paths run around the outside, half a cell from it, and are seen to their outer edge. */
+const MARGIN = 0.68
 
 interface PlayProps {
   view: BoardView

@@ -74,7 +74,7 @@ function Strength({ claim: { player, cell, strength } }: { claim: Claim }) {
       ) : (
         <rect x={cx - 0.2} y={cy - 0.2} width="0.4" height="0.4" rx="0.08" />
       )}
-      <text x={cx} y={cy}>
+      <text fontSize={0.27} x={cx} y={cy}>
         {strength}
       </text>
     </g>
