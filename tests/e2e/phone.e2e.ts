@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import { attempt, gridOf, openLevel, tilesIn } from './link-board'
+import { expect, test } from './page'
+import { boardAddress } from './shelf'
+
+const UPRIGHT = { width: 360, height: 740 }
+const ON_ITS_SIDE = { width: 740, height: 360 }
+
+/** What a finger hits. */
+const TARGET_PX = 24
+
+/** A tall board whose corner can never be cleared, whatever goes around it. */
+const LOST = boardAddress(['ABCCDDEE', 'BACCDDEE', ...Array(18).fill('CCDDEEFF')].join('/'))
+
+/** The tiles that lie, by a pixel or more, under what has been laid over the page. */
+async function tilesUnder(page: Page, notice: Locator): Promise<readonly string[]> {
+  const cover = await notice.boundingBox()
+  if (!cover) throw new Error('It is not on the page')
+  return tilesIn(page).evaluateAll((tiles, { x, y, width, height }) => {
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < x + width - 1 && right > x + 1 && top < y + height - 1 && bottom > y + 1
+    return tiles
+      .filter((tile) => isUnder(tile.getBoundingClientRect()))
+      .map((tile) => tile.getAttribute('aria-label') ?? '')
+  }, cover)
+}
+
+for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('what is said of a lost board covers no tile', async ({ page }) => {
+      await page.goto(LOST)
+      await expect(tilesIn(page)).toHaveCount(160)
+      await page.getByRole('button', { name: 'I know it' }).click()
+      const notice = page.getByRole('region', { name: 'This board can no longer be cleared.' })
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      expect(await tilesUnder(page, notice)).toEqual([])
+      await expect(notice.getByRole('button', { name: 'Leave it' })).toBeInViewport({ ratio: 1 })
+    })
+
+    test('the offer to learn the game covers no tile', async ({ page }) => {
+      await openLevel(page, 'classic')
+      const offer = page.getByRole('region', { name: 'How Link is played' })
+      await expect(offer).toBeInViewport({ ratio: 1 })
+      expect(await tilesUnder(page, offer)).toEqual([])
+    })
+  })
+}
+
+for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
+  test.describe(`a phone of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    for (const level of ['hard', 'classic'] as const) {
+      test(`${level}: tiles are large enough to touch, and all tools in sight`, async ({
+        page,
+      }) => {
+        await openLevel(page, level)
+        const box = await tilesIn(page).first().boundingBox()
+        expect(box?.width).toBeGreaterThanOrEqual(TARGET_PX)
+        await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
+        for (const tool of await page.getByRole('toolbar').getByRole('button').all())
+          await expect(tool).toBeInViewport({ ratio: 1 })
+      })
+    }
+
+    test('paths around the board are seen whole', async ({ page }) => {
+      await page.goto(boardAddress('ABBA/CDDC/DCCD/ABBA'))
+      await expect(tilesIn(page)).toHaveCount(16)
+      const seen = await page.evaluateHandle(watchPaths)
+      await attempt(page, { from: { row: 0, col: 0 }, to: { row: 3, col: 0 } })
+      await attempt(page, { from: { row: 0, col: 3 }, to: { row: 3, col: 3 } })
+      await expect(tilesIn(page)).toHaveCount(12)
+      await expect.poll(() => seen.evaluate(({ paths }) => paths.size)).toBeGreaterThanOrEqual(2)
+      const { left, right } = await seen.jsonValue()
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(viewport.width)
+    })
+  })
+}
+
+/** From here on, how far to the left and right the drawn paths reach, in pixels. */
+function watchPaths() {
+  const seen = { left: Number.POSITIVE_INFINITY, right: 0, paths: new Set<string>() }
+  const look = () => {
+    for (const line of document.querySelectorAll('polyline')) {
+      const stroke = Number.parseFloat(getComputedStyle(line).strokeWidth)
+      const half = (stroke * (line.getScreenCTM()?.a ?? 1)) / 2
+      const { left, right } = line.getBoundingClientRect()
+      seen.left = Math.min(seen.left, left - half)
+      seen.right = Math.max(seen.right, right + half)
+      seen.paths.add(line.getAttribute('points') ?? '')
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+  return seen
+}

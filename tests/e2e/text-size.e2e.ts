@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { attempt, clearingLine, figureOf, readBoard, tilesIn, toolOf } from './link-board'
+import { expectNoLoss } from './losses'
+import { expect, pressKey, test } from './page'
+
+/** What a reader who wants larger text sets the browser to; 16 is usual. */
+const LARGE = 24
+
+const heightOf = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+
+async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: LARGE, fixed: LARGE } })
+}
+
+test('text is as much larger as the browser is set to', async ({ page }) => {
+  await page.goto('/#/results')
+  const usual = await heightOf(page)
+  await enlargeText(page)
+  await expect.poll(() => heightOf(page)).toBeCloseTo((usual * LARGE) / 16, 1)
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test.describe(`with larger text at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } })
+    test.beforeEach(({ page }) => enlargeText(page))
+
+    for (const address of ['/', '/#/link', '/#/results', '/#/link/nothing']) {
+      test(`${address} loses nothing`, async ({ page }) => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoLoss(page)
+      })
+    }
+
+    for (const game of ['cascade/thirty', 'garden/easy', 'patches/small-easy']) {
+      test(`${game} loses nothing`, async ({ page }) => {
+        await page.goto(`/#/${game}`)
+        await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible()
+        await expect(page.getByRole('toolbar')).toBeVisible()
+        await expectNoLoss(page)
+      })
+    }
+
+    test('a game of Link is played, with its figures, tools and dialogs', async ({ page }) => {
+      await page.goto('/#/link/hard')
+      await expect(tilesIn(page)).toHaveCount(120)
+      await page.getByRole('button', { name: 'I know it' }).click()
+      await expectNoLoss(page)
+      const [match] = clearingLine(await readBoard(page))
+      if (match) await attempt(page, match)
+      await expect(figureOf(page, 'tiles left')).toHaveText('118')
+      for (const name of ['Hint', 'Undo', 'Shuffle', 'Pause', 'New game', 'Menu', 'More']) {
+        await toolOf(page, name).scrollIntoViewIfNeeded()
+        await expect(toolOf(page, name)).toBeInViewport({ ratio: 1 })
+      }
+      await pressKey(page, '?')
+      await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
+      await expectNoLoss(page)
+    })
+  })
+}
