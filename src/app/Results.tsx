@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { today } from '../round/daily'
 import { type GameResult, readResults } from '../round/results'
 import { dailyStreak, type Figures, makeFigures } from '../round/statistics'
 import { AidsUsed } from '../ui/AidsUsed'
+import { Button } from '../ui/Button'
 import buttons from '../ui/Button.module.css'
 import { useUpright } from '../ui/board-view'
 import { formatTime } from '../ui/Time'
 import { useTitle } from '../ui/use-title'
-import { GAMES } from './games'
+import { GAMES, isKind } from './games'
 import styles from './Results.module.css'
 import { ResultsChart } from './ResultsChart'
 import { ResultsFile } from './ResultsFile'
+
+/** How many kinds of game are shown at first, and added by a click. */
+const CARDS = 48
 
 /** What was played on this device: figures by kind of game, and all of it as a file. */
 export default function Results() {
@@ -38,7 +42,9 @@ export default function Results() {
 }
 
 function Body({ results }: { results: readonly GameResult[] }) {
-  const streak = dailyStreak(results, today())
+  const [shown, setShown] = useState(CARDS)
+  const figures = useMemo(() => sortFigures(makeFigures(results)), [results])
+  const streak = useMemo(() => dailyStreak(results, today()), [results])
   if (results.length === 0)
     return (
       <p className={styles.empty}>
@@ -61,18 +67,35 @@ function Body({ results }: { results: readonly GameResult[] }) {
         </p>
       )}
       <div className={styles.cards}>
-        {makeFigures(results).map((figures) => (
+        {figures.slice(0, shown).map((figures) => (
           <Card key={`${figures.game}/${figures.choice}`} figures={figures} />
         ))}
       </div>
+      {shown < figures.length && (
+        <Button onClick={() => setShown(shown + CARDS)}>
+          <Trans id="results.more" message="Show more" />
+        </Button>
+      )}
     </>
   )
 }
 
-function Card({ figures }: { figures: Figures }) {
+/** Figures of games that can be played here first: a file of former times may have brought others. */
+function sortFigures(figures: readonly Figures[]): readonly Figures[] {
+  const isKnown = ({ game, choice }: Figures) => isKind(game, choice)
+  return [...figures.filter(isKnown), ...figures.filter((one) => !isKnown(one))]
+}
+
+function useKindName({ game: id, choice }: Figures): string {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  const game = GAMES.find(({ id }) => id === figures.game)
+  const game = GAMES.find((entry) => entry.id === id)
+  const name = game && isKind(id, choice) ? game.choiceName(i18n, choice, isUpright) : choice
+  return `${game ? i18n._(game.title) : id} · ${name}`
+}
+
+function Card({ figures }: { figures: Figures }) {
+  const name = useKindName(figures)
   const { bestMs, bestPoints, last } = figures
   const best = last.findLast(
     ({ ms, points, end }) =>
@@ -80,11 +103,7 @@ function Card({ figures }: { figures: Figures }) {
   )
   return (
     <section className={styles.card}>
-      <h2>
-        {game
-          ? `${i18n._(game.title)} · ${game.choiceName(i18n, figures.choice, isUpright)}`
-          : figures.game}
-      </h2>
+      <h2>{name}</h2>
       <dl className={styles.figures}>
         {figures.bestPoints === undefined ? (
           <WonFigures {...figures} />

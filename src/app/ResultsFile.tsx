@@ -1,9 +1,12 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ChangeEvent, useState } from 'react'
-import { addResults, type GameResult, makeResultsFile, parseResultsFile } from '../round/results'
+import { useId, useState } from 'react'
+import { type Imported, SKIP_REASONS, type SkipReason } from '../round/merge-results'
+import { type GameResult, importResults, makeResultsFile, parseResultsFile } from '../round/results'
 import { Button } from '../ui/Button'
-import buttons from '../ui/Button.module.css'
 import { downloadText } from '../ui/download'
+import { FileButton } from './FileButton'
+import { isKind } from './games'
 import styles from './Results.module.css'
 
 /** No file of results is larger; a larger one is refused unread. */
@@ -16,54 +19,100 @@ interface ResultsFileProps {
 
 /** All results as a file, and back: what is there stays, what is new is added. */
 export function ResultsFile({ results, onImport }: ResultsFileProps) {
-  const [said, setSaid] = useState('')
-  const read = useReader(setSaid, onImport)
+  const { i18n } = useLingui()
+  const titleId = useId()
+  const [said, setSaid] = useState<readonly string[]>([])
+  const read = async (file: File) => {
+    setSaid(await readFile(i18n, file))
+    onImport()
+  }
   return (
-    <div className={styles.file}>
+    <section aria-labelledby={titleId} className={styles.file}>
+      <h2 id={titleId}>
+        <Trans id="results.file" message="Results file" />
+      </h2>
       <Button
         disabled={results.length === 0}
         onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
       >
         <Trans id="results.export" message="Save as a file" />
       </Button>
-      <label className={`${buttons.button} ${styles.upload}`}>
+      <FileButton onFile={read}>
         <Trans id="results.import" message="Add from a file" />
-        <input type="file" accept="application/json,.json" onChange={read} />
-      </label>
-      <p role="status">{said}</p>
-    </div>
+      </FileButton>
+      <p role="status" className={styles.said}>
+        {said.map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </p>
+    </section>
   )
 }
 
-function useReader(say: (words: string) => void, onImport: () => void) {
-  const { i18n } = useLingui()
-  const readFile = async (file: File): Promise<string> => {
-    const parsed =
-      file.size > MAX_BYTES
-        ? { ok: false as const, code: 'not-results' as const }
-        : parseResultsFile(await file.text())
-    if (!parsed.ok)
-      return parsed.code === 'not-json'
-        ? i18n._({
-            id: 'results.not-json',
-            message: 'This file is not JSON, so nothing was added.',
-          })
-        : i18n._({
-            id: 'results.not-results',
-            message: 'This file does not hold results of Pairwise, so nothing was added.',
-          })
-    if (!(await addResults(parsed.value)))
-      return i18n._({ id: 'results.no-room', message: 'This browser could not keep them.' })
-    onImport()
-    return i18n._({
-      id: 'results.added',
-      message: '{count, plural, one {# game read} other {# games read}}.',
-      values: { count: parsed.value.length },
-    })
+async function readFile(i18n: I18n, file: File): Promise<readonly string[]> {
+  const parsed =
+    file.size > MAX_BYTES
+      ? { ok: false as const, code: 'not-results' as const }
+      : parseResultsFile(await file.text())
+  if (!parsed.ok) return [refusalText(i18n, parsed.code)]
+  const imported = await importResults(parsed.value, { now: Date.now(), isKind })
+  return imported
+    ? importTexts(i18n, imported)
+    : [i18n._({ id: 'results.no-room', message: 'This browser could not keep them.' })]
+}
+
+function refusalText(i18n: I18n, code: 'not-json' | 'not-results'): string {
+  switch (code) {
+    case 'not-json':
+      return i18n._({
+        id: 'results.not-json',
+        message: 'This file is not JSON, so nothing was added.',
+      })
+    case 'not-results':
+      return i18n._({
+        id: 'results.not-results',
+        message: 'This file does not hold results of Pairwise, so nothing was added.',
+      })
   }
-  return async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) say(await readFile(file))
-    target.value = ''
+}
+
+function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[] {
+  const added = i18n._({
+    id: 'results.added',
+    message: '{count, plural, one {# game read} other {# games read}}.',
+    values: { count: taken },
+  })
+  const reasons = SKIP_REASONS.filter((reason) => skipped[reason] > 0)
+  return [added, ...reasons.map((reason) => skipText(i18n, reason, skipped[reason]))]
+}
+
+function skipText(i18n: I18n, reason: SkipReason, count: number): string {
+  const values = { count }
+  switch (reason) {
+    case 'bad-date':
+      return i18n._({
+        id: 'results.skipped.date',
+        message:
+          '{count, plural, one {# left out: its date cannot be right.} other {# left out: their dates cannot be right.}}',
+        values,
+      })
+    case 'unknown-kind':
+      return i18n._({
+        id: 'results.skipped.kind',
+        message: '{count, plural, other {# left out: no such game is played here.}}',
+        values,
+      })
+    case 'too-many-kinds':
+      return i18n._({
+        id: 'results.skipped.kinds',
+        message: '{count, plural, other {# left out: of more kinds of game than are kept.}}',
+        values,
+      })
+    case 'no-room':
+      return i18n._({
+        id: 'results.skipped.room',
+        message: '{count, plural, other {# left out: there is no room beside your own results.}}',
+        values,
+      })
   }
 }

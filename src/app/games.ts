@@ -6,3 +6,12 @@ import type { GameEntry } from '../ui/game-entry'
 
 /** Every game there is. A new game is a new folder and one line here. */
 export const GAMES: readonly GameEntry[] = [link, patches, garden, cascade]
+
+/** The choice that results of shared links are filed under. */
+const SHARED = 'shared'
+
+/** Says if there is such a game, and such a choice in it. */
+export function isKind(id: string, choice: string): boolean {
+  const game = GAMES.find((entry) => entry.id === id)
+  return game !== undefined && (choice === SHARED || game.isChoice(choice))
+}

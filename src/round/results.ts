@@ -3,6 +3,13 @@ import * as v from 'valibot'
 import { type Aids, aidsSchema, NO_AIDS } from '../engine/aids'
 import type { Result } from '../engine/rules'
 import { openStore } from './database'
+import {
+  type Imported,
+  type ImportRules,
+  MAX_RESULTS,
+  mergeImported,
+  mergeResults,
+} from './merge-results'
 
 /** How a game ended; `left` is one that was given up for another. */
 const ENDS = ['won', 'lost', 'drawn', 'left'] as const
@@ -27,10 +34,9 @@ const resultSchema = v.object({
 
 export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>> {
   readonly aids: Aids
+  /** Came from a file, not from a game played here. */
+  readonly imported?: true
 }
-
-/** As many as are kept: years of play, a few hundred kilobytes. The oldest go first. */
-const MAX_RESULTS = 5_000
 
 const fileSchema = v.object({
   pairwise: v.literal('results'),
@@ -38,7 +44,12 @@ const fileSchema = v.object({
   results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
 })
 
-const listSchema = v.fallback(v.array(v.fallback(v.nullable(resultSchema), null)), [])
+const storedSchema = v.object({
+  ...resultSchema.entries,
+  imported: v.exactOptional(v.literal(true)),
+})
+
+const listSchema = v.fallback(v.array(v.fallback(v.nullable(storedSchema), null)), [])
 
 /** What storage holds, without what it should not. */
 const parseList = (input: unknown): GameResult[] =>
@@ -47,14 +58,6 @@ const parseList = (input: unknown): GameResult[] =>
 /** One connection for every reading and writing: browsers let go of none that was not closed. */
 const shelf = openStore('pairwise-results', 'results')
 const KEY = 'all'
-
-const keyOf = ({ game, seed, at }: GameResult) => `${game}/${seed}/${at}`
-
-/** Both lists as one, in time, each result once. */
-function mergeResults(a: readonly GameResult[], b: readonly GameResult[]): GameResult[] {
-  const all = new Map([...a, ...b].map((result) => [keyOf(result), result]))
-  return [...all.values()].sort((x, y) => x.at - y.at).slice(-MAX_RESULTS)
-}
 
 /** Every result, the oldest first; none where the browser allows no storage. */
 export async function readResults(): Promise<readonly GameResult[]> {
@@ -65,19 +68,51 @@ export async function readResults(): Promise<readonly GameResult[]> {
   }
 }
 
-/** Adds results to those that are kept; whether that worked. */
-export async function addResults(results: readonly GameResult[]): Promise<boolean> {
+/** Adds results of games played here to those that are kept; whether that worked. */
+export async function addResults(
+  results: readonly GameResult[],
+  now: number = Date.now(),
+): Promise<boolean> {
   try {
-    await update<unknown>(KEY, (kept) => mergeResults(parseList(kept), results), shelf)
+    await update<unknown>(KEY, (kept) => mergeResults(parseList(kept), results, now), shelf)
     return true
   } catch {
     return false
   }
 }
 
-/** The results as the text of a file. */
+/** Adds results from a file to those that are kept; `undefined` when they cannot be stored. */
+export async function importResults(
+  read: readonly GameResult[],
+  rules: ImportRules,
+): Promise<Imported | undefined> {
+  let imported: Imported | undefined
+  try {
+    await update<unknown>(
+      KEY,
+      (kept) => {
+        imported = mergeImported(parseList(kept), read, rules)
+        return imported.results
+      },
+      shelf,
+    )
+    return imported
+  } catch {
+    return undefined
+  }
+}
+
+/** The results as the text of a file. Where they were played is not part of it. */
 export const makeResultsFile = (results: readonly GameResult[]): string =>
-  JSON.stringify({ pairwise: 'results', version: 1, results }, null, 1)
+  JSON.stringify(
+    {
+      pairwise: 'results',
+      version: 1,
+      results: results.map(({ imported: _, ...result }) => result),
+    },
+    null,
+    1,
+  )
 
 /** Reads such a file; the detail says what in it is wrong, and where. */
 export function parseResultsFile(

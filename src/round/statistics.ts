@@ -1,3 +1,4 @@
+import { kindOf } from './merge-results'
 import type { GameResult } from './results'
 
 /** What the results of one kind of game come to. */
@@ -41,8 +42,9 @@ function figuresOf(game: string, choice: string, results: readonly GameResult[])
 export function makeFigures(results: readonly GameResult[]): readonly Figures[] {
   const groups = new Map<string, GameResult[]>()
   for (const result of results) {
-    const key = `${result.game}/${result.choice}`
-    groups.set(key, [...(groups.get(key) ?? []), result])
+    const group = groups.get(kindOf(result))
+    if (group) group.push(result)
+    else groups.set(kindOf(result), [result])
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group

@@ -17,6 +17,8 @@ export interface GameEntry {
   readonly Start: ComponentType
   /** The game itself, for the last part of an address or a shared link; `load` asks for what it waits for. */
   readonly Page: OnDemand<{ asked: string | LinkedGame }>
+  /** Says if the last part of an address names a kind of game. */
+  readonly isChoice: (choice: string) => boolean
   /** Names a kind of game, by the last part of its address, as it looks in such a window. */
   readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string
 }

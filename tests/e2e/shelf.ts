@@ -64,3 +64,20 @@ export async function keptMoves(page: Page, slot: string): Promise<number | unde
     | undefined
   return kept?.save?.moves?.length
 }
+
+/** Puts results where the browser keeps them; the results page must have been open once. */
+export const writeResults = (page: Page, results: readonly unknown[]): Promise<void> =>
+  page.evaluate(async (all) => {
+    const request = indexedDB.open('pairwise-results')
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const writing = database.transaction('results', 'readwrite')
+    writing.objectStore('results').put(all, 'all')
+    await new Promise<void>((resolve, reject) => {
+      writing.oncomplete = () => resolve()
+      writing.onabort = () => reject(writing.error)
+    })
+    database.close()
+  }, results)

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
+import { parseChoice } from './choice'
 import { choiceName } from './ui/choice-names'
 
 /** Cascade's entry in the list of games. */
@@ -12,5 +13,6 @@ export const cascade: GameEntry = {
   quick: ['daily', 'thirty', 'watch-greedy', 'lab'],
   Start: onDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/CascadePage')),
+  isChoice: (choice) => parseChoice(choice, '') !== undefined,
   choiceName,
 }

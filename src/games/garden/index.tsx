@@ -16,5 +16,6 @@ export const garden: GameEntry = {
   quick: DIFFICULTIES,
   Start: onDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/GardenPage')),
+  isChoice: (choice) => DIFFICULTIES.some((name) => name === choice),
   choiceName,
 }

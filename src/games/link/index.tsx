@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
+import { parseChoice } from './choice'
 import { LEVELS } from './rules/types'
 import LinkPage, { prepare } from './ui/LinkPage'
 import { choiceName } from './ui/level-names'
@@ -15,5 +16,6 @@ export const link: GameEntry = {
   Start: onDemand(() => import('./ui/Start')),
   // It comes with the app, not when it is opened: most come for it, and a slow phone waits for every request.
   Page: Object.assign(LinkPage, { load: prepare }),
+  isChoice: (choice) => parseChoice(choice, '') !== undefined,
   choiceName,
 }

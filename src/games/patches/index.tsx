@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
+import { parseChoice } from './choice'
 import { choiceName } from './ui/choice-names'
 
 /** Patches' entry in the list of games. */
@@ -15,5 +16,6 @@ export const patches: GameEntry = {
   quick: ['small-easy', 'small-hard', 'large-hard'],
   Start: onDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/PatchesPage')),
+  isChoice: (choice) => parseChoice(choice) !== undefined,
   choiceName,
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { clearAtOnce, openLevel, toolOf, winDialogOn } from './link-board'
+import { expect, test } from './page'
+import { writeResults } from './shelf'
+
+const DAY = 86_400_000
+
+const resultAt = (at: number, own: object = {}) => ({
+  game: 'link',
+  choice: 'hard',
+  seed: `s${at}`,
+  end: 'won',
+  ms: 61_000,
+  moves: 42,
+  at,
+  ...own,
+})
+
+const many = <Item>(make: (index: number) => Item) =>
+  Array.from({ length: 5_000 }, (_, i) => make(i))
+
+async function addFile(page: Page, results: readonly unknown[]): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify({ pairwise: 'results', version: 1, results }))
+  const file = { name: 'results.json', mimeType: 'application/json', buffer }
+  await page.getByLabel('Add from a file').setInputFiles(file)
+}
+
+const headings = (page: Page) => page.getByRole('heading', { level: 2, name: /^Link/ })
+const said = (page: Page) => page.getByRole('region', { name: 'Results file' }).getByRole('status')
+
+/** One game won on this device, and on to the results. */
+async function winOne(page: Page): Promise<void> {
+  await openLevel(page, 'novice')
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await toolOf(page, 'Menu').click()
+  await page.getByRole('link', { name: 'Results' }).click()
+  await expect(headings(page)).toHaveText(['Link · Novice'])
+}
+
+test('results dated in the future are left out, and one’s own stay', async ({ page }) => {
+  await winOne(page)
+  await addFile(
+    page,
+    many((index) => resultAt(Date.UTC(2999, 0, 1) + index)),
+  )
+  await expect(said(page)).toContainText('0 games read.')
+  await expect(said(page)).toContainText('5,000 left out: their dates cannot be right.')
+  await page.reload()
+  await expect(headings(page)).toHaveText(['Link · Novice'])
+})
+
+test('imported results fill the room that one’s own leave, and no more', async ({ page }) => {
+  await winOne(page)
+  const later = Date.now() + DAY / 2
+  await addFile(
+    page,
+    many((index) => resultAt(later + index)),
+  )
+  await expect(said(page)).toContainText('4,999 games read.')
+  await expect(said(page)).toContainText('1 left out: there is no room')
+  await page.reload()
+  await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Hard'])
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Normal', exact: true }).click()
+  await expect(toolOf(page, 'New game')).toBeVisible()
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  await page.goto('/#/results')
+  await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Normal', 'Link · Hard'])
+})
+
+test('games that nobody here plays are left out, and too many kinds', async ({ page }) => {
+  await page.goto('/#/results')
+  await addFile(
+    page,
+    many((index) => resultAt(Date.UTC(2026, 0, 1) + index, { choice: `kind ${index}` })),
+  )
+  await expect(said(page)).toHaveText(
+    /0 games read\..*5,000 left out: no such game is played here\./,
+  )
+  await addFile(
+    page,
+    many((index) =>
+      resultAt(Date.UTC(2026, 0, 1) + index, {
+        choice: `custom-${10 + (index % 80)}x${10 + Math.floor(index / 80)}-9`,
+      }),
+    ),
+  )
+  await expect(said(page)).toHaveText(/200 games read\..*4,800 left out: .* more kinds of game/)
+})
+
+test('a browser that keeps 5,000 kinds from before shows the first of them', async ({ page }) => {
+  await page.goto('/#/results')
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  const kinds = many((index) => resultAt(index, { choice: `kind ${index}` }))
+  await writeResults(page, [...kinds, resultAt(Date.now(), { choice: 'novice' })])
+  await page.reload()
+  await expect(headings(page)).toHaveCount(48)
+  await expect(headings(page).first()).toHaveText('Link · Novice')
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(headings(page)).toHaveCount(96)
+})
