@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
-import { listSaves } from '../round/saves'
+import { listEntries } from '../round/saved-entry'
+import { readSaved } from '../round/saved-games'
 import { Button } from '../ui/Button'
-import { downloadText } from '../ui/download'
 import styles from '../ui/Problem.module.css'
+import { downloadGames } from './download-games'
 
-/** Everything that is kept, as one file: what a player can carry away, and a bug report needs. */
-async function exportKept(): Promise<void> {
-  downloadText('pairwise-games.json', JSON.stringify(await listSaves(), null, 1))
+/** All saved games, those set aside too: what a player can carry away, and a bug report needs. */
+async function exportSaved(): Promise<void> {
+  const saved = await readSaved()
+  if (saved.ok) downloadGames(listEntries(saved.value))
 }
 
 /** What stands in place of the app when it fails. The game is kept after every step, so it is not lost. */
@@ -34,7 +36,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
           <Button look="primary" onClick={() => location.reload()}>
             <Trans id="error.reload" message="Reload" />
           </Button>
-          <Button onClick={exportKept}>
+          <Button onClick={exportSaved}>
             <Trans id="error.export" message="Save my games as a file" />
           </Button>
         </nav>

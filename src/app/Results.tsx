@@ -14,6 +14,7 @@ import { GAMES, isKind } from './games'
 import styles from './Results.module.css'
 import { ResultsChart } from './ResultsChart'
 import { ResultsFile } from './ResultsFile'
+import { SavedGames } from './SavedGames'
 
 /** How many kinds of game are shown at first, and added by a click. */
 const CARDS = 48
@@ -31,12 +32,18 @@ export default function Results() {
         <h1>
           <Trans id="results.title" message="Results" />
         </h1>
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <nav className={styles.ways}>
+          <Link href="/about" className={buttons.button}>
+            <Trans id="about.title" message="About" />
+          </Link>
+          <Link href="/" className={buttons.button}>
+            <Trans id="tool.menu" message="Menu" />
+          </Link>
+        </nav>
       </header>
       {results && <Body results={results} />}
       {results && <ResultsFile results={results} onImport={load} />}
+      {results && <SavedGames />}
     </main>
   )
 }

@@ -3,6 +3,7 @@ import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
 import {
   currentState,
   makeSave,
+  parseSave,
   playMove,
   redo,
   replay,
@@ -109,4 +110,14 @@ export function restoreRound<Game extends GameTypes>(
     ok: true,
     value: { session: session.value, watch: stoppedAt(save.elapsedMs), aids: save.aids },
   }
+}
+
+/** Says why a save cannot be restored; `undefined` when it can. */
+export function findSaveProblem<Game extends GameTypes>(
+  rules: Rules<Game>,
+  input: unknown,
+): SaveProblem | undefined {
+  const save = parseSave(rules, input)
+  const round = save.ok ? restoreRound(rules, save.value) : save
+  return round.ok ? undefined : round.code
 }

@@ -1,7 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import type { LinkedGame } from '../engine/link-code'
+import type { SaveProblem } from '../engine/session'
 import type { OnDemand } from './on-demand'
+
+/** Says why a save cannot be restored; `undefined` when it can. */
+export type SaveCheck = (save: unknown) => SaveProblem | undefined
 
 /** What the shell knows of a game before it is loaded. */
 export interface GameEntry {
@@ -19,6 +23,8 @@ export interface GameEntry {
   readonly Page: OnDemand<{ asked: string | LinkedGame }>
   /** Says if the last part of an address names a kind of game. */
   readonly isChoice: (choice: string) => boolean
+  /** Loads what says why a save of this game cannot be restored. */
+  readonly loadSaveCheck: () => Promise<SaveCheck>
   /** Names a kind of game, by the last part of its address, as it looks in such a window. */
   readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string
 }

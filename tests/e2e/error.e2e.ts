@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn } from './link-board'
 import { pressKey } from './page'
 import { choose } from './settings-kept'
+import { writeShelf } from './shelf'
 
 // What a worker has kept would come in spite of the routes below.
 test.use({ serviceWorkers: 'block' })
@@ -32,6 +33,7 @@ test('when a part fails, the page says so, and the game is kept', async ({ page 
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(46)
+  await writeShelf(page, 'aside/link/novice/1', 'damaged')
   await pressKey(page, '?')
 
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
@@ -43,7 +45,11 @@ test('when a part fails, the page says so, and the game is kept', async ({ page 
   const file = await saving
   expect(file.suggestedFilename()).toBe('pairwise-games.json')
   const games = JSON.parse(await readFile(await file.path(), 'utf8'))
-  expect(games).toEqual([expect.objectContaining({ slot: 'link/novice', left: 46 })])
+  const damaged = { key: 'aside/link/novice/1', value: 'damaged' }
+  expect(games).toMatchObject({
+    pairwise: 'games',
+    games: [{ key: 'link/novice', value: { left: 46 } }, damaged],
+  })
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -22,6 +22,8 @@ const cardOf = (page: Page, name: string) =>
 const figureIn = (page: Page, card: string, term: string) =>
   cardOf(page, card).locator('dl > div').filter({ hasText: term }).getByRole('definition')
 
+const said = (page: Page) => page.getByRole('region', { name: 'Results file' }).getByRole('status')
+
 /** One novice board cleared with a hint, one left after a match, and on to the results. */
 async function playTwo(page: Page): Promise<void> {
   await openLevel(page, 'novice')
@@ -77,7 +79,7 @@ test('figures stand on a page of their own, and travel as a file', async ({ page
   await expect(other.getByText('Nothing yet.')).toBeVisible()
   for (const _ of ['once', 'and again, which adds nothing']) {
     await other.getByLabel('Add from a file').setInputFiles(path)
-    await expect(other.getByRole('status')).toHaveText('2 games read.')
+    await expect(said(other)).toHaveText('2 games read.')
     await expectTwo(other)
   }
   await context.close()
@@ -99,7 +101,7 @@ for (const [what, text, words] of BAD) {
     const buffer = Buffer.from(text)
     const file = { name: 'results.json', mimeType: 'application/json', buffer }
     await page.getByLabel('Add from a file').setInputFiles(file)
-    await expect(page.getByRole('status')).toHaveText(words)
+    await expect(said(page)).toHaveText(words)
     await expect(page.getByText('Nothing yet.')).toBeVisible()
   })
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { findSaveProblem } from '../../engine/round'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
 import { parseChoice } from './choice'
@@ -14,5 +15,9 @@ export const cascade: GameEntry = {
   Start: onDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/CascadePage')),
   isChoice: (choice) => parseChoice(choice, '') !== undefined,
+  loadSaveCheck: async () => {
+    const { rules } = await import('./rules/rules')
+    return (save) => findSaveProblem(rules, save)
+  },
   choiceName,
 }

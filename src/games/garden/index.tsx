@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { findSaveProblem } from '../../engine/round'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
 import { DIFFICULTIES } from './rules/types'
@@ -17,5 +18,9 @@ export const garden: GameEntry = {
   Start: onDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/GardenPage')),
   isChoice: (choice) => DIFFICULTIES.some((name) => name === choice),
+  loadSaveCheck: async () => {
+    const { rules } = await import('./rules/rules')
+    return (save) => findSaveProblem(rules, save)
+  },
   choiceName,
 }

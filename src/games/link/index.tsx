@@ -1,7 +1,9 @@
 import { lazy } from 'react'
+import { findSaveProblem } from '../../engine/round'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
 import { parseChoice } from './choice'
+import { rules } from './rules/rules'
 import { LEVELS } from './rules/types'
 import LinkPage, { prepare } from './ui/LinkPage'
 import { choiceName } from './ui/level-names'
@@ -17,5 +19,6 @@ export const link: GameEntry = {
   // It comes with the app, not when it is opened: most come for it, and a slow phone waits for every request.
   Page: Object.assign(LinkPage, { load: prepare }),
   isChoice: (choice) => parseChoice(choice, '') !== undefined,
+  loadSaveCheck: async () => (save) => findSaveProblem(rules, save),
   choiceName,
 }

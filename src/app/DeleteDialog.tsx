@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { SavedEntry } from '../round/saved-entry'
+import { Button } from '../ui/Button'
+import { useUpright } from '../ui/board-view'
+import { Dialog } from '../ui/Dialog'
+import { gameName } from './saved-texts'
+
+interface DeleteDialogProps {
+  entry: SavedEntry
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** Asks before a saved game is gone for good. */
+export function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  return (
+    <Dialog
+      title={i18n._({ id: 'saved.delete.title', message: 'Delete this game?' })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onDelete}>
+            <Trans id="saved.delete" message="Delete" />
+          </Button>
+          <Button look="primary" onClick={onClose}>
+            <Trans id="saved.delete.keep" message="Keep it" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans
+          id="saved.delete.about"
+          message="{name} cannot be brought back afterwards."
+          values={{ name: gameName(i18n, entry.slot, isUpright) }}
+        />
+      </p>
+    </Dialog>
+  )
+}

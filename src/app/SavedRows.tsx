@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useId } from 'react'
+import type { SavedEntry } from '../round/saved-entry'
+import { Button } from '../ui/Button'
+import buttons from '../ui/Button.module.css'
+import { useUpright } from '../ui/board-view'
+import { downloadGames } from './download-games'
+import styles from './SavedGames.module.css'
+import { gameName, saveProblemText } from './saved-texts'
+import { type CheckedSave, useSaveCheck } from './use-save-check'
+
+interface RowProps {
+  entry: SavedEntry
+  onDelete: (entry: SavedEntry) => void
+}
+
+/** A game in progress. */
+export function GameRow({ entry, onDelete }: RowProps) {
+  const nameId = useId()
+  const { record } = entry
+  if (!record) return null
+  return (
+    <li className={styles.row}>
+      <p>
+        <Name id={nameId} entry={entry} />
+        <span className={styles.about}>
+          {Number.isFinite(record.left) && (
+            <>
+              <Trans id="saved.left" message="{left} left" values={{ left: record.left }} />
+              {' · '}
+            </>
+          )}
+          <When at={record.at} />
+        </span>
+      </p>
+      {/* A shared link holds a question mark, which the router would take out of the hash. */}
+      <a href={`#${record.href}`} className={buttons.button} aria-describedby={nameId}>
+        <Trans id="saved.resume" message="Resume" />
+      </a>
+      <DeleteButton describedBy={nameId} onClick={() => onDelete(entry)} />
+    </li>
+  )
+}
+
+/** A game that was set aside, and why it cannot be opened as far as its rules can tell. */
+export function AsideRow({
+  entry,
+  onRestore,
+  onDelete,
+}: RowProps & { onRestore: RowProps['onDelete'] }) {
+  const nameId = useId()
+  const check = useSaveCheck(entry)
+  return (
+    <li className={styles.row}>
+      <p>
+        <Name id={nameId} entry={entry} />
+        <span className={styles.about}>
+          <When at={entry.asideAt ?? 0} /> <Reason check={check} />
+        </span>
+      </p>
+      <Button aria-describedby={nameId} onClick={() => onRestore(entry)}>
+        <Trans id="saved.restore" message="Restore" />
+      </Button>
+      <Button aria-describedby={nameId} onClick={() => downloadGames([entry])}>
+        <Trans id="saved.download" message="Download" />
+      </Button>
+      <DeleteButton describedBy={nameId} onClick={() => onDelete(entry)} />
+    </li>
+  )
+}
+
+function Name({ id, entry }: { id: string; entry: SavedEntry }) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  return <strong id={id}>{gameName(i18n, entry.slot, isUpright)}</strong>
+}
+
+function Reason({ check }: { check: CheckedSave | undefined }) {
+  const { i18n } = useLingui()
+  if (!check) return null
+  if (check.problem) return saveProblemText(i18n, check.problem)
+  return <Trans id="saved.aside.good" message="It can be restored." />
+}
+
+function When({ at }: { at: number }) {
+  const { i18n } = useLingui()
+  const date = new Date(at)
+  // What was damaged may be of no day at all.
+  if (at <= 0 || Number.isNaN(date.getTime())) return '–'
+  return (
+    <time dateTime={date.toISOString()}>
+      {date.toLocaleString(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
+  )
+}
+
+function DeleteButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
+  return (
+    <Button aria-describedby={describedBy} onClick={onClick}>
+      <Trans id="saved.delete" message="Delete" />
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { I18n } from '@lingui/core'
+import { type FiledGame, MAX_BYTES, parseGamesFile } from '../round/games-file'
+import {
+  RESTORE_OUTCOMES,
+  type RestoreOutcome,
+  restoreAside,
+  restoreFiled,
+} from '../round/restore-games'
+import { parseKey, type SavedEntry } from '../round/saved-entry'
+import { type Saved, updateSaved } from '../round/saved-games'
+import { fileProblemText, outcomeText, refusedText, storeProblemText } from './saved-texts'
+import { checkSaved, type GameProblem } from './use-save-check'
+
+type Texts = readonly string[]
+
+/** Restores the games of a file, as far as their rules accept them; returns what is to be said of it. */
+export async function restoreGamesFile(i18n: I18n, file: File): Promise<Texts> {
+  if (file.size > MAX_BYTES) return [fileProblemText(i18n, 'too-large')]
+  const games = parseGamesFile(await file.text())
+  if (!games.ok) return [fileProblemText(i18n, games.code)]
+  const { good, refused } = await checkAll(games.value)
+  const outcomes = await restoreAll(good)
+  if (!outcomes.ok) return [storeProblemText(i18n, outcomes.code)]
+  const restored = RESTORE_OUTCOMES.filter(
+    (outcome) => outcome === 'restored' || outcomes.value.get(outcome),
+  )
+  return [
+    ...restored.map((outcome) => outcomeText(i18n, outcome, outcomes.value.get(outcome) ?? 0)),
+    ...[...refused].map(([problem, count]) => refusedText(i18n, problem, count)),
+  ]
+}
+
+/** Counts one more of a kind. */
+const count = <Kind>(counts: Map<Kind, number>, kind: Kind): unknown =>
+  counts.set(kind, (counts.get(kind) ?? 0) + 1)
+
+/** Parts the games that can be played on from those that cannot. What was set aside stays so, good or not. */
+async function checkAll(games: readonly FiledGame[]) {
+  const good: FiledGame[] = []
+  const refused = new Map<GameProblem, number>()
+  for (const game of games) {
+    const { slot, asideAt } = parseKey(game.key)
+    const problem = asideAt === undefined ? await checkSaved(slot, game.value) : undefined
+    if (problem) count(refused, problem)
+    else good.push(game)
+  }
+  return { good, refused }
+}
+
+async function restoreAll(games: readonly FiledGame[]) {
+  const outcomes = new Map<RestoreOutcome, number>()
+  const restoreOne = (saved: Saved, game: FiledGame): Saved => {
+    const restored = restoreFiled(saved, game, Date.now())
+    count(outcomes, restored.outcome)
+    return restored.saved
+  }
+  const done = await updateSaved((saved) => games.reduce(restoreOne, saved))
+  return done.ok ? { ok: true as const, value: outcomes } : done
+}
+
+/** Puts a set-aside game back where its rules accept it; returns what is to be said of it. */
+export async function restoreAsideGame(
+  i18n: I18n,
+  { key, slot, value }: SavedEntry,
+  name: string,
+): Promise<Texts> {
+  const problem = await checkSaved(slot, value)
+  if (problem) return [refusedText(i18n, problem, 1)]
+  const done = await updateSaved((saved) => restoreAside(saved, key, Date.now()).saved)
+  if (!done.ok) return [storeProblemText(i18n, done.code)]
+  return [i18n._({ id: 'saved.restored', message: '{name} is restored.', values: { name } })]
+}

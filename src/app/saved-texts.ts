@@ -1,0 +1,111 @@
+import type { I18n } from '@lingui/core'
+import type { GamesFileProblem } from '../round/games-file'
+import type { RestoreOutcome } from '../round/restore-games'
+import { gameOf } from '../round/saved-entry'
+import type { StoreProblem } from '../round/saved-games'
+import { GAMES } from './games'
+import type { GameProblem } from './use-save-check'
+
+/** A saved game by the slot it is in: "Link · Classic", or the slot itself where no game is known by it. */
+export function gameName(i18n: I18n, slot: string, isUpright: boolean): string {
+  const game = GAMES.find(({ id }) => id === gameOf(slot))
+  if (!game) return slot.slice(0, 40)
+  return `${i18n._(game.title)} · ${game.choiceName(i18n, slot.slice(game.id.length + 1), isUpright)}`
+}
+
+export function saveProblemText(i18n: I18n, problem: GameProblem): string {
+  switch (problem) {
+    case 'unknown-game':
+      return i18n._({ id: 'saved.unknown-game', message: 'There is no such game here.' })
+    case 'not-a-save':
+      return i18n._({ id: 'saved.not-a-save', message: 'It is damaged.' })
+    case 'other-version':
+      return i18n._({
+        id: 'saved.other-version',
+        message: 'It was saved by another version of Pairwise.',
+      })
+    case 'other-game':
+      return i18n._({ id: 'saved.other-game', message: 'It belongs to another game.' })
+    case 'bad-options':
+      return i18n._({ id: 'saved.bad-options', message: 'Its board cannot be read.' })
+    case 'bad-move':
+      return i18n._({
+        id: 'saved.bad-move',
+        message: 'One of its moves does not fit the rules.',
+      })
+  }
+}
+
+export function storeProblemText(i18n: I18n, problem: StoreProblem): string {
+  switch (problem) {
+    case 'full':
+      return i18n._({
+        id: 'saved.full',
+        message: 'There is no room left in this browser, so nothing was changed.',
+      })
+    case 'forbidden':
+      return i18n._({
+        id: 'saved.forbidden',
+        message: 'The saved games of this browser cannot be reached now.',
+      })
+  }
+}
+
+export function fileProblemText(i18n: I18n, problem: GamesFileProblem): string {
+  switch (problem) {
+    case 'too-large':
+      return i18n._({
+        id: 'saved.too-large',
+        message: 'This file is larger than 8 MB, so nothing was restored.',
+      })
+    case 'not-json':
+      return i18n._({
+        id: 'saved.not-json',
+        message: 'This file is not JSON, so nothing was restored.',
+      })
+    case 'not-games':
+      return i18n._({
+        id: 'saved.not-games',
+        message: 'This file does not hold games of Pairwise, so nothing was restored.',
+      })
+    case 'too-many':
+      return i18n._({
+        id: 'saved.too-many',
+        message: 'This file holds more than 100 games, so nothing was restored.',
+      })
+  }
+}
+
+/** What came of so many games of a file. */
+export function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number): string {
+  const values = { count }
+  switch (outcome) {
+    case 'restored':
+      return i18n._({
+        id: 'saved.outcome.restored',
+        message: '{count, plural, one {# game restored.} other {# games restored.}}',
+        values,
+      })
+    case 'same':
+      return i18n._({
+        id: 'saved.outcome.same',
+        message: '{count, plural, one {# was there already.} other {# were there already.}}',
+        values,
+      })
+    case 'aside':
+      return i18n._({
+        id: 'saved.outcome.aside',
+        message:
+          '{count, plural, other {# set aside, where a newer or longer game is in progress, or as it was before.}}',
+        values,
+      })
+  }
+}
+
+/** That so many games of a file were not restored, and why. */
+export const refusedText = (i18n: I18n, problem: GameProblem, count: number): string =>
+  i18n._({
+    id: 'saved.refused',
+    message: '{count, plural, other {# not restored: {reason}}}',
+    values: { count, reason: saveProblemText(i18n, problem) },
+  })

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { SaveProblem } from '../engine/session'
+import { gameOf, parseRecord, type SavedEntry } from '../round/saved-entry'
+import { GAMES } from './games'
+
+/** Why a saved game cannot be opened. */
+export type GameProblem = SaveProblem | 'unknown-game'
+
+/** What its rules say of a saved game: nothing where it is good. */
+export interface CheckedSave {
+  readonly problem: GameProblem | undefined
+}
+
+/** Has a saved game's own rules replay it. */
+export async function checkSaved(slot: string, value: unknown): Promise<GameProblem | undefined> {
+  const game = GAMES.find(({ id }) => id === gameOf(slot))
+  if (!game) return 'unknown-game'
+  const record = parseRecord(value)
+  if (!record) return 'not-a-save'
+  const check = await game.loadSaveCheck()
+  return check(record.save)
+}
+
+/** Checks a saved game; `undefined` until it is known. */
+export function useSaveCheck({ slot, value }: SavedEntry): CheckedSave | undefined {
+  const [checked, setChecked] = useState<CheckedSave>()
+  useEffect(() => {
+    let isCurrent = true
+    checkSaved(slot, value).then(
+      (problem) => isCurrent && setChecked({ problem }),
+      // Without its rules, nothing is said of it.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [slot, value])
+  return checked
+}
