@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './build/chunks.ts'
 import { compileHint } from './build/compile-hint.ts'
 import { faces } from './build/faces.ts'
+import { licences, noteLicences } from './build/licences.ts'
 import { messagesInCataloguesOnly } from './build/messages.ts'
 import { contentSecurityPolicy } from './build/policy.ts'
 import { prefetchFaces } from './build/prefetch.ts'
@@ -23,8 +24,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     contentSecurityPolicy(),
     prefetchFaces(),
     !isSsrBuild && compileHint(),
+    !isSsrBuild && licences(),
     !isSsrBuild && pwa,
   ],
+  worker: { plugins: () => [noteLicences()] },
   build: {
     target: 'es2022',
     manifest: true,

@@ -5,7 +5,7 @@ export const pwa = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg}', 'icons/icon-192.png'],
+    globPatterns: ['**/*.{js,css,html,svg}', 'icons/icon-192.png', 'licences.json'],
     // A quarter of all there is, drawn with on Cascade's lab alone: kept by those who have been there.
     globIgnores: ['**/plot-*.js'],
     runtimeCaching: [

@@ -8,13 +8,14 @@ import { GAMES } from './games'
 import { useAddress } from './use-address'
 import { useAppearance } from './use-appearance'
 
+const About = onDemand(() => import('./About'))
 const Menu = onDemand(() => import('./Menu'))
 const NotFound = onDemand(() => import('./NotFound'))
 const Results = onDemand(() => import('./Results'))
 const StartPage = onDemand(() => import('./StartPage'))
 const UpdateNotice = atLeisure(() => import('./UpdateNotice'))
 
-/** The routes: menu, results, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
+/** The routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
 export function App() {
   useAppearance()
   return (
@@ -26,6 +27,9 @@ export function App() {
           </Route>
           <Route path="/results">
             <Results />
+          </Route>
+          <Route path="/about">
+            <About />
           </Route>
           {GAMES.map((game) => (
             <Route key={game.id} path={`/${game.id}`}>

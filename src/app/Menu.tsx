@@ -131,6 +131,9 @@ function Ways() {
       <Button onClick={() => setSettings(true)}>
         <Trans id="tool.settings" message="Settings" />
       </Button>
+      <Link href="/about" className={buttons.button}>
+        <Trans id="about.title" message="About" />
+      </Link>
       <Suspense>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
     </nav>
   )

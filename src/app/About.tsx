@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { version } from '../../package.json'
+import { Button } from '../ui/Button'
+import buttons from '../ui/Button.module.css'
+import { Progress } from '../ui/Progress'
+import { useTitle } from '../ui/use-title'
+import styles from './About.module.css'
+import { type Licence, loadLicences } from './licences'
+
+/** What Pairwise is, which version, and the licences of all that it is built of. */
+export default function About() {
+  const { i18n } = useLingui()
+  useTitle(i18n._({ id: 'about.title', message: 'About' }))
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <h1>Pairwise {version}</h1>
+        <Link href="/" className={buttons.button}>
+          <Trans id="tool.menu" message="Menu" />
+        </Link>
+      </header>
+      <p>
+        <Trans
+          id="about.what"
+          message="Pairwise is four games of matching tiles, for one player at a time: Link, Patches, Garden and Cascade. It runs in the browser alone, without an account, advertisements or a server, and is free software under the MIT licence."
+        />
+      </p>
+      <h2>
+        <Trans id="about.media" message="Pictures and sounds" />
+      </h2>
+      <p>
+        <Trans
+          id="about.pictures"
+          message="The pictures on Link’s tiles are <0>Twemoji</0>, © Twitter, Inc. and other contributors, under <1>CC BY 4.0</1>; their outlines were rounded and put into one file. All other pictures were drawn for Pairwise."
+          components={{
+            0: <a href="https://github.com/jdecked/twemoji" />,
+            1: <a href="https://creativecommons.org/licenses/by/4.0/" />,
+          }}
+        />
+      </p>
+      <p>
+        <Trans
+          id="about.sounds"
+          message="There are no recordings: every sound is computed by ZzFX while you play."
+        />
+      </p>
+      <h2>
+        <Trans id="about.licences" message="Software in Pairwise" />
+      </h2>
+      <Licences />
+    </main>
+  )
+}
+
+function Licences() {
+  const [licences, setLicences] = useState<readonly Licence[]>()
+  const [isMissing, setMissing] = useState(false)
+  const load = useCallback(() => {
+    setMissing(false)
+    loadLicences().then(setLicences, () => setMissing(true))
+  }, [])
+  useEffect(load, [load])
+  if (isMissing) return <Missing onRetry={load} />
+  if (!licences) return <Progress />
+  return (
+    <ul className={styles.list}>
+      {licences.map((one) => (
+        <li key={`${one.name} ${one.version}`}>
+          <LicenceText {...one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LicenceText({ name, version, licence, text }: Licence) {
+  return (
+    <details>
+      <summary>
+        <strong>{name}</strong> {version} · {licence}
+        <span className={styles.copyright}>{copyrightOf(text)}</span>
+      </summary>
+      <pre lang="en">{text}</pre>
+    </details>
+  )
+}
+
+/** The first line that names who holds the copyright. */
+const copyrightOf = (text: string): string =>
+  /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
+
+function Missing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p role="alert">
+        <Trans id="about.missing" message="The list could not be loaded." />
+      </p>
+      <Button onClick={onRetry}>
+        <Trans id="about.retry" message="Try again" />
+      </Button>
+    </>
+  )
+}

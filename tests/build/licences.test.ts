@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'licences-'))
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+
+const mapSchema = v.object({ sources: v.array(v.string()) })
+const fileSchema = v.object({
+  packages: v.array(v.object({ name: v.string(), text: v.number() })),
+  texts: v.array(v.string()),
+})
+
+/** The packages that source maps name: page, workers and service worker. */
+function packagesInMaps(): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const maps = files.filter((file) => file.endsWith('.map'))
+  const sources = maps.flatMap((map) => v.parse(mapSchema, readJson(join(folder, map))).sources)
+  const names = sources.flatMap(
+    (source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+  )
+  return [...new Set(names)].toSorted()
+}
+
+beforeAll(() => {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const args = ['vite', 'build', '--sourcemap', '--outDir', folder, '--logLevel', 'error']
+  const built = spawnSync('npx', args, { env, encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(built.stderr)
+}, 600_000)
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('names every package of which something is in the build', () => {
+  const { packages, texts } = v.parse(fileSchema, readJson(join(folder, 'licences.json')))
+  const named = packages.map(({ name }) => name)
+  const inMaps = packagesInMaps()
+  expect(inMaps).toEqual(
+    expect.arrayContaining(['react-dom', 'comlink', 'd3-scale', 'workbox-core', 'valibot']),
+  )
+  expect(inMaps.filter((name) => !named.includes(name))).toEqual([])
+  // Pictures and helpers, which no source map names.
+  const others = named.filter((name) => !inMaps.includes(name))
+  expect(others.toSorted()).toEqual(['@twemoji/svg', 'rolldown', 'vite'])
+  const textless = packages.filter(({ text }) => !texts[text]).map(({ name }) => name)
+  expect(textless).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { version } from '../../package.json'
+import { expect, test } from './page'
+
+test('the menu and the results lead to a page about version and licences', async ({ page }) => {
+  await page.goto('/#/results')
+  await expect(page.getByRole('link', { name: 'About' })).toBeVisible()
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle('About · Pairwise')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pairwise ${version}`)
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  )
+  const react = page.getByRole('listitem').filter({ hasText: /^react \d/ })
+  await expect(react).toContainText('MIT')
+  await expect(react).toContainText('Copyright (c) Meta Platforms')
+  await expect(react.getByText('Permission is hereby granted')).toBeHidden()
+  await react.getByText('react', { exact: true }).click()
+  await expect(react.getByText('Permission is hereby granted')).toBeVisible()
+  for (const name of ['comlink', 'd3-scale', 'workbox-precaching', 'zzfx'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test.describe('without the list', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the page says so, and tries again', async ({ page }) => {
+    await page.route('**/licences.json', (route) => route.fulfill({ body: '<!doctype html>' }))
+    await page.goto('/#/about')
+    await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('react-dom', { exact: true })).toBeVisible()
+  })
+})
