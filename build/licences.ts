@@ -37,17 +37,20 @@ function readPackage(name: string): LicenseInfo {
   return { ...v.parse(packageSchema, json), licenseText: readLicence(folder) }
 }
 
-/** Without what it says of packages that are not in our build. */
-const ownPart = (text: string): string => (text.split('\n# Licenses of bundled')[0] ?? text).trim()
+/** A package's own licence, without those of what it brings but we do not build in; where it has none, its address. */
+function textOf({ license, licenseText }: LicenseInfo): string {
+  const [own = ''] = licenseText.split('\n# Licenses of bundled')
+  return own.trim() || `https://spdx.org/licenses/${license}.html`
+}
 
 /** All licences as JSON: packages by name, each with the number of its licence text, for many share one. */
 function makeFile(packages: readonly LicenseInfo[]): string {
-  const texts = [...new Set(packages.map(({ licenseText }) => ownPart(licenseText)))]
-  const list = packages.map(({ name, version, license, licenseText }) => ({
-    name,
-    version,
-    licence: license,
-    text: texts.indexOf(ownPart(licenseText)),
+  const texts = [...new Set(packages.map(textOf))]
+  const list = packages.map((one) => ({
+    name: one.name,
+    version: one.version,
+    licence: one.license,
+    text: texts.indexOf(textOf(one)),
   }))
   return JSON.stringify({ packages: list, texts })
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { version } from '../../package.json'
 import { Button } from '../ui/Button'
@@ -35,8 +35,8 @@ export default function About() {
           id="about.pictures"
           message="The pictures on Link’s tiles are <0>Twemoji</0>, © Twitter, Inc. and other contributors, under <1>CC BY 4.0</1>; their outlines were rounded and put into one file. All other pictures were drawn for Pairwise."
           components={{
-            0: <a href="https://github.com/jdecked/twemoji" />,
-            1: <a href="https://creativecommons.org/licenses/by/4.0/" />,
+            0: <OutsideLink href="https://github.com/jdecked/twemoji" />,
+            1: <OutsideLink href="https://creativecommons.org/licenses/by/4.0/" />,
           }}
         />
       </p>
@@ -52,6 +52,11 @@ export default function About() {
       <Licences />
     </main>
   )
+}
+
+/** A link to another host, around what a message marks. */
+function OutsideLink({ href, children }: { href: string; children?: ReactNode }) {
+  return <a href={href}>{children}</a>
 }
 
 function Licences() {

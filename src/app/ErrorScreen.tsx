@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
-import { listEntries } from '../round/saved-entry'
 import { readSaved } from '../round/saved-games'
 import { Button } from '../ui/Button'
 import styles from '../ui/Problem.module.css'
@@ -9,7 +8,7 @@ import { downloadGames } from './download-games'
 /** All saved games, those set aside too: what a player can carry away, and a bug report needs. */
 async function exportSaved(): Promise<void> {
   const saved = await readSaved()
-  if (saved.ok) downloadGames(listEntries(saved.value))
+  if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
 }
 
 /** What stands in place of the app when it fails. The game is kept after every step, so it is not lost. */

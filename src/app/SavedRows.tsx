@@ -78,8 +78,15 @@ function Name({ id, entry }: { id: string; entry: SavedEntry }) {
 function Reason({ check }: { check: CheckedSave | undefined }) {
   const { i18n } = useLingui()
   if (!check) return null
-  if (check.problem) return saveProblemText(i18n, check.problem)
-  return <Trans id="saved.aside.good" message="It can be restored." />
+  return (
+    <span className={styles.reason}>
+      {check.problem ? (
+        saveProblemText(i18n, check.problem)
+      ) : (
+        <Trans id="saved.aside.good" message="It can be restored." />
+      )}
+    </span>
+  )
 }
 
 function When({ at }: { at: number }) {

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { type FiledGame, MAX_BYTES, parseGamesFile } from '../round/games-file'
+import { type FiledGame, MAX_BYTES } from '../round/games-file'
+import { parseGamesFile } from '../round/parse-games-file'
 import {
   RESTORE_OUTCOMES,
   type RestoreOutcome,

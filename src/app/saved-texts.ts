@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { GamesFileProblem } from '../round/games-file'
+import type { GamesFileProblem } from '../round/parse-games-file'
 import type { RestoreOutcome } from '../round/restore-games'
 import { gameOf } from '../round/saved-entry'
 import type { StoreProblem } from '../round/saved-games'

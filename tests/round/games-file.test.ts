@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FiledGame, makeGamesFiles, parseGamesFile } from '../../src/round/games-file'
+import { type FiledGame, makeGamesFiles } from '../../src/round/games-file'
+import { parseGamesFile } from '../../src/round/parse-games-file'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const records = fc.record(
