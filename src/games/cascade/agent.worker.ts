@@ -1,20 +1,9 @@
-import { expose } from 'comlink'
-import { type AgentName, agentOf } from './lab/agents'
-import { makePlayer, type Player } from './lab/player'
-import type { CascadeMove, CascadeState } from './rules/types'
+import { exposeService } from '../../round/expose-service'
+import { chooseSwap } from './choose-swap'
 
-/** The player of the game in progress: what it draws goes on from swap to swap. */
-let current: { readonly key: string; readonly play: Player } | undefined
-
-function choose(state: CascadeState, agent: AgentName, seed: string): CascadeMove {
-  const key = `${agent} ${seed}`
-  if (current?.key !== key) current = { key, play: makePlayer(state, agentOf(agent), seed) }
-  return current.play(state)
-}
-
-const service = { choose }
+const service = { choose: chooseSwap }
 
 /** What the worker does for the page. */
 export type AgentService = typeof service
 
-expose(service)
+exposeService(service)

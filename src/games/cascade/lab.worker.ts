@@ -1,4 +1,4 @@
-import { expose } from 'comlink'
+import { exposeService } from '../../round/expose-service'
 import { type Batch, type Games, playBatch } from './lab/batch'
 import type { Settings } from './lab/settings'
 
@@ -9,4 +9,4 @@ const service = {
 /** What a worker does for the lab. */
 export type LabService = typeof service
 
-expose(service)
+exposeService(service)

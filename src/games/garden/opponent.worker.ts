@@ -1,4 +1,4 @@
-import { expose } from 'comlink'
+import { exposeService } from '../../round/expose-service'
 import { chooseMove } from './ai/choose-move'
 import type { Difficulty, GardenPosition } from './rules/types'
 
@@ -16,4 +16,4 @@ const service = {
 /** What the worker does for the page. */
 export type OpponentService = typeof service
 
-expose(service)
+exposeService(service)

@@ -1,4 +1,4 @@
-import { expose } from 'comlink'
+import { exposeService } from '../../round/expose-service'
 import { judge } from './rules/judge'
 import { lastClearable } from './rules/last-clearable'
 import { rules } from './rules/rules'
@@ -11,4 +11,4 @@ const service = { deal: rules.deal, shuffle, judge, lastClearable }
 /** What the worker does for the page. */
 export type SolverService = typeof service
 
-expose(service)
+exposeService(service)

@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink'
-import { makeWorkerService } from '../../round/worker-service'
+import { makeWorkerService, orOnPage } from '../../round/worker-service'
 import { rules } from './rules/rules'
 import type { LinkOptions } from './rules/types'
 import type { Solver } from './solver'
@@ -15,31 +15,52 @@ function isQuick({ level, drift }: LinkOptions): boolean {
 }
 
 /**
- * The solver in a worker, started when it is first needed. A computation that is no longer wanted is cut short by
- * ending its worker: the search then needs no way to be asked whether it should stop.
+ * A worker for one kind of question. A computation that is no longer wanted is cut short by ending its worker: the
+ * search then needs no way to be asked whether it should stop.
  */
-export function makeWorkerSolver(): Solver {
+function makeLane() {
   const worker = makeWorkerService<SolverService>(startWorker)
   let busy = false
-  const dispose = () => {
+  const end = () => {
     worker.end()
     busy = false
   }
   const run = async <Answer>(
     question: (service: Remote<SolverService>) => Promise<Answer>,
   ): Promise<Answer> => {
-    if (busy) dispose()
+    if (busy) end()
     busy = true
-    const answer = await worker.ask(question)
-    busy = false
-    return answer
+    try {
+      return await worker.ask(question)
+    } finally {
+      busy = false
+    }
   }
+  return { run, end }
+}
+
+/** The solver in workers, started when they are first needed: a question never cuts one of another kind short. */
+export function makeWorkerSolver(): Solver {
+  const [deals, shuffles, judging, search] = [makeLane(), makeLane(), makeLane(), makeLane()]
+  const deal = orOnPage<Parameters<Solver['deal']>, Awaited<ReturnType<Solver['deal']>>>(
+    (options, seed) => deals.run((service) => service.deal(options, seed)),
+    rules.deal,
+  )
+  const shuffle = orOnPage<Parameters<Solver['shuffle']>, Awaited<ReturnType<Solver['shuffle']>>>(
+    (state) => shuffles.run(async (service) => await service.shuffle(state)),
+    (state) => rules.play(state, { type: 'shuffle' }),
+  )
   return {
     deal: async (options, seed) =>
-      isQuick(options) ? rules.deal(options, seed) : run((service) => service.deal(options, seed)),
-    shuffle: (state) => run(async (service) => await service.shuffle(state)),
-    judge: (state) => run(async (service) => await service.judge(state)),
-    lastClearable: (boards, drift) => run((service) => service.lastClearable(boards, drift)),
-    dispose,
+      isQuick(options) ? rules.deal(options, seed) : deal(options, seed),
+    shuffle,
+    judge: (state) => judging.run(async (service) => await service.judge(state)),
+    lastClearable: (boards, drift, signal) => {
+      signal.addEventListener('abort', search.end, { once: true })
+      return search.run((service) => service.lastClearable(boards, drift))
+    },
+    dispose: () => {
+      for (const { end } of [deals, shuffles, judging, search]) end()
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { expose } from 'comlink'
+import { exposeService } from '../../round/expose-service'
 import { decide } from './ai/opponent'
 import type { Level } from './rules/types'
 import type { View } from './rules/view'
@@ -14,4 +14,4 @@ const service = {
 /** What the worker does for the page. */
 export type OpponentService = typeof service
 
-expose(service)
+exposeService(service)
