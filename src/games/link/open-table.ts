@@ -35,7 +35,7 @@ export async function openLink(
 export async function shuffleBoard({ store, solver }: Table): Promise<void> {
   const state = linkState(store.getState())
   const shuffled = await solver.shuffle(state)
-  if (linkState(store.getState()) === state) store.getState().shuffle(shuffled)
+  if (linkState(store.getState()).board === state.board) store.getState().shuffle(shuffled)
 }
 
 /** Deals another board of the same kind; the one that lies there can be had back. */

@@ -84,7 +84,7 @@ function stepped(scene: Scene, round: Round<LinkGame>, ...notices: readonly Noti
   return {
     round,
     ...UNMARKED,
-    ...(sameBoard ? {} : { verdict: verdictAfter(scene, notices) }),
+    ...(sameBoard ? { wantsHint: scene.wantsHint } : { verdict: verdictAfter(scene, notices) }),
     ...told(scene, ...notices),
   }
 }
@@ -110,13 +110,18 @@ function attempt({ get, set, now }: Desk, from: Position, to: Position): void {
   if (played.ok) set({ ...stepped(get(), played.state, ...played.events), previous: null })
 }
 
-/** A shuffle is computed elsewhere, for it takes longer than a frame. */
-function shuffle({ get, set, now }: Desk, shuffled: Shuffled): void {
-  const known = { ...rules, play: () => shuffled }
-  const played = playInRound(known, get().round, { type: 'shuffle' }, now())
+/** A shuffle is computed elsewhere, for it takes longer than a frame; attempts that failed meanwhile still count. */
+function shuffle(desk: Desk, shuffled: Shuffled): void {
+  const { get, set, now } = desk
+  const { round: before, wantsHint } = get()
+  if (!shuffled.ok) return
+  const { moves } = stateOf(before)
+  const known = { ...rules, play: () => ({ ...shuffled, state: { ...shuffled.state, moves } }) }
+  const played = playInRound(known, before, { type: 'shuffle' }, now())
   if (!played.ok) return
   const round = takeAid(played.state, 'shuffle')
   set({ ...stepped(get(), round, ...played.events), previous: null })
+  if (wantsHint) hint(desk)
 }
 
 function select(desk: Desk, position: Position): void {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { forgetFailure, tryLoading } from '../../../round/load-failures'
 import { Button } from '../../../ui/Button'
 import { useSetting } from '../../../ui/settings'
 import { shuffleBoard } from '../open-table'
@@ -20,19 +21,29 @@ export default function LostNotice() {
 function Lost({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const table = useTable()
-  const { goBack, isSearching } = useGoBack()
+  const { goBack, isSearching, stop } = useGoBack()
   return (
-    <section className={styles.lost} aria-labelledby="link-lost">
+    <section className={styles.lost} aria-labelledby="link-lost" aria-busy={isSearching}>
       <p id="link-lost">
         <Trans id="link.lost" message="This board can no longer be cleared." />
       </p>
-      <Button look="primary" onClick={goBack} title={i18n._(WAY_BACK)} aria-busy={isSearching}>
-        {isSearching ? (
-          <Trans id="link.lost.searching" message="Looking for it…" />
-        ) : (
+      {isSearching && (
+        <p role="alert">
+          <Trans
+            id="link.lost.looking"
+            message="Looking for the last position that can be cleared…"
+          />
+        </p>
+      )}
+      {isSearching ? (
+        <Button look="primary" onClick={stop}>
+          <Trans id="link.lost.stop" message="Stop looking" />
+        </Button>
+      ) : (
+        <Button look="primary" onClick={goBack} title={i18n._(WAY_BACK)}>
           <Trans id="link.lost.undo" message="Undo to where it can" />
-        )}
-      </Button>
+        </Button>
+      )}
       <Button onClick={() => void shuffleBoard(table)}>
         <Trans id="tool.shuffle" message="Shuffle" />
       </Button>
@@ -48,18 +59,29 @@ const WAY_BACK = /*i18n*/ {
   message: 'Undo to the last position that can be cleared',
 }
 
-/** Undoes to the last position that can be cleared, which may take seconds to find; where none was, to the start. */
+/**
+ * Undoes to the last position that can be cleared, which may take seconds to find; where none was, to the start.
+ * Another board ends the search, for this notice goes with it.
+ */
 function useGoBack() {
   const { store, solver } = useTable()
-  const [isSearching, setSearching] = useState(false)
-  const goBack = async () => {
+  const [search, setSearch] = useState<AbortController>()
+  useEffect(() => () => search?.abort(), [search])
+  useEffect(() => () => forgetFailure('way back'), [])
+  const find = async (signal: AbortSignal) => {
     const { session } = store.getState().round
     const states = [session.dealt, ...session.past.map(({ state }) => state)]
     const boards = states.map(({ board }) => board)
-    setSearching(true)
-    const last = await solver.lastClearable(boards, session.dealt.options.drift)
-    setSearching(false)
-    if (store.getState().round.session === session) store.getState().undoTo(Math.max(0, last))
+    const last = await solver.lastClearable(boards, session.dealt.options.drift, signal)
+    const { board } = linkState(store.getState())
+    // Attempts that failed meanwhile come after all that was looked at.
+    if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))
   }
-  return { goBack, isSearching }
+  const begin = async () => {
+    const begun = new AbortController()
+    setSearch(begun)
+    await find(begun.signal).finally(() => setSearch(undefined))
+  }
+  const goBack = () => void tryLoading('way back', 'solver', begin)
+  return { goBack, isSearching: search !== undefined, stop: () => setSearch(undefined) }
 }
