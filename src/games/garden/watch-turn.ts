@@ -1,4 +1,5 @@
 import { isOver, stateOf } from '../../engine/round'
+import { forgetFailure, tryLoading } from '../../round/load-failures'
 import type { Opponent } from './opponent'
 import { rules } from './rules/rules'
 import type { GardenState } from './rules/types'
@@ -17,6 +18,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function watchTurn(store: GardenStoreApi, opponent: Opponent): () => void {
   let asked: GardenState | null = null
   const answer = async (state: GardenState, shownMs: number) => {
+    if (asked !== state) return
     const { position, options } = state
     const [move] = await Promise.all([
       opponent.choose(position, options.difficulty),
@@ -31,12 +33,15 @@ export function watchTurn(store: GardenStoreApi, opponent: Opponent): () => void
     const due = isDue ? state : null
     if (due === asked) return
     asked = due
-    if (due) void answer(due, timelineOf(happening.notices).end)
+    const shownMs = timelineOf(happening.notices).end
+    if (due) void tryLoading('answer', 'opponent', () => answer(due, shownMs))
+    else forgetFailure('answer')
   }
   look()
   const unsubscribe = store.subscribe(look)
   return () => {
     unsubscribe()
     asked = null
+    forgetFailure('answer')
   }
 }

@@ -1,3 +1,4 @@
+import { forgetFailure, tryLoading } from '../../round/load-failures'
 import type { Opponent } from './opponent'
 import { viewFor } from './rules/view'
 import { isOpponentsTurn, type PatchesStore, type PatchesStoreApi, patchesState } from './store'
@@ -12,18 +13,20 @@ const isSameQuestion = (a: PatchesStore, b: PatchesStore) =>
 export function watchTurns(store: PatchesStoreApi, opponent: Opponent): () => void {
   let stopped = false
   const ask = async (asked: PatchesStore) => {
-    if (!isOpponentsTurn(asked)) return
+    if (!isOpponentsTurn(asked) || !isSameQuestion(asked, store.getState())) return
     const view = viewFor(patchesState(asked), 'opponent')
     // It chooses anew each time, so that undo does not tell what it will do.
     const choice = await opponent.decide(view, asked.round.session.options.level)
     if (!stopped && isSameQuestion(asked, store.getState())) store.getState().answer(choice)
   }
-  void ask(store.getState())
+  const tryAsking = (asked: PatchesStore) => void tryLoading('answer', 'opponent', () => ask(asked))
+  tryAsking(store.getState())
   const stop = store.subscribe((scene, before) => {
-    if (!isSameQuestion(scene, before)) void ask(scene)
+    if (!isSameQuestion(scene, before)) tryAsking(scene)
   })
   return () => {
     stopped = true
     stop()
+    forgetFailure('answer')
   }
 }

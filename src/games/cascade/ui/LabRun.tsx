@@ -55,7 +55,9 @@ export function LabRun(props: LabRunProps) {
         onCancel={cancel}
       />
       {problem && <Unsaved problem={problem} onDismiss={dismiss} />}
-      {experiment && <RunProgress experiment={experiment} />}
+      {experiment && (
+        <RunProgress experiment={experiment} onRetry={() => void start(experiment.settings)} />
+      )}
       {experiment && <OtherSettings parts={differences(experiment.settings, fields)} />}
       {figures && <Histograms figures={figures} others={others} />}
       {figures && <FigureTable figures={figures} />}

@@ -1,10 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
+import { Button } from '../../../ui/Button'
+import { TryAgain } from '../../../ui/LoadProblem'
 import { formatTime } from '../../../ui/Time'
 import styles from './LabPage.module.css'
 import type { Experiment } from './use-experiment'
 
+interface RunProgressProps {
+  experiment: Experiment
+  onRetry: () => void
+}
+
 /** How far a run is, how fast, and how long it will take. */
-export function RunProgress({ experiment }: { experiment: Experiment }) {
+export function RunProgress({ experiment, onRetry }: RunProgressProps) {
   const { i18n } = useLingui()
   const { settings, status, run, ms } = experiment
   const done = run ? run.games[1] - run.games[0] : 0
@@ -45,6 +52,20 @@ export function RunProgress({ experiment }: { experiment: Experiment }) {
           />
         )}
       </p>
+      {status === 'failed' && (
+        <>
+          <p role="alert">
+            <Trans
+              id="cascade.progress.failed"
+              message="The agents could not be loaded: {done} of {games} games are complete."
+              values={values}
+            />
+          </p>
+          <Button onClick={onRetry}>
+            <TryAgain />
+          </Button>
+        </>
+      )}
     </div>
   )
 }

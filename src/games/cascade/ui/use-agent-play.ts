@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { forgetFailure, tryLoading } from '../../../round/load-failures'
 import type { Agents } from '../agents'
 import type { AgentName } from '../lab/agents'
 import { cascadeState } from '../store'
@@ -45,12 +46,17 @@ function useNextSwap(agent: AgentName, hire: () => Agents): () => void {
   useEffect(() => {
     const hired = hire()
     setAgents(hired)
-    return () => hired.dispose()
+    return () => {
+      hired.dispose()
+      forgetFailure('swap')
+    }
   }, [hire])
   return useCallback(() => {
-    agents?.choose(state, agent, seed).then((move) => {
+    const swap = async () => {
+      const move = await agents?.choose(state, agent, seed)
       // Someone else may have swapped while the agent thought.
-      if (cascadeState(store.getState()) === state) store.getState().swap(move)
-    })
+      if (move && cascadeState(store.getState()) === state) store.getState().swap(move)
+    }
+    void tryLoading('swap', 'agent', swap)
   }, [agents, agent, state, seed, store])
 }

@@ -10,7 +10,8 @@ const SHOWN_EVERY_MS = 250
 /** A run as the page shows it. */
 export interface Experiment {
   readonly settings: Settings
-  readonly status: 'running' | 'complete' | 'cancelled'
+  /** `failed`: the agents could not be loaded. */
+  readonly status: 'running' | 'complete' | 'cancelled' | 'failed'
   /** `undefined` before the first batch. */
   readonly run: Run | undefined
   /** Of all games so far, in order. */
@@ -65,8 +66,12 @@ async function runExperiment(
       if (performance.now() - shownAt > SHOWN_EVERY_MS) report('running')
     },
   })
-  await Promise.race([played, whenAborted(signal)])
-  report(signal.aborted ? 'cancelled' : 'complete')
+  try {
+    await Promise.race([played, whenAborted(signal)])
+    report(signal.aborted ? 'cancelled' : 'complete')
+  } catch {
+    report('failed')
+  }
 }
 
 const whenAborted = (signal: AbortSignal): Promise<void> =>
