@@ -2,7 +2,20 @@ import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
 import { Button } from '../ui/Button'
+import { isInGame } from './is-in-game'
 import styles from './UpdateNotice.module.css'
+
+/**
+ * Has the new version take over and loads the page anew from it. Workbox does so only in tabs that a service worker
+ * had served from the start; and another tab may have been first.
+ */
+async function takeUpdate(letItTakeOver: () => Promise<void>): Promise<void> {
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const registration = await serviceWorker.getRegistration()
+  if (registration?.waiting) await letItTakeOver()
+  else location.reload()
+}
 
 /** Says that a new version is there. It is taken at the player's word, and offered outside of games only. */
 export default function UpdateNotice() {
@@ -12,8 +25,7 @@ export default function UpdateNotice() {
     needRefresh: [isReady, setReady],
     updateServiceWorker,
   } = useRegisterSW()
-  const isInGame = location.split('/').length > 2 || location.includes('?')
-  if (!isReady || isInGame) return null
+  if (!isReady || isInGame(location)) return null
   return (
     <section
       className={styles.notice}
@@ -22,7 +34,7 @@ export default function UpdateNotice() {
       <p role="status">
         <Trans id="update.ready" message="A new version of Pairwise is ready." />
       </p>
-      <Button look="primary" onClick={() => void updateServiceWorker(true)}>
+      <Button look="primary" onClick={() => void takeUpdate(updateServiceWorker)}>
         <Trans id="update.take" message="Update now" />
       </Button>
       <Button onClick={() => setReady(false)}>
