@@ -1,10 +1,11 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
 import { atLeisure } from '../ui/at-leisure'
+import { LoadNotice } from '../ui/LoadNotice'
 import { onDemand } from '../ui/on-demand'
-import { Progress } from '../ui/Progress'
 import { GAMES } from './games'
+import { isInGame } from './is-in-game'
 import { useAddress } from './use-address'
 import { useAppearance } from './use-appearance'
 
@@ -20,32 +21,31 @@ export function App() {
   useAppearance()
   return (
     <Router hook={useAddress}>
-      <Suspense fallback={<Progress />}>
-        <Switch>
-          <Route path="/">
-            <Menu />
+      <Notice />
+      <Switch>
+        <Route path="/">
+          <Menu />
+        </Route>
+        <Route path="/results">
+          <Results />
+        </Route>
+        <Route path="/about">
+          <About />
+        </Route>
+        {GAMES.map((game) => (
+          <Route key={game.id} path={`/${game.id}`}>
+            <StartPage game={game} />
           </Route>
-          <Route path="/results">
-            <Results />
+        ))}
+        {GAMES.map(({ id, Page }) => (
+          <Route key={id} path={`/${id}/:choice`}>
+            {({ choice }) => <Page key={pathOf(choice)} asked={choice} />}
           </Route>
-          <Route path="/about">
-            <About />
-          </Route>
-          {GAMES.map((game) => (
-            <Route key={game.id} path={`/${game.id}`}>
-              <StartPage game={game} />
-            </Route>
-          ))}
-          {GAMES.map(({ id, Page }) => (
-            <Route key={id} path={`/${id}/:choice`}>
-              {({ choice }) => <Page key={pathOf(choice)} asked={choice} />}
-            </Route>
-          ))}
-          <Route>
-            <Shared />
-          </Route>
-        </Switch>
-      </Suspense>
+        ))}
+        <Route>
+          <Shared />
+        </Route>
+      </Switch>
       <UpdateNotice />
     </Router>
   )
@@ -53,6 +53,12 @@ export function App() {
 
 /** What comes after a question mark sets up a page that stays. */
 const pathOf = (choice: string): string => choice.replace(/\?.*/s, '')
+
+/** Games show it themselves, where their boards make room for it. */
+function Notice() {
+  const [location] = useLocation()
+  return isInGame(location) ? null : <LoadNotice />
+}
 
 /** Everything else is a shared link, or a mistake. */
 function Shared() {

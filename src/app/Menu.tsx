@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { today } from '../round/daily'
 import { readResults } from '../round/results'
@@ -63,9 +63,7 @@ function GameCard({ game, kept, isDailyDone }: GameCardProps) {
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <div className={styles.miniature}>
-        <Suspense>
-          <game.Miniature />
-        </Suspense>
+        <game.Miniature />
       </div>
       <div>
         <h2 id={titleId}>
@@ -134,7 +132,7 @@ function Ways() {
       <Link href="/about" className={buttons.button}>
         <Trans id="about.title" message="About" />
       </Link>
-      <Suspense>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </nav>
   )
 }

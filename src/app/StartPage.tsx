@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Suspense } from 'react'
 import { Link } from 'wouter'
 import buttons from '../ui/Button.module.css'
 import type { GameEntry } from '../ui/game-entry'
@@ -17,9 +16,7 @@ export default function StartPage({ game }: { game: GameEntry }) {
   return (
     <main className={styles.page}>
       <div className={styles.miniature}>
-        <Suspense>
-          <game.Miniature />
-        </Suspense>
+        <game.Miniature />
       </div>
       <h1>{i18n._(game.title)}</h1>
       <p>{i18n._(game.about)}</p>

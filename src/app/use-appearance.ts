@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { tryLoading } from '../round/load-failures'
 import { useSetting } from '../ui/settings'
 import { activateLanguage, pickLanguage } from './language'
 
@@ -23,8 +24,9 @@ export function useAppearance(): void {
     showBarColour()
   }, [theme, motion, isLight])
   useEffect(() => {
-    // One that cannot be loaded is asked for again on the next visit; until then the page speaks as before.
-    activateLanguage(pickLanguage(language, navigator.languages)).catch(() => {})
+    // Until it can be loaded, the page speaks as before.
+    const wanted = pickLanguage(language, navigator.languages)
+    void tryLoading('language', 'language', () => activateLanguage(wanted))
   }, [language])
 }
 

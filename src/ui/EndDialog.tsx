@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Outcome } from '../engine/rules'
+import { Dialog } from './Dialog'
 import { MenuLink } from './EndButtons'
 import type { EndedProps } from './Ended'
 import { EndPanel } from './EndPanel'
+import { lazyDialog } from './lazy-dialog'
 
 /** The last move is seen before anything covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
 
-const Ended = lazy(() => import('./Ended'))
+const Ended = lazyDialog(() => import('./Ended'), PlainEnd)
 
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
   /** How the game ended; `null` while it goes on, or its last move is still being shown. */
@@ -26,10 +28,18 @@ export function EndDialog({ outcome, ...ended }: EndDialogProps) {
   if (!outcome || stage === 'playing') return null
   if (stage !== 'dialog')
     return <EndPanel {...ended} actions={actions} takesFocus={stage === 'closed'} />
+  return <Ended {...ended} actions={actions} result={outcome.result} onClose={close} />
+}
+
+/** The end without its finery. */
+function PlainEnd({ title, figure, unit, actions, children, onClose }: EndedProps) {
   return (
-    <Suspense>
-      <Ended {...ended} actions={actions} result={outcome.result} onClose={close} />
-    </Suspense>
+    <Dialog title={title} onClose={onClose} actions={actions}>
+      <p>
+        <strong>{figure}</strong> {unit}
+      </p>
+      {children}
+    </Dialog>
   )
 }
 

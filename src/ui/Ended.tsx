@@ -52,14 +52,16 @@ function useConfetti(wanted: boolean): void {
     if (!wanted) return
     let isOpen = true
     let clear = () => {}
-    import('canvas-confetti').then(({ default: confetti }) => {
+    const shower = import('canvas-confetti').then(({ default: confetti }) => {
       const still = document.documentElement.dataset.motion === 'reduced'
       // Its worker would be made of text, which the page's policy forbids.
-      const shower = confetti.create(undefined, { useWorker: false, resize: true })
-      clear = shower.reset
+      const throwThem = confetti.create(undefined, { useWorker: false, resize: true })
+      clear = throwThem.reset
       if (isOpen && !still)
-        void shower({ disableForReducedMotion: true, particleCount: 90, spread: 75 })
+        void throwThem({ disableForReducedMotion: true, particleCount: 90, spread: 75 })
     })
+    // A win without confetti is still a win.
+    shower.catch(() => {})
     return () => {
       isOpen = false
       clear()

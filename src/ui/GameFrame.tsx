@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import styles from './GameFrame.module.css'
+import { LoadNotice } from './LoadNotice'
 import { Mark } from './Mark'
 import { MuteButton } from './MuteButton'
 
@@ -57,6 +58,7 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
           </p>
         )}
         {end}
+        <LoadNotice />
       </header>
       {children}
     </main>

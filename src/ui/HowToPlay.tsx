@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Button } from './Button'
 
 /** A button that opens the rules of a game; they are loaded then. */
@@ -10,7 +10,7 @@ export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => voi
       <Button onClick={() => setOpen(true)}>
         <Trans id="help.title" message="How to play" />
       </Button>
-      <Suspense>{isOpen && <Rules onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <Rules onClose={() => setOpen(false)} />}
     </>
   )
 }

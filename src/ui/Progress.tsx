@@ -1,12 +1,43 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import buttons from './Button.module.css'
+import { ReloadButton } from './LoadProblem'
+import problem from './Problem.module.css'
 import styles from './Progress.module.css'
+
+/** Who waits for so long may want to do something about it. */
+const LONG_MS = 10_000
 
 /** A bar for what loads; it stays unseen for the first 300 ms, so that nothing flashes. */
 export function Progress() {
   const { i18n } = useLingui()
+  const isLong = useLongWait()
   return (
     <div className={styles.room}>
       <progress className={styles.bar} aria-label={i18n._({ id: 'loading', message: 'Loading' })} />
+      {isLong && (
+        <div className={problem.part}>
+          <p role="alert">
+            <Trans id="load.long" message="This takes longer than it should." />
+          </p>
+          <nav className={problem.ways}>
+            <ReloadButton />
+            <Link href="/" className={buttons.button}>
+              <Trans id="tool.menu" message="Menu" />
+            </Link>
+          </nav>
+        </div>
+      )}
     </div>
   )
+}
+
+function useLongWait(): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLong(true), LONG_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return isLong
 }

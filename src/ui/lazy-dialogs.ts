@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyDialog } from './lazy-dialog'
 
 /** The settings, loaded when they are opened. */
-export const SettingsDialog = lazy(() => import('./SettingsDialog'))
+export const SettingsDialog = lazyDialog(() => import('./SettingsDialog'))

@@ -1,3 +1,4 @@
+import { forgetFailure, reportFailure } from '../round/load-failures'
 import { settingsStore } from './settings'
 
 /** Short, soft, and told apart with closed eyes. Parameters are zzfx's, volume first. */
@@ -15,7 +16,19 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS
 
 /** Loaded with the first sound, which follows a gesture: browsers forbid any earlier. */
-let zzfx: Promise<typeof import('zzfx')> | undefined
+const loadZzfx = async () => {
+  try {
+    const loaded = await import('zzfx')
+    forgetFailure('sounds')
+    return loaded
+  } catch {
+    zzfx = undefined
+    reportFailure({ name: 'sounds', part: 'sounds', retry: () => void loadZzfx() })
+    return undefined
+  }
+}
+
+let zzfx: ReturnType<typeof loadZzfx> | undefined
 
 /** Each sound's wave, computed when it is first heard: within a click, a slow phone has no time for it. */
 const waves = new Map<Sound, readonly number[]>()
@@ -29,8 +42,10 @@ export async function playSound(sound: Sound): Promise<void> {
   if (!isOn || volume === 0 || !navigator.userActivation?.hasBeenActive) return
   try {
     await nextTask()
-    zzfx ??= import('zzfx')
-    const { ZZFX } = await zzfx
+    zzfx ??= loadZzfx()
+    const loaded = await zzfx
+    if (!loaded) return
+    const { ZZFX } = loaded
     ZZFX.volume = 0.3 * volume
     const wave = waves.get(sound) ?? ZZFX.buildSamples(...SOUNDS[sound])
     waves.set(sound, wave)

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 
 type OpenDialog = ComponentType<{ onClose: () => void }>
 
@@ -9,6 +9,6 @@ export function useDialogs<Name extends string>(dialogs: Readonly<Record<Name, O
   return {
     open,
     isOpen: name !== undefined,
-    dialog: <Suspense>{Dialog && <Dialog onClose={() => open(undefined)} />}</Suspense>,
+    dialog: Dialog ? <Dialog onClose={() => open(undefined)} /> : null,
   }
 }

@@ -13,17 +13,21 @@ export function useOpened<Asked, Table>(
   open: (asked: Asked) => Opening<Table>,
 ): Result<Table> | undefined {
   const [table, setTable] = useState<Result<Table>>()
+  const [problem, setProblem] = useState<{ readonly reason: unknown }>()
   // Before the page is painted, for the table is what one waits for.
   useLayoutEffect(() => {
     const opening = open(asked)
     let wanted = true
-    opening.table.then((opened) => {
-      if (wanted) setTable(opened)
-    })
+    opening.table.then(
+      (opened) => wanted && setTable(opened),
+      (reason: unknown) => wanted && setProblem({ reason }),
+    )
     return () => {
       wanted = false
       opening.dispose()
     }
   }, [asked, open])
+  // A page that cannot be opened must not wait for ever.
+  if (problem) throw problem.reason
   return table
 }

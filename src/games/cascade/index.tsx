@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { findSaveProblem } from '../../engine/round'
+import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
 import { parseChoice } from './choice'
@@ -10,7 +10,7 @@ export const cascade: GameEntry = {
   id: 'cascade',
   title: /*i18n*/ { id: 'cascade.title', message: 'Cascade' },
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
-  Miniature: lazy(() => import('./ui/Miniature')),
+  Miniature: optional(() => import('./ui/Miniature')),
   quick: ['daily', 'thirty', 'watch-greedy', 'lab'],
   Start: onDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/CascadePage')),

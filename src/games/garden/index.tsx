@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { findSaveProblem } from '../../engine/round'
+import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
 import { DIFFICULTIES } from './rules/types'
@@ -13,7 +13,7 @@ export const garden: GameEntry = {
     id: 'garden.about',
     message: 'Bring flowers of a colour together before the AI does.',
   },
-  Miniature: lazy(() => import('./ui/Miniature')),
+  Miniature: optional(() => import('./ui/Miniature')),
   quick: DIFFICULTIES,
   Start: onDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/GardenPage')),

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { findSaveProblem } from '../../engine/round'
+import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
 import { parseChoice } from './choice'
@@ -13,7 +13,7 @@ export const link: GameEntry = {
   id: 'link',
   title: /*i18n*/ { id: 'link.title', message: 'Link' },
   about: /*i18n*/ { id: 'link.about', message: 'Join equal tiles with at most two turns.' },
-  Miniature: lazy(() => import('./ui/Miniature')),
+  Miniature: optional(() => import('./ui/Miniature')),
   quick: ['daily', ...LEVELS],
   Start: onDemand(() => import('./ui/Start')),
   // It comes with the app, not when it is opened: most come for it, and a slow phone waits for every request.

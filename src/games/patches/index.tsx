@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { findSaveProblem } from '../../engine/round'
+import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
 import { parseChoice } from './choice'
@@ -13,7 +13,7 @@ export const patches: GameEntry = {
     id: 'patches.about',
     message: 'Match tiles against an opponent who plays at the same moment.',
   },
-  Miniature: lazy(() => import('./ui/Miniature')),
+  Miniature: optional(() => import('./ui/Miniature')),
   quick: ['small-easy', 'small-hard', 'large-hard'],
   Start: onDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/PatchesPage')),

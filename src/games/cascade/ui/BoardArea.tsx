@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { partOnDemand } from '../../../ui/on-demand'
 import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
 import { CascadeTools } from './CascadeTools'
 import type { Frame } from './film'
@@ -7,7 +8,7 @@ import { Said } from './Said'
 import type { Announced } from './use-announced'
 import { useCascade, useCascadeStore } from './use-cascade'
 
-const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
+const ReplayTools = partOnDemand(() => import('../../../ui/ReplayTools'))
 
 /** The way through a game that is watched; a cascade of three steps is seen to its end. */
 const STEP_MS = 2800
@@ -32,13 +33,7 @@ export function BoardArea({ frame, announced }: BoardAreaProps) {
       {paused ? <PauseCover onResume={resume} /> : <Play frame={frame} speed={1} onLeave={leave} />}
       <div>
         <Said announced={announced} />
-        <Suspense>
-          {watching ? (
-            <ReplayTools store={store} stepMs={STEP_MS} />
-          ) : (
-            <CascadeTools ref={toolbar} />
-          )}
-        </Suspense>
+        {watching ? <ReplayTools store={store} stepMs={STEP_MS} /> : <CascadeTools ref={toolbar} />}
       </div>
     </>
   )

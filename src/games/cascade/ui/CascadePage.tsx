@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
 import { today } from '../../../round/daily'
+import { onDemand } from '../../../ui/on-demand'
 import { Progress } from '../../../ui/Progress'
 import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
@@ -10,9 +11,9 @@ import { openCascade, type Table } from '../open-table'
 import { Game } from './Game'
 import { TableContext } from './use-cascade'
 
-const BadLink = lazy(() => import('./BadLink'))
-const LabPage = lazy(() => import('./LabPage'))
-const WatchGame = lazy(() => import('./WatchGame'))
+const BadLink = onDemand(() => import('./BadLink'))
+const LabPage = onDemand(() => import('./LabPage'))
+const WatchGame = onDemand(() => import('./WatchGame'))
 
 /** Cascade's page, for what the address asks. */
 export default function CascadePage({ asked }: { asked: string | LinkedGame }) {

@@ -1,7 +1,8 @@
-import { lazy, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { isOver } from '../../../engine/round'
 import { positionOf } from '../../../ui/board-tiles'
 import { GameTools } from '../../../ui/GameTools'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { SettingsDialog } from '../../../ui/lazy-dialogs'
 import { useRoundTools, useShellTools } from '../../../ui/round-tools'
 import { useToolKinds } from '../../../ui/tool-kinds'
@@ -12,8 +13,8 @@ import { useCascade, useTable } from './use-cascade'
 
 /** Loaded when they are opened. */
 const DIALOGS = {
-  help: lazy(() => import('./HelpDialog')),
-  share: lazy(() => import('./CascadeShareDialog')),
+  help: lazyDialog(() => import('./HelpDialog')),
+  share: lazyDialog(() => import('./CascadeShareDialog')),
   settings: SettingsDialog,
 } as const
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../../ui/Button'
 import buttons from '../../../ui/Button.module.css'
+import { LoadNotice } from '../../../ui/LoadNotice'
 import type { Figures } from '../lab/figures'
 import type { Laboratory } from '../laboratory'
 import { makeWorkerLaboratory } from '../worker-laboratory'
@@ -27,6 +28,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const shared = { openLaboratory, loads, onRun: settle }
   return (
     <main className={styles.page}>
+      <LoadNotice />
       <Header
         isTwo={setup.second !== undefined}
         onTwo={(isTwo) => change({ second: isTwo ? SECOND_FIELDS : undefined })}

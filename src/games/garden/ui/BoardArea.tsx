@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Position } from '../../../engine/grid'
 import { Announcer } from '../../../ui/Announcer'
 import { Board } from '../../../ui/Board'
 import { useBoardView } from '../../../ui/board-view'
+import { partOnDemand } from '../../../ui/on-demand'
 import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
 import { useSetting } from '../../../ui/settings'
 import { SIZE } from '../rules/cells'
@@ -17,7 +18,7 @@ import { Prompt } from './Prompt'
 import { Score } from './Score'
 import { useGarden, useGardenStore } from './use-garden'
 
-const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
+const ReplayTools = partOnDemand(() => import('../../../ui/ReplayTools'))
 
 /** The way through a game that is watched; each turn is shown to its end. */
 const STEP_MS = 1600
@@ -40,13 +41,7 @@ export function BoardArea() {
       </div>
       <div className={styles.foot}>
         <Said />
-        <Suspense>
-          {watching ? (
-            <ReplayTools store={store} stepMs={STEP_MS} />
-          ) : (
-            <GardenTools ref={toolbar} />
-          )}
-        </Suspense>
+        {watching ? <ReplayTools store={store} stepMs={STEP_MS} /> : <GardenTools ref={toolbar} />}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
-import { lazy, type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { positionOf } from '../../../ui/board-tiles'
 import { GameTools } from '../../../ui/GameTools'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { SettingsDialog } from '../../../ui/lazy-dialogs'
 import { useRoundTools, useShellTools } from '../../../ui/round-tools'
 import { useToolKinds } from '../../../ui/tool-kinds'
@@ -11,8 +12,8 @@ import { useTable } from './use-garden'
 
 /** Loaded when they are opened. */
 const DIALOGS = {
-  help: lazy(() => import('./HelpDialog')),
-  share: lazy(() => import('./GardenShareDialog')),
+  help: lazyDialog(() => import('./HelpDialog')),
+  share: lazyDialog(() => import('./GardenShareDialog')),
   settings: SettingsDialog,
 } as const
 

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../../ui/Button'
 import { Chips } from '../../../ui/Chips'
 import { HowToPlay } from '../../../ui/HowToPlay'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import start from '../../../ui/Start.module.css'
 import { settingsStore, useSetting } from '../../../ui/settings'
 import { DIFFICULTIES, type Difficulty } from '../rules/types'
 import { DIFFICULTY_NAMES } from './choice-names'
 import styles from './Start.module.css'
 
-const HelpDialog = lazy(() => import('./HelpDialog'))
+const HelpDialog = lazyDialog(() => import('./HelpDialog'))
 
 /** What to choose before a game: how well the AI plays, and whether turns are timed. */
 export default function Start() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { atLeisure } from '../../../ui/at-leisure'
 import { useBoardView } from '../../../ui/board-view'
+import { partOnDemand } from '../../../ui/on-demand'
 import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
 import styles from './BoardArea.module.css'
 import { LinkTools } from './LinkTools'
@@ -11,7 +12,7 @@ import { useLink, useLinkStore } from './use-link'
 // A tile can be clicked without any of these, so the board does not wait for them.
 const LostNotice = atLeisure(() => import('./LostNotice'))
 const TutorialOffer = atLeisure(() => import('./TutorialOffer'))
-const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
+const ReplayTools = partOnDemand(() => import('../../../ui/ReplayTools'))
 
 /** The way through a game that is watched; each path is followed for most of a second. */
 const STEP_MS = 900
@@ -33,13 +34,11 @@ export function BoardArea() {
         <LostNotice />
         <TutorialOffer />
         <Said view={view} />
-        <Suspense>
-          {watching ? (
-            <ReplayTools store={store} stepMs={STEP_MS} />
-          ) : (
-            <LinkTools ref={toolbar} view={view} />
-          )}
-        </Suspense>
+        {watching ? (
+          <ReplayTools store={store} stepMs={STEP_MS} />
+        ) : (
+          <LinkTools ref={toolbar} view={view} />
+        )}
       </div>
     </>
   )

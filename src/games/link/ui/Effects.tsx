@@ -1,11 +1,11 @@
 import type { Position } from '../../../engine/grid'
 import type { BoardView } from '../../../ui/board-view'
-import { useSetting } from '../../../ui/settings'
 import tiles from '../../../ui/Tile.module.css'
 import styles from './Effects.module.css'
 import { Face } from './Face'
 import { PathOverlay } from './PathOverlay'
 import tile from './Tile.module.css'
+import { useFaces } from './use-faces'
 import { type Matched, useMatches } from './use-matches'
 
 /** Longer than the style sheet takes to show a match and let it go, also where the first frame comes late. */
@@ -32,7 +32,7 @@ function Leaving({ match: { from, to, kind }, view }: { match: Matched; view: Bo
 
 /** A removed tile: it stands, selected, while the path is drawn; then a lift, a white flash, gone. */
 function Ghost({ kind, shown }: { kind: number; shown: Position }) {
-  const faces = useSetting('faces')
+  const faces = useFaces()
   return (
     <span
       className={`${tiles.cell} ${styles.ghost}`}

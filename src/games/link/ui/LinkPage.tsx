@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
 import { today } from '../../../round/daily'
 import { preloadSaves } from '../../../round/saves'
+import { onDemand } from '../../../ui/on-demand'
 import { Progress } from '../../../ui/Progress'
 import { settingsStore, useSetting } from '../../../ui/settings'
+import { useFailureNotice } from '../../../ui/use-failure-notice'
 import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
 import { type Asked, parseAsked } from '../asked'
@@ -14,7 +16,7 @@ import { emoji } from './emoji'
 import { Game } from './Game'
 import { TableContext } from './use-link'
 
-const BadLink = lazy(() => import('./BadLink'))
+const BadLink = onDemand(() => import('./BadLink'))
 
 /** Has come what the first tile waits for, beside the page itself. */
 export function prepare(): void {
@@ -40,7 +42,7 @@ function open(asked: Asked): Opening<Table> {
 
 function AtTable({ asked }: { asked: Asked }) {
   const table = useOpened(asked, open)
-  const facesReady = useFaces()
+  const facesReady = useFacesReady()
   if (!table || !facesReady) return <Progress />
   if (!table.ok) return <BadLink problem={table} />
   return (
@@ -51,9 +53,11 @@ function AtTable({ asked }: { asked: Asked }) {
 }
 
 /** Whether what is drawn on the tiles is there, so that no tile is ever seen bare. */
-function useFaces(): boolean {
-  const faces = useSetting('faces')
-  const isLoaded = emoji.use() !== undefined
-  if (faces === 'emoji') emoji.load()
-  return isLoaded || faces !== 'emoji'
+function useFacesReady(): boolean {
+  const wanted = useSetting('faces')
+  const { module, failed } = emoji.use()
+  const isWanted = wanted === 'emoji'
+  if (isWanted) emoji.load()
+  useFailureNotice(isWanted ? failed : undefined, emoji.retry, 'pictures')
+  return !isWanted || module !== undefined || failed !== undefined
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { lazy, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { isOver } from '../../../engine/round'
 import { positionOf } from '../../../ui/board-tiles'
 import type { BoardView } from '../../../ui/board-view'
 import { GameTools } from '../../../ui/GameTools'
 import { debugIcon } from '../../../ui/icons'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { SettingsDialog } from '../../../ui/lazy-dialogs'
 import { useRoundTools, useShellTools } from '../../../ui/round-tools'
 import type { ToolProps } from '../../../ui/Toolbar'
@@ -16,8 +17,8 @@ import { useLink, useLinkStore, useTable } from './use-link'
 
 /** Loaded when they are opened. */
 const DIALOGS = {
-  help: lazy(() => import('./HelpDialog')),
-  share: lazy(() => import('./LinkShareDialog')),
+  help: lazyDialog(() => import('./HelpDialog')),
+  share: lazyDialog(() => import('./LinkShareDialog')),
   settings: SettingsDialog,
 } as const
 

@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import type { Position } from '../../../engine/grid'
 import { Board } from '../../../ui/Board'
 import type { BoardView } from '../../../ui/board-view'
-import { useSetting } from '../../../ui/settings'
 import { Effects } from './Effects'
 import { Tile } from './Tile'
+import { useFaces } from './use-faces'
 import { useLinkStore } from './use-link'
 import { useUnselecting } from './use-unselecting'
 
@@ -23,7 +23,7 @@ export function Play({ view, onLeave }: PlayProps) {
   const { i18n } = useLingui()
   const store = useLinkStore()
   const { turn } = view
-  const faces = useSetting('faces')
+  const faces = useFaces()
   const renderCell = useCallback(
     (position: Position, shown: Position) => (
       <Tile position={position} shown={shown} turn={turn} faces={faces} />

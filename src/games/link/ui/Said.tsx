@@ -6,6 +6,7 @@ import type { BoardView } from '../../../ui/board-view'
 import { useSetting } from '../../../ui/settings'
 import { type LinkStore, linkState } from '../store'
 import { makeMessages } from './messages'
+import { useFaces } from './use-faces'
 import { useLink } from './use-link'
 
 const saidOf = (store: LinkStore) => ({
@@ -18,7 +19,7 @@ const saidOf = (store: LinkStore) => ({
 export function Said({ view }: { view: BoardView }) {
   const { i18n } = useLingui()
   const { happening, ...said } = useDeferredValue(useLink(useShallow(saidOf)))
-  const faces = useSetting('faces')
+  const faces = useFaces()
   const detail = useSetting('detail')
   const messages = makeMessages(happening.notices, { i18n, view, faces, detail, ...said })
   return <Announcer id={happening.id} messages={messages} />

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isOver } from '../../../engine/round'
 import { elapsed } from '../../../engine/stopwatch'
 import { rules } from '../rules/rules'
+import { TimeUpDialog } from './TimeUpDialog'
 import { useLimit } from './use-limit'
 import { useLink } from './use-link'
-
-const TimeUpDialog = lazy(() => import('./TimeUpDialog'))
 
 /** Whether the round's time has run out, found out the moment it does. */
 function useTimeUp(): boolean {
@@ -25,5 +24,5 @@ function useTimeUp(): boolean {
 
 /** Says so when the round's time has run out. */
 export default function TimeUp() {
-  return <Suspense>{useTimeUp() && <TimeUpDialog />}</Suspense>
+  return useTimeUp() && <TimeUpDialog />
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog'
 import { useLinkStore } from './use-link'
 
 /** The clock decides nothing for good: the board may be played on without it. */
-export default function TimeUpDialog() {
+export function TimeUpDialog() {
   const { i18n } = useLingui()
   const { free, restart } = useLinkStore().getState()
   return (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/Button'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { settingsStore, useSetting } from '../../../ui/settings'
 import styles from './LostNotice.module.css'
 import { useLink } from './use-link'
 
-const TutorialDialog = lazy(() => import('./TutorialDialog'))
+const TutorialDialog = lazyDialog(() => import('./TutorialDialog'))
 
 /** On the first visit, before the first move: an offer to learn the game by playing it. */
 export default function TutorialOffer() {
@@ -14,12 +15,7 @@ export default function TutorialOffer() {
   const hasBegun = useLink(({ round, selected }) => round.session.past.length > 0 || !!selected)
   const [open, setOpen] = useState(false)
   const decline = () => settingsStore.getState().change({ tutored: true })
-  if (open)
-    return (
-      <Suspense>
-        <TutorialDialog onClose={() => setOpen(false)} />
-      </Suspense>
-    )
+  if (open) return <TutorialDialog onClose={() => setOpen(false)} />
   if (tutored || hasBegun) return null
   return (
     <section

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Announcer } from '../../../ui/Announcer'
+import { partOnDemand } from '../../../ui/on-demand'
 import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
 import { useSetting } from '../../../ui/settings'
 import { patchesState } from '../store'
@@ -12,7 +13,7 @@ import { PatchesTools } from './PatchesTools'
 import { Play } from './Play'
 import { usePatches, usePatchesStore } from './use-patches'
 
-const ReplayTools = lazy(() => import('../../../ui/ReplayTools'))
+const ReplayTools = partOnDemand(() => import('../../../ui/ReplayTools'))
 
 /** Long enough to see the tiles, and then the tokens, of each round. */
 const STEP_MS = 2600
@@ -39,13 +40,7 @@ export function BoardArea() {
       )}
       <div>
         <Heard />
-        <Suspense>
-          {watching ? (
-            <ReplayTools store={store} stepMs={STEP_MS} />
-          ) : (
-            <PatchesTools ref={toolbar} />
-          )}
-        </Suspense>
+        {watching ? <ReplayTools store={store} stepMs={STEP_MS} /> : <PatchesTools ref={toolbar} />}
       </div>
     </>
   )

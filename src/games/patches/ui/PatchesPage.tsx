@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
 import { newSeed } from '../../../round/new-seed'
 import { Moving } from '../../../ui/Moving'
+import { onDemand } from '../../../ui/on-demand'
 import { Progress } from '../../../ui/Progress'
 import { type Opening, useOpened } from '../../../ui/use-opened'
 import { useTitle } from '../../../ui/use-title'
@@ -12,7 +13,7 @@ import { makeWorkerOpponent } from '../worker-opponent'
 import { Game } from './Game'
 import { TableContext } from './use-patches'
 
-const BadLink = lazy(() => import('./BadLink'))
+const BadLink = onDemand(() => import('./BadLink'))
 
 /** The page of Patches, for what the address asks. */
 export default function PatchesPage({ asked }: { asked: string | LinkedGame }) {

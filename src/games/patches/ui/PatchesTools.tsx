@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
-import { lazy, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { positionOf } from '../../../ui/board-tiles'
 import { GameTools } from '../../../ui/GameTools'
 import { equalIcon } from '../../../ui/icons'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import { SettingsDialog } from '../../../ui/lazy-dialogs'
 import { useRoundTools, useShellTools } from '../../../ui/round-tools'
 import type { ToolProps } from '../../../ui/Toolbar'
@@ -14,9 +15,9 @@ import { usePatches, useTable } from './use-patches'
 
 /** Loaded when they are opened. */
 const DIALOGS = {
-  unseen: lazy(() => import('./UnseenDialog')),
-  help: lazy(() => import('./HelpDialog')),
-  share: lazy(() => import('./PatchesShareDialog')),
+  unseen: lazyDialog(() => import('./UnseenDialog')),
+  help: lazyDialog(() => import('./HelpDialog')),
+  share: lazyDialog(() => import('./PatchesShareDialog')),
   settings: SettingsDialog,
 } as const
 

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../../ui/Button'
 import { Chips } from '../../../ui/Chips'
 import { HowToPlay } from '../../../ui/HowToPlay'
+import { lazyDialog } from '../../../ui/lazy-dialog'
 import styles from '../../../ui/Start.module.css'
 import { LARGE_SIDE, SMALL_SIDE } from '../rules/board'
 import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types'
 import { BOARD_NAMES, LEVEL_NAMES } from './choice-names'
 
-const HelpDialog = lazy(() => import('./HelpDialog'))
+const HelpDialog = lazyDialog(() => import('./HelpDialog'))
 
 const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
 
