@@ -9,12 +9,12 @@ import styles from './Progress.module.css'
 /** Who waits for so long may want to do something about it. */
 const LONG_MS = 10_000
 
-/** A bar for what loads; it stays unseen for the first 300 ms, so that nothing flashes. */
-export function Progress() {
+/** A bar for what loads; it stays unseen for the first 300 ms, so that nothing flashes. For a page, or a part of one. */
+export function Progress({ isPart = false }: { isPart?: boolean }) {
   const { i18n } = useLingui()
   const isLong = useLongWait()
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-part={isPart}>
       <progress className={styles.bar} aria-label={i18n._({ id: 'loading', message: 'Loading' })} />
       {isLong && (
         <div className={problem.part}>

@@ -32,10 +32,12 @@ function makeOnDemand<Props extends object>(
   return Object.assign(Part, { load })
 }
 
+const PartProgress = () => <Progress isPart />
+
 /** A page in a chunk of its own, which comes when the page is first opened. */
 export const onDemand = <Props extends object>(fetch: Fetch<Props>): OnDemand<Props> =>
   makeOnDemand(fetch, { Waiting: Progress, Failed: LoadProblem })
 
 /** A part of a page that cannot be done without, in a chunk of its own. */
 export const partOnDemand = <Props extends object>(fetch: Fetch<Props>): OnDemand<Props> =>
-  makeOnDemand(fetch, { Waiting: () => null, Failed: PartProblem })
+  makeOnDemand(fetch, { Waiting: PartProgress, Failed: PartProblem })

@@ -1,7 +1,7 @@
 import { findSaveProblem } from '../../engine/round'
 import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
-import { onDemand } from '../../ui/on-demand'
+import { onDemand, partOnDemand } from '../../ui/on-demand'
 import { parseChoice } from './choice'
 import { choiceName } from './ui/choice-names'
 
@@ -12,7 +12,7 @@ export const cascade: GameEntry = {
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
   Miniature: optional(() => import('./ui/Miniature')),
   quick: ['daily', 'thirty', 'watch-greedy', 'lab'],
-  Start: onDemand(() => import('./ui/Start')),
+  Start: partOnDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/CascadePage')),
   isChoice: (choice) => parseChoice(choice, '') !== undefined,
   loadSaveCheck: async () => {

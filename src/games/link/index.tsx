@@ -1,7 +1,7 @@
 import { findSaveProblem } from '../../engine/round'
 import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
-import { onDemand } from '../../ui/on-demand'
+import { partOnDemand } from '../../ui/on-demand'
 import { parseChoice } from './choice'
 import { rules } from './rules/rules'
 import { LEVELS } from './rules/types'
@@ -15,7 +15,7 @@ export const link: GameEntry = {
   about: /*i18n*/ { id: 'link.about', message: 'Join equal tiles with at most two turns.' },
   Miniature: optional(() => import('./ui/Miniature')),
   quick: ['daily', ...LEVELS],
-  Start: onDemand(() => import('./ui/Start')),
+  Start: partOnDemand(() => import('./ui/Start')),
   // It comes with the app, not when it is opened: most come for it, and a slow phone waits for every request.
   Page: Object.assign(LinkPage, { load: prepare }),
   isChoice: (choice) => parseChoice(choice, '') !== undefined,

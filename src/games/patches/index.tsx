@@ -1,7 +1,7 @@
 import { findSaveProblem } from '../../engine/round'
 import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
-import { onDemand } from '../../ui/on-demand'
+import { onDemand, partOnDemand } from '../../ui/on-demand'
 import { parseChoice } from './choice'
 import { choiceName } from './ui/choice-names'
 
@@ -15,7 +15,7 @@ export const patches: GameEntry = {
   },
   Miniature: optional(() => import('./ui/Miniature')),
   quick: ['small-easy', 'small-hard', 'large-hard'],
-  Start: onDemand(() => import('./ui/Start')),
+  Start: partOnDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/PatchesPage')),
   isChoice: (choice) => parseChoice(choice) !== undefined,
   loadSaveCheck: async () => {

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+/** What Vite says of a chunk: its file, what it needs, and whether it is loaded later. */
+interface Entry {
+  readonly file: string
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const manifest = (): Readonly<Record<string, Entry>> =>
+  JSON.parse(readFileSync(new URL('../../dist/.vite/manifest.json', import.meta.url), 'utf8'))
+
+function filesFor(entries: Readonly<Record<string, Entry>>, source: string): ReadonlySet<string> {
+  const files = new Set<string>()
+  const add = (name: string) => {
+    const entry = entries[name]
+    if (!entry || files.has(entry.file)) return
+    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file)
+    entry.imports?.forEach(add)
+  }
+  add(source)
+  return files
+}
+
+/** What is loaded later, by its source: the files it brings that neither the first page nor an earlier source has. */
+export function lazyFiles(): ReadonlyMap<string, readonly string[]> {
+  const entries = manifest()
+  const seen = new Set(filesFor(entries, 'index.html'))
+  const lazy = new Map<string, readonly string[]>()
+  for (const [source, { isDynamicEntry }] of Object.entries(entries)) {
+    if (!isDynamicEntry) continue
+    const files = [...filesFor(entries, source)].filter((file) => !seen.has(file))
+    for (const file of files) seen.add(file)
+    lazy.set(source, files)
+  }
+  return lazy
+}

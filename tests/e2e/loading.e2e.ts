@@ -1,0 +1,233 @@
+// The browser reports to the console what it could not load, so the console is not silent here.
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { lazyFiles } from './built-files'
+import { cellAt, greediest, readGarden } from './garden-board'
+import { toolOf } from './link-board'
+import { pressKey } from './page'
+import { choose } from './settings-kept'
+import { boardAddress } from './shelf'
+
+// What a service worker has stored would come in spite of the routes below.
+test.use({ serviceWorkers: 'block' })
+
+const failureOn = (page: Page | Locator) =>
+  page.getByRole('alert').filter({ hasText: /could not be loaded|Check the connection/ })
+const tryAgainOn = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+const dialogOn = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+async function pressTool(page: Page, name: string): Promise<void> {
+  if (!(await toolOf(page, name).isVisible())) await toolOf(page, 'More').click()
+  await toolOf(page, name).click()
+}
+
+const share = (page: Page) => pressTool(page, 'Share')
+const help = (page: Page) => pressKey(page, '?')
+
+/** Two tiles: one match ends the game. */
+const TWO_TILES = boardAddress('AA')
+
+async function clearTwoTiles(page: Page): Promise<void> {
+  for (const tile of await page.getByRole('grid').getByRole('button').all()) await tile.click()
+}
+
+async function watchTwoTiles(page: Page): Promise<void> {
+  await clearTwoTiles(page)
+  await press(page, 'Watch it')
+}
+
+async function simulate(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Games' }).fill('20')
+  await press(page, 'Run')
+}
+
+const blockWorkers = (page: Page) => page.route('**/*.worker-*.js', (route) => route.abort())
+
+async function moveInGarden(page: Page): Promise<void> {
+  const { from, to } = greediest(await readGarden(page))
+  await cellAt(page, from).click()
+  await cellAt(page, to).click()
+}
+
+async function playInPatches(page: Page): Promise<void> {
+  const hand = page.getByRole('region', { name: 'Your hand' })
+  await hand.getByRole('button').first().click()
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Open cell/ })
+    .first()
+    .click()
+  await press(page, 'Submit')
+}
+
+interface Way {
+  /** The address of a page that asks for it. */
+  readonly address: string
+  /** What has to be blocked or chosen before, so that the page asks for it. */
+  readonly before?: (page: Page) => Promise<unknown>
+  /** What a player does to need it. */
+  readonly act?: (page: Page) => Promise<unknown>
+  /** What stands in for it without a word about loading. */
+  readonly instead?: (page: Page) => Promise<unknown>
+}
+
+const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared!')).toBeVisible()
+const LINK = '/#/link/novice'
+
+/** How a player comes to need each source that is loaded later. */
+const WAYS: Readonly<Record<string, Way>> = {
+  'node_modules/canvas-confetti/dist/confetti.module.mjs': {
+    address: TWO_TILES,
+    act: clearTwoTiles,
+    instead: cleared,
+  },
+  'node_modules/comlink/dist/esm/comlink.mjs': { address: LINK },
+  'node_modules/workbox-window/build/workbox-window.prod.es5.mjs': {
+    address: '/',
+    // Nothing on this visit needs it.
+    instead: (page) => expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible(),
+  },
+  'node_modules/zzfx/ZzFX.js': {
+    address: LINK,
+    act: (page) => page.getByRole('grid').getByRole('button').first().click(),
+  },
+  'src/app/Menu.tsx': { address: '/' },
+  'src/app/NotFound.tsx': { address: '/#/nowhere?seed=1' },
+  'src/app/Results.tsx': { address: '/#/results' },
+  'src/app/StartPage.tsx': { address: '/#/link' },
+  'src/app/UpdateNotice.tsx': { address: '/' },
+  'src/games/cascade/choose-swap.ts': { address: '/#/cascade/watch-greedy', before: blockWorkers },
+  'src/games/cascade/ui/BadLink.tsx': { address: '/#/cascade/nothing' },
+  'src/games/cascade/ui/CascadePage.tsx': { address: '/#/cascade/thirty' },
+  'src/games/cascade/ui/CascadeShareDialog.tsx': { address: '/#/cascade/thirty', act: share },
+  'src/games/cascade/ui/HelpDialog.tsx': { address: '/#/cascade/thirty', act: help },
+  'src/games/cascade/ui/LabPage.tsx': { address: '/#/cascade/lab' },
+  'src/games/cascade/ui/Miniature.tsx': { address: '/#/cascade' },
+  'src/games/cascade/ui/Start.tsx': { address: '/#/cascade' },
+  'src/games/cascade/ui/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
+  'src/games/cascade/ui/plot.ts': {
+    address: '/#/cascade/lab',
+    act: simulate,
+    instead: (page) => expect(page.getByText(/Drawings need a network/).first()).toBeVisible(),
+  },
+  'src/games/garden/ai/choose-move.ts': {
+    address: '/#/garden/easy',
+    before: blockWorkers,
+    act: moveInGarden,
+  },
+  'src/games/garden/ui/BadLink.tsx': { address: '/#/garden/nothing' },
+  'src/games/garden/ui/GardenPage.tsx': { address: '/#/garden/easy' },
+  'src/games/garden/ui/GardenShareDialog.tsx': { address: '/#/garden/easy', act: share },
+  'src/games/garden/ui/HelpDialog.tsx': { address: '/#/garden/easy', act: help },
+  'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
+  'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
+  'src/games/link/ui/BadLink.tsx': { address: '/#/link/nothing' },
+  'src/games/link/ui/Effects.tsx': { address: LINK },
+  'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
+  'src/games/link/ui/LinkEnd.tsx': {
+    address: TWO_TILES,
+    act: async (page) => {
+      await clearTwoTiles(page)
+      await expect(page.getByRole('alert').filter({ hasText: 'Board cleared!' })).toBeVisible()
+    },
+  },
+  'src/games/link/ui/LinkShareDialog.tsx': { address: LINK, act: share },
+  'src/games/link/ui/LostNotice.tsx': { address: LINK },
+  'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
+  'src/games/link/ui/Start.tsx': { address: '/#/link' },
+  'src/games/link/ui/TimeUp.tsx': { address: LINK },
+  'src/games/link/ui/TutorialDialog.tsx': {
+    address: LINK,
+    act: (page) => press(page, 'Show me'),
+  },
+  'src/games/link/ui/TutorialOffer.tsx': { address: LINK },
+  'src/games/patches/ai/opponent.ts': {
+    address: '/#/patches/small-easy',
+    before: blockWorkers,
+    act: playInPatches,
+  },
+  'src/games/patches/ui/BadLink.tsx': { address: '/#/patches/nothing' },
+  'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
+  'src/games/patches/ui/Miniature.tsx': { address: '/#/patches' },
+  'src/games/patches/ui/PatchesPage.tsx': { address: '/#/patches/small-easy' },
+  'src/games/patches/ui/PatchesShareDialog.tsx': { address: '/#/patches/small-easy', act: share },
+  'src/games/patches/ui/Start.tsx': { address: '/#/patches' },
+  'src/games/patches/ui/UnseenDialog.tsx': {
+    address: '/#/patches/small-easy',
+    act: (page) => pressTool(page, 'Unseen'),
+  },
+  'src/locales/vi.po': { address: '/', before: (page) => choose(page, { language: 'vi' }) },
+  'src/locales/zh-Hant.po': {
+    address: '/',
+    before: (page) => choose(page, { language: 'zh-Hant' }),
+  },
+  'src/ui/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/ui/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
+  'src/ui/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
+  'src/ui/motion.ts': { address: '/#/garden/easy' },
+}
+
+/** Whatever else is missing, where there is a board it is played on. */
+async function expectPlayable(page: Page): Promise<void> {
+  const piece = page.getByRole('grid').getByRole('button').first()
+  if (!(await piece.isVisible()) || (await page.getByRole('dialog').isVisible())) return
+  await piece.click()
+  await expect(piece).toBeVisible()
+}
+
+/** Opens a page and needs the part; where the whole page fails, there is nothing more to do. */
+async function need(page: Page, { address, act }: Way): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const hasFailed = await failureOn(page).isVisible()
+  const hasBoard = await page.getByRole('grid').isVisible()
+  if (hasBoard || !hasFailed) await act?.(page)
+}
+
+/** What a dialog covers is tried again once it is closed. */
+async function tryAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  if (await dialog.isVisible()) {
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await expect(failureOn(dialog)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  const isAllThere = (await failureOn(page).count()) === 0
+  if (!isAllThere) await tryAgainOn(page).first().click()
+}
+
+async function expectWayOn(page: Page, way: Way, file: string): Promise<void> {
+  await way.before?.(page)
+  await page.route(`**/${file}`, (route) => route.abort())
+  await need(page, way)
+  if (way.instead) {
+    await way.instead(page)
+    return
+  }
+  await expect(failureOn(page).first()).toBeVisible()
+  await expectPlayable(page)
+  await page.unrouteAll()
+  await tryAgain(page)
+  await expect(failureOn(page)).toHaveCount(0)
+}
+
+const lazy = lazyFiles()
+
+test('there is a way to every part that is loaded later', () => {
+  expect([...lazy.keys()].sort()).toEqual(Object.keys(WAYS).sort())
+})
+
+for (const [source, way] of Object.entries(WAYS)) {
+  for (const file of lazy.get(source) ?? []) {
+    test(`without ${file.replace(/-[\w-]{8}\./, '.')} (${source}) there is a way on`, async ({
+      page,
+    }) => {
+      await expectWayOn(page, way, file)
+    })
+  }
+}

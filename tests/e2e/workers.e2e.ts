@@ -1,0 +1,142 @@
+// The browser reports to the console what it could not load, so the console is not silent here.
+import { expect, type Page, test } from '@playwright/test'
+import { cellAt, greediest, readGarden } from './garden-board'
+import { toolOf } from './link-board'
+
+// What a service worker has stored would come in spite of the routes below.
+test.use({ serviceWorkers: 'block' })
+
+const failureOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+
+interface Game {
+  readonly address: string
+  /** What has to be loaded. */
+  readonly file: string
+  /** What a player does that needs it. */
+  readonly act: (page: Page) => Promise<unknown>
+  /** What comes of it. */
+  readonly done: (page: Page) => Promise<unknown>
+}
+
+async function moveInGarden(page: Page): Promise<void> {
+  await expect(page.getByText('Your turn: select one of your flowers')).toBeVisible()
+  const { from, to } = greediest(await readGarden(page))
+  await cellAt(page, from).click()
+  await cellAt(page, to).click()
+}
+
+async function playInPatches(page: Page): Promise<void> {
+  const hand = page.getByRole('region', { name: 'Your hand' })
+  await hand.getByRole('button').first().click()
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Open cell/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+}
+
+async function simulate(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Games' }).fill('20')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+}
+
+const garden = (level: string, file: string): Game => ({
+  address: `/#/garden/${level}`,
+  file,
+  act: moveInGarden,
+  done: (page) => expect(page.getByText('Your turn: select one of your flowers')).toBeVisible(),
+})
+const patches = (level: string): Game => ({
+  address: `/#/patches/small-${level}`,
+  file: 'opponent.worker-*.js',
+  act: playInPatches,
+  done: (page) => expect(page.getByRole('button', { name: 'Submit' })).toBeVisible(),
+})
+const watching = (agent: string): Game => ({
+  address: `/#/cascade/watch-${agent}`,
+  file: 'agent.worker-*.js',
+  act: (page) => expect(page.getByRole('grid')).toBeVisible(),
+  done: (page) => expect(page.getByRole('log')).toContainText('point'),
+})
+const lab: Game = {
+  address: '/#/cascade/lab',
+  file: 'lab.worker-*.js',
+  act: simulate,
+  done: (page) => expect(page.getByText(/Complete: 20 games/)).toBeVisible(),
+}
+const link: Game = {
+  address: '/#/link/expert',
+  file: 'solver.worker-*.js',
+  act: (page) => expect(page.getByRole('grid')).toBeVisible(),
+  done: async (page) => {
+    await toolOf(page, 'Hint').click()
+    await expect(page.getByRole('status')).toHaveText(/^Hint: /)
+  },
+}
+
+const GAMES = {
+  'the solver of Link': link,
+  'the AI of Garden': garden('hard', 'opponent.worker-*.js'),
+  'the opponent of Patches': patches('hard'),
+  'the agent that is watched': watching('lookahead'),
+  'the agents of the lab': lab,
+  'the way to any worker': garden('hard', 'comlink-*.js'),
+} as const
+
+for (const [name, { address, file, act, done }] of Object.entries(GAMES)) {
+  test(`${name} cannot be loaded: the page says so, and can try again`, async ({ page }) => {
+    await page.route(`**/${file}`, (route) => route.abort())
+    await page.goto(address)
+    await act(page)
+    await expect(failureOn(page)).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await done(page)
+    await expect(failureOn(page)).toBeHidden()
+  })
+
+  test(`${name} says nothing: the page says so after a while`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(`**/${file}`, (route) =>
+      file.startsWith('comlink')
+        ? route.fulfill({ status: 404 })
+        : route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto(address)
+    await act(page)
+    await page.clock.runFor(1_000)
+    await page.clock.fastForward(20_000)
+    await expect(failureOn(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+}
+
+const WITHOUT = {
+  'the easy AI of Garden': garden('easy', 'opponent.worker-*.js'),
+  'the easy opponent of Patches': patches('easy'),
+  'a random agent': watching('random'),
+  'a greedy agent': watching('greedy'),
+} as const
+
+for (const [name, { address, file, act, done }] of Object.entries(WITHOUT)) {
+  test(`${name} plays without its worker`, async ({ page }) => {
+    await page.route(`**/${file}`, (route) => route.abort())
+    await page.goto(address)
+    await act(page)
+    await done(page)
+    await expect(failureOn(page)).toBeHidden()
+  })
+}
+
+test('without its solver, Link gives what hints it can, and shuffles', async ({ page }) => {
+  await page.route('**/solver.worker-*.js', (route) => route.abort())
+  await page.goto('/#/link/normal-left')
+  await expect(failureOn(page)).toContainText('a hint may lead nowhere')
+  await toolOf(page, 'Hint').click()
+  await expect(page.getByRole('status')).toHaveText(/^Hint: /)
+  await toolOf(page, 'Shuffle').click()
+  await expect(page.getByRole('status')).toHaveText(/^Shuffled/)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(failureOn(page)).toBeHidden()
+})
