@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 // React reports to the console what it caught, so the console is not silent here.
 import { expect, test } from '@playwright/test'
-import { attempt, clearingLine, openLevel, readBoard, tilesIn } from './link-board'
+import { attempt, clearingLine, openLevel, readBoard, tilesIn, toolOf } from './link-board'
 import { pressKey } from './page'
 import { choose } from './settings-kept'
 import { writeShelf } from './shelf'
@@ -22,11 +22,11 @@ test('without its words the page speaks English, and a reload brings them', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
 })
 
-test('when a part fails, the page says so, and the game is kept', async ({ page }) => {
-  await page.route('**/HelpDialog-*.js', (route) =>
+test('when a page fails, it says so, and the game is kept', async ({ page }) => {
+  await page.route('**/Results-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'throw new Error("The help is torn")',
+      body: 'export default function Results() { throw new Error("The page is torn") }',
     }),
   )
   await openLevel(page, 'novice')
@@ -34,10 +34,11 @@ test('when a part fails, the page says so, and the game is kept', async ({ page 
   if (match) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(46)
   await writeShelf(page, 'aside/link/novice/1', 'damaged')
-  await pressKey(page, '?')
+  await toolOf(page, 'Menu').click()
+  await page.getByRole('link', { name: 'Results' }).click()
 
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await expect(page.getByText('The help is torn')).toBeVisible()
+  await expect(page.getByText('The page is torn')).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   const saving = page.waitForEvent('download')
@@ -53,7 +54,42 @@ test('when a part fails, the page says so, and the game is kept', async ({ page 
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
+  await page.goto('/#/link/novice')
   await expect(tilesIn(page)).toHaveCount(46)
+})
+
+test('a dialog that cannot be loaded says so in its place', async ({ page }) => {
+  await page.route('**/HelpDialog-*.js', (route) => route.abort())
+  await openLevel(page, 'novice')
+  await pressKey(page, '?')
+  const failed = page.getByRole('dialog', { name: 'This could not be loaded' })
+  await expect(failed).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await failed.getByRole('button', { name: 'Close' }).click()
+  await expect(failed).toBeHidden()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await page.unrouteAll()
   await pressKey(page, '?')
   await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
+})
+
+test('a page that cannot be loaded says so, and leads back to the menu', async ({ page }) => {
+  await page.route('**/GardenPage-*.js', (route) => route.abort())
+  await page.goto('/#/garden/easy')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await expect(page.getByRole('link', { name: 'Garden', exact: true })).toBeVisible()
+})
+
+test('a page that never comes offers a way on after a while', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/GardenPage-*.js', () => {})
+  await page.goto('/#/garden/easy')
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByRole('alert')).toHaveText('This takes longer than it should.')
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await expect(page.getByRole('link', { name: 'Garden', exact: true })).toBeVisible()
 })

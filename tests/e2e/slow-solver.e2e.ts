@@ -4,30 +4,34 @@ import { expect, test } from './page'
 import { choose } from './settings-kept'
 import { boardAddress } from './shelf'
 
-// What a service worker has stored would come in spite of the routes below.
-test.use({ serviceWorkers: 'block' })
-
 /** The first two match; the first and the last are different. */
 const BOARD = boardAddress('AABB/CDCD')
 
+/** Holds up all that workers are asked but the first question, which is for the deal. */
+function holdQuestions(): void {
+  const send = Worker.prototype.postMessage
+  const waiting: (() => void)[] = []
+  let isFirst = true
+  let isHeld = true
+  Worker.prototype.postMessage = function postMessage(this: Worker, message: unknown) {
+    if (isFirst || !isHeld) send.call(this, message)
+    else waiting.push(() => send.call(this, message))
+    isFirst = false
+  }
+  addEventListener('release', () => {
+    isHeld = false
+    for (const question of waiting) question()
+  })
+}
+
 /** Opens a board whose solver answers nothing until it is let. */
-async function openWithSlowSolver(page: Page): Promise<() => void> {
-  let answer = () => {}
-  const allowed = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  // The first worker deals; those that judge and shuffle are held up.
-  let workers = 0
-  await page.route('**/solver.worker-*.js', async (route) => {
-    workers++
-    if (workers > 1) await allowed
-    await route.continue()
-  })
+async function openWithSlowSolver(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(holdQuestions)
   await choose(page, { tutored: true })
   await page.goto(BOARD)
   await expect(tilesIn(page)).toHaveCount(8)
   await expect(page.getByRole('toolbar')).toBeVisible()
-  return answer
+  return () => page.evaluate(() => dispatchEvent(new Event('release')))
 }
 
 async function clickTiles(page: Page, ...places: readonly number[]): Promise<void> {
@@ -39,7 +43,7 @@ test('an attempt that fails does not lose a shuffle that is being computed', asy
   await toolOf(page, 'Shuffle').click()
   await clickTiles(page, 0, 7)
   await expect(figureOf(page, 'moves')).toHaveText('1')
-  answer()
+  await answer()
   await expect(saidOn(page)).toHaveText(/^Shuffled/)
   await expect(figureOf(page, 'moves')).toHaveText('1')
   await toolOf(page, 'Hint').click()
@@ -51,7 +55,7 @@ test('a hint that is waited for comes also after an attempt that fails', async (
   await toolOf(page, 'Hint').click()
   await clickTiles(page, 0, 7)
   await expect(figureOf(page, 'moves')).toHaveText('1')
-  answer()
+  await answer()
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
 
@@ -61,16 +65,16 @@ test('a hint that is waited for comes also on the board that a shuffle lays out'
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'Hint').click()
   await toolOf(page, 'Shuffle').click()
-  answer()
+  await answer()
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
 
 test('a match does not lose the new board that is being computed', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
-  await toolOf(page, 'New').click()
+  await toolOf(page, 'New game').click()
   await clickTiles(page, 0, 1)
   await expect(tilesIn(page)).toHaveCount(6)
-  answer()
+  await answer()
   await expect(tilesIn(page)).toHaveCount(8)
   await expect(figureOf(page, 'moves')).toHaveText('0')
 })

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+// What is gone is reported to the console, so that it is not silent in one of these.
+import { test as bare, type Page } from '@playwright/test'
 import { type Change, type Host, openHost } from './host'
 import { attempt, clearingLine, readBoard, tilesIn, toolOf } from './link-board'
 import { expect, test as withPage } from './page'
@@ -71,4 +72,51 @@ test('a new version can wait, and is offered again on the next visit', async ({ 
   await page.reload()
   await expect(noticeOn(page)).toBeVisible()
   await expect(html(page)).not.toHaveAttribute('data-build')
+})
+
+/** Another tab finds the next build, and it is ready to take over. */
+async function findUpdateElsewhere(page: Page, host: Host): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto(host.url)
+  await expect(noticeOn(other)).toBeVisible()
+  return other
+}
+
+test('the tab of the first visit takes a new version at a word as well', async ({ page, host }) => {
+  await page.goto(host.url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  host.change(nextBuild)
+  await findUpdateElsewhere(page, host)
+  await noticeOn(page).getByRole('button', { name: 'Update now' }).click()
+  await expect(html(page)).toHaveAttribute('data-build', 'next')
+})
+
+/** The next build has its files under other names: Garden's page is gone. */
+const withoutGarden: Change = (path, text) => {
+  const garden = /assets\/GardenPage-[\w-]+\.js/
+  if (garden.test(path)) throw new Error('No such file')
+  if (path === 'index.html') return nextBuild(path, text).replace(/(index-[\w-]+\.js)/, '$1?next')
+  if (path !== 'sw.js') return text
+  const [kept = ''] = /assets\/Menu-[\w-]+\.js/.exec(text) ?? []
+  return nextBuild(path, text).replace(garden, kept)
+}
+
+bare('an old page whose parts are gone offers the new version', async ({ page }) => {
+  const host = await openHost('dist', '/')
+  await page.goto(host.url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  host.change(withoutGarden)
+  const other = await findUpdateElsewhere(page, host)
+  await noticeOn(other).getByRole('button', { name: 'Update now' }).click()
+  await expect(html(other)).toHaveAttribute('data-build', 'next')
+  await page.getByRole('link', { name: 'Garden', exact: true }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is a new version of Pairwise')
+  host.change((path, text) =>
+    path === 'sw.js' ? withoutGarden(path, text) : nextBuild(path, text),
+  )
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(html(page)).toHaveAttribute('data-build', 'next')
+  await expect(page.getByRole('grid')).toBeVisible()
+  await host.close()
 })

@@ -10,27 +10,32 @@ const UNKNOWN: Verdict = { status: 'unknown' }
 export function watchBoard(store: LinkStoreApi, solver: Solver): () => void {
   // Undo and redo come back to the same boards, and a line once known may be beyond finding again.
   const known = new WeakMap<Board, Verdict>()
-  const judge = async () => {
+  // Without a solver, hints are no more than pairs that match, until the player tries again.
+  let isLost = false
+  const judge = async (find: Solver['judge']) => {
     const state = linkState(store.getState())
     const { verdict: present } = store.getState()
     if (isCleared(state.board) || (present && present !== UNKNOWN)) return
-    const say = (verdict: Verdict) => {
-      if (linkState(store.getState()).board === state.board) store.getState().judge(verdict)
-    }
+    const verdict = known.get(state.board) ?? (await find(state))
+    if (linkState(store.getState()).board === state.board) store.getState().judge(verdict)
+  }
+  const judgeUnsolved = () => judge(async () => UNKNOWN)
+  const trySolving = async () => {
     try {
-      say(known.get(state.board) ?? (await solver.judge(state)))
+      await judge(solver.judge)
+      isLost = false
     } catch (error) {
-      // Hints are then no more than pairs that match.
-      say(UNKNOWN)
+      isLost = true
+      await judgeUnsolved()
       throw error
     }
   }
-  const tryJudging = () => void tryLoading('verdict', 'solver', judge)
-  tryJudging()
+  const look = () => void (isLost ? judgeUnsolved() : tryLoading('verdict', 'solver', trySolving))
+  look()
   const unsubscribe = store.subscribe((scene, before) => {
     const { board } = linkState(scene)
     if (scene.verdict?.status === 'clearable') known.set(board, scene.verdict)
-    if (board !== linkState(before).board) tryJudging()
+    if (board !== linkState(before).board) look()
   })
   return () => {
     unsubscribe()
