@@ -7,13 +7,13 @@ import { App } from './app/App'
 import { ErrorScreen } from './app/ErrorScreen'
 import { GAMES } from './app/games'
 import { speakFirst } from './app/language'
-import { dropFailedStyles } from './ui/failed-styles'
+import { watchStyles } from './ui/failed-styles'
 import { settingsStore } from './ui/settings'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
 
-dropFailedStyles()
+watchStyles()
 
 // What the asked game waits for comes beside the words, not after them.
 const [, asked] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []

@@ -1,4 +1,5 @@
 import { createStore, useStore } from 'zustand'
+import { withStyles } from './failed-styles'
 
 /** A part of the program that comes apart from the page. */
 export interface Chunk<Module> {
@@ -31,7 +32,7 @@ export function makeChunk<Module>(fetch: () => Promise<Module>): Chunk<Module> {
   }
   const start = () => {
     isAsked = true
-    fetch().then(
+    withStyles(fetch).then(
       (module) => arrival.setState({ module }, true),
       () => {
         isAsked = false
