@@ -34,7 +34,7 @@ export function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
         <Trans
           id="saved.delete.about"
           message="{name} cannot be brought back afterwards."
-          values={{ name: gameName(i18n, entry.slot, isUpright) }}
+          values={{ name: gameName(i18n, entry, isUpright) }}
         />
       </p>
     </Dialog>

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { today } from '../round/daily'
 import { readResults } from '../round/results'
+import type { SavedEntry } from '../round/saved-entry'
 import { isDailyWon } from '../round/statistics'
 import { Button } from '../ui/Button'
 import buttons from '../ui/Button.module.css'
@@ -14,7 +15,7 @@ import { GoOn } from './GoOn'
 import { GAMES } from './games'
 import styles from './Menu.module.css'
 import chips from './QuickChips.module.css'
-import { type KeptRound, keptOf, useKept } from './use-kept'
+import { keptOf, useKept } from './use-kept'
 
 /** The first page: what there is to play, and what to go on with. */
 export default function Menu() {
@@ -52,7 +53,7 @@ export default function Menu() {
 
 interface GameCardProps {
   game: GameEntry
-  kept: readonly KeptRound[]
+  kept: readonly SavedEntry[]
   isDailyDone: boolean
 }
 

@@ -72,7 +72,7 @@ export function AsideRow({
 function Name({ id, entry }: { id: string; entry: SavedEntry }) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  return <strong id={id}>{gameName(i18n, entry.slot, isUpright)}</strong>
+  return <strong id={id}>{gameName(i18n, entry, isUpright)}</strong>
 }
 
 function Reason({ check }: { check: CheckedSave | undefined }) {

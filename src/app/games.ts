@@ -13,5 +13,5 @@ const SHARED = 'shared'
 /** Says if there is such a game, and such a choice in it. */
 export function isKind(id: string, choice: string): boolean {
   const game = GAMES.find((entry) => entry.id === id)
-  return game !== undefined && (choice === SHARED || game.isChoice(choice))
+  return game !== undefined && (choice === SHARED || game.isChoice(choice.replace(/^shared-/, '')))
 }

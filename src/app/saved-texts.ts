@@ -1,16 +1,16 @@
 import type { I18n } from '@lingui/core'
+import type { StorageProblem } from '../round/database'
 import type { GamesFileProblem } from '../round/parse-games-file'
 import type { RestoreOutcome } from '../round/restore-games'
-import { gameOf } from '../round/saved-entry'
-import type { StoreProblem } from '../round/saved-games'
+import { choiceOf, gameOf, type SavedEntry } from '../round/saved-entry'
 import { GAMES } from './games'
 import type { GameProblem } from './use-save-check'
 
-/** A saved game by the slot it is in: "Link · Classic", or the slot itself where no game is known by it. */
-export function gameName(i18n: I18n, slot: string, isUpright: boolean): string {
-  const game = GAMES.find(({ id }) => id === gameOf(slot))
-  if (!game) return slot.slice(0, 40)
-  return `${i18n._(game.title)} · ${game.choiceName(i18n, slot.slice(game.id.length + 1), isUpright)}`
+/** A saved game by name: "Link · Classic", or its slot where no game is known by it. */
+export function gameName(i18n: I18n, entry: SavedEntry, isUpright: boolean): string {
+  const game = GAMES.find(({ id }) => id === gameOf(entry.slot))
+  if (!game) return entry.slot.slice(0, 40)
+  return `${i18n._(game.title)} · ${game.choiceName(i18n, choiceOf(entry), isUpright)}`
 }
 
 export function saveProblemText(i18n: I18n, problem: GameProblem): string {
@@ -36,7 +36,7 @@ export function saveProblemText(i18n: I18n, problem: GameProblem): string {
   }
 }
 
-export function storeProblemText(i18n: I18n, problem: StoreProblem): string {
+export function storeProblemText(i18n: I18n, problem: StorageProblem): string {
   switch (problem) {
     case 'full':
       return i18n._({
@@ -44,6 +44,8 @@ export function storeProblemText(i18n: I18n, problem: StoreProblem): string {
         message: 'There is no room left in this browser, so nothing was changed.',
       })
     case 'forbidden':
+    case 'silent':
+    case 'unreadable':
       return i18n._({
         id: 'saved.forbidden',
         message: 'The saved games of this browser cannot be reached now.',

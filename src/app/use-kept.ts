@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
-import { listSaves, type SavedSlot } from '../round/saves'
+import { listGames, type SavedEntry } from '../round/saved-entry'
+import { readSaved } from '../round/saved-games'
 
-export type KeptRound = SavedSlot
-
-/** The rounds in progress, the latest first. */
-export function useKept(): readonly KeptRound[] {
-  const [kept, setKept] = useState<readonly KeptRound[]>([])
+/** The games in progress, the latest first; none where the database cannot be read. */
+export function useKept(): readonly SavedEntry[] {
+  const [games, setGames] = useState<readonly SavedEntry[]>([])
   useEffect(() => {
-    void listSaves().then((all) => setKept(all.filter(({ left }) => left > 0)))
+    void readSaved().then((saved) => {
+      if (saved.ok)
+        setGames(listGames(saved.value).filter(({ record }) => record && record.left > 0))
+    })
   }, [])
-  return kept
+  return games
 }
 
 /** Those of one game. */
-export const keptOf = (kept: readonly KeptRound[], game: string): readonly KeptRound[] =>
+export const keptOf = (kept: readonly SavedEntry[], game: string): readonly SavedEntry[] =>
   kept.filter(({ slot }) => slot.startsWith(`${game}/`))

@@ -2,8 +2,9 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Result } from '../engine/rules'
+import type { StorageProblem } from '../round/database'
 import { listEntries, type SavedEntry } from '../round/saved-entry'
-import { readSaved, type Saved, type StoreProblem, updateSaved } from '../round/saved-games'
+import { readSaved, type Saved, updateSaved } from '../round/saved-games'
 import { useUpright } from '../ui/board-view'
 import { restoreAsideGame, restoreGamesFile } from './restore-saved'
 import { gameName, storeProblemText } from './saved-texts'
@@ -14,7 +15,7 @@ type Texts = readonly string[]
 export function useSavedGames() {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  const [saved, setSaved] = useState<Result<Saved, StoreProblem>>()
+  const [saved, setSaved] = useState<Result<Saved, StorageProblem>>()
   const [said, setSaid] = useState<Texts>([])
   const load = useCallback(async () => setSaved(await readSaved()), [])
   useEffect(() => void load(), [load])
@@ -23,7 +24,7 @@ export function useSavedGames() {
     setSaid(await change)
     await load()
   }
-  const nameOf = ({ slot }: SavedEntry) => gameName(i18n, slot, isUpright)
+  const nameOf = (entry: SavedEntry) => gameName(i18n, entry, isUpright)
   return {
     entries: saved?.ok ? listEntries(saved.value) : undefined,
     problem: saved && !saved.ok ? saved.code : undefined,

@@ -1,5 +1,6 @@
 import { backUpClock } from './clock-backup'
-import { removeSave, type SavedGame, type WriteProblem, writeSave } from './saves'
+import type { SavedRecord } from './saved-entry'
+import { removeSave, type WriteProblem, writeSave } from './saves'
 
 interface AutosaveOptions {
   /** The slot that was opened. */
@@ -7,7 +8,7 @@ interface AutosaveOptions {
   /** This tab's name among those that play the slot. */
   readonly tab: string
   /** The game as it stands and where it belongs; `null` when there is nothing to save. */
-  readonly read: () => { readonly slot: string; readonly game: SavedGame | null }
+  readonly read: () => { readonly slot: string; readonly game: SavedRecord | null }
   /** Calls back after every change worth saving; returns how to stop that. */
   readonly subscribe: (changed: () => void) => () => void
   /** Told after every write what is wrong, or that nothing is; after `elsewhere` nothing more. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SavedGame } from './saves'
+import type { SavedRecord } from './saved-entry'
 
 const KEY = 'pairwise/clock'
 
@@ -17,7 +17,7 @@ const textSchema = v.pipe(v.string(), v.parseJson(), clockSchema)
 const timedSchema = v.object({ seed: v.string(), elapsedMs: v.number() })
 
 /** Notes a game's time in local storage: a page that goes away has no time left to write to the database. */
-export function backUpClock({ slot, game }: { slot: string; game: SavedGame | null }): void {
+export function backUpClock({ slot, game }: { slot: string; game: SavedRecord | null }): void {
   const timed = v.safeParse(timedSchema, game?.save)
   try {
     const turnMs = game?.turnMs

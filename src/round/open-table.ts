@@ -7,7 +7,8 @@ import { stoppedAt } from '../engine/stopwatch'
 import { takeClock } from './clock-backup'
 import type { StorageProblem } from './database'
 import { newSeed } from './new-seed'
-import { claimSlot, pruneSaves, type SavedGame, setAside } from './saves'
+import type { SavedRecord } from './saved-entry'
+import { claimSlot, pruneSaves, setAside } from './saves'
 
 /** What an address asks for, read and found good. */
 export interface AskedRound<Game extends GameTypes> {
@@ -153,7 +154,7 @@ async function restoreSaved<Game extends GameTypes, Store>(
   slot: string,
   asked: AskedRound<Game>,
   open: TableOptions<Game, Store>,
-  { save, previous, turnMs }: SavedGame,
+  { save, previous, turnMs }: SavedRecord,
 ): Promise<Restored<Game> | 'damaged' | undefined> {
   const round = await restore(open, save)
   if (!round || !isSame(round.session.options, asked.options)) return 'damaged'

@@ -1,15 +1,22 @@
 import * as v from 'valibot'
 import type { Saved } from './saved-games'
 
-/** A game in progress as it is saved. Fields that are not known here are kept as they are. */
+/** A saved game as the database holds it. Fields that are not known here are left as they are. */
 const recordSchema = v.looseObject({
   /** When it was played last, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.minValue(0)),
-  /** How much is left to do: 0 before the first move, infinite in a game without an end. */
+  /** How much is left to do, in the game's own unit: 0 before the first move, infinite without an end. */
   left: v.pipe(v.number(), v.minValue(0)),
-  /** The address that goes on with it, as `/link/classic`. */
+  /** The address that resumes it, as `/link/classic`. */
   href: v.pipe(v.string(), v.startsWith('/')),
+  /** What the game's rules restore. */
   save: v.unknown(),
+  /** The game before a new deal, which undo brings back. */
+  previous: v.optional(v.unknown()),
+  /** How long the present turn has taken, in milliseconds, where turns have a clock. */
+  turnMs: v.optional(v.number()),
+  /** The tab that writes it: an older tab must not write over a newer one. */
+  tab: v.optional(v.string()),
 })
 export type SavedRecord = v.InferOutput<typeof recordSchema>
 
@@ -52,15 +59,28 @@ export interface SavedEntry extends SavedKey {
   readonly record: SavedRecord | undefined
 }
 
-/** What is saved, the latest first: games in progress, then those set aside. */
-export function listEntries(saved: Saved): readonly SavedEntry[] {
-  const entries = [...saved].map(
-    ([key, value]): SavedEntry => ({ key, value, record: parseRecord(value), ...parseKey(key) }),
-  )
-  const games = entries.filter(({ asideAt }) => asideAt === undefined)
-  const asides = entries.filter(({ asideAt }) => asideAt !== undefined)
-  return [
-    ...games.sort((a, b) => (b.record?.at ?? 0) - (a.record?.at ?? 0)),
-    ...asides.sort((a, b) => (b.asideAt ?? 0) - (a.asideAt ?? 0)),
-  ]
+const entriesOf = (saved: Saved): readonly SavedEntry[] =>
+  [...saved].map(([key, value]) => ({ key, value, record: parseRecord(value), ...parseKey(key) }))
+
+/** The games in progress and finished, the latest first. */
+export const listGames = (saved: Saved): readonly SavedEntry[] =>
+  entriesOf(saved)
+    .filter(({ asideAt }) => asideAt === undefined)
+    .sort((a, b) => (b.record?.at ?? 0) - (a.record?.at ?? 0))
+
+const listAsides = (saved: Saved): readonly SavedEntry[] =>
+  entriesOf(saved)
+    .filter(({ asideAt }) => asideAt !== undefined)
+    .sort((a, b) => (b.asideAt ?? 0) - (a.asideAt ?? 0))
+
+/** What is saved, the latest first: games, then those set aside. */
+export const listEntries = (saved: Saved): readonly SavedEntry[] => [
+  ...listGames(saved),
+  ...listAsides(saved),
+]
+
+/** The kind of game, as `classic` or `daily-2026-11-21`: in the address that resumes it, else in its slot. */
+export function choiceOf({ slot, record }: Pick<SavedEntry, 'slot' | 'record'>): string {
+  const href = record?.href ?? '?'
+  return (href.includes('?') ? slot.split('/')[1] : href.split('/').at(-1)) ?? ''
 }

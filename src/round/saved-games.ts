@@ -1,24 +1,16 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import type { Result } from '../engine/rules'
+import { openStore, problemOf, type StorageProblem } from './database'
 
 /** All that the browser holds of games, in progress and set aside, by key. */
 export type Saved = ReadonlyMap<string, unknown>
 
-/** Why saved games cannot be read or changed. */
-export type StoreProblem = 'full' | 'forbidden'
-
-let opened: UseStore | undefined
-const saves = (): UseStore => {
-  opened ??= createStore('pairwise', 'rounds')
-  return opened
-}
-
-const problemOf = (error: unknown): StoreProblem =>
-  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden'
+/** IndexedDB, because a browser that is killed loses the last seconds of local storage. */
+export const saves = openStore('pairwise', 'rounds')
 
 const orProblem = async <Value>(
   work: () => Promise<Value>,
-): Promise<Result<Value, StoreProblem>> => {
+): Promise<Result<Value, StorageProblem>> => {
   try {
     return { ok: true, value: await work() }
   } catch (error) {
@@ -42,15 +34,15 @@ function writeChanges(store: IDBObjectStore, before: Saved, after: Saved): void 
   for (const [key, value] of after) if (before.get(key) !== value) store.put(value, key)
 }
 
-export const readSaved = (): Promise<Result<Saved, StoreProblem>> =>
-  orProblem(() => saves()('readonly', readAll))
+export const readSaved = (): Promise<Result<Saved, StorageProblem>> =>
+  orProblem(() => saves('readonly', readAll))
 
 /** Changes what is saved, in one transaction: what `change` leaves out is deleted. Returns what was saved before. */
 export const updateSaved = (
   change: (saved: Saved) => Saved,
-): Promise<Result<Saved, StoreProblem>> =>
+): Promise<Result<Saved, StorageProblem>> =>
   orProblem(() =>
-    saves()('readwrite', async (store) => {
+    saves('readwrite', async (store) => {
       const before = await readAll(store)
       writeChanges(store, before, change(before))
       await promisifyRequest(store.transaction)

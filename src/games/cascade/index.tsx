@@ -1,4 +1,5 @@
 import { findSaveProblem } from '../../engine/round'
+import { today } from '../../round/daily'
 import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand, partOnDemand } from '../../ui/on-demand'
@@ -14,7 +15,7 @@ export const cascade: GameEntry = {
   quick: ['daily', 'thirty', 'watch-greedy', 'lab'],
   Start: partOnDemand(() => import('./ui/Start')),
   Page: onDemand(() => import('./ui/CascadePage')),
-  isChoice: (choice) => parseChoice(choice, '') !== undefined,
+  isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadSaveCheck: async () => {
     const { rules } = await import('./rules/rules')
     return (save) => findSaveProblem(rules, save)

@@ -1,4 +1,5 @@
 import { findSaveProblem } from '../../engine/round'
+import { today } from '../../round/daily'
 import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
 import { partOnDemand } from '../../ui/on-demand'
@@ -18,7 +19,7 @@ export const link: GameEntry = {
   Start: partOnDemand(() => import('./ui/Start')),
   // It comes with the app, not when it is opened: most come for it, and a slow phone waits for every request.
   Page: Object.assign(LinkPage, { load: prepare }),
-  isChoice: (choice) => parseChoice(choice, '') !== undefined,
+  isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadSaveCheck: async () => (save) => findSaveProblem(rules, save),
   choiceName,
 }

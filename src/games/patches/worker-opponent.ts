@@ -26,8 +26,7 @@ const decideOnPage: Decide = async (view, level, seed) => {
  */
 export function makeWorkerOpponent(newSeed: () => string): Opponent {
   const { ask, end } = makeWorkerService<OpponentService>(startWorker)
-  const decide: Decide = (view, level, seed) =>
-    ask((service) => service.decide(view, level, seed))
+  const decide: Decide = (view, level, seed) => ask((service) => service.decide(view, level, seed))
   const decideEasily = orOnPage(decide, decideOnPage)
   return {
     decide: async (view, level) => {
