@@ -21,7 +21,7 @@ function packagesInMaps(): readonly string[] {
   const maps = files.filter((file) => file.endsWith('.map'))
   const sources = maps.flatMap((map) => v.parse(mapSchema, readJson(join(folder, map))).sources)
   const names = sources.flatMap(
-    (source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+    (source) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
   )
   return [...new Set(names)].toSorted()
 }

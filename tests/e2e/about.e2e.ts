@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { version } from '../../package.json'
+import { test as bare } from '@playwright/test'
 import { expect, test } from './page'
+
+const VERSION = /"version": "([^"]+)"/.exec(readFileSync('package.json', 'utf8'))?.[1]
 
 test('the menu and the results lead to a page about version and licences', async ({ page }) => {
   await page.goto('/#/results')
@@ -8,7 +11,7 @@ test('the menu and the results lead to a page about version and licences', async
   await page.getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveTitle('About · Pairwise')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pairwise ${version}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pairwise ${VERSION}`)
   await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
     'href',
     'https://creativecommons.org/licenses/by/4.0/',
@@ -24,10 +27,11 @@ test('the menu and the results lead to a page about version and licences', async
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
-test.describe('without the list', () => {
-  test.use({ serviceWorkers: 'block' })
+bare.describe('without the list', () => {
+  // What a worker has stored would come in spite of the route; that none is allowed is complained of in the console.
+  bare.use({ serviceWorkers: 'block' })
 
-  test('the page says so, and tries again', async ({ page }) => {
+  bare('the page says so, and tries again', async ({ page }) => {
     await page.route('**/licences.json', (route) => route.fulfill({ body: '<!doctype html>' }))
     await page.goto('/#/about')
     await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')
