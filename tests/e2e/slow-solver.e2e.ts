@@ -5,7 +5,7 @@ import { choose } from './settings-kept'
 import { boardAddress } from './shelf'
 
 /** The first two match; the first and the last are different. */
-const BOARD = boardAddress('AABB/CDCD')
+const BOARD = 'AABB/CDCD'
 
 /** Holds up all that workers are asked but the first question, which is for the deal. */
 function holdQuestions(): void {
@@ -29,11 +29,14 @@ function holdQuestions(): void {
 type Which = 'answer-last' | 'answer-all'
 
 /** Opens a board whose solver answers nothing until it is let. */
-async function openWithSlowSolver(page: Page): Promise<(which: Which) => Promise<unknown>> {
+async function openWithSlowSolver(
+  page: Page,
+  board = BOARD,
+): Promise<(which: Which) => Promise<unknown>> {
   await page.addInitScript(holdQuestions)
   await choose(page, { tutored: true })
-  await page.goto(BOARD)
-  await expect(tilesIn(page)).toHaveCount(8)
+  await page.goto(boardAddress(board))
+  await expect(tilesIn(page)).toHaveCount(board.replace('/', '').length)
   await expect(page.getByRole('toolbar')).toBeVisible()
   return (which) => page.evaluate((type) => dispatchEvent(new Event(type)), which)
 }
@@ -81,4 +84,17 @@ test('a match does not lose the new board that is being computed', async ({ page
   await answer('answer-all')
   await expect(tilesIn(page)).toHaveCount(8)
   await expect(figureOf(page, 'moves')).toHaveText('0')
+})
+
+test('the search for a way back is said, and can be stopped', async ({ page }) => {
+  const answer = await openWithSlowSolver(page, 'AB/BA')
+  await answer('answer-last')
+  const lost = page.getByRole('region', { name: 'This board can no longer be cleared.' })
+  await lost.getByRole('button', { name: 'Undo to where it can' }).click()
+  await expect(lost.getByRole('alert')).toHaveText(
+    'Looking for the last position that can be cleared…',
+  )
+  await lost.getByRole('button', { name: 'Stop looking' }).click()
+  await expect(lost.getByRole('alert')).toBeHidden()
+  await expect(lost.getByRole('button', { name: 'Undo to where it can' })).toBeVisible()
 })

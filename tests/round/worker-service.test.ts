@@ -1,6 +1,6 @@
 import { expose, finalizer } from 'comlink'
-import { describe, expect, it } from 'vitest'
-import { makeWorkerService } from '../../src/round/worker-service'
+import { describe, expect, it, vi } from 'vitest'
+import { makeWorkerService, READY } from '../../src/round/worker-service'
 
 const service = {
   double: (value: number) => 2 * value,
@@ -8,11 +8,12 @@ const service = {
 }
 
 /** Workers on this thread, and how many of them were started, let go of and ended. */
-function hire() {
+function makeWorkers() {
   const count = { started: 0, released: 0, ended: 0 }
   const startWorker = () => {
     const { port1, port2 } = new MessageChannel()
     expose({ ...service, [finalizer]: () => count.released++ }, port2)
+    port2.postMessage(READY)
     count.started++
     const terminate = () => {
       port1.close()
@@ -20,6 +21,11 @@ function hire() {
     }
     return Object.assign(port1, { terminate })
   }
+  return { startWorker, count }
+}
+
+function hire() {
+  const { startWorker, count } = makeWorkers()
   return { ...makeWorkerService<typeof service>(startWorker), count }
 }
 
@@ -51,5 +57,33 @@ describe('a service in a worker', () => {
     end()
     await Promise.resolve()
     expect(count).toEqual({ started: 0, released: 0, ended: 0 })
+  })
+
+  it('rejects what it is asked when it cannot be loaded, and starts anew with the next question', async () => {
+    const { startWorker, count } = makeWorkers()
+    let isBroken = true
+    const { ask, end } = makeWorkerService<typeof service>(() => {
+      const worker = startWorker()
+      if (isBroken) queueMicrotask(() => worker.dispatchEvent(new Event('error')))
+      return worker
+    })
+    await expect(ask((remote) => remote.think())).rejects.toThrow('could not be loaded')
+    isBroken = false
+    expect(await ask((remote) => remote.double(3))).toBe(6)
+    expect(count).toMatchObject({ started: 2, ended: 1 })
+    end()
+  })
+
+  it('rejects what it is asked when the worker gives no sign of life', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { port1 } = new MessageChannel()
+    const worker = Object.assign(port1, { terminate: () => port1.close() })
+    const startWorker = vi.fn(() => worker)
+    const { ask } = makeWorkerService<typeof service>(startWorker)
+    const answer = ask((remote) => remote.double(3)).catch(String)
+    await vi.waitFor(() => expect(startWorker).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await answer).toContain('silent')
+    vi.useRealTimers()
   })
 })
