@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<Part, MessageDescriptor>> = {
   solver: /*i18n*/ {
     id: 'load.solver',
     message:
-      'The solver could not be loaded: a hint may lead nowhere, and a lost board is not told.',
+      'The solver could not be loaded: hints may lead nowhere, and lost boards are not announced.',
   },
   language: /*i18n*/ { id: 'load.language', message: 'The language could not be loaded.' },
   pictures: /*i18n*/ {

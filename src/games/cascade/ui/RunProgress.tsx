@@ -61,9 +61,11 @@ export function RunProgress({ experiment, onRetry }: RunProgressProps) {
               values={values}
             />
           </p>
-          <Button onClick={onRetry}>
-            <TryAgain />
-          </Button>
+          <div>
+            <Button onClick={onRetry}>
+              <TryAgain />
+            </Button>
+          </div>
         </>
       )}
     </div>
