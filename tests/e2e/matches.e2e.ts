@@ -24,8 +24,7 @@ for (const slowness of [1, 6]) {
     })
 
     test('so they do where the others slide', async ({ page }) => {
-      await page.goto(SLIDING)
-      await expect(tilesIn(page)).toHaveCount(80)
+      await openSliding(page)
       await expectNoBlink(page)
     })
   })
@@ -40,8 +39,7 @@ test.describe('where less motion is asked for', () => {
   })
 
   test('so they do where the others slide', async ({ page }) => {
-    await page.goto(SLIDING)
-    await expect(tilesIn(page)).toHaveCount(80)
+    await openSliding(page)
     await expectNoBlink(page)
   })
 })
@@ -58,6 +56,11 @@ test('quick matches cut nothing of those before', async ({ page }) => {
   await expect(tilesIn(page)).toHaveCount(70)
   expect((await sightings(watch)).flatMap(faultsOf)).toEqual([])
 })
+
+async function openSliding(page: Page): Promise<void> {
+  await page.goto(SLIDING)
+  await expect(tilesIn(page)).toHaveCount(80, { timeout: 20_000 })
+}
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -75,7 +75,7 @@ const BAD: readonly (readonly [string, string, string | RegExp])[] = [
   ['an unknown game', '/#/tetris?seed=x', 'There is no game named “tetris”.'],
   ['no seed', '/#/link?level=novice', 'It does not say which board it means.'],
   ['a level twice', '/#/link?level=novice&level=hard&seed=x', 'It says “level” twice.'],
-  ['no level', '/#/link?seed=x', /no level named|does not say what to deal/],
+  ['no level', '/#/link?seed=x', /level is missing from it/],
   ['an unknown level', '/#/link?level=easy&seed=x', 'There is no level named “easy”.'],
   ['an unknown drift', '/#/link?level=hard&drift=out2&seed=x', 'There is no drift named “out2”.'],
   ['a later deal', '/#/link?level=hard&deal=99&seed=x', 'deals otherwise (99).'],

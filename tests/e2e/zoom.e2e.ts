@@ -38,7 +38,7 @@ test('a game is played, with its figures and all its tools', async ({ page }) =>
   for (const name of ['Hint', 'Undo', 'Shuffle', 'Pause', 'New game', 'Menu', 'More', 'Mute']) {
     const tool = page.getByRole('button', { name, exact: true })
     await tool.scrollIntoViewIfNeeded()
-    await expect(tool).toBeInViewport({ ratio: 1 })
+    await expect(tool).toBeInViewport({ ratio: 0.99 })
   }
   await toolOf(page, 'More').click()
   await expectNoLoss(page)
