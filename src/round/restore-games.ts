@@ -45,6 +45,9 @@ function isAhead(current: SavedRecord, other: SavedRecord): boolean {
   return moves > 0 && (current.at > other.at || moves > countMoves(other))
 }
 
+/** No tab's name: a tab that plays the slot must not write over what was restored. */
+const NO_TAB = 'restored'
+
 /** Puts a game into its slot, unless the game in progress there is newer or longer. Loses neither. */
 export function restoreGame(
   saved: Saved,
@@ -59,7 +62,7 @@ export function restoreGame(
   const room = clearSlot(saved, slot, now)
   // A clock that was ahead would keep it first in every list.
   const at = Math.min(record.at, now)
-  return { saved: new Map([...room, [slot, { ...record, at }]]), outcome: 'restored' }
+  return { saved: new Map([...room, [slot, { ...record, at, tab: NO_TAB }]]), outcome: 'restored' }
 }
 
 /** Puts a set-aside game back into its slot; what was in progress there is set aside in its place. */
@@ -69,7 +72,7 @@ export function restoreAside(saved: Saved, key: string, now: number): Restored {
   if (!record) return { saved, outcome: 'same' }
   const others = new Map([...saved].filter(([other]) => other !== key))
   const room = clearSlot(others, slot, now)
-  return { saved: new Map([...room, [slot, record]]), outcome: 'restored' }
+  return { saved: new Map([...room, [slot, { ...record, tab: NO_TAB }]]), outcome: 'restored' }
 }
 
 /** Puts a game of a file back where it was: into its slot, or among those set aside. */

@@ -15,19 +15,21 @@ const gameOf = (at: number, moves: number, more: object = {}) => ({
 const asideKey = (at: number) => `aside/${SLOT}/${at}`
 
 describe('a game of a file', () => {
-  const filed = gameOf(500, 3, { previous: 'an extra field' })
+  const filed = gameOf(500, 3, { previous: 'an extra field', tab: 'a tab' })
+  // A tab that plays the slot has another name, and so does not write over it.
+  const restored = { ...filed, tab: 'restored' }
   const before = gameOf(400, 2)
   const newer = gameOf(600, 2)
   const longer = gameOf(400, 4)
   const dealt = gameOf(600, 0)
   test.each<[what: string, current: unknown, after: object, outcome: string]>([
-    ['goes where nothing is', undefined, { [SLOT]: filed }, 'restored'],
-    ['takes the place of a board that was only dealt', dealt, { [SLOT]: filed }, 'restored'],
+    ['goes where nothing is', undefined, { [SLOT]: restored }, 'restored'],
+    ['takes the place of a board that was only dealt', dealt, { [SLOT]: restored }, 'restored'],
     ['is there already', { ...filed, at: 700 }, { [SLOT]: { ...filed, at: 700 } }, 'same'],
     [
       'takes the place of an older, shorter one, which is set aside',
       before,
-      { [SLOT]: filed, [asideKey(NOW)]: before },
+      { [SLOT]: restored, [asideKey(NOW)]: before },
       'restored',
     ],
     ['stays beside a newer one', newer, { [SLOT]: newer, [asideKey(NOW)]: filed }, 'aside'],
@@ -35,17 +37,17 @@ describe('a game of a file', () => {
     [
       'takes the place of a damaged one, which is set aside',
       'garbage',
-      { [SLOT]: filed, [asideKey(NOW)]: 'garbage' },
+      { [SLOT]: restored, [asideKey(NOW)]: 'garbage' },
       'restored',
     ],
   ])('%s', (_, current, after, outcome) => {
     const others = [['garden/easy', 'another']] as const
     const saved = new Map<string, unknown>(current ? [...others, [SLOT, current]] : others)
-    const restored = restoreFiled(saved, { key: SLOT, value: filed }, NOW)
-    expect(Object.fromEntries(restored.saved)).toEqual({ 'garden/easy': 'another', ...after })
-    expect(restored.outcome).toBe(outcome)
-    const again = restoreFiled(restored.saved, { key: SLOT, value: filed }, NOW + 1)
-    expect(Object.fromEntries(again.saved)).toEqual(Object.fromEntries(restored.saved))
+    const first = restoreFiled(saved, { key: SLOT, value: filed }, NOW)
+    expect(Object.fromEntries(first.saved)).toEqual({ 'garden/easy': 'another', ...after })
+    expect(first.outcome).toBe(outcome)
+    const again = restoreFiled(first.saved, { key: SLOT, value: filed }, NOW + 1)
+    expect(Object.fromEntries(again.saved)).toEqual(Object.fromEntries(first.saved))
   })
 
   test('of a clock that was ahead is as of now', () => {
@@ -71,7 +73,7 @@ test('a game that was set aside changes places with the one in progress', () => 
     [asideKey(5), aside],
   ])
   expect(Object.fromEntries(restoreAside(saved, asideKey(5), NOW).saved)).toEqual({
-    [SLOT]: aside,
+    [SLOT]: { ...aside, tab: 'restored' },
     [asideKey(NOW)]: current,
   })
 })
