@@ -41,6 +41,11 @@ export function forgetFailure(name: string): void {
   if (list.length < loadFailures.getState().list.length) loadFailures.setState({ list })
 }
 
+/** Tries all again: what kept one part from loading may have kept others. */
+export function retryFailures(): void {
+  for (const { retry } of loadFailures.getState().list) retry()
+}
+
 /** Does work that needs a part. Where the part cannot be loaded, the page says so and offers to do the work again. */
 export async function tryLoading(
   name: string,

@@ -1,7 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import { forgetFailure, type LoadFailure, loadFailures, type Part } from '../round/load-failures'
+import {
+  forgetFailure,
+  type LoadFailure,
+  loadFailures,
+  type Part,
+  retryFailures,
+} from '../round/load-failures'
 import { Button } from './Button'
 import styles from './LoadNotice.module.css'
 import { ReloadButton, TryAgain, VersionWords } from './LoadProblem'
@@ -37,9 +43,6 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
   const { i18n } = useLingui()
   const isNew = useNewVersion()
   const parts = [...new Set(list.map(({ part }) => part))]
-  const retry = () => {
-    for (const failure of list) failure.retry()
-  }
   const dismiss = () => {
     for (const { name } of list) forgetFailure(name)
   }
@@ -51,7 +54,7 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
       {isNew ? (
         <ReloadButton />
       ) : (
-        <Button onClick={retry}>
+        <Button onClick={retryFailures}>
           <TryAgain />
         </Button>
       )}

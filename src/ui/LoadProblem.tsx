@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react'
 import { Link } from 'wouter'
+import { retryFailures } from '../round/load-failures'
 import { Button } from './Button'
 import buttons from './Button.module.css'
 import { useNewVersion } from './new-version'
@@ -38,6 +39,10 @@ export function PartProblem(props: LoadProblemProps) {
 /** What to do about it: try again, load the page anew, or leave it. */
 function LoadWays({ attempt, onRetry }: LoadProblemProps) {
   const isNew = useNewVersion()
+  const retry = () => {
+    onRetry()
+    retryFailures()
+  }
   return (
     <>
       <p role="alert" key={attempt}>
@@ -45,7 +50,7 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
       </p>
       <nav className={styles.ways}>
         {!isNew && (
-          <Button look="primary" onClick={onRetry}>
+          <Button look="primary" onClick={retry}>
             <TryAgain />
           </Button>
         )}
