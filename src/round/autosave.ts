@@ -1,12 +1,10 @@
 import { backUpClock } from './clock-backup'
 import type { SavedRecord } from './saved-entry'
-import { removeSave, type WriteProblem, writeSave } from './saves'
+import { removeSave, type WriteProblem, type Writer, writeSave } from './saves'
 
-interface AutosaveOptions {
+interface AutosaveOptions extends Writer {
   /** The slot that was opened. */
   readonly slot: string
-  /** This tab's name among those that play the slot. */
-  readonly tab: string
   /** The game as it stands and where it belongs; `null` when there is nothing to save. */
   readonly read: () => { readonly slot: string; readonly game: SavedRecord | null }
   /** Calls back after every change worth saving; returns how to stop that. */
@@ -15,9 +13,9 @@ interface AutosaveOptions {
   readonly onProblem: (problem: WriteProblem | undefined) => void
 }
 
-const saveNow = ({ tab, read }: AutosaveOptions): Promise<WriteProblem | undefined> => {
-  const { slot, game } = read()
-  return game ? writeSave(slot, tab, game) : removeSave(slot, tab)
+const saveNow = (options: AutosaveOptions): Promise<WriteProblem | undefined> => {
+  const { slot, game } = options.read()
+  return game ? writeSave(slot, options, game) : removeSave(slot, options)
 }
 
 /** Writes one after the other, and of those that wait only the last: it holds all that came before. */

@@ -8,7 +8,7 @@ import { takeClock } from './clock-backup'
 import type { StorageProblem } from './database'
 import { newSeed } from './new-seed'
 import type { SavedRecord } from './saved-entry'
-import { claimSlot, pruneSaves, setAside } from './saves'
+import { claimSlot, pruneSaves, setAside, type Writer } from './saves'
 
 /** What an address asks for, read and found good. */
 export interface AskedRound<Game extends GameTypes> {
@@ -26,10 +26,8 @@ export interface AskedRound<Game extends GameTypes> {
 }
 
 /** Where a game is saved, and what went wrong when it was opened. */
-export interface Saving {
+export interface Saving extends Writer {
   readonly slot: string
-  /** This tab's name among those that play the slot. */
-  readonly tab: string
   /** After all but `damaged` nothing is saved, for there may be a game that could not be read. */
   readonly problem: StorageProblem | 'damaged' | undefined
 }
@@ -102,7 +100,12 @@ async function openSaved<Game extends GameTypes, Asked extends AskedRound<Game>,
   const restored = saved && (await restoreSaved(slot, asked, open, saved))
   if (restored === 'damaged') await setAside(slot)
   const damaged = restored === 'damaged' ? 'damaged' : undefined
-  const saving: Saving = { slot, tab, problem: claimed.ok ? damaged : claimed.code }
+  const saving: Saving = {
+    slot,
+    tab,
+    from: saved?.tab,
+    problem: claimed.ok ? damaged : claimed.code,
+  }
   const { round, previous, turnMs } =
     restored && restored !== 'damaged'
       ? restored

@@ -55,16 +55,22 @@ export async function claimSlot(
 /** What keeps a game from being saved: `elsewhere` is a newer tab that plays it. */
 export type WriteProblem = StorageProblem | 'elsewhere'
 
-/** Changes a slot that is not another tab's, in one transaction. */
+/** A tab that plays a slot, and the tab that it took the slot from. */
+export interface Writer {
+  readonly tab: string
+  readonly from: string | undefined
+}
+
+/** Changes a slot that no newer tab has taken, in one transaction. */
 async function change(
   slot: string,
-  tab: string,
+  { tab, from }: Writer,
   work: (store: IDBObjectStore) => void,
 ): Promise<WriteProblem | undefined> {
   try {
     return await saves('readwrite', async (store) => {
       const owner = parseRecord(await promisifyRequest(store.get(slot)))?.tab
-      if (owner !== undefined && owner !== tab) return 'elsewhere'
+      if (owner !== undefined && owner !== tab && owner !== from) return 'elsewhere'
       work(store)
       await promisifyRequest(store.transaction)
       return undefined
@@ -74,11 +80,11 @@ async function change(
   }
 }
 
-export const writeSave = (slot: string, tab: string, game: SavedRecord) =>
-  change(slot, tab, (store) => store.put({ ...game, tab }, slot))
+export const writeSave = (slot: string, writer: Writer, game: SavedRecord) =>
+  change(slot, writer, (store) => store.put({ ...game, tab: writer.tab }, slot))
 
-export const removeSave = (slot: string, tab: string) =>
-  change(slot, tab, (store) => store.delete(slot))
+export const removeSave = (slot: string, writer: Writer) =>
+  change(slot, writer, (store) => store.delete(slot))
 
 /** Moves a save that cannot be restored out of the way without losing it. */
 export async function setAside(slot: string): Promise<void> {

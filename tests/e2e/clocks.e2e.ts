@@ -141,7 +141,9 @@ test('the daily board is one board a day, the same for everyone', async ({ page,
     .getByRole('link', { name: 'Daily board' })
     .click()
   await expect(tilesIn(page)).toHaveCount(120)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Daily board · 12 × 10')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Daily board, Mar 1, 2026 · 12 × 10',
+  )
   await expect(toolOf(page, 'New game')).toBeDisabled()
   const first = await readBoard(page)
   expect(await readDaily('2026-03-01')).toBe(patternOf(first))

@@ -132,6 +132,6 @@ test('the end, by keys alone, leaves the focus on the page', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Board cleared!' })).toBeVisible()
   await expectLoop(page)
   await expectEscape(page, 'Board cleared!')
-  await expect(gridOf(page)).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Board cleared!' })).toBeFocused()
   await expect(toolOf(page, 'Undo')).toBeEnabled()
 })

@@ -109,7 +109,10 @@ function shownShape(level: Level, { width, height }: Window) {
   return height > width ? { rows: cols, cols: rows } : { rows, cols }
 }
 
-/** Cells a pixel larger, with half a cell of margin around them, would not fit between header and message. */
+/** What paths and their glow need beside the board, both sides together, in cells. */
+const MARGIN = 2 * 0.68
+
+/** Cells a pixel larger, with room for paths around them, would not fit between header and message. */
 function expectLargest(level: Level, window: Window, { header, cells, message }: Layout): void {
   const { rows, cols } = shownShape(level, window)
   const sides = cells.flatMap(({ top, bottom, left, right }) => [bottom - top, right - left])
@@ -117,8 +120,8 @@ function expectLargest(level: Level, window: Window, { header, cells, message }:
   expect(Math.max(...sides)).toBeCloseTo(cell)
   expect(cell).toBeGreaterThanOrEqual(LEAST_CELL)
   const room = Math.min(
-    window.width / (cols + 1),
-    (message.top - header.bottom) / (rows + 1),
+    window.width / (cols + MARGIN),
+    (message.top - header.bottom) / (rows + MARGIN),
     LARGEST_CELL,
   )
   expect(cell).toBeGreaterThan(room - 1)

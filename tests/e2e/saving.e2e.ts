@@ -21,6 +21,7 @@ const alertOn = (page: Page) => page.getByRole('alert')
 
 /** Makes so many matches of the board on the page. */
 async function makeMatches(page: Page, count: number): Promise<void> {
+  await expect(tilesIn(page)).not.toHaveCount(0)
   const left = await tilesIn(page).count()
   for (const match of clearingLine(await readBoard(page)).slice(0, count))
     await attempt(page, match)
