@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gridOf, openLevel, tilesIn, toolOf } from './link-board'
+import { openLevel, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
 import { boardAddress } from './shelf'
 
