@@ -8,3 +8,12 @@ try {
 } catch {
   // Nothing is kept, or nothing may be: the page stays as designed.
 }
+
+// What the app consists of could not be loaded, so that it cannot say so itself.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.getElementById('unloaded').hidden = false
+  },
+  true,
+)

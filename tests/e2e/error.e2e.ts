@@ -22,6 +22,17 @@ test('without its words the page speaks English, and a reload brings them', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi')
 })
 
+test('when the app itself cannot be loaded, the page says so', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('Pairwise could not be loaded')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('when a page fails, it says so, and the game is kept', async ({ page }) => {
   await page.route('**/Results-*.js', (route) =>
     route.fulfill({

@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at the second try on a busy machine is reported as flaky, and not hidden.
   retries: process.env.CI ? 1 : 0,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 40 * 60_000,
   fullyParallel: true,
   workers: 2,
   use: {
