@@ -17,6 +17,11 @@ export function saveProblemText(i18n: I18n, problem: GameProblem): string {
   switch (problem) {
     case 'unknown-game':
       return i18n._({ id: 'saved.unknown-game', message: 'There is no such game here.' })
+    case 'unloaded':
+      return i18n._({
+        id: 'saved.unloaded',
+        message: 'The rules of its game could not be loaded. Check the connection and try again.',
+      })
     case 'not-a-save':
       return i18n._({ id: 'saved.not-a-save', message: 'It is damaged.' })
     case 'other-version':

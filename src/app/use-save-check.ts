@@ -4,7 +4,7 @@ import { gameOf, parseRecord, type SavedEntry } from '../round/saved-entry'
 import { GAMES } from './games'
 
 /** Why a saved game cannot be opened. */
-export type GameProblem = SaveProblem | 'unknown-game'
+export type GameProblem = SaveProblem | 'unknown-game' | 'unloaded'
 
 /** What its rules say of a saved game: nothing where it is good. */
 export interface CheckedSave {
@@ -17,8 +17,8 @@ export async function checkSaved(slot: string, value: unknown): Promise<GameProb
   if (!game) return 'unknown-game'
   const record = parseRecord(value)
   if (!record) return 'not-a-save'
-  const check = await game.loadSaveCheck()
-  return check(record.save)
+  const check = await game.loadSaveCheck().catch(() => undefined)
+  return check ? check(record.save) : 'unloaded'
 }
 
 /** Checks a saved game; `undefined` until it is known. */
@@ -26,11 +26,7 @@ export function useSaveCheck({ slot, value }: SavedEntry): CheckedSave | undefin
   const [checked, setChecked] = useState<CheckedSave>()
   useEffect(() => {
     let isCurrent = true
-    checkSaved(slot, value).then(
-      (problem) => isCurrent && setChecked({ problem }),
-      // Without its rules, nothing is said of it.
-      () => undefined,
-    )
+    void checkSaved(slot, value).then((problem) => isCurrent && setChecked({ problem }))
     return () => {
       isCurrent = false
     }

@@ -66,7 +66,7 @@ test('when a page fails, it says so, and the game is kept', async ({ page }) => 
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeVisible()
   await page.goto('/#/link/novice')
   await expect(tilesIn(page)).toHaveCount(46)
 })

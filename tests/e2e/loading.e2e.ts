@@ -5,7 +5,7 @@ import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
 import { choose } from './settings-kept'
-import { boardAddress } from './shelf'
+import { boardAddress, writeShelf } from './shelf'
 
 // What a service worker has stored would come in spite of the routes below.
 test.use({ serviceWorkers: 'block' })
@@ -78,6 +78,19 @@ interface Way {
 const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared!')).toBeVisible()
 const LINK = '/#/link/novice'
 
+/** A game that was set aside is checked by its rules. */
+const checkOf = (game: string): Way => ({
+  address: '/#/results',
+  before: async (page) => {
+    await page.goto('/#/results')
+    await expect(page.getByText('No game is in progress.')).toBeVisible()
+    const record = { at: 1, left: 1, href: `/${game}/daily`, save: {} }
+    await writeShelf(page, `aside/${game}/daily/1`, record)
+    await page.goto('about:blank')
+  },
+  instead: (page) => expect(page.getByText('could not be loaded')).toBeVisible(),
+})
+
 /** How a player comes to need each source that is loaded later. */
 const WAYS: Readonly<Record<string, Way>> = {
   'node_modules/canvas-confetti/dist/confetti.module.mjs': {
@@ -95,12 +108,14 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: LINK,
     act: (page) => page.getByRole('grid').getByRole('button').first().click(),
   },
+  'src/app/About.tsx': { address: '/#/about' },
   'src/app/Menu.tsx': { address: '/' },
   'src/app/NotFound.tsx': { address: '/#/nowhere?seed=1' },
   'src/app/Results.tsx': { address: '/#/results' },
   'src/app/StartPage.tsx': { address: '/#/link' },
   'src/app/UpdateNotice.tsx': { address: '/' },
   'src/games/cascade/choose-swap.ts': { address: '/#/cascade/watch-greedy', before: blockWorkers },
+  'src/games/cascade/rules/rules.ts': checkOf('cascade'),
   'src/games/cascade/ui/BadLink.tsx': { address: '/#/cascade/nothing' },
   'src/games/cascade/ui/CascadePage.tsx': { address: '/#/cascade/thirty' },
   'src/games/cascade/ui/CascadeShareDialog.tsx': { address: '/#/cascade/thirty', act: share },
@@ -119,6 +134,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     before: blockWorkers,
     act: moveInGarden,
   },
+  'src/games/garden/rules/rules.ts': checkOf('garden'),
   'src/games/garden/ui/BadLink.tsx': { address: '/#/garden/nothing' },
   'src/games/garden/ui/GardenPage.tsx': { address: '/#/garden/easy' },
   'src/games/garden/ui/GardenShareDialog.tsx': { address: '/#/garden/easy', act: share },
@@ -126,15 +142,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
   'src/games/link/ui/BadLink.tsx': { address: '/#/link/nothing' },
-  'src/games/link/ui/Effects.tsx': { address: LINK },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
-  'src/games/link/ui/LinkEnd.tsx': {
-    address: TWO_TILES,
-    act: async (page) => {
-      await clearTwoTiles(page)
-      await expect(page.getByRole('alert').filter({ hasText: 'Board cleared!' })).toBeVisible()
-    },
-  },
   'src/games/link/ui/LinkShareDialog.tsx': { address: LINK, act: share },
   'src/games/link/ui/LostNotice.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
@@ -150,6 +158,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     before: blockWorkers,
     act: playInPatches,
   },
+  'src/games/patches/rules/rules.ts': checkOf('patches'),
   'src/games/patches/ui/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
   'src/games/patches/ui/Miniature.tsx': { address: '/#/patches' },
