@@ -1,0 +1,80 @@
+import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './pairings'
+import type { Position } from './position'
+import { isLeft, type Mask } from './puzzle'
+import { copySight, free, look, meets, type Sight } from './sight'
+
+/** A kind with more tiles is only held to a partner for each: too many ways to pair up. */
+const MANY = 8
+
+/**
+ * Forbids pairs that can never be joined, on a board without gravity, and those that leave the
+ * other tiles of their kind no way to pair up; false when that shows the position to be lost.
+ */
+export function prune(pairings: Pairings, position: Position, allowed: Allowed): boolean {
+  for (;;) {
+    forbidHopeless(pairings, position, allowed)
+    let forbidden = 0
+    for (const kind of pairings.kinds) {
+      const count = pruneKind(pairings, kind, position.mask, allowed)
+      if (count === undefined) return false
+      forbidden += count
+    }
+    if (forbidden === 0) return true
+  }
+}
+
+/** Forbids a kind's pairs that cannot be: how many, or `undefined` when too few would be left. */
+function pruneKind(
+  pairings: Pairings,
+  kind: Kind,
+  mask: Mask,
+  allowed: Allowed,
+): number | undefined {
+  const tiles = kind.tiles.filter((tile) => isLeft(mask, tile))
+  const open = openPairs(pairings, kind, mask, allowed)
+  // With every pair there is, any one leaves the others a way.
+  if (open.length === (tiles.length * (tiles.length - 1)) / 2) return 0
+  const kept = keepPairable(pairings, open, tiles)
+  if (kept.length === 0) return undefined
+  for (const pair of open) allowed[pair] = kept.includes(pair) ? 1 : 0
+  return open.length - kept.length
+}
+
+/** The pairs that leave the other tiles a way to pair up; none when there is no way at all. */
+function keepPairable(
+  pairings: Pairings,
+  pairs: readonly number[],
+  tiles: readonly number[],
+): readonly number[] {
+  const { firsts, seconds } = pairings
+  if (tiles.length > MANY) {
+    const partnered = new Set(pairs.flatMap((pair) => [firsts[pair], seconds[pair]]))
+    return partnered.size === tiles.length ? pairs : []
+  }
+  return pairs.filter((pair) => {
+    const rest = tiles.filter((tile) => tile !== firsts[pair] && tile !== seconds[pair])
+    return canPairUp(pairings, pairs, rest)
+  })
+}
+
+/** Forbids the pairs that could not be joined even if every pair that could be joined were gone. */
+function forbidHopeless(pairings: Pairings, position: Position, allowed: Allowed): void {
+  const hoped = copySight(position)
+  const tiles = [...position.puzzle.kinds.keys()].filter((tile) => isLeft(position.mask, tile))
+  let waiting = pairings.kinds.flatMap((kind) => openPairs(pairings, kind, position.mask, allowed))
+  for (let before = -1; before !== waiting.length; ) {
+    before = waiting.length
+    for (const tile of tiles) look(hoped, tile)
+    waiting = waiting.filter((pair) => !freeIfJoined(pairings, hoped, pair))
+  }
+  for (const pair of waiting) allowed[pair] = 0
+}
+
+function freeIfJoined({ firsts, seconds }: Pairings, sight: Sight, pair: number): boolean {
+  const a = firsts[pair] ?? 0
+  const b = seconds[pair] ?? 0
+  if (!meets(sight, a, b)) return false
+  free(sight, sight.places[a] ?? 0)
+  free(sight, sight.places[b] ?? 0)
+  return true
+}

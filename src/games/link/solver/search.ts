@@ -1,0 +1,114 @@
+import { pop, push } from './heap'
+import {
+  countMovable,
+  findMatches,
+  isSafe,
+  layAgain,
+  layOut,
+  makePosition,
+  type Position,
+} from './position'
+import { type Budget, type Found, flip, fullMask, type Mask, type Puzzle } from './puzzle'
+import { addPosition, isFull, lineTo, makeTable, readMask, type Table } from './table'
+
+interface Search {
+  readonly table: Table
+  readonly budget: Budget
+  /** By matches made, the positions whose matches have not been tried: a heap by worth. */
+  readonly heaps: readonly number[][]
+  /** For laying out the position whose matches are tried, and what they leave of it. */
+  readonly position: Position
+  readonly start: Mask
+}
+
+/** What makes a position promising beside its high stacks; what each counts was found by trial. */
+const MOVABLE_TILE = 30
+const CLEARED_KIND = 40
+
+/** A heap holds a position's worth and number as one value; there are fewer positions than this. */
+const IDS = 2 ** 24
+
+/**
+ * Looks for a clearing line under any gravity. Goes from the first match to the last, again and
+ * again, and each time tries the matches of the best position so far after each number of matches.
+ * That is a beam search that widens without end and repeats nothing; when no position is left, the
+ * board is lost.
+ */
+export function searchBestFirst(puzzle: Puzzle, budget: Budget): Found {
+  const search: Search = {
+    table: makeTable(puzzle),
+    budget,
+    heaps: Array.from({ length: puzzle.kinds.length / 2 + 1 }, (_, made) =>
+      made === 0 ? [0] : [],
+    ),
+    position: makePosition(puzzle),
+    start: fullMask(puzzle),
+  }
+  for (let open = 1; open > 0; ) {
+    open = 0
+    for (const [made, heap] of search.heaps.entries()) {
+      const best = pop(heap)
+      if (best === undefined) continue
+      open++
+      const cleared = expand(search, best % IDS, made + 1)
+      if (cleared !== undefined) return lineTo(search.table, cleared)
+      if (isSpent(search)) return 'unknown'
+    }
+  }
+  return 'lost'
+}
+
+const isSpent = ({ budget, table }: Search): boolean => budget.left <= 0 || isFull(table)
+
+/** Tries the matches of a position; the number of the cleared one, if one clears. */
+function expand(search: Search, id: number, made: number): number | undefined {
+  const { table, position } = search
+  const { mask, puzzle } = position
+  readMask(table, id, search.start)
+  layOut(position, search.start)
+  findMatches(position)
+  const matches = matchesToTry(position)
+  for (let i = 0; i < matches.length && !isSpent(search); i += 2) {
+    const a = matches[i] ?? 0
+    const b = matches[i + 1] ?? 0
+    flip(mask, a)
+    flip(mask, b)
+    const next = addPosition(table, id, a, b, mask)
+    if (next >= 0 && 2 * made === puzzle.kinds.length) return next
+    if (next >= 0) layAgain(position, a, b)
+    if (next >= 0) weigh(search, next, made)
+    flip(mask, a)
+    flip(mask, b)
+    if (next >= 0) layAgain(position, a, b)
+  }
+  return undefined
+}
+
+/** A position's matches, or only one that is safe, if there is one. */
+function matchesToTry(position: Position): number[] {
+  const { pairs, end } = position
+  for (let i = 0; i < end; i += 2) {
+    if (isSafe(position, pairs[i] ?? 0, pairs[i + 1] ?? 0)) return pairs.slice(i, i + 2)
+  }
+  return pairs.slice(0, end)
+}
+
+/** Puts a new position among those to be tried, unless it is stuck. */
+function weigh({ budget, heaps, position }: Search, id: number, made: number): void {
+  budget.left--
+  findMatches(position)
+  const heap = heaps[made]
+  if (position.end > 0 && heap) push(heap, worthOf(position) * IDS + id)
+}
+
+/**
+ * Tiles that have a match; tiles gathered in few stacks, as emptied lanes open ways past the
+ * others; and kinds that need nothing more.
+ */
+function worthOf(position: Position): number {
+  const { puzzle, heights, left } = position
+  let worth = MOVABLE_TILE * countMovable(position)
+  for (let stack = 0; stack < heights.length; stack++) worth += (heights[stack] ?? 0) ** 2
+  for (const kind of puzzle.present) if (left[kind] === 0) worth += CLEARED_KIND
+  return worth
+}

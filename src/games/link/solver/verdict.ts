@@ -1,0 +1,92 @@
+import { makeRandom } from '../../../engine/random'
+import type { Board } from '../rules/board'
+import { type Match, makeMatches } from '../rules/match'
+import { searchExactly } from './exact'
+import { followersOf, isSettled } from './followers'
+import { playOut } from './playout'
+import { layOut, makePosition } from './position'
+import {
+  type Budget,
+  cellOf,
+  type Found,
+  flip,
+  fullMask,
+  type Gravity,
+  makePuzzle,
+  type Puzzle,
+} from './puzzle'
+import { searchBestFirst } from './search'
+
+/** Whether a board can be cleared: by which matches, provably not, or not known within the budget. */
+export type Verdict =
+  | { readonly status: 'clearable'; readonly moves: readonly Match[] }
+  | { readonly status: 'lost' }
+  | { readonly status: 'unknown' }
+
+/** Positions searched before giving up: about a second for the largest level, less without gravity. */
+export const defaultBudget = (gravity: Gravity): number => (gravity === 'none' ? 20_000 : 300_000)
+
+/** Positions for random games first, as most boards that can be cleared fall to one of them. */
+const playoutBudget = ({ hasGravity }: Puzzle): number => (hasGravity ? 600 : 5_000)
+
+/**
+ * Decides whether a board can be cleared under a gravity. Never wrong: a clearing line replays, and
+ * lost is said only when proved. `budget` is in positions searched, so that the answer is the same
+ * on every machine; it may be overrun by the matches of one position.
+ */
+export const solve = (board: Board, gravity: Gravity, budget = defaultBudget(gravity)): Verdict =>
+  solveWithin(board, gravity, { left: budget })
+
+/** As `solve`; what is left of the budget afterwards tells how many positions were searched. */
+export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Verdict {
+  if (!isSettled(board, gravity)) return solveUnsettled(board, gravity, budget)
+  const puzzle = makePuzzle(board, gravity)
+  if (puzzle.kinds.length === 0) return { status: 'clearable', moves: [] }
+  const found = playOften(puzzle, budget) ?? search(puzzle, budget)
+  if (found === 'lost' || found === 'unknown') return { status: found }
+  return { status: 'clearable', moves: makeMatches(board, cellsOf(puzzle, found)) }
+}
+
+const search = (puzzle: Puzzle, budget: Budget): Found =>
+  puzzle.hasGravity ? searchBestFirst(puzzle, budget) : searchExactly(puzzle, budget)
+
+function playOften(puzzle: Puzzle, budget: Budget): readonly number[] | undefined {
+  const random = makeRandom('playouts')
+  const position = makePosition(puzzle)
+  for (
+    const rest = Math.max(0.75 * budget.left, budget.left - playoutBudget(puzzle));
+    budget.left > rest;
+  ) {
+    const line = playOut(position, random, budget)
+    if (line) return line
+  }
+  return undefined
+}
+
+/** A board given as text need not lie where its tiles would slide to: its first match is tried here. */
+function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict {
+  const followers = followersOf(board, gravity)
+  const share = Math.ceil(budget.left / followers.length)
+  let isUnknown = false
+  for (const { match, board: rest } of followers) {
+    const part = { left: share }
+    const verdict = solveWithin(rest, gravity, part)
+    budget.left -= share - part.left
+    if (verdict.status === 'clearable') {
+      return { status: 'clearable', moves: [match, ...verdict.moves] }
+    }
+    isUnknown ||= verdict.status === 'unknown'
+  }
+  return { status: isUnknown ? 'unknown' : 'lost' }
+}
+
+/** Where the tiles of a line lie when they are matched, as cells. */
+function cellsOf(puzzle: Puzzle, line: readonly number[]): number[] {
+  const position = makePosition(puzzle)
+  const mask = fullMask(puzzle)
+  return line.map((tile, i) => {
+    if (i % 2 === 0) layOut(position, mask)
+    flip(mask, tile)
+    return cellOf(puzzle, position.places[tile] ?? 0)
+  })
+}
