@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { makeRandom, shuffled } from '../../../../src/engine/random'
+import { searchExactly } from '../../../../src/games/link/solver/exact'
+import { pop, push } from '../../../../src/games/link/solver/heap'
+import { makePuzzle, WALL } from '../../../../src/games/link/solver/puzzle'
+import { searchBestFirst } from '../../../../src/games/link/solver/search'
+import { repeats } from '../../../support/effort'
+import { textOf } from './boards'
+
+test('a heap gives back what it was given, the greatest first', () => {
+  const random = makeRandom('heap')
+  for (let count = 0; count < repeats(200); count++) {
+    const values = Array.from({ length: random.below(40) }, () => random.below(30))
+    const heap: number[] = []
+    for (const value of values) push(heap, value)
+    const popped = values.map(() => pop(heap))
+    expect(popped).toEqual(values.toSorted((a, b) => b - a))
+    expect(pop(heap)).toBeUndefined()
+  }
+})
+
+const SIZES: readonly [rows: number, cols: number, pairs: number, kinds: number][] = [
+  [4, 5, 8, 2],
+  [4, 6, 12, 3],
+  [5, 6, 15, 5],
+  [5, 6, 13, 6],
+  [6, 6, 16, 8],
+]
+
+test.each(SIZES)(
+  'without gravity both searches agree on %i × %i with %i pairs of %i kinds and walls',
+  { timeout: 60_000 },
+  (rows, cols, pairs, kinds) => {
+    const random = makeRandom('agree', `${rows} ${cols} ${kinds}`)
+    for (let count = 0; count < repeats(100); count++) {
+      const contents = new Uint8Array(rows * cols).fill(WALL)
+      for (let i = 0; i < 2 * pairs; i++) contents[i] = 1 + ((i >> 1) % kinds)
+      const board = { rows, cols, cells: Uint8Array.from(shuffled(random, [...contents])) }
+      const puzzle = makePuzzle(board, 'none')
+      const found = [searchExactly, searchBestFirst].map((search) => {
+        const line = search(puzzle, { left: 3_000 })
+        return typeof line === 'string' ? line : 'clearable'
+      })
+      if (!found.includes('unknown')) expect(found[0], textOf(board)).toBe(found[1])
+    }
+  },
+)

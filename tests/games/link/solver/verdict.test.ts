@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { type Board, makeBoard } from '../../../../src/games/link/rules/board'
+import { SHAPES } from '../../../../src/games/link/rules/levels'
+import { DRIFTS, LEVELS } from '../../../../src/games/link/rules/types'
+import { type Gravity, WALL } from '../../../../src/games/link/solver/puzzle'
+import { solve, solveWithin, type Verdict } from '../../../../src/games/link/solver/verdict'
+import { repeats, some } from '../../../support/effort'
+import { clears as clearsByTheRules, stateOf } from '../rules/playing'
+import { boardOf, drawFull, drawSmall, textOf } from './boards'
+import { clears, isClearable, settle } from './reference'
+
+/** Small boards compared for each gravity, with walls and without. */
+const MANY = Number(process.env.MANY ?? 300)
+
+/** A slow machine needs its time for hundreds of searches. */
+const LONG = { timeout: 60_000 + 200 * MANY }
+
+const CASES: readonly [board: string, gravity: Gravity, status: Verdict['status']][] = [
+  ['AB/AB', 'none', 'clearable'],
+  ['AB/BA', 'none', 'lost'],
+  ['AB/BA', 'down', 'lost'],
+  ['..', 'none', 'clearable'],
+  ['..', 'left', 'clearable'],
+  ['A./.A', 'in', 'clearable'],
+  ['.AB/.BA', 'left', 'lost'],
+  ['CC.AB/...BA', 'left', 'lost'],
+  ['FHCBHHCJ/DLABGKEA/DGBDIJKF/DJCLILFG/AFJAKIEE/KGHEBLIC', 'none', 'lost'],
+  // What a wall does: it blocks, it holds tiles where they are, and it is never matched itself.
+  ['#', 'none', 'clearable'],
+  ['##', 'down', 'clearable'],
+  ['A#A', 'none', 'clearable'],
+  ['.A./###/.A.', 'none', 'clearable'],
+  ['#####/#A#A#/#####', 'none', 'lost'],
+  ['#####/#A.A#/#####', 'none', 'clearable'],
+  ['####/#AB#/#BA#/####', 'left', 'lost'],
+  ['####/#AA#/#BB#/####', 'left', 'clearable'],
+]
+
+/** Boards of which random games alone clear none. */
+const HARD: readonly [board: string, gravity: Gravity][] = [
+  ['LPPECNOBGARG/JMQIKFARMICA/KNEPLGNIJRFH/AOHDOBBKRCQQ/EPNCDMMEGHLI/JDBKOJHFLDFQ', 'left'],
+  [
+    'fFSSiIhbNMePLaiR/iNZYZYFSKfKQVaJT/IRHWcEAUTGXTCZEO/MgNidWICVZJVcbeE/RMUeLDYQRbJOBCWb/hQXVjKQLGhgUdheY/OPaDKfUGFGjOfNcg/BHHgBCDXLPWdPcaS/AJFDIjTEdAHAjXMB',
+    'none',
+  ],
+]
+
+/** Compares what is said of small boards, within budgets that do and do not suffice, with what trying everything finds. */
+function compareWithTruth(gravity: Gravity, hasWalls: boolean): void {
+  const random = makeRandom('small', `${gravity} ${hasWalls}`)
+  const truths = new Set<string>()
+  for (let count = 0; count < repeats(MANY); count++) {
+    const drawn = drawSmall(random, hasWalls)
+    const board = count % 4 === 0 ? drawn : settle(drawn, gravity)
+    const truth = isClearable(board, gravity) ? 'clearable' : 'lost'
+    truths.add(truth)
+    for (const budget of [0, 1, 7, 40, 100_000]) {
+      const verdict = solve(board, gravity, budget)
+      if (verdict.status === 'unknown' && budget < 100_000) continue
+      expect(verdict.status, textOf(board)).toBe(truth)
+      expect(replays(board, gravity, verdict), textOf(board)).toBe(true)
+    }
+  }
+  expect(truths.size).toBe(2)
+}
+
+/** Whether a clearing line, if there is one, clears the board; without walls also by the game's rules. */
+function replays(board: Board, gravity: Gravity, verdict: Verdict): boolean {
+  if (verdict.status !== 'clearable') return true
+  if (!clears(board, gravity, verdict.moves)) return false
+  if (verdict.moves.length === 0 || board.cells.includes(WALL)) return true
+  return clearsByTheRules(stateOf(makeBoard(board), gravity), verdict.moves)
+}
+
+describe('the solver', () => {
+  test.each(CASES)('finds %j under gravity %s %s', (text, gravity, status) => {
+    expect(solve(boardOf(text), gravity).status).toBe(status)
+  })
+
+  test.each(HARD)('clears %j under gravity %s', (text, gravity) => {
+    const board = boardOf(text)
+    const verdict = solve(board, gravity)
+    expect(verdict.status === 'clearable' && clears(board, gravity, verdict.moves)).toBe(true)
+  })
+
+  test.each(DRIFTS)('is never wrong without walls, under gravity %s', LONG, (gravity) => {
+    compareWithTruth(gravity, false)
+  })
+
+  test.each(DRIFTS)('is never wrong with walls, under gravity %s', LONG, (gravity) => {
+    compareWithTruth(gravity, true)
+  })
+
+  test.each(some(LEVELS, 2))('clears by its line what it calls clearable, on %s', LONG, (level) => {
+    const random = makeRandom('even', level)
+    for (const gravity of DRIFTS) {
+      for (let count = 0; count < repeats(3); count++) {
+        const board = drawFull(SHAPES[level], random)
+        const verdict = solve(board, gravity, 3_000)
+        if (verdict.status !== 'clearable') continue
+        expect(clearsByTheRules(stateOf(makeBoard(board), gravity), verdict.moves)).toBe(true)
+      }
+    }
+  })
+
+  test('says the same each time, and keeps to its budget', () => {
+    const board = drawFull(SHAPES.expert, makeRandom('budget'))
+    expect(solve(board, 'left', 5_000)).toEqual(solve(board, 'left', 5_000))
+    expect(solve(board, 'left', 1).status).toBe('unknown')
+    for (const gravity of DRIFTS) {
+      const budget = { left: 2_000 }
+      solveWithin(board, gravity, budget)
+      expect(budget.left).toBeGreaterThan(-100)
+    }
+  })
+
+  test.each(['left', 'in'] as const)(
+    'keeps to its budget where tiles have yet to slide, under gravity %s',
+    (gravity) => {
+      const board = drawFull(SHAPES.novice, makeRandom('loose'))
+      const loose = { ...board, cells: board.cells.map((kind, cell) => (cell % 7 < 2 ? 0 : kind)) }
+      const budget = { left: 1_000 }
+      solveWithin(loose, gravity, budget)
+      expect(budget.left).toBeGreaterThan(-1_000)
+    },
+  )
+})
