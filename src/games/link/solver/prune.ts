@@ -60,14 +60,21 @@ function keepPairable(
 /** Forbids the pairs that could not be joined even if every pair that could be joined were gone. */
 function forbidHopeless(pairings: Pairings, position: Position, allowed: Allowed): void {
   const hoped = copySight(position)
-  const tiles = [...position.puzzle.kinds.keys()].filter((tile) => isLeft(position.mask, tile))
-  let waiting = pairings.kinds.flatMap((kind) => openPairs(pairings, kind, position.mask, allowed))
+  const waiting = pairings.kinds.flatMap((kind) =>
+    openPairs(pairings, kind, position.mask, allowed),
+  )
   for (let before = -1; before !== waiting.length; ) {
     before = waiting.length
-    for (const tile of tiles) look(hoped, tile)
-    waiting = waiting.filter((pair) => !freeIfJoined(pairings, hoped, pair))
+    lookAll(hoped, position.mask)
+    let kept = 0
+    for (const pair of waiting) if (!freeIfJoined(pairings, hoped, pair)) waiting[kept++] = pair
+    waiting.length = kept
   }
   for (const pair of waiting) allowed[pair] = 0
+}
+
+function lookAll(sight: Sight, mask: Mask): void {
+  for (let tile = 0; tile < sight.places.length; tile++) if (isLeft(mask, tile)) look(sight, tile)
 }
 
 function freeIfJoined({ firsts, seconds }: Pairings, sight: Sight, pair: number): boolean {

@@ -23,11 +23,14 @@ export type Verdict =
   | { readonly status: 'lost' }
   | { readonly status: 'unknown' }
 
-/** Positions searched before giving up: about a second for the largest level, less without gravity. */
-export const defaultBudget = (gravity: Gravity): number => (gravity === 'none' ? 20_000 : 300_000)
+/** Positions searched before giving up: about a second for the largest level. */
+export const defaultBudget = (gravity: Gravity): number => (gravity === 'none' ? 30_000 : 300_000)
 
 /** Positions for random games first, as most boards that can be cleared fall to one of them. */
-const playoutBudget = ({ hasGravity }: Puzzle): number => (hasGravity ? 600 : 5_000)
+const PLAYOUTS = { none: 2_000, gravity: 600 }
+
+/** Positions for the quicker search first where there is an exact one: it finds lines that the other is long to find. */
+const QUICK = 8_000
 
 /**
  * Decides whether a board can be cleared under a gravity. Never wrong: a clearing line replays, and
@@ -47,16 +50,21 @@ export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Ver
   return { status: 'clearable', moves: makeMatches(board, cellsOf(puzzle, found)) }
 }
 
-const search = (puzzle: Puzzle, budget: Budget): Found =>
-  puzzle.hasGravity ? searchBestFirst(puzzle, budget) : searchExactly(puzzle, budget)
+/** Without gravity there is an exact search. It is slow, so it comes when the other has had its time. */
+function search(puzzle: Puzzle, budget: Budget): Found {
+  if (puzzle.hasGravity) return searchBestFirst(puzzle, budget)
+  const quick = { left: Math.min(QUICK, budget.left / 4) }
+  budget.left -= quick.left
+  const found = searchBestFirst(puzzle, quick)
+  budget.left += quick.left
+  return found === 'unknown' ? searchExactly(puzzle, budget) : found
+}
 
 function playOften(puzzle: Puzzle, budget: Budget): readonly number[] | undefined {
   const random = makeRandom('playouts')
   const position = makePosition(puzzle)
-  for (
-    const rest = Math.max(0.75 * budget.left, budget.left - playoutBudget(puzzle));
-    budget.left > rest;
-  ) {
+  const most = puzzle.hasGravity ? PLAYOUTS.gravity : PLAYOUTS.none
+  for (const rest = budget.left - Math.min(most, budget.left / 4); budget.left > rest; ) {
     const line = playOut(position, random, budget)
     if (line) return line
   }
