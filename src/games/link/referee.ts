@@ -1,7 +1,7 @@
 import { forgetFailure, tryLoading } from '../../round/load-failures'
 import { type Board, isCleared } from './rules/board'
-import type { Verdict } from './rules/solve'
 import type { Solver } from './solver'
+import type { Verdict } from './solver/verdict'
 import { type LinkStoreApi, linkState } from './store'
 
 const UNKNOWN: Verdict = { status: 'unknown' }

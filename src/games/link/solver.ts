@@ -1,6 +1,6 @@
 import type { Board } from './rules/board'
-import type { Verdict } from './rules/solve'
 import type { Drift, LinkOptions, LinkState, Shuffled } from './rules/types'
+import type { Verdict } from './solver/verdict'
 
 /**
  * The long computations of Link, done where they do not hold up the page. Each call gives up the one of the same kind

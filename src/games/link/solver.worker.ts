@@ -1,8 +1,8 @@
 import { exposeService } from '../../round/expose-service'
-import { judge } from './rules/judge'
-import { lastClearable } from './rules/last-clearable'
 import { rules } from './rules/rules'
 import type { LinkState } from './rules/types'
+import { judge } from './solver/judge'
+import { lastClearable } from './solver/last-clearable'
 
 const shuffle = (state: LinkState) => rules.play(state, { type: 'shuffle' })
 

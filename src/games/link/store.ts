@@ -18,8 +18,8 @@ import type { Notice } from './notices'
 import { kindAt } from './rules/board'
 import { findMatch, matches, partnersOf } from './rules/match'
 import { rules } from './rules/rules'
-import type { Verdict } from './rules/solve'
 import type { LinkGame, LinkState, Shuffled } from './rules/types'
+import type { Verdict } from './solver/verdict'
 
 /** What a round shows, beside what belongs to its session. */
 interface Scene extends RoundScene<LinkGame> {

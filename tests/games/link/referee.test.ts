@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
 import { watchBoard } from '../../../src/games/link/referee'
-import { judge } from '../../../src/games/link/rules/judge'
 import { rules } from '../../../src/games/link/rules/rules'
 import type { LinkOptions } from '../../../src/games/link/rules/types'
 import type { Solver } from '../../../src/games/link/solver'
+import { judge } from '../../../src/games/link/solver/judge'
 import { makeLinkStore } from '../../../src/games/link/store'
 
 it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {

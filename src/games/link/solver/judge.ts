@@ -1,8 +1,8 @@
-import { tilesOf, without } from './board'
-import { dealBoard } from './deal'
-import { slide } from './drift'
-import { solve, type Verdict } from './solve'
-import type { LinkState } from './types'
+import { tilesOf, without } from '../rules/board'
+import { dealBoard } from '../rules/deal'
+import { slide } from '../rules/drift'
+import type { LinkState } from '../rules/types'
+import { solve, type Verdict } from './verdict'
 
 /**
  * What is known of a position: what the solver finds, or else, on the deal's own clearing line, its
