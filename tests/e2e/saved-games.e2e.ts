@@ -94,10 +94,10 @@ test('games travel as a file, and come back as they were', async ({ page, browse
   await restore(other, text)
   await expect(said(other)).toContainText('1 game restored. 1 set aside')
   await expect(rowsIn(other)).toHaveCount(2)
-  expect(await readShelf(other)).toEqual(await readShelf(page))
+  expect(await readShelf(other)).toMatchObject(await readShelf(page))
   await restore(other, text)
   await expect(said(other)).toContainText('2 were there already.')
-  expect(await readShelf(other)).toEqual(await readShelf(page))
+  expect(await readShelf(other)).toMatchObject(await readShelf(page))
   await context.close()
 })
 
@@ -157,7 +157,9 @@ test('a game set aside that the rules accept goes back to its place', async ({ p
   await expect(said(page)).toHaveText('Garden · Easy is restored.')
   await expect(rowsIn(page).getByRole('link', { name: 'Resume' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  expect(await readShelf(page)).toEqual({ 'garden/easy': GOOD })
+  const shelf = await readShelf(page)
+  expect(Object.keys(shelf)).toEqual(['garden/easy'])
+  expect(shelf).toMatchObject({ 'garden/easy': GOOD })
 })
 
 const fileOf = (key: string, value: unknown) =>
