@@ -88,7 +88,8 @@ const checkOf = (game: string): Way => ({
     await writeShelf(page, `aside/${game}/daily/1`, record)
     await page.goto('about:blank')
   },
-  instead: (page) => expect(page.getByText('could not be loaded')).toBeVisible(),
+  instead: (page) =>
+    expect(page.getByText('The rules of its game could not be loaded')).toBeVisible(),
 })
 
 /** How a player comes to need each source that is loaded later. */

@@ -67,7 +67,7 @@ test('a new version can wait, and is offered again on the next visit', async ({ 
   await noticeOn(page).getByRole('button', { name: 'Later' }).click()
   await expect(noticeOn(page)).toBeHidden()
   await page.getByRole('link', { name: 'Results' }).click()
-  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeVisible()
   await expect(noticeOn(page)).toBeHidden()
   await page.reload()
   await expect(noticeOn(page)).toBeVisible()
