@@ -1,6 +1,6 @@
 import { makeRandom, shuffled } from '../../src/engine/random'
-import type { Board } from '../../src/games/link/rules/board'
-import { pairKinds, type Shape } from '../../src/games/link/rules/levels'
+import type { Board } from '../../src/games/link/board/board'
+import { pairKinds, type Shape } from '../../src/games/link/deal/levels'
 
 /** An even draw of a level's full board, clearable or not. */
 export function drawEvenly(shape: Shape, seed: string): Board {

@@ -1,10 +1,10 @@
 import { makeRandom, type Random } from '../../src/engine/random'
-import { type Board, isCleared, without } from '../../src/games/link/rules/board'
-import { dealBoard } from '../../src/games/link/rules/deal'
-import { SHAPES } from '../../src/games/link/rules/levels'
-import { matches } from '../../src/games/link/rules/match'
+import { type Board, isCleared, without } from '../../src/games/link/board/board'
+import { DRIFTS, type Drift } from '../../src/games/link/board/gravity'
+import { matches } from '../../src/games/link/board/match'
+import { dealBoard } from '../../src/games/link/deal/deal'
+import { LEVELS, type Level, SHAPES } from '../../src/games/link/deal/levels'
 import { solve } from '../../src/games/link/rules/solve'
-import { DRIFTS, type Drift, LEVELS, type Level } from '../../src/games/link/rules/types'
 import { drawEvenly, quantile } from './even-draw'
 
 /** Prints how long deals take, and how hard they are for a player who plays at random. */

@@ -1,6 +1,6 @@
-import { SHAPES } from '../../src/games/link/rules/levels'
+import { DRIFTS, type Drift } from '../../src/games/link/board/gravity'
+import { LEVELS, type Level, SHAPES } from '../../src/games/link/deal/levels'
 import { defaultBudget, solveWithin } from '../../src/games/link/rules/solve'
-import { DRIFTS, type Drift, LEVELS, type Level } from '../../src/games/link/rules/types'
 import { drawEvenly, quantile } from './even-draw'
 
 const DRAWS = 300

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Board, kindAt, tilesOf, without } from '../../src/games/link/rules/board'
-import { dealBoard } from '../../src/games/link/rules/deal'
-import { type Match, matches } from '../../src/games/link/rules/match'
+import { type Board, kindAt, tilesOf, without } from '../../src/games/link/board/board'
+import { type Match, matches } from '../../src/games/link/board/match'
+import { dealBoard } from '../../src/games/link/deal/deal'
 import { solve } from '../../src/games/link/rules/solve'
 import {
   attempt,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { makeBoard, without } from '../../src/games/link/rules/board'
-import { slide } from '../../src/games/link/rules/drift'
-import { matches } from '../../src/games/link/rules/match'
+import { makeBoard, without } from '../../src/games/link/board/board'
+import { slide } from '../../src/games/link/board/gravity'
+import { matches } from '../../src/games/link/board/match'
 import {
   attempt,
   clearAtOnce,

@@ -5,14 +5,11 @@ import { DEALS as CASCADE_DEALS, COUNTINGS } from '../../src/games/cascade/rules
 import { makePosition, parsePosition } from '../../src/games/garden/rules/position'
 import { rules as gardenRules } from '../../src/games/garden/rules/rules'
 import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '../../src/games/garden/rules/types'
-import { makeBoard, parseBoard } from '../../src/games/link/rules/board'
+import { makeBoard, parseBoard } from '../../src/games/link/board/board'
+import { DRIFTS } from '../../src/games/link/board/gravity'
+import { DEALS as LINK_DEALS, type LinkOptions } from '../../src/games/link/deal/levels'
 import { rules as linkRules } from '../../src/games/link/rules/rules'
-import {
-  DRIFTS,
-  DEALS as LINK_DEALS,
-  type LinkMove,
-  type LinkOptions,
-} from '../../src/games/link/rules/types'
+import type { LinkMove } from '../../src/games/link/rules/types'
 import {
   makePosition as makePatches,
   parsePosition as parsePatches,

@@ -1,4 +1,5 @@
-import { DRIFTS, type Drift, LEVELS } from './rules/types'
+import { DRIFTS, type Drift } from './board/gravity'
+import { LEVELS } from './deal/levels'
 
 /** The journey: the arcade's board under one drift after another, each against the clock. */
 export const JOURNEY = [

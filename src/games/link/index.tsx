@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand } from '../../ui/on-demand'
-import { LEVELS } from './rules/types'
+import { LEVELS } from './deal/levels'
 import LinkPage, { prepare } from './ui/LinkPage'
 import { choiceName } from './ui/level-names'
 

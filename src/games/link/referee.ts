@@ -1,4 +1,4 @@
-import { type Board, isCleared } from './rules/board'
+import { type Board, isCleared } from './board/board'
 import type { Verdict } from './rules/solve'
 import type { Solver } from './solver'
 import { type LinkStoreApi, linkState } from './store'

@@ -1,6 +1,8 @@
-import type { Board } from './rules/board'
+import type { Board } from './board/board'
+import type { Drift } from './board/gravity'
+import type { LinkOptions } from './deal/levels'
 import type { Verdict } from './rules/solve'
-import type { Drift, LinkOptions, LinkState, Shuffled } from './rules/types'
+import type { LinkState, Shuffled } from './rules/types'
 
 /**
  * The long computations of Link, done where they do not hold up the page.

@@ -1,7 +1,7 @@
 import type { Remote } from 'comlink'
 import { makeWorkerService } from '../../round/worker-service'
+import type { LinkOptions } from './deal/levels'
 import { rules } from './rules/rules'
-import type { LinkOptions } from './rules/types'
 import type { Solver } from './solver'
 import type { SolverService } from './solver.worker'
 

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseAsked } from '../../../src/games/link/asked'
+import { DRIFTS } from '../../../src/games/link/board/gravity'
 import { limitFor, nextChoice, parseChoice, stageOf } from '../../../src/games/link/choice'
-import { DRIFTS, LEVELS } from '../../../src/games/link/rules/types'
+import { LEVELS } from '../../../src/games/link/deal/levels'
 
 const TODAY = '2026-11-21'
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
+import type { LinkOptions } from '../../../src/games/link/deal/levels'
 import { watchBoard } from '../../../src/games/link/referee'
 import { judge } from '../../../src/games/link/rules/judge'
 import { rules } from '../../../src/games/link/rules/rules'
-import type { LinkOptions } from '../../../src/games/link/rules/types'
 import type { Solver } from '../../../src/games/link/solver'
 import { makeLinkStore } from '../../../src/games/link/store'
 

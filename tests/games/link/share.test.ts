@@ -3,15 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '../../../src/engine/link-code'
 import { type Session, startSession } from '../../../src/engine/session'
 import { parseAsked } from '../../../src/games/link/asked'
+import { DRIFTS } from '../../../src/games/link/board/gravity'
+import { LEVELS, type LinkOptions } from '../../../src/games/link/deal/levels'
 import { fieldsOf } from '../../../src/games/link/link-fields'
 import { rules } from '../../../src/games/link/rules/rules'
-import {
-  DRIFTS,
-  LEVELS,
-  type LinkGame,
-  type LinkMove,
-  type LinkOptions,
-} from '../../../src/games/link/rules/types'
+import type { LinkGame, LinkMove } from '../../../src/games/link/rules/types'
 
 const TODAY = '2026-11-21'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
-import { makeBoard } from '../../../src/games/link/rules/board'
+import { makeBoard } from '../../../src/games/link/board/board'
+import type { LinkOptions } from '../../../src/games/link/deal/levels'
 import { rules } from '../../../src/games/link/rules/rules'
-import type { LinkOptions } from '../../../src/games/link/rules/types'
 import { linkState, makeLinkStore } from '../../../src/games/link/store'
 
 const sessionOf = (board: string, seed = 'seed') => {

@@ -1,9 +1,9 @@
 import { type Size, toPosition } from '../../../engine/grid'
-import type { Board } from './board'
-import { lanesOf } from './drift'
-import { type Lines, makeLines } from './lines'
-import { findPairs, isJoined } from './pairs'
-import type { Drift } from './types'
+import type { Board } from '../board/board'
+import type { Drift } from '../board/gravity'
+import { lanesOf } from '../board/gravity'
+import { type Lines, makeLines } from '../board/lines'
+import { findPairs, isJoined } from '../board/pairs'
 
 /** What stays the same while a board is searched: where each cell is, and how tiles drift. */
 export interface Ground extends Size {

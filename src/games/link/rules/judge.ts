@@ -1,6 +1,6 @@
-import { tilesOf, without } from './board'
-import { dealBoard } from './deal'
-import { slide } from './drift'
+import { tilesOf, without } from '../board/board'
+import { slide } from '../board/gravity'
+import { dealBoard } from '../deal/deal'
 import { solve, type Verdict } from './solve'
 import type { LinkState } from './types'
 

@@ -1,8 +1,8 @@
-import { type Board, without } from './board'
-import { slide } from './drift'
-import { matches } from './match'
+import { type Board, without } from '../board/board'
+import type { Drift } from '../board/gravity'
+import { slide } from '../board/gravity'
+import { matches } from '../board/match'
 import { solve, type Verdict } from './solve'
-import type { Drift } from './types'
 
 /** What is known of a board. */
 type Decide = (board: Board) => Verdict['status']

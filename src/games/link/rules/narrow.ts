@@ -1,5 +1,5 @@
+import { type Lines, reach, takenBetween } from '../board/lines'
 import type { Field, Ground } from './field'
-import { type Lines, reach, takenBetween } from './lines'
 import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './pairings'
 
 /** A kind with more tiles is only held to a partner for each: too many ways to pair up. */

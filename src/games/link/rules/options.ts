@@ -8,8 +8,9 @@ import {
   makeBoard,
   parseBoard,
   tilesOf,
-} from './board'
-import { DEALS, type Deal, DRIFTS, type Drift, LEVELS, type LinkOptions } from './types'
+} from '../board/board'
+import { DRIFTS, type Drift } from '../board/gravity'
+import { DEALS, type Deal, LEVELS, type LinkOptions } from '../deal/levels'
 
 /** Why options are refused: what is wrong with the level, the size, or the board given as text. */
 export const OPTION_PROBLEMS = [

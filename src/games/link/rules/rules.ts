@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { isInside, isSame, type Position } from '../../../engine/grid'
 import type { Outcome, Played, Refusal, Result, Rules } from '../../../engine/rules'
-import { isCleared, kindAt, MAX_SIDE, without } from './board'
-import { dealBoard, reshuffle } from './deal'
-import { slide } from './drift'
-import { findMatch, matches } from './match'
+import { isCleared, kindAt, MAX_SIDE, without } from '../board/board'
+import { slide } from '../board/gravity'
+import { findMatch, matches } from '../board/match'
+import { findPath, type Path } from '../board/path'
+import { dealBoard, reshuffle } from '../deal/deal'
+import type { LinkOptions } from '../deal/levels'
 import { parseOptions } from './options'
-import { findPath, type Path } from './path'
-import type { LinkEvent, LinkGame, LinkMove, LinkOptions, LinkRefusal, LinkState } from './types'
+import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState } from './types'
 
 type Turn = Played<LinkState, LinkEvent>
 

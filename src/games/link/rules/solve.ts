@@ -1,12 +1,12 @@
 import { makeRandom } from '../../../engine/random'
+import { type Board, isCleared, without } from '../board/board'
+import type { Drift } from '../board/gravity'
+import { slide } from '../board/gravity'
+import { type Match, makeMatches, matches } from '../board/match'
 import { type Found, solveByBeam, solveByShares } from './beam'
-import { type Board, isCleared, without } from './board'
-import { slide } from './drift'
 import { type Field, type Ground, makeField, makeGround } from './field'
-import { type Match, makeMatches, matches } from './match'
 import { type Budget, playOut } from './playout'
 import { solveStill } from './still'
-import type { Drift } from './types'
 
 /** Whether a board can be cleared: by which matches, provably not, or not known within the budget. */
 export type Verdict =

@@ -1,37 +1,10 @@
 import type { Position } from '../../../engine/grid'
 import type { Played, Refusal } from '../../../engine/rules'
-import type { Board } from './board'
-import type { Match } from './match'
-import type { Path } from './path'
-
-export const LEVELS = ['novice', 'normal', 'hard', 'classic', 'expert'] as const
-export type Level = (typeof LEVELS)[number]
-
-/** Where the tiles that remain slide after a match. */
-export const DRIFTS = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
-export type Drift = (typeof DRIFTS)[number]
-
-/** Version of the deal: what a seed deals under it never changes. */
-export const DEALS = [1] as const
-export type Deal = (typeof DEALS)[number]
-
-/** What is dealt: a named level, a shape of one's own, or a board given as text. */
-export type LinkOptions =
-  | { readonly level: Level; readonly drift: Drift; readonly deal: Deal }
-  | {
-      readonly level: 'custom'
-      readonly rows: number
-      readonly cols: number
-      readonly kinds: number
-      readonly drift: Drift
-      readonly deal: Deal
-    }
-  | {
-      readonly level: 'literal'
-      readonly board: string
-      readonly drift: Drift
-      readonly deal: Deal
-    }
+import type { Board } from '../board/board'
+import type { Slide } from '../board/gravity'
+import type { Match } from '../board/match'
+import type { Path } from '../board/path'
+import type { LinkOptions } from '../deal/levels'
 
 export interface LinkState {
   readonly options: LinkOptions
@@ -76,11 +49,6 @@ export type LinkEvent =
   /** The tiles were laid out anew; this line clears them. */
   | { readonly type: 'shuffled'; readonly certificate: readonly Match[] }
   | { readonly type: 'cleared' }
-
-export interface Slide {
-  readonly from: Position
-  readonly to: Position
-}
 
 /** Why a move is refused: the game is over, a cell is off the board or empty, or both cells are one. */
 export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell'

@@ -1,9 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '../../../engine/grid'
 import { isTurned } from '../../../ui/board-view'
+import type { Drift } from '../board/gravity'
 import { stageOf } from '../choice'
-import { SHAPES } from '../rules/levels'
-import type { Drift, LinkOptions, LinkState } from '../rules/types'
+import type { LinkOptions } from '../deal/levels'
+import { SHAPES } from '../deal/levels'
+import type { LinkState } from '../rules/types'
 
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },

@@ -3,9 +3,9 @@ import type { Position } from '../../../engine/grid'
 import type { Message } from '../../../ui/Announcer'
 import type { BoardView } from '../../../ui/board-view'
 import type { Settings } from '../../../ui/settings'
+import { type Board, kindAt, tilesOf } from '../board/board'
+import type { Pattern } from '../board/path'
 import type { Notice } from '../notices'
-import { type Board, kindAt, tilesOf } from '../rules/board'
-import type { Pattern } from '../rules/path'
 import { faceName } from './face-names'
 
 /** What a message needs to know besides the notice. */

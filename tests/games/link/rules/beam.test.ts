@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { makeRandom, shuffled } from '../../../../src/engine/random'
+import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/board/board'
+import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
+import { makeMatches } from '../../../../src/games/link/board/match'
 import { solveByBeam, solveByShares } from '../../../../src/games/link/rules/beam'
-import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/rules/board'
-import { slide } from '../../../../src/games/link/rules/drift'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
-import { makeMatches } from '../../../../src/games/link/rules/match'
-import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
 import { repeats } from '../../../support/effort'
-import { boardOf, drawSmall } from './boards'
+import { boardOf, drawSmall } from '../board/boards'
+import { isClearableSlowly } from '../board/reference-solve'
 import { clears, stateOf } from './playing'
-import { isClearableSlowly } from './reference-solve'
 
 const SEARCHES: readonly [name: string, solve: typeof solveByBeam, drifts: readonly Drift[]][] = [
   ['a search by beams', solveByBeam, DRIFTS],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toIndex, toPosition } from '../../../../src/engine/grid'
 import { makeRandom } from '../../../../src/engine/random'
-import { tilesOf } from '../../../../src/games/link/rules/board'
-import { slide } from '../../../../src/games/link/rules/drift'
+import { tilesOf } from '../../../../src/games/link/board/board'
+import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
 import {
   copyField,
   countMovable,
@@ -15,11 +15,10 @@ import {
   untake,
   weigh,
 } from '../../../../src/games/link/rules/field'
-import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
 import { repeats } from '../../../support/effort'
-import { boardOf, drawSmall } from './boards'
-import { findPathSlowly } from './reference-path'
-import { matchesSlowly, takeSlowly } from './reference-solve'
+import { boardOf, drawSmall } from '../board/boards'
+import { findPathSlowly } from '../board/reference-path'
+import { matchesSlowly, takeSlowly } from '../board/reference-solve'
 
 /** The ways to choose that many of eight cells, one after the other. */
 const layouts = (count: number): number[][] =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import { dealBoard } from '../../../../src/games/link/rules/deal'
+import { dealBoard } from '../../../../src/games/link/deal/deal'
+import type { LinkOptions } from '../../../../src/games/link/deal/levels'
 import { judge } from '../../../../src/games/link/rules/judge'
 import { rules } from '../../../../src/games/link/rules/rules'
 import { solve } from '../../../../src/games/link/rules/solve'
-import type { LinkOptions } from '../../../../src/games/link/rules/types'
 import { attempt, clears, played, playedAtRandom, stateOf } from './playing'
 
 const NOVICE: LinkOptions = { level: 'novice', drift: 'left', deal: 1 }

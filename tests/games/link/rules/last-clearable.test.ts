@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import type { Board } from '../../../../src/games/link/rules/board'
+import type { Board } from '../../../../src/games/link/board/board'
+import { DRIFTS, type Drift } from '../../../../src/games/link/board/gravity'
 import { lastClearable } from '../../../../src/games/link/rules/last-clearable'
 import { rules } from '../../../../src/games/link/rules/rules'
 import { solve } from '../../../../src/games/link/rules/solve'
-import { DRIFTS, type Drift, type LinkState } from '../../../../src/games/link/rules/types'
+import type { LinkState } from '../../../../src/games/link/rules/types'
 import { repeats } from '../../../support/effort'
-import { boardOf } from './boards'
+import { boardOf } from '../board/boards'
 import { played } from './playing'
 
 /** The boards of a random game that now and then shuffles. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { toPosition } from '../../../../src/engine/grid'
 import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
-import { type Board, makeBoard, without } from '../../../../src/games/link/rules/board'
+import { type Board, makeBoard, without } from '../../../../src/games/link/board/board'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
 import { narrow } from '../../../../src/games/link/rules/narrow'
 import { makePairings } from '../../../../src/games/link/rules/pairings'
 import { repeats } from '../../../support/effort'
-import { boardOf } from './boards'
-import { findPathSlowly } from './reference-path'
-import { isClearableSlowly } from './reference-solve'
+import { boardOf } from '../board/boards'
+import { findPathSlowly } from '../board/reference-path'
+import { isClearableSlowly } from '../board/reference-solve'
 
 /** Two cells of one kind. */
 type Pair = readonly [a: number, b: number]

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DRIFTS } from '../../../../src/games/link/board/gravity'
+import { LEVELS } from '../../../../src/games/link/deal/levels'
 import { parseOptions } from '../../../../src/games/link/rules/options'
-import { DRIFTS, LEVELS } from '../../../../src/games/link/rules/types'
 
 const custom = { level: 'custom', rows: 4, cols: 6, kinds: 5 }
 const literal = { level: 'literal', board: 'AB\nAB' }

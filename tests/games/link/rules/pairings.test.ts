@@ -3,7 +3,7 @@ import { makeRandom } from '../../../../src/engine/random'
 import { makeField, makeGround, take } from '../../../../src/games/link/rules/field'
 import { canPairUp, makePairings, openPairs } from '../../../../src/games/link/rules/pairings'
 import { repeats } from '../../../support/effort'
-import { boardOf } from './boards'
+import { boardOf } from '../board/boards'
 
 describe('pairings', () => {
   test('are all pairs of equal tiles, kind by kind', () => {

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../src/engine/random'
-import { isCleared } from '../../../../src/games/link/rules/board'
-import type { Match } from '../../../../src/games/link/rules/match'
+import { isCleared } from '../../../../src/games/link/board/board'
+import type { Match } from '../../../../src/games/link/board/match'
 import { rules } from '../../../../src/games/link/rules/rules'
 import type { LinkEvent, LinkMove, LinkState } from '../../../../src/games/link/rules/types'
 

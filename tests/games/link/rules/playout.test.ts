@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import { isCleared, makeBoard } from '../../../../src/games/link/rules/board'
-import { slide } from '../../../../src/games/link/rules/drift'
+import { isCleared, makeBoard } from '../../../../src/games/link/board/board'
+import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
+import { makeMatches } from '../../../../src/games/link/board/match'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
-import { makeMatches } from '../../../../src/games/link/rules/match'
 import { playOut } from '../../../../src/games/link/rules/playout'
-import { DRIFTS, type Drift } from '../../../../src/games/link/rules/types'
 import { repeats } from '../../../support/effort'
-import { boardOf, drawSmall } from './boards'
+import { boardOf, drawSmall } from '../board/boards'
 import { clears, stateOf } from './playing'
 
 /** How often each kind is taken first in 60 playouts. */

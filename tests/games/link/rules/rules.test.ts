@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import { makeBoard } from '../../../../src/games/link/rules/board'
+import { makeBoard } from '../../../../src/games/link/board/board'
+import { DRIFTS } from '../../../../src/games/link/board/gravity'
+import { LEVELS } from '../../../../src/games/link/deal/levels'
 import { rules } from '../../../../src/games/link/rules/rules'
-import { DRIFTS, LEVELS, type LinkMove } from '../../../../src/games/link/rules/types'
+import type { LinkMove } from '../../../../src/games/link/rules/types'
 import { repeats, some } from '../../../support/effort'
-import { placeOf } from './boards'
+import { placeOf } from '../board/boards'
 import { clears, played, playedAtRandom, stateOf } from './playing'
 
 const tryOut = (from: string, to: string): LinkMove => ({

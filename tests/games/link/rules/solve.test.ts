@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
-import { type Board, isCleared, makeBoard } from '../../../../src/games/link/rules/board'
-import { slide } from '../../../../src/games/link/rules/drift'
-import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
+import { type Board, isCleared, makeBoard } from '../../../../src/games/link/board/board'
+import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
+import { LEVELS, type Level, pairKinds, SHAPES } from '../../../../src/games/link/deal/levels'
 import { defaultBudget, solve, solveWithin } from '../../../../src/games/link/rules/solve'
-import { DRIFTS, type Drift, LEVELS, type Level } from '../../../../src/games/link/rules/types'
 import { repeats, some } from '../../../support/effort'
-import { boardOf, drawSmall } from './boards'
+import { boardOf, drawSmall } from '../board/boards'
+import { isClearableSlowly } from '../board/reference-solve'
 import { clears } from './playing'
-import { isClearableSlowly } from './reference-solve'
 
 /** An even draw of a level, clearable or not. */
 function drawEvenly(level: Level, random: Random): Board {

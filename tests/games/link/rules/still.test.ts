@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
-import { type Found, solveByBeam } from '../../../../src/games/link/rules/beam'
 import {
   type Board,
   isCleared,
   kindAt,
   makeBoard,
   without,
-} from '../../../../src/games/link/rules/board'
+} from '../../../../src/games/link/board/board'
+import { makeMatches } from '../../../../src/games/link/board/match'
+import { type Found, solveByBeam } from '../../../../src/games/link/rules/beam'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
-import { makeMatches } from '../../../../src/games/link/rules/match'
 import type { Budget } from '../../../../src/games/link/rules/playout'
 import { solveStill } from '../../../../src/games/link/rules/still'
 import { repeats } from '../../../support/effort'
-import { boardOf, drawSmall } from './boards'
+import { boardOf, drawSmall } from '../board/boards'
+import { isClearableSlowly, matchesSlowly } from '../board/reference-solve'
 import { clears, stateOf } from './playing'
-import { isClearableSlowly, matchesSlowly } from './reference-solve'
 
 /** What is said of a board: its line must clear it, and neither board nor field change. */
 function statusOf(board: Board, budget: Budget | number, solve = solveStill): string {

@@ -1,11 +1,11 @@
 import { type Position, toIndex } from '../../../engine/grid'
 import { type Random, shuffled } from '../../../engine/random'
+import type { Board } from '../board/board'
+import type { Drift } from '../board/gravity'
+import { type Match, makeMatches } from '../board/match'
+import { findPairs } from '../board/pairs'
+import { findPathOver } from '../board/path'
 import { type Bare, makeBare, rimOf, strip } from './bare'
-import type { Board } from './board'
-import { type Match, makeMatches } from './match'
-import { findPairs } from './pairs'
-import { findPathOver } from './path'
-import type { Drift } from './types'
 
 /** A board, and a full list of matches that empties it under the drift it was made for. */
 export interface Certified {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/rules/board'
-import { dealBoard, reshuffle } from '../../../../src/games/link/rules/deal'
-import { pairKinds, SHAPES } from '../../../../src/games/link/rules/levels'
-import { peel } from '../../../../src/games/link/rules/peel'
-import { DRIFTS, LEVELS, type LinkOptions } from '../../../../src/games/link/rules/types'
+import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/board/board'
+import { DRIFTS } from '../../../../src/games/link/board/gravity'
+import { dealBoard, reshuffle } from '../../../../src/games/link/deal/deal'
+import { LEVELS, type LinkOptions, pairKinds, SHAPES } from '../../../../src/games/link/deal/levels'
+import { peel } from '../../../../src/games/link/deal/peel'
 import { repeats, some } from '../../../support/effort'
-import { boardOf, fullBoard, scattered } from './boards'
-import { clears } from './playing'
-import { isClearableSlowly } from './reference-solve'
+import { boardOf, fullBoard, scattered } from '../board/boards'
+import { isClearableSlowly } from '../board/reference-solve'
+import { clears } from '../rules/playing'
 
 /** How many tiles there are of each kind, from kind 1. */
 function countKinds({ cells }: Board): number[] {

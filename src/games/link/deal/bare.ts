@@ -1,8 +1,8 @@
 import { type Position, type Size, toIndex, toPosition } from '../../../engine/grid'
-import type { Board } from './board'
-import { lanesOf } from './drift'
-import { type Lines, makeLines } from './lines'
-import type { Drift } from './types'
+import type { Board } from '../board/board'
+import type { Drift } from '../board/gravity'
+import { lanesOf } from '../board/gravity'
+import { type Lines, makeLines } from '../board/lines'
 
 /** A shape of taken cells that loses them pair by pair. Changed in place, or large boards would take long. */
 export interface Bare extends Size {

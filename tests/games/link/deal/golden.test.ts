@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { makeBoard } from '../../../../src/games/link/rules/board'
+import { makeBoard } from '../../../../src/games/link/board/board'
+import type { LinkOptions } from '../../../../src/games/link/deal/levels'
 import { rules } from '../../../../src/games/link/rules/rules'
-import type { LinkOptions } from '../../../../src/games/link/rules/types'
 import { some } from '../../../support/effort'
 
 /**

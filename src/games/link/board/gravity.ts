@@ -1,6 +1,14 @@
-import { type Size, toIndex, toPosition } from '../../../engine/grid'
+import { type Position, type Size, toIndex, toPosition } from '../../../engine/grid'
 import type { Board } from './board'
-import type { Drift, Slide } from './types'
+
+/** Where the tiles that remain slide after a match. */
+export const DRIFTS = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
+export type Drift = (typeof DRIFTS)[number]
+
+export interface Slide {
+  readonly from: Position
+  readonly to: Position
+}
 
 /** The board after its tiles slid, and which tiles moved, in reading order of where they were. */
 export interface Drifted {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeLines } from '../../../../src/games/link/rules/lines'
-import { findPairs } from '../../../../src/games/link/rules/pairs'
+import { makeLines } from '../../../../src/games/link/board/lines'
+import { findPairs } from '../../../../src/games/link/board/pairs'
 import { boardOf } from './boards'
 
 const FOUND: readonly [board: string, most: number | undefined, pairs: readonly number[]][] = [

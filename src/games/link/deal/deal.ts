@@ -1,10 +1,11 @@
 import { makeRandom, type Random, shuffled } from '../../../engine/random'
-import { type Board, parseBoard, tilesOf } from './board'
+import { type Board, parseBoard, tilesOf } from '../board/board'
+import type { Drift } from '../board/gravity'
+import type { Match } from '../board/match'
+import { solve } from '../rules/solve'
+import type { LinkOptions } from './levels'
 import { pairKinds, SHAPES, type Shape } from './levels'
-import type { Match } from './match'
 import { type Certified, peel } from './peel'
-import { solve } from './solve'
-import type { Drift, LinkOptions } from './types'
 
 /** A dealt board. A board given as text that is not known to be clearable has no certificate. */
 export interface Dealt {

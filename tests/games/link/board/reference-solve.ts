@@ -1,6 +1,6 @@
 import { type Position, positions } from '../../../../src/engine/grid'
-import { type Board, kindAt, makeBoard } from '../../../../src/games/link/rules/board'
-import type { Drift } from '../../../../src/games/link/rules/types'
+import { type Board, kindAt, makeBoard } from '../../../../src/games/link/board/board'
+import type { Drift } from '../../../../src/games/link/board/gravity'
 import { boardOf } from './boards'
 import { findPathSlowly } from './reference-path'
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../../../src/engine/grid'
 import { type Random, shuffled } from '../../../../src/engine/random'
-import { type Board, parseBoard } from '../../../../src/games/link/rules/board'
+import { type Board, parseBoard } from '../../../../src/games/link/board/board'
 
 /** A board from text that is known to be good. */
 export function boardOf(text: string): Board {

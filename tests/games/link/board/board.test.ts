@@ -6,7 +6,7 @@ import {
   parseBoard,
   tilesOf,
   without,
-} from '../../../../src/games/link/rules/board'
+} from '../../../../src/games/link/board/board'
 import { boardOf } from './boards'
 
 const boards = fc

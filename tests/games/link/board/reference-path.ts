@@ -1,6 +1,6 @@
 import { isSame, type Position } from '../../../../src/engine/grid'
-import { type Board, kindAt } from '../../../../src/games/link/rules/board'
-import type { Path, Pattern } from '../../../../src/games/link/rules/path'
+import { type Board, kindAt } from '../../../../src/games/link/board/board'
+import type { Path, Pattern } from '../../../../src/games/link/board/path'
 
 const STEPS = [
   { row: 0, col: 1 },

@@ -1,0 +1,45 @@
+import type { Size } from '../../../engine/grid'
+import type { Drift } from '../board/gravity'
+
+export const LEVELS = ['novice', 'normal', 'hard', 'classic', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Version of the deal: what a seed deals under it never changes. */
+export const DEALS = [1] as const
+export type Deal = (typeof DEALS)[number]
+
+/** What is dealt: a named level, a shape of one's own, or a board given as text. */
+export type LinkOptions =
+  | { readonly level: Level; readonly drift: Drift; readonly deal: Deal }
+  | {
+      readonly level: 'custom'
+      readonly rows: number
+      readonly cols: number
+      readonly kinds: number
+      readonly drift: Drift
+      readonly deal: Deal
+    }
+  | {
+      readonly level: 'literal'
+      readonly board: string
+      readonly drift: Drift
+      readonly deal: Deal
+    }
+
+/** What a level deals: its size and how many kinds there are at most. */
+export interface Shape extends Size {
+  readonly kinds: number
+}
+
+/** Sources: the dev log's three difficulties, the design document's board, the arcade's. */
+export const SHAPES: Readonly<Record<Level, Shape>> = {
+  novice: { rows: 6, cols: 8, kinds: 8 },
+  normal: { rows: 8, cols: 10, kinds: 12 },
+  hard: { rows: 10, cols: 12, kinds: 20 },
+  classic: { rows: 8, cols: 20, kinds: 24 },
+  expert: { rows: 9, cols: 16, kinds: 36 },
+}
+
+/** The kind of each pair of a full board: one rule for every level. */
+export const pairKinds = ({ rows, cols, kinds }: Shape): number[] =>
+  Array.from({ length: (rows * cols) / 2 }, (_, pair) => (pair % kinds) + 1)
