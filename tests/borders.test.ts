@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -165,4 +173,16 @@ test('imports in a circle are refused', () => {
 
 test('the engine, rules, opponents and simulators know no browser', () => {
   expect([...mistyped].toSorted()).toEqual(PURE_ROOMS.map((room) => `${room}/dom.ts`).toSorted())
+})
+
+/** `row * cols + col`, `index % cols`, `index / cols`, and their like. */
+const INDEX_ARITHMETIC = /(\brow|\+ 1\)) \* (\w+\.)*cols\b|\* (\w+\.)*cols \+|[%/] (\w+\.)*cols\b/i
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.tsx?$/.test(path))
+
+test('only the grid computes with indices', () => {
+  const found = sources.filter((path) => INDEX_ARITHMETIC.test(readFileSync(path, 'utf8')))
+  expect(found).toEqual(['src/engine/grid.ts'])
 })

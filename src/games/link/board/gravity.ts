@@ -1,4 +1,4 @@
-import { type Position, type Size, toIndex, toPosition } from '../../../engine/grid'
+import { type Cell, type Position, type Size, toIndex, toPosition } from '../../../engine/grid'
 import type { Board } from './board'
 
 /** Where the tiles that remain slide after a match. */
@@ -24,7 +24,7 @@ export interface Drifted {
 export function slide(board: Board, drift: Drift): Drifted {
   if (drift === 'none') return { board, slides: [] }
   const cells = new Uint8Array(board.cells.length)
-  const moved: [from: number, to: number][] = []
+  const moved: [from: Cell, to: Cell][] = []
   for (const lane of lanesOf(board, drift)) {
     let to = 0
     for (const from of lane) {
@@ -39,14 +39,14 @@ export function slide(board: Board, drift: Drift): Drifted {
   return { board: { ...board, cells }, slides: makeSlides(board, moved) }
 }
 
-function makeSlides(size: Size, moved: [from: number, to: number][]): Slide[] {
+function makeSlides(size: Size, moved: [from: Cell, to: Cell][]): Slide[] {
   return moved
     .sort(([a], [b]) => a - b)
     .map(([from, to]) => ({ from: toPosition(size, from), to: toPosition(size, to) }))
 }
 
 /** The lanes that tiles slide along: cells as indices, each lane from the end that tiles slide to. */
-export function lanesOf(size: Size, drift: Drift): readonly (readonly number[])[] {
+export function lanesOf(size: Size, drift: Drift): readonly (readonly Cell[])[] {
   const { rows, cols } = size
   const half = Math.ceil(cols / 2)
   switch (drift) {
@@ -76,11 +76,11 @@ export function lanesOf(size: Size, drift: Drift): readonly (readonly number[])[
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i)
 
-const column = (size: Size, col: number): number[] =>
+const column = (size: Size, col: number): Cell[] =>
   range(0, size.rows).map((row) => toIndex(size, { row, col }))
 
-const part = (size: Size, row: number, from: number, to: number): number[] =>
+const part = (size: Size, row: number, from: number, to: number): Cell[] =>
   range(from, to).map((col) => toIndex(size, { row, col }))
 
-const halves = (size: Size, lanesOfRow: (row: number) => number[][]): number[][] =>
+const halves = (size: Size, lanesOfRow: (row: number) => Cell[][]): Cell[][] =>
   range(0, size.rows).flatMap(lanesOfRow)

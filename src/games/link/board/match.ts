@@ -1,4 +1,4 @@
-import { isSame, type Position, type Size, toPosition } from '../../../engine/grid'
+import { asCell, isSame, type Position, type Size, toPosition } from '../../../engine/grid'
 import type { Board } from './board'
 import { linesOf } from './lines'
 import { findPairs } from './pairs'
@@ -27,7 +27,7 @@ export function makeMatches(board: Size, pairs: readonly number[]): Match[] {
   for (const [i, from] of pairs.entries()) {
     const to = pairs[i + 1]
     if (i % 2 !== 0 || to === undefined) continue
-    found.push({ from: toPosition(board, from), to: toPosition(board, to) })
+    found.push({ from: toPosition(board, asCell(from)), to: toPosition(board, asCell(to)) })
   }
   return found
 }

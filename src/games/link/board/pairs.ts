@@ -1,4 +1,4 @@
-import type { Size } from '../../../engine/grid'
+import { asCell, colOf, rowOf, type Size } from '../../../engine/grid'
 import { MAX_SIDE } from './board'
 import { type Lines, reach, takenBetween } from './lines'
 
@@ -35,8 +35,8 @@ export function findPairs(
 
 /** Works out a tile's straight runs. Its own cell is in them: see `meets`. */
 function run(size: Size, { rowMasks, colMasks }: Lines, cell: number): void {
-  const row = (cell / size.cols) | 0
-  const col = cell - row * size.cols
+  const row = rowOf(size, asCell(cell))
+  const col = colOf(size, asCell(cell))
   cols[cell] = reach(rowMasks[row + 1] ?? 0, col + 1) | (2 << col)
   rows[cell] = reach(colMasks[col + 1] ?? 0, row + 1) | (2 << row)
 }
@@ -49,11 +49,11 @@ function meets(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number):
   const bothCols = (cols[a] ?? 0) & (cols[b] ?? 0)
   const bothRows = (rows[a] ?? 0) & (rows[b] ?? 0)
   if (bothCols === 0 && bothRows === 0) return false
-  const rowA = (a / size.cols) | 0
-  const rowB = (b / size.cols) | 0
+  const rowA = rowOf(size, asCell(a))
+  const rowB = rowOf(size, asCell(b))
   if ((bothCols & ~takenBetween(rowMasks, rowA + 1, rowB + 1)) !== 0) return true
-  const colA = a - rowA * size.cols
-  const colB = b - rowB * size.cols
+  const colA = colOf(size, asCell(a))
+  const colB = colOf(size, asCell(b))
   return (bothRows & ~takenBetween(colMasks, colA + 1, colB + 1)) !== 0
 }
 

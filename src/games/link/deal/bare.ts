@@ -1,4 +1,4 @@
-import { type Position, type Size, toIndex, toPosition } from '../../../engine/grid'
+import { type Cell, type Position, type Size, toIndex, toPosition } from '../../../engine/grid'
 import type { Board } from '../board/board'
 import type { Drift } from '../board/gravity'
 import { lanesOf } from '../board/gravity'
@@ -11,7 +11,7 @@ export interface Bare extends Size {
   readonly cells: Uint8Array
   /** By taken cell, where what lies there lay at first. */
   readonly origins: Int16Array
-  readonly lanes: readonly (readonly number[])[]
+  readonly lanes: readonly (readonly Cell[])[]
 }
 
 export function makeBare(shape: Board, drift: Drift): Bare {
@@ -33,7 +33,7 @@ export function strip(bare: Bare, from: Position, to: Position): void {
   for (const lane of bare.lanes) slideLane(bare, lane)
 }
 
-function slideLane(bare: Bare, lane: readonly number[]): void {
+function slideLane(bare: Bare, lane: readonly Cell[]): void {
   let depth = 0
   for (const from of lane) {
     if (bare.cells[from] === 0) continue
@@ -45,7 +45,7 @@ function slideLane(bare: Bare, lane: readonly number[]): void {
   }
 }
 
-function flip(bare: Bare, index: number): void {
+function flip(bare: Bare, index: Cell): void {
   const { rowMasks, colMasks } = bare.lines
   const { row, col } = toPosition(bare, index)
   bare.cells[index] = 1 - (bare.cells[index] ?? 0)

@@ -1,4 +1,4 @@
-import { type Size, toPosition } from '../../../engine/grid'
+import { cellsOf, type Size, toPosition } from '../../../engine/grid'
 import type { Board } from '../board/board'
 import type { Drift } from '../board/gravity'
 import { lanesOf } from '../board/gravity'
@@ -26,9 +26,7 @@ export interface Field extends Lines {
 }
 
 export function makeGround(size: Size, drift: Drift): Ground {
-  const places = Array.from({ length: size.rows * size.cols }, (_, index) =>
-    toPosition(size, index),
-  )
+  const places = cellsOf(size).map((cell) => toPosition(size, cell))
   const lanes = lanesOf(size, drift)
   const laneOf = new Uint8Array(lanes.length === 0 ? 0 : places.length)
   for (const [number, lane] of lanes.entries()) for (const cell of lane) laneOf[cell] = number

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { makeParseMove, positionOn } from '../../../engine/fields'
 import { isInside, isSame, type Position } from '../../../engine/grid'
-import type { Outcome, Played, Refusal, Result, Rules } from '../../../engine/rules'
+import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
 import { isCleared, kindAt, MAX_SIDE, without } from '../board/board'
 import { slide } from '../board/gravity'
 import { findMatch, matches } from '../board/match'
@@ -12,28 +13,21 @@ import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState } from './ty
 
 type Turn = Played<LinkState, LinkEvent>
 
+const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
+const moveSchema = v.variant('type', [
+  v.object({ type: v.literal('attempt'), from: position, to: position }),
+  v.object({ type: v.literal('shuffle') }),
+])
+
 /** Link: take pairs of equal tiles that a path of at most two turns joins, until none is left. */
 export const rules: Rules<LinkGame> = {
   id: 'link',
   parseOptions,
-  parseMove,
+  parseMove: makeParseMove<LinkMove>(moveSchema),
   deal,
   legalMoves,
   play,
   outcome,
-}
-
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SIDE - 1))
-const positionSchema = v.object({ row: place, col: place })
-const moveSchema = v.variant('type', [
-  v.object({ type: v.literal('attempt'), from: positionSchema, to: positionSchema }),
-  v.object({ type: v.literal('shuffle') }),
-])
-
-function parseMove(input: unknown): Result<LinkMove> {
-  const parsed = v.safeParse(moveSchema, input)
-  if (parsed.success) return { ok: true, value: parsed.output }
-  return { ok: false, code: 'not-a-move', detail: v.summarize(parsed.issues) }
 }
 
 function deal(options: LinkOptions, seed: string): LinkState {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSame, type Position, type Size, toPosition } from '../../../../src/engine/grid'
+import { asCell, isSame, type Position, type Size, toPosition } from '../../../../src/engine/grid'
 import { makeRandom, type Random } from '../../../../src/engine/random'
 import { makeBoard } from '../../../../src/games/link/board/board'
 import { findPath, PATTERNS, type Path } from '../../../../src/games/link/board/path'
@@ -128,8 +128,8 @@ const drawSize = (random: Random, side: number): [rows: number, cols: number] =>
 /** Pairs of different cells, taken or not. */
 function* drawPairs(random: Random, size: Size, count: number): Generator<[Position, Position]> {
   for (let pair = 0; pair < count; pair++) {
-    const from = toPosition(size, random.below(size.rows * size.cols))
-    const to = toPosition(size, random.below(size.rows * size.cols))
+    const from = toPosition(size, asCell(random.below(size.rows * size.cols)))
+    const to = toPosition(size, asCell(random.below(size.rows * size.cols)))
     if (!isSame(from, to)) yield [from, to]
   }
 }

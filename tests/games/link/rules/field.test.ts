@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toIndex, toPosition } from '../../../../src/engine/grid'
+import { asCell, toIndex, toPosition } from '../../../../src/engine/grid'
 import { makeRandom } from '../../../../src/engine/random'
 import { tilesOf } from '../../../../src/games/link/board/board'
 import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
@@ -40,8 +40,8 @@ describe('a field', () => {
       const ground = makeGround(board, drift)
       const field = makeField(board)
       for (let tiles = tilesOf(board); tiles.length > 0; tiles = tilesOf(board)) {
-        const a = tiles[random.below(tiles.length)] ?? 0
-        const b = tiles.find((cell) => cell !== a) ?? 0
+        const a = tiles[random.below(tiles.length)] ?? asCell(0)
+        const b = tiles.find((cell) => cell !== a) ?? asCell(0)
         take(ground, field, a, b)
         board = takeSlowly(board, toPosition(board, a), toPosition(board, b), drift)
         expect(field).toEqual(makeField(board))

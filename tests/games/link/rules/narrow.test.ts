@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPosition } from '../../../../src/engine/grid'
+import { asCell, toPosition } from '../../../../src/engine/grid'
 import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
 import { type Board, makeBoard, without } from '../../../../src/games/link/board/board'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
@@ -52,7 +52,7 @@ function hopeful(board: Board, pairs: readonly Pair[]): Pair[] {
   for (let before = -1; before !== hoped.size; ) {
     before = hoped.size
     for (const pair of pairs) {
-      const [from, to] = [toPosition(board, pair[0]), toPosition(board, pair[1])]
+      const [from, to] = [toPosition(board, asCell(pair[0])), toPosition(board, asCell(pair[1]))]
       if (!hoped.has(pair) && findPathSlowly(bare, from, to)) {
         hoped.add(pair)
         bare = without(bare, from, to)
