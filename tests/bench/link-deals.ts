@@ -1,7 +1,7 @@
 import { makeRandom, type Random } from '../../src/engine/random'
 import { type Board, isCleared, without } from '../../src/games/link/board/board'
-import { DRIFTS, type Drift } from '../../src/games/link/board/gravity'
-import { matches } from '../../src/games/link/board/match'
+import { GRAVITIES, type Gravity } from '../../src/games/link/board/gravity'
+import { matches } from '../../src/games/link/board/pairs'
 import { dealBoard } from '../../src/games/link/deal/deal'
 import { LEVELS, type Level, SHAPES } from '../../src/games/link/deal/levels'
 import { solve } from '../../src/games/link/rules/solve'
@@ -19,17 +19,17 @@ function benchTimes(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const level of LEVELS) {
     const row: Record<string, string> = {}
-    for (const drift of DRIFTS) row[drift] = timeDeals(level, drift)
+    for (const gravity of GRAVITIES) row[gravity] = timeDeals(level, gravity)
     rows[level] = row
   }
   console.log('Link: a deal in ms, median (slowest)')
   console.table(rows)
 }
 
-function timeDeals(level: Level, drift: Drift): string {
+function timeDeals(level: Level, gravity: Gravity): string {
   const times = Array.from({ length: DEALS }, (_, seed) => {
     const start = performance.now()
-    dealBoard({ level, drift, deal: 1 }, `bench ${seed}`)
+    dealBoard({ level, gravity, deal: 1 }, `bench ${seed}`)
     return performance.now() - start
   })
   return `${quantile(times, 0.5).toFixed(1)} (${Math.max(...times).toFixed(0)})`
@@ -45,7 +45,7 @@ function benchRandomPlayer(): void {
   for (const level of LEVELS) {
     const even = Array.from({ length: BOARDS }, (_, seed) => drawEvenly(SHAPES[level], `${seed}`))
     const clearable = even.filter((board) => solve(board, 'none', GENEROUS).status === 'clearable')
-    const dealt = even.map((_, seed) => dealBoard({ level, drift: 'none', deal: 1 }, `${seed}`))
+    const dealt = even.map((_, seed) => dealBoard({ level, gravity: 'none', deal: 1 }, `${seed}`))
     rows[level] = {
       'even draws': shareCleared(clearable),
       deals: shareCleared(dealt.map(({ board }) => board)),

@@ -1,7 +1,7 @@
 import { Bench } from 'tinybench'
 import { type Position, toPosition } from '../../src/engine/grid'
 import { type Board, tilesOf } from '../../src/games/link/board/board'
-import { matches } from '../../src/games/link/board/match'
+import { matches } from '../../src/games/link/board/pairs'
 import { findPath } from '../../src/games/link/board/path'
 import { SHAPES } from '../../src/games/link/deal/levels'
 import { drawPartly } from './even-draw'

@@ -1,4 +1,4 @@
-import { DRIFTS, type Drift } from '../../src/games/link/board/gravity'
+import { GRAVITIES, type Gravity } from '../../src/games/link/board/gravity'
 import { LEVELS, type Level, SHAPES } from '../../src/games/link/deal/levels'
 import { defaultBudget, solveWithin } from '../../src/games/link/rules/solve'
 import { drawEvenly, quantile } from './even-draw'
@@ -9,23 +9,23 @@ const DRAWS = 300
 export function benchSolver(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const level of LEVELS) {
-    for (const drift of DRIFTS) rows[`${level} ${drift}`] = judgeDraws(level, drift)
+    for (const gravity of GRAVITIES) rows[`${level} ${gravity}`] = judgeDraws(level, gravity)
   }
   console.log(
-    `Link: verdicts on ${DRAWS} even draws within ${defaultBudget('none')} positions, ${defaultBudget('down')} under drift`,
+    `Link: verdicts on ${DRAWS} even draws within ${defaultBudget('none')} positions, ${defaultBudget('down')} under gravity`,
   )
   console.table(rows)
 }
 
-function judgeDraws(level: Level, drift: Drift): Record<string, string> {
+function judgeDraws(level: Level, gravity: Gravity): Record<string, string> {
   const counts = { clearable: 0, lost: 0, unknown: 0 }
   const positions: number[] = []
   const times = Array.from({ length: DRAWS }, (_, seed) => {
     const board = drawEvenly(SHAPES[level], `${seed}`)
-    const budget = { left: defaultBudget(drift) }
+    const budget = { left: defaultBudget(gravity) }
     const start = performance.now()
-    counts[solveWithin(board, drift, budget).status]++
-    positions.push(defaultBudget(drift) - budget.left)
+    counts[solveWithin(board, gravity, budget).status]++
+    positions.push(defaultBudget(gravity) - budget.left)
     return performance.now() - start
   })
   return {

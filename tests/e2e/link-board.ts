@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Position, toIndex, toPosition } from '../../src/engine/grid'
 import { type Board, kindAt, tilesOf } from '../../src/games/link/board/board'
-import type { Match } from '../../src/games/link/board/match'
+import type { Match } from '../../src/games/link/board/pairs'
 import { findPath } from '../../src/games/link/board/path'
 import type { Level } from '../../src/games/link/deal/levels'
 import { SHAPES } from '../../src/games/link/deal/levels'

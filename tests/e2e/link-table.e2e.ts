@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Match, matches } from '../../src/games/link/board/match'
+import { type Match, matches } from '../../src/games/link/board/pairs'
 import { findPath, type Pattern } from '../../src/games/link/board/path'
 import {
   attempt,

@@ -6,7 +6,7 @@ import { makePosition, parsePosition } from '../../src/games/garden/rules/positi
 import { rules as gardenRules } from '../../src/games/garden/rules/rules'
 import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '../../src/games/garden/rules/types'
 import { makeBoard, parseBoard } from '../../src/games/link/board/board'
-import { DRIFTS } from '../../src/games/link/board/gravity'
+import { GRAVITIES } from '../../src/games/link/board/gravity'
 import { DEALS as LINK_DEALS, type LinkOptions } from '../../src/games/link/deal/levels'
 import { rules as linkRules } from '../../src/games/link/rules/rules'
 import type { LinkMove } from '../../src/games/link/rules/types'
@@ -36,7 +36,7 @@ describeLaws({
   golden: [{ options: { tiles: 3, deal: 1 }, seed: 'seed 35', deals: '#.#.#.', lines: [3, 6, 6] }],
 })
 
-const drift = fc.constantFrom(...DRIFTS)
+const gravity = fc.constantFrom(...GRAVITIES)
 const deal = fc.constant(1)
 const cell = fc.record({ row: fc.nat(6), col: fc.nat(6) })
 
@@ -48,13 +48,13 @@ describeLaws({
       rows: fc.integer({ min: 2, max: 5 }),
       cols: fc.constantFrom(2, 4, 6),
       kinds: fc.integer({ min: 2, max: 8 }),
-      drift,
+      gravity,
       deal,
     }),
     fc.record({
       level: fc.constant('literal'),
       board: fc.constantFrom('AA', 'AB\nBA', 'A.B\n.C.\nBCA'),
-      drift,
+      gravity,
       deal,
     }),
   ),
@@ -72,13 +72,13 @@ describeLaws({
   deals: LINK_DEALS,
   golden: [
     {
-      options: { level: 'custom', rows: 4, cols: 5, kinds: 5, drift: 'none', deal: 1 },
+      options: { level: 'custom', rows: 4, cols: 5, kinds: 5, gravity: 'none', deal: 1 },
       seed: 'golden',
       deals: 'EADDC\nBCDBE\nCACDB\nEBEAA',
       lines: [5, 23, 117],
     },
     {
-      options: { level: 'custom', rows: 4, cols: 4, kinds: 4, drift: 'in', deal: 1 },
+      options: { level: 'custom', rows: 4, cols: 4, kinds: 4, gravity: 'in', deal: 1 },
       seed: 'golden',
       deals: 'CBBA\nBCAC\nDBAD\nDDCA',
       lines: [5, 28, 162],

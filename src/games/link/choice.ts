@@ -1,4 +1,4 @@
-import { DRIFTS, type Drift } from './board/gravity'
+import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS } from './deal/levels'
 
 /** The journey: the arcade's board under one drift after another, each against the clock. */
@@ -10,7 +10,7 @@ export const JOURNEY = [
   'right',
   'in',
   'out',
-] as const satisfies Drift[]
+] as const satisfies Gravity[]
 
 /** What an address asks for. Without a seed, any board will do. */
 export interface Choice {
@@ -20,8 +20,8 @@ export interface Choice {
   readonly limited?: true
 }
 
-const LEVEL = new RegExp(`^(${LEVELS.join('|')})(?:-(${DRIFTS.join('|')}))?$`)
-const CUSTOM = new RegExp(`^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${DRIFTS.join('|')}))?$`)
+const LEVEL = new RegExp(`^(${LEVELS.join('|')})(?:-(${GRAVITIES.join('|')}))?$`)
+const CUSTOM = new RegExp(`^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${GRAVITIES.join('|')}))?$`)
 const STAGE = /^journey-(\d{1,2})$/
 
 /**
@@ -31,16 +31,17 @@ const STAGE = /^journey-(\d{1,2})$/
 export function parseChoice(text: string, today: string): Choice | undefined {
   if (text === 'daily') return { options: { level: 'hard' }, seed: `daily ${today}` }
   const [level, name, drift = 'none'] = LEVEL.exec(text) ?? []
-  if (level) return { options: { level: name, drift } }
+  if (level) return { options: { level: name, gravity: drift } }
   const [stage, number] = STAGE.exec(text) ?? []
   const stageDrift = JOURNEY[Number(number) - 1]
-  if (stage && stageDrift) return { options: { level: 'expert', drift: stageDrift }, limited: true }
+  if (stage && stageDrift)
+    return { options: { level: 'expert', gravity: stageDrift }, limited: true }
   return parseCustom(text)
 }
 
 function parseCustom(text: string): Choice | undefined {
   const [custom, cols, rows, kinds, drift = 'none'] = CUSTOM.exec(text) ?? []
-  return custom ? { options: { level: 'custom', cols, rows, kinds, drift } } : undefined
+  return custom ? { options: { level: 'custom', cols, rows, kinds, gravity: drift } } : undefined
 }
 
 /** The stage of the journey that an address names, 1 for the first. */

@@ -1,5 +1,5 @@
 import type { Board } from './board/board'
-import type { Drift } from './board/gravity'
+import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
 import type { Verdict } from './rules/solve'
 import type { LinkState, Shuffled } from './rules/types'
@@ -15,6 +15,6 @@ export interface Solver {
   shuffle(state: LinkState): Promise<Shuffled>
   judge(state: LinkState): Promise<Verdict>
   /** The index of the last of these boards that can be cleared, `-1` when none is known to be. */
-  lastClearable(boards: readonly Board[], drift: Drift): Promise<number>
+  lastClearable(boards: readonly Board[], gravity: Gravity): Promise<number>
   dispose(): void
 }

@@ -14,8 +14,8 @@ import type { Step } from '../../engine/session'
 import { makeRoundActions, type RoundActions } from '../../round/actions'
 import { type Happening, told } from '../../round/happening'
 import { type Now, newScene, type RoundScene } from '../../round/scene'
-import { kindAt } from './board/board'
-import { findMatch, matches, partnersOf } from './board/match'
+import { hasTile, kindAt } from './board/board'
+import { findMatch, matches, partnersOf } from './board/pairs'
 import type { Notice } from './notices'
 import { rules } from './rules/rules'
 import type { Verdict } from './rules/solve'
@@ -123,7 +123,7 @@ function select(desk: Desk, position: Position): void {
   const { get, set, now } = desk
   const { selected, round, unselect } = get()
   const kind = kindAt(stateOf(round).board, position)
-  if (kind === 0 || get().paused || get().watched) return
+  if (!hasTile(stateOf(round).board, position) || get().paused || get().watched) return
   if (selected && isSame(selected, position)) unselect()
   else if (selected) attempt(desk, selected, position)
   else {
@@ -187,7 +187,7 @@ function tellMatches({ get, set }: Desk, focused: Position | null): void {
   const at = selected ?? focused
   const kind = at ? kindAt(board, at) : 0
   const notice: Notice =
-    at && kind > 0
+    at && hasTile(board, at)
       ? { type: 'partners', at, kind, partners: partnersOf(board, at) }
       : { type: 'pairs', count: [...matches(board)].length }
   set({ round: takeAid(round, 'equal'), ...told(get(), notice) })

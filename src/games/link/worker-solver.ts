@@ -9,9 +9,9 @@ const startWorker = () =>
   new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
 
 /** Boards that are dealt in a few milliseconds anywhere; a worker would take longer to start. */
-function isQuick({ level, drift }: LinkOptions): boolean {
+function isQuick({ level, gravity }: LinkOptions): boolean {
   const isSlow = level === 'expert' || level === 'custom' || level === 'literal'
-  return drift === 'none' && !isSlow
+  return gravity === 'none' && !isSlow
 }
 
 /**
@@ -39,7 +39,7 @@ export function makeWorkerSolver(): Solver {
       isQuick(options) ? rules.deal(options, seed) : run((service) => service.deal(options, seed)),
     shuffle: (state) => run(async (service) => await service.shuffle(state)),
     judge: (state) => run(async (service) => await service.judge(state)),
-    lastClearable: (boards, drift) => run((service) => service.lastClearable(boards, drift)),
+    lastClearable: (boards, gravity) => run((service) => service.lastClearable(boards, gravity)),
     dispose,
   }
 }

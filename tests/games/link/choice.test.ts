@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseAsked } from '../../../src/games/link/asked'
-import { DRIFTS } from '../../../src/games/link/board/gravity'
+import { GRAVITIES } from '../../../src/games/link/board/gravity'
 import { limitFor, nextChoice, parseChoice, stageOf } from '../../../src/games/link/choice'
 import { LEVELS } from '../../../src/games/link/deal/levels'
 
@@ -8,14 +8,14 @@ const TODAY = '2026-11-21'
 
 describe('an address', () => {
   it.each([
-    ['classic', { options: { level: 'classic', drift: 'none' } }],
-    ['expert-down', { options: { level: 'expert', drift: 'down' } }],
+    ['classic', { options: { level: 'classic', gravity: 'none' } }],
+    ['expert-down', { options: { level: 'expert', gravity: 'down' } }],
     ['daily', { options: { level: 'hard' }, seed: 'daily 2026-11-21' }],
-    ['journey-1', { options: { level: 'expert', drift: 'none' }, limited: true }],
-    ['journey-7', { options: { level: 'expert', drift: 'out' }, limited: true }],
+    ['journey-1', { options: { level: 'expert', gravity: 'none' }, limited: true }],
+    ['journey-7', { options: { level: 'expert', gravity: 'out' }, limited: true }],
     [
       'custom-12x10-20-in',
-      { options: { level: 'custom', cols: '12', rows: '10', kinds: '20', drift: 'in' } },
+      { options: { level: 'custom', cols: '12', rows: '10', kinds: '20', gravity: 'in' } },
     ],
   ])('%s is read', (text, choice) => {
     expect(parseChoice(text, TODAY)).toEqual(choice)
@@ -37,11 +37,11 @@ describe('an address', () => {
   ])('%j is none either', (text) => expect(parseChoice(text, TODAY)).toBeUndefined())
 
   const names = [...LEVELS, 'custom-30x2-36', 'custom-4x6-2']
-  test.each(names.flatMap((name) => DRIFTS.map((drift) => [name, drift] as const)))(
-    '%s may drift %s',
-    (name, drift) => {
-      const asked = parseAsked(drift === 'none' ? name : `${name}-${drift}`, TODAY)
-      expect(asked.ok && asked.value.options).toMatchObject({ level: name.split('-')[0], drift })
+  test.each(names.flatMap((name) => GRAVITIES.map((gravity) => [name, gravity] as const)))(
+    '%s may gravity %s',
+    (name, gravity) => {
+      const asked = parseAsked(gravity === 'none' ? name : `${name}-${gravity}`, TODAY)
+      expect(asked.ok && asked.value.options).toMatchObject({ level: name.split('-')[0], gravity })
     },
   )
 })
@@ -90,7 +90,7 @@ describe('what is asked for', () => {
       ok: true,
       value: {
         choice: 'journey-2',
-        options: { level: 'expert', drift: 'down', deal: 1 },
+        options: { level: 'expert', gravity: 'down', deal: 1 },
         limited: true,
         moves: [],
       },

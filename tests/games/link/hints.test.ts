@@ -3,7 +3,7 @@ import { makeRandom } from '../../../src/engine/random'
 import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
 import { makeBoard, tilesOf } from '../../../src/games/link/board/board'
-import { DRIFTS } from '../../../src/games/link/board/gravity'
+import { GRAVITIES } from '../../../src/games/link/board/gravity'
 import type { LinkOptions } from '../../../src/games/link/deal/levels'
 import { rules } from '../../../src/games/link/rules/rules'
 import { solve } from '../../../src/games/link/rules/solve'
@@ -18,7 +18,7 @@ const TIMES = Number(process.env.LINK_SEEDS ?? 1)
 /** Positions searched for each verdict: fewer than at the table, so that there are more games. */
 const BUDGET = 1_000
 
-/** Deals tried under each drift, and random games from each: the larger the board, the dearer a deal. */
+/** Deals tried under each gravity, and random games from each: the larger the board, the dearer a deal. */
 const LAID: readonly [name: string, options: object, deals: number, games: number][] = [
   ['5 × 4', { level: 'custom', rows: 4, cols: 5, kinds: 10 }, 150, 2],
   ['6 × 6', { level: 'custom', rows: 6, cols: 6, kinds: 9 }, 100, 2],
@@ -49,7 +49,7 @@ function layAfterRandomPlay(dealt: LinkState, game: number): LinkStoreApi {
 function judge(store: LinkStoreApi): void {
   const { verdict, judge: tell } = store.getState()
   const { board, options } = linkState(store.getState())
-  if (!verdict) tell(solve(board, options.drift, BUDGET))
+  if (!verdict) tell(solve(board, options.gravity, BUDGET))
 }
 
 /** Takes the hinted pair. */
@@ -74,11 +74,11 @@ function clearsByHints(store: LinkStoreApi): boolean {
   return wasClearable
 }
 
-describe.each(DRIFTS)('under drift %s', (drift) => {
+describe.each(GRAVITIES)('under gravity %s', (gravity) => {
   test.each(LAID)('hints clear what can be cleared: %s', LONG, (_, options, deals, games) => {
     let cleared = 0
     for (let seed = 0; seed < repeats(deals * TIMES); seed++) {
-      const dealt = rules.deal(parse({ ...options, drift }), `hints ${seed}`)
+      const dealt = rules.deal(parse({ ...options, gravity }), `hints ${seed}`)
       for (let game = 0; game < games; game++) {
         if (clearsByHints(layAfterRandomPlay(dealt, game))) cleared++
       }

@@ -9,7 +9,7 @@ import type { Solver } from '../../../src/games/link/solver'
 import { makeLinkStore } from '../../../src/games/link/store'
 
 it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
-  const options: LinkOptions = { level: 'literal', board: 'ABBACC', drift: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none', deal: 1 }
   const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
   const solver: Solver = {
     deal: vi.fn(),

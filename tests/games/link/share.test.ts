@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '../../../src/engine/link-code'
 import { type Session, startSession } from '../../../src/engine/session'
 import { parseAsked } from '../../../src/games/link/asked'
-import { DRIFTS } from '../../../src/games/link/board/gravity'
+import { GRAVITIES } from '../../../src/games/link/board/gravity'
 import { LEVELS, type LinkOptions } from '../../../src/games/link/deal/levels'
 import { fieldsOf } from '../../../src/games/link/link-fields'
 import { rules } from '../../../src/games/link/rules/rules'
@@ -11,7 +11,7 @@ import type { LinkGame, LinkMove } from '../../../src/games/link/rules/types'
 
 const TODAY = '2026-11-21'
 
-const common = { drift: fc.constantFrom(...DRIFTS), deal: fc.constant(1 as const) }
+const common = { gravity: fc.constantFrom(...GRAVITIES), deal: fc.constant(1 as const) }
 
 const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
   fc.record({ level: fc.constantFrom(...LEVELS), ...common }),
@@ -37,7 +37,7 @@ const moveOf = fc.oneof(
 )
 
 /** Nothing is dealt: a link says how a board is dealt, and not how it lies. */
-const EMPTY = rules.deal({ level: 'literal', board: 'AA', drift: 'none', deal: 1 }, 'x')
+const EMPTY = rules.deal({ level: 'literal', board: 'AA', gravity: 'none', deal: 1 }, 'x')
 
 const sessionOf = fc
   .record({ options: optionsOf, seed: seedOf, moves: fc.array(moveOf, { maxLength: 20 }) })

@@ -7,7 +7,7 @@ import { rules } from '../../../src/games/link/rules/rules'
 import { linkState, makeLinkStore } from '../../../src/games/link/store'
 
 const sessionOf = (board: string, seed = 'seed') => {
-  const options: LinkOptions = { level: 'literal', board, drift: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board, gravity: 'none', deal: 1 }
   return startSession(rules, options, seed)
 }
 

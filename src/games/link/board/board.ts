@@ -8,8 +8,9 @@ import {
 } from '../../../engine/grid'
 import type { Result } from '../../../engine/rules'
 import { legendOf, makeRows, parseRows, type RowProblem, splitRows } from '../../../engine/text'
+import { EMPTY, isTile } from './cell'
 
-/** A board: its size, and the kind of each cell, row by row; 0 is empty. */
+/** A board: its size, and what each cell holds, row by row. */
 export interface Board extends Size {
   readonly cells: Readonly<Uint8Array>
 }
@@ -19,9 +20,6 @@ export const MAX_SIDE = 30
 
 /** One character per kind, `.` for an empty cell. */
 const CHARACTERS = '.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij'
-
-/** The largest kind there is. */
-export const MAX_KINDS = CHARACTERS.length - 1
 
 const LEGEND = legendOf(CHARACTERS)
 
@@ -44,22 +42,25 @@ export const characterOf = LEGEND.write
 /** The board as text: what `parseBoard` reads. */
 export const makeBoard = (board: Board): string => makeRows(board, LEGEND.write)
 
-/** The kind at a position; 0 where the cell is empty or off the board. */
+/** The kind of the tile at a position; 0 where there is none. */
 export const kindAt = (board: Board, position: Position): number =>
-  isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
+  isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
+
+export const hasTile = (board: Board, position: Position): boolean =>
+  isTile(kindAt(board, position))
 
 /** The board with these cells emptied. */
 export function without(board: Board, ...positions: readonly Position[]): Board {
   const cells = Uint8Array.from(board.cells)
-  for (const position of positions) cells[toIndex(board, position)] = 0
+  for (const position of positions) cells[toIndex(board, position)] = EMPTY
   return { ...board, cells }
 }
 
 /** The cells that hold a tile, in reading order. */
 export function tilesOf({ cells }: Board): Cell[] {
   const tiles: Cell[] = []
-  for (const [index, kind] of cells.entries()) if (kind > 0) tiles.push(asCell(index))
+  for (const [index, kind] of cells.entries()) if (isTile(kind)) tiles.push(asCell(index))
   return tiles
 }
 
-export const isCleared = ({ cells }: Board): boolean => cells.every((kind) => kind === 0)
+export const isCleared = ({ cells }: Board): boolean => !cells.some(isTile)

@@ -1,9 +1,13 @@
 import { type Cell, type Position, type Size, toIndex, toPosition } from '../../../engine/grid'
 import type { Board } from './board'
+import { EMPTY, isTile } from './cell'
 
 /** Where the tiles that remain slide after a match. */
-export const DRIFTS = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
-export type Drift = (typeof DRIFTS)[number]
+export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
+export type Gravity = (typeof GRAVITIES)[number]
+
+/** Cells that tiles slide along, from the end that they slide to. */
+export type Lane = readonly Cell[]
 
 export interface Slide {
   readonly from: Position
@@ -11,7 +15,7 @@ export interface Slide {
 }
 
 /** The board after its tiles slid, and which tiles moved, in reading order of where they were. */
-export interface Drifted {
+export interface Slid {
   readonly board: Board
   readonly slides: readonly Slide[]
 }
@@ -21,22 +25,32 @@ export interface Drifted {
  * between two columns: the left half slides right and the right half left, or each to its own
  * edge. Of an odd number of columns the middle one belongs to the left half.
  */
-export function slide(board: Board, drift: Drift): Drifted {
-  if (drift === 'none') return { board, slides: [] }
-  const cells = new Uint8Array(board.cells.length)
+export function slide(board: Board, gravity: Gravity): Slid {
+  const cells = Uint8Array.from(board.cells)
   const moved: [from: Cell, to: Cell][] = []
-  for (const lane of lanesOf(board, drift)) {
-    let to = 0
-    for (const from of lane) {
-      const kind = board.cells[from] ?? 0
-      if (kind === 0) continue
-      const target = lane[to++] ?? from
-      cells[target] = kind
-      if (target !== from) moved.push([from, target])
-    }
+  for (const lane of lanesOf(board, gravity)) {
+    slideLane(lane, cells, (from, to) => {
+      cells[to] = cells[from] ?? EMPTY
+      cells[from] = EMPTY
+      moved.push([from, to])
+    })
   }
   if (moved.length === 0) return { board, slides: [] }
   return { board: { ...board, cells }, slides: makeSlides(board, moved) }
+}
+
+/** Slides the tiles of one lane: `move` carries out each step, the first tile's first. */
+export function slideLane(
+  lane: Lane,
+  cells: Readonly<Uint8Array>,
+  move: (from: Cell, to: Cell) => void,
+): void {
+  let depth = 0
+  for (const from of lane) {
+    if (!isTile(cells[from] ?? EMPTY)) continue
+    const to = lane[depth++]
+    if (to !== undefined && to !== from) move(from, to)
+  }
 }
 
 function makeSlides(size: Size, moved: [from: Cell, to: Cell][]): Slide[] {
@@ -45,30 +59,30 @@ function makeSlides(size: Size, moved: [from: Cell, to: Cell][]): Slide[] {
     .map(([from, to]) => ({ from: toPosition(size, from), to: toPosition(size, to) }))
 }
 
-/** The lanes that tiles slide along: cells as indices, each lane from the end that tiles slide to. */
-export function lanesOf(size: Size, drift: Drift): readonly (readonly Cell[])[] {
-  const { rows, cols } = size
+/** The lanes that tiles slide along; none without gravity. */
+export function lanesOf(board: Board, gravity: Gravity): Lane[] {
+  const { rows, cols } = board
   const half = Math.ceil(cols / 2)
-  switch (drift) {
+  switch (gravity) {
     case 'none':
       return []
     case 'down':
-      return range(0, cols).map((col) => column(size, col).reverse())
+      return columns(board).map((lane) => lane.reverse())
     case 'up':
-      return range(0, cols).map((col) => column(size, col))
+      return columns(board)
     case 'left':
-      return range(0, rows).map((row) => part(size, row, 0, cols))
+      return parts(board, 0, cols)
     case 'right':
-      return range(0, rows).map((row) => part(size, row, 0, cols).reverse())
+      return parts(board, 0, cols).map((lane) => lane.reverse())
     case 'in':
-      return halves(size, (row) => [
-        part(size, row, 0, half).reverse(),
-        part(size, row, half, cols),
+      return range(0, rows).flatMap((row) => [
+        part(board, row, 0, half).reverse(),
+        part(board, row, half, cols),
       ])
     case 'out':
-      return halves(size, (row) => [
-        part(size, row, 0, half),
-        part(size, row, half, cols).reverse(),
+      return range(0, rows).flatMap((row) => [
+        part(board, row, 0, half),
+        part(board, row, half, cols).reverse(),
       ])
   }
 }
@@ -76,11 +90,11 @@ export function lanesOf(size: Size, drift: Drift): readonly (readonly Cell[])[] 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, i) => from + i)
 
-const column = (size: Size, col: number): Cell[] =>
-  range(0, size.rows).map((row) => toIndex(size, { row, col }))
+const columns = (size: Size): Cell[][] =>
+  range(0, size.cols).map((col) => range(0, size.rows).map((row) => toIndex(size, { row, col })))
+
+const parts = (size: Size, from: number, to: number): Cell[][] =>
+  range(0, size.rows).map((row) => part(size, row, from, to))
 
 const part = (size: Size, row: number, from: number, to: number): Cell[] =>
   range(from, to).map((col) => toIndex(size, { row, col }))
-
-const halves = (size: Size, lanesOfRow: (row: number) => Cell[][]): Cell[][] =>
-  range(0, size.rows).flatMap(lanesOfRow)

@@ -1,11 +1,14 @@
+import { asCell, colOf, type Position, rowOf } from '../../../engine/grid'
 import type { Board } from './board'
+import { isEmpty } from './cell'
 
 /**
- * Which cells are taken, as one 32-bit word per row and per column. A word's bit `i + 1` is the
- * cell `i` of the line, word `i + 1` is line `i`; the first and last are the margin, always free.
+ * Which cells are taken, as one 32-bit word per row and per column. In a word `bitAt(i)` is the
+ * cell `i` of the line. The margin is cell -1 and the one past the last, and line -1 and the one
+ * past the last: always free.
  */
 export interface Lines {
-  /** `rows + 2` words. */
+  /** `rows + 2` words; that of line `i` is at `i + 1`. */
   readonly rowMasks: Int32Array
   /** `cols + 2` words. */
   readonly colMasks: Int32Array
@@ -14,53 +17,82 @@ export interface Lines {
 /** Boards are values, so the lines of the one last asked for are kept. */
 let latest: { readonly board: Board; readonly lines: Lines } | undefined
 
-/** The board's lines, shared by all who ask: not to be changed. */
+/** The board's lines, memoized and shared: not to be changed. */
 export function linesOf(board: Board): Lines {
   if (latest?.board !== board) latest = { board, lines: makeLines(board) }
   return latest.lines
 }
 
-/** Lines of one's own, to change along with a search. */
-export function makeLines({ rows, cols, cells }: Board): Lines {
-  const rowMasks = new Int32Array(rows + 2)
-  const colMasks = new Int32Array(cols + 2)
-  for (let row = 0, index = 0; row < rows; row++) {
-    for (let col = 0; col < cols; col++, index++) {
-      if (cells[index] === 0) continue
-      rowMasks[row + 1] = (rowMasks[row + 1] ?? 0) | (2 << col)
-      colMasks[col + 1] = (colMasks[col + 1] ?? 0) | (2 << row)
-    }
+/** A fresh copy, to change along with a search. */
+export function makeLines(board: Board): Lines {
+  const { rows, cols, cells } = board
+  const lines = { rowMasks: new Int32Array(rows + 2), colMasks: new Int32Array(cols + 2) }
+  for (let index = 0; index < cells.length; index++) {
+    if (isEmpty(cells[index] ?? 0)) continue
+    flip(lines, rowOf(board, asCell(index)), colOf(board, asCell(index)))
   }
-  return { rowMasks, colMasks }
+  return lines
 }
 
-/** All bits below `bit`, and all above. */
-export const below = (bit: number): number => ((1 << bit) - 1) | 0
-export const above = (bit: number): number => -2 << bit
+/** Marks a free cell taken, or a taken one free. */
+export function flip({ rowMasks, colMasks }: Lines, row: number, col: number): void {
+  rowMasks[row + 1] = maskOf(rowMasks, row) ^ bitAt(col)
+  colMasks[col + 1] = maskOf(colMasks, col) ^ bitAt(row)
+}
 
-/** The place of the lowest bit of a word that has one. */
-export const lowest = (word: number): number => 31 - Math.clz32(word & -word)
+export const maskOf = (masks: Int32Array, line: number): number => masks[line + 1] ?? 0
 
-/** The place of the highest bit of a word that has one. */
-export const highest = (word: number): number => 31 - Math.clz32(word)
+export const bitAt = (index: number): number => 2 << index
+
+/** The bits of all cells before a cell of a line, and of all after it. */
+export const below = (index: number): number => (2 << index) - 1
+export const above = (index: number): number => -4 << index
+
+/** The first and the last cell of a word that has one. */
+export const lowest = (word: number): number => 30 - Math.clz32(word & -word)
+export const highest = (word: number): number => 30 - Math.clz32(word)
 
 /**
- * The free cells that a straight run from `bit` gets to, either way, up to the first taken one.
- * Past the margin it runs on to the word's end: a bit out there never counts before the margin's.
+ * The cells that a straight run from a cell gets to, either way, up to the first taken one; its own
+ * is among them. Past the margin it runs on to the word's end: a bit out there never counts before
+ * the margin's.
  */
-export function reach(mask: number, bit: number): number {
-  const upper = mask & above(bit)
-  const lower = mask & below(bit)
+export function runFrom(masks: Int32Array, line: number, index: number): number {
+  const upper = maskOf(masks, line) & above(index)
+  const lower = maskOf(masks, line) & below(index)
   // Without a taken cell on a side, `upper & -upper` is 0 and `clz32` is 32: the run has no end there.
-  const up = ((upper & -upper) - 1) & above(bit)
-  const down = below(bit) & (-1 << (32 - Math.clz32(lower)))
-  return up | down
+  const up = ((upper & -upper) - 1) & above(index)
+  const down = below(index) & (-1 << (32 - Math.clz32(lower)))
+  return up | down | bitAt(index)
+}
+
+/** Where a free line across connects a run on one line with a run on another, as bits. */
+export function bridges(
+  masks: Int32Array,
+  lineA: number,
+  runA: number,
+  lineB: number,
+  runB: number,
+): number {
+  const both = runA & runB
+  return both === 0 ? 0 : both & ~takenBetween(masks, lineA, lineB)
 }
 
 /** The bits taken in any of the lines strictly between two. */
-export function takenBetween(masks: Int32Array, first: number, last: number): number {
+function takenBetween(masks: Int32Array, first: number, last: number): number {
   const end = first < last ? last : first
   let taken = 0
-  for (let line = (first < last ? first : last) + 1; line < end; line++) taken |= masks[line] ?? 0
+  for (let line = (first < last ? first : last) + 1; line < end; line++) {
+    taken |= maskOf(masks, line)
+  }
   return taken
 }
+
+/** Whether a path of at most two turns joins two cells: straight, once and twice bent ones alike. */
+export const joined = ({ rowMasks, colMasks }: Lines, a: Position, b: Position): boolean =>
+  (bridgesBetween(rowMasks, a.row, a.col, b.row, b.col) |
+    bridgesBetween(colMasks, a.col, a.row, b.col, b.row)) !==
+  0
+
+const bridgesBetween = (masks: Int32Array, lineA: number, a: number, lineB: number, b: number) =>
+  bridges(masks, lineA, runFrom(masks, lineA, a), lineB, runFrom(masks, lineB, b))

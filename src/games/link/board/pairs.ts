@@ -1,6 +1,44 @@
-import { asCell, colOf, rowOf, type Size } from '../../../engine/grid'
-import { MAX_SIDE } from './board'
-import { type Lines, reach, takenBetween } from './lines'
+import {
+  asCell,
+  colOf,
+  isSame,
+  type Position,
+  rowOf,
+  type Size,
+  toPosition,
+} from '../../../engine/grid'
+import { type Board, MAX_SIDE } from './board'
+import { isTile } from './cell'
+import { bridges, type Lines, linesOf, runFrom } from './lines'
+
+/** Two tiles of one kind that a path joins; as `matches` gives them, `from` comes first in reading order. */
+export interface Match {
+  readonly from: Position
+  readonly to: Position
+}
+
+/** Every match of the board, once. */
+export const matches = (board: Board): Match[] =>
+  makeMatches(board, findPairs(board, board.cells, linesOf(board)))
+
+/** A match, or `undefined` when the board is stuck or cleared. */
+export const findMatch = (board: Board): Match | undefined =>
+  makeMatches(board, findPairs(board, board.cells, linesOf(board), 1))[0]
+
+/** The tiles that match the one at this position. */
+export const partnersOf = (board: Board, at: Position): Position[] =>
+  matches(board).flatMap(({ from, to }) => (isSame(from, at) ? to : isSame(to, at) ? from : []))
+
+/** Matches from cell indices, `[from, to, from, to, …]`. */
+export function makeMatches(size: Size, pairs: readonly number[]): Match[] {
+  const found: Match[] = []
+  for (const [i, from] of pairs.entries()) {
+    const to = pairs[i + 1]
+    if (i % 2 !== 0 || to === undefined) continue
+    found.push({ from: toPosition(size, asCell(from)), to: toPosition(size, asCell(to)) })
+  }
+  return found
+}
 
 /** Work space of `findPairs`, by cell: nothing in it outlives a call. */
 const cols = new Int32Array(MAX_SIDE * MAX_SIDE)
@@ -10,7 +48,7 @@ const latest = new Int16Array(256)
 
 /**
  * The matches of a board, as cell indices: `[a, b, a, b, …]`, `a` before `b` in reading order.
- * Looks no further once there are `most`. Each tile meets the earlier ones of its kind.
+ * Looks no further once there are `most`. Each tile is compared with the earlier ones of its kind.
  */
 export function findPairs(
   size: Size,
@@ -22,8 +60,8 @@ export function findPairs(
   latest.fill(-1)
   for (let b = 0; b < cells.length && found.length < 2 * most; b++) {
     const kind = cells[b] ?? 0
-    if (kind === 0) continue
-    run(size, lines, b)
+    if (!isTile(kind)) continue
+    setRuns(size, lines, b)
     for (let a = latest[kind] ?? -1; a >= 0; a = previous[a] ?? -1) {
       if (meets(size, lines, a, b)) found.push(a, b)
     }
@@ -33,42 +71,17 @@ export function findPairs(
   return found
 }
 
-/** Works out a tile's straight runs. Its own cell is in them: see `meets`. */
-function run(size: Size, { rowMasks, colMasks }: Lines, cell: number): void {
+function setRuns(size: Size, { rowMasks, colMasks }: Lines, cell: number): void {
   const row = rowOf(size, asCell(cell))
   const col = colOf(size, asCell(cell))
-  cols[cell] = reach(rowMasks[row + 1] ?? 0, col + 1) | (2 << col)
-  rows[cell] = reach(colMasks[col + 1] ?? 0, row + 1) | (2 << row)
+  cols[cell] = runFrom(rowMasks, row, col)
+  rows[cell] = runFrom(colMasks, col, row)
 }
 
-/**
- * Whether a free line connects the runs of two tiles. A tile's own cell is in its runs, so that
- * this finds straight, once and twice bent paths alike.
- */
+/** As `joined`, with the runs worked out before. */
 function meets(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
-  const bothCols = (cols[a] ?? 0) & (cols[b] ?? 0)
-  const bothRows = (rows[a] ?? 0) & (rows[b] ?? 0)
-  if (bothCols === 0 && bothRows === 0) return false
-  const rowA = rowOf(size, asCell(a))
-  const rowB = rowOf(size, asCell(b))
-  if ((bothCols & ~takenBetween(rowMasks, rowA + 1, rowB + 1)) !== 0) return true
-  const colA = colOf(size, asCell(a))
-  const colB = colOf(size, asCell(b))
-  return (bothRows & ~takenBetween(colMasks, colA + 1, colB + 1)) !== 0
-}
-
-/** Whether a path joins two tiles, given as bit places: 1 is the first row or column. */
-export function isJoined(
-  { rowMasks, colMasks }: Lines,
-  rowA: number,
-  colA: number,
-  rowB: number,
-  colB: number,
-): boolean {
-  const colsA = reach(rowMasks[rowA] ?? 0, colA) | (1 << colA)
-  const bothCols = colsA & (reach(rowMasks[rowB] ?? 0, colB) | (1 << colB))
-  if ((bothCols & ~takenBetween(rowMasks, rowA, rowB)) !== 0) return true
-  const rowsA = reach(colMasks[colA] ?? 0, rowA) | (1 << rowA)
-  const bothRows = rowsA & (reach(colMasks[colB] ?? 0, rowB) | (1 << rowB))
-  return (bothRows & ~takenBetween(colMasks, colA, colB)) !== 0
+  const [rowA, rowB] = [rowOf(size, asCell(a)), rowOf(size, asCell(b))]
+  if (bridges(rowMasks, rowA, cols[a] ?? 0, rowB, cols[b] ?? 0) !== 0) return true
+  const [colA, colB] = [colOf(size, asCell(a)), colOf(size, asCell(b))]
+  return bridges(colMasks, colA, rows[a] ?? 0, colB, rows[b] ?? 0) !== 0
 }

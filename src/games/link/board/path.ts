@@ -1,6 +1,16 @@
 import { isInside, isSame, type Position } from '../../../engine/grid'
 import type { Board } from './board'
-import { above, below, highest, type Lines, linesOf, lowest, reach, takenBetween } from './lines'
+import {
+  above,
+  below,
+  bitAt,
+  bridges,
+  highest,
+  type Lines,
+  linesOf,
+  lowest,
+  runFrom,
+} from './lines'
 
 /** How a path runs: straight, one turn, two turns around the outside, two turns through the inside. */
 export const PATTERNS = ['I', 'L', 'U', 'Z'] as const
@@ -24,31 +34,28 @@ export function findPath(board: Board, from: Position, to: Position): Path | und
   return findPathOver(linesOf(board), from, to)
 }
 
-/** The same over lines of one's own, between two cells of theirs; nothing joins a cell to itself. */
+/** The same over other lines, between two of their cells; nothing joins a cell to itself. */
 export function findPathOver(
   { rowMasks, colMasks }: Lines,
   from: Position,
   to: Position,
 ): Path | undefined {
-  const cols = bridges(rowMasks, from.row, from.col, to.row, to.col)
+  const cols = across(rowMasks, from.row, from.col, to.row, to.col)
   const simple = cols === 0 ? undefined : findSimple(cols, from, to)
   if (simple) return simple
-  const rows = bridges(colMasks, from.col, from.row, to.col, to.row)
+  const rows = across(colMasks, from.col, from.row, to.col, to.row)
   if ((cols | rows) === 0) return undefined
-  if (from.row === to.row && (rows & (2 << from.row)) !== 0) return straight(from, to)
+  if (from.row === to.row && (rows & bitAt(from.row)) !== 0) return straight(from, to)
   return findOutside(cols, rows, from, to) ?? findInside(cols, rows, from, to)
 }
 
 /**
- * The places of a free line across that joins the run from `a` on one line to the run from `b` on
- * another, as bits. The ends' own places count: a line across there is a straight path's or one
- * of a path with one turn. On one line only the other axis has lines across.
+ * Where a free line across joins the runs of two cells, as bits. At an end's own place it is a
+ * straight path's or one of a path with one turn. On one line only the other axis has lines across.
  */
-function bridges(masks: Int32Array, lineA: number, a: number, lineB: number, b: number): number {
+function across(masks: Int32Array, lineA: number, a: number, lineB: number, b: number): number {
   if (lineA === lineB) return 0
-  const runA = reach(masks[lineA + 1] ?? 0, a + 1) | (2 << a)
-  const both = runA & (reach(masks[lineB + 1] ?? 0, b + 1) | (2 << b))
-  return both === 0 ? 0 : both & ~takenBetween(masks, lineA + 1, lineB + 1)
+  return bridges(masks, lineA, runFrom(masks, lineA, a), lineB, runFrom(masks, lineB, b))
 }
 
 /**
@@ -56,12 +63,12 @@ function bridges(masks: Int32Array, lineA: number, a: number, lineB: number, b: 
  * `to`'s, the corner is on `from`'s row. (Within one row there is no line across between columns.)
  */
 function findSimple(cols: number, from: Position, to: Position): Path | undefined {
-  if ((cols & (2 << to.col)) !== 0) {
+  if ((cols & bitAt(to.col)) !== 0) {
     return from.col === to.col
       ? straight(from, to)
       : overCorner(from, { row: from.row, col: to.col }, to)
   }
-  if ((cols & (2 << from.col)) === 0) return undefined
+  if ((cols & bitAt(from.col)) === 0) return undefined
   return overCorner(from, { row: to.row, col: from.col }, to)
 }
 
@@ -88,25 +95,24 @@ function findOutside(cols: number, rows: number, from: Position, to: Position): 
 
 /** How far beyond `edge` the nearest bit lies, towards higher places. */
 function wayUp(bits: number, edge: number): number {
-  const beyond = bits & above(edge + 1)
-  return beyond === 0 ? Number.POSITIVE_INFINITY : lowest(beyond) - 1 - edge
+  const beyond = bits & above(edge)
+  return beyond === 0 ? Number.POSITIVE_INFINITY : lowest(beyond) - edge
 }
 
 function wayDown(bits: number, edge: number): number {
-  const beyond = bits & below(edge + 1)
-  return beyond === 0 ? Number.POSITIVE_INFINITY : edge + 1 - highest(beyond)
+  const beyond = bits & below(edge)
+  return beyond === 0 ? Number.POSITIVE_INFINITY : edge - highest(beyond)
 }
 
 /** The bits of the cells strictly between two cells of a line. */
-const between = (a: number, b: number): number =>
-  above(Math.min(a, b) + 1) & below(Math.max(a, b) + 1)
+const between = (a: number, b: number): number => above(Math.min(a, b)) & below(Math.max(a, b))
 
 /** All paths through the inside are equally long. */
 function findInside(cols: number, rows: number, from: Position, to: Position): Path | undefined {
   const innerCols = cols & between(from.col, to.col)
-  if (innerCols !== 0) return overCol('Z', from, to, lowest(innerCols) - 1)
+  if (innerCols !== 0) return overCol('Z', from, to, lowest(innerCols))
   const innerRows = rows & between(from.row, to.row)
-  return innerRows === 0 ? undefined : overRow('Z', from, to, lowest(innerRows) - 1)
+  return innerRows === 0 ? undefined : overRow('Z', from, to, lowest(innerRows))
 }
 
 function overCol(pattern: Pattern, from: Position, to: Position, col: number): Path {

@@ -1,5 +1,5 @@
 import type { Size } from '../../../engine/grid'
-import type { Drift } from '../board/gravity'
+import type { Gravity } from '../board/gravity'
 
 export const LEVELS = ['novice', 'normal', 'hard', 'classic', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
@@ -10,19 +10,19 @@ export type Deal = (typeof DEALS)[number]
 
 /** What is dealt: a named level, a shape of one's own, or a board given as text. */
 export type LinkOptions =
-  | { readonly level: Level; readonly drift: Drift; readonly deal: Deal }
+  | { readonly level: Level; readonly gravity: Gravity; readonly deal: Deal }
   | {
       readonly level: 'custom'
       readonly rows: number
       readonly cols: number
       readonly kinds: number
-      readonly drift: Drift
+      readonly gravity: Gravity
       readonly deal: Deal
     }
   | {
       readonly level: 'literal'
       readonly board: string
-      readonly drift: Drift
+      readonly gravity: Gravity
       readonly deal: Deal
     }
 

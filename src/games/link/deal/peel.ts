@@ -1,13 +1,12 @@
 import { type Position, toIndex } from '../../../engine/grid'
 import { type Random, shuffled } from '../../../engine/random'
 import type { Board } from '../board/board'
-import type { Drift } from '../board/gravity'
-import { type Match, makeMatches } from '../board/match'
-import { findPairs } from '../board/pairs'
+import type { Gravity } from '../board/gravity'
+import { findPairs, type Match, makeMatches } from '../board/pairs'
 import { findPathOver } from '../board/path'
-import { type Bare, makeBare, rimOf, strip } from './bare'
+import { borderOf, makeOutline, type Outline, takeOff } from './outline'
 
-/** A board, and a full list of matches that empties it under the drift it was made for. */
+/** A board, and a full list of matches that empties it under the gravity it was made for. */
 export interface Certified {
   readonly board: Board
   readonly certificate: readonly Match[]
@@ -26,40 +25,40 @@ const TRIES = 40
 export function peel(
   shape: Board,
   kinds: readonly number[],
-  drift: Drift,
+  gravity: Gravity,
   random: Random,
 ): Certified {
   const certificate: Match[] = []
   const cells = new Uint8Array(shape.cells.length)
-  const bare = makeBare(shape, drift)
+  const outline = makeOutline(shape, gravity)
   for (const kind of shuffled(random, kinds)) {
-    const pair = choosePair(bare, random)
+    const pair = choosePair(outline, random)
     if (!pair) throw new Error('A bare shape has tiles but no joined pair')
-    for (const place of [pair.from, pair.to]) cells[bare.origins[toIndex(bare, place)] ?? 0] = kind
+    for (const at of [pair.from, pair.to]) cells[outline.origins[toIndex(outline, at)] ?? 0] = kind
     certificate.push(pair)
-    strip(bare, pair.from, pair.to)
+    takeOff(outline, pair.from, pair.to)
   }
   return { board: { ...shape, cells }, certificate }
 }
 
 /** The hardest to see of a few random joined pairs, so that the board is not as easy as peeling makes it. */
-function choosePair(bare: Bare, random: Random): Match | undefined {
-  const rim = rimOf(bare)
+function choosePair(outline: Outline, random: Random): Match | undefined {
+  const border = borderOf(outline)
   let best: Match | undefined
   let most = 0
   for (let tries = TRIES, found = 0; tries > 0 && found < CHOICES; tries--) {
-    const from = rim[random.below(rim.length)]
-    const to = rim[random.below(rim.length)]
+    const from = border[random.below(border.length)]
+    const to = border[random.below(border.length)]
     if (!from || !to) continue
-    const effort = effortOf(bare, from, to)
+    const effort = effortOf(outline, from, to)
     if (effort > 0) found++
     if (effort > most) [best, most] = [{ from, to }, effort]
   }
-  return best ?? makeMatches(bare, findPairs(bare, bare.cells, bare.lines, 1))[0]
+  return best ?? makeMatches(outline, findPairs(outline, outline.cells, outline.lines, 1))[0]
 }
 
 /** How hard a pair is to see: far apart and by a path of many points; 0 when nothing joins it. */
-function effortOf({ lines, rows, cols }: Bare, from: Position, to: Position): number {
+function effortOf({ lines, rows, cols }: Outline, from: Position, to: Position): number {
   const path = findPathOver(lines, from, to)
   if (!path) return 0
   const distance = Math.abs(from.row - to.row) + Math.abs(from.col - to.col)

@@ -1,17 +1,17 @@
 import { cellsOf, type Size, toPosition } from '../../../engine/grid'
 import type { Board } from '../board/board'
-import type { Drift } from '../board/gravity'
-import { lanesOf } from '../board/gravity'
-import { type Lines, makeLines } from '../board/lines'
-import { findPairs, isJoined } from '../board/pairs'
+import { isTile } from '../board/cell'
+import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'
+import { flip, joined, type Lines, makeLines } from '../board/lines'
+import { findPairs } from '../board/pairs'
 
-/** What stays the same while a board is searched: where each cell is, and how tiles drift. */
+/** What stays the same while a board is searched: where each cell is, and how tiles gravity. */
 export interface Ground extends Size {
-  /** By cell, the bit place of its row and of its column: 1 is the first. */
+  /** By cell, its row and its column. */
   readonly rowOf: Uint8Array
   readonly colOf: Uint8Array
-  readonly lanes: readonly (readonly number[])[]
-  /** By cell, the number of the lane that its tile slides along. Empty without drift. */
+  readonly lanes: readonly Lane[]
+  /** By cell, the number of the lane that its tile slides along. Empty without gravity. */
   readonly laneOf: Uint8Array
 }
 
@@ -25,16 +25,16 @@ export interface Field extends Lines {
   hash: number
 }
 
-export function makeGround(size: Size, drift: Drift): Ground {
+export function makeGround(size: Board, gravity: Gravity): Ground {
   const places = cellsOf(size).map((cell) => toPosition(size, cell))
-  const lanes = lanesOf(size, drift)
+  const lanes = lanesOf(size, gravity)
   const laneOf = new Uint8Array(lanes.length === 0 ? 0 : places.length)
   for (const [number, lane] of lanes.entries()) for (const cell of lane) laneOf[cell] = number
   return {
     rows: size.rows,
     cols: size.cols,
-    rowOf: Uint8Array.from(places, ({ row }) => row + 1),
-    colOf: Uint8Array.from(places, ({ col }) => col + 1),
+    rowOf: Uint8Array.from(places, ({ row }) => row),
+    colOf: Uint8Array.from(places, ({ col }) => col),
     lanes,
     laneOf,
   }
@@ -45,7 +45,7 @@ export function makeField(board: Board): Field {
   let hash = 0
   let tiles = 0
   for (const [index, kind] of board.cells.entries()) {
-    if (kind === 0) continue
+    if (!isTile(kind)) continue
     hash = (hash + wordOf(index, kind)) | 0
     tiles++
   }
@@ -73,11 +73,11 @@ export function take(ground: Ground, field: Field, a: number, b: number): void {
   if (ground.lanes.length === 0) return
   const laneA = ground.laneOf[a] ?? 0
   const laneB = ground.laneOf[b] ?? 0
-  slideLane(ground, field, laneA)
-  if (laneB !== laneA) slideLane(ground, field, laneB)
+  slideTiles(ground, field, laneA)
+  if (laneB !== laneA) slideTiles(ground, field, laneB)
 }
 
-/** Puts back two tiles that were taken. Without drift only. */
+/** Puts back two tiles that were taken. Without gravity only. */
 export function untake(ground: Ground, field: Field, a: number, b: number, kind: number): void {
   put(ground, field, a, kind)
   put(ground, field, b, kind)
@@ -114,38 +114,31 @@ export function weigh(ground: Ground, field: Field): number {
 
 /** Whether two tiles of a position are joined. */
 export const isPair = ({ rowOf, colOf }: Ground, field: Field, a: number, b: number): boolean =>
-  isJoined(field, rowOf[a] ?? 0, colOf[a] ?? 0, rowOf[b] ?? 0, colOf[b] ?? 0)
+  joined(
+    field,
+    { row: rowOf[a] ?? 0, col: colOf[a] ?? 0 },
+    { row: rowOf[b] ?? 0, col: colOf[b] ?? 0 },
+  )
 
-function slideLane(ground: Ground, field: Field, number: number): void {
+function slideTiles(ground: Ground, field: Field, number: number): void {
   const lane = ground.lanes[number] ?? []
-  let depth = 0
-  for (const from of lane) {
+  slideLane(lane, field.cells, (from, to) => {
     const kind = field.cells[from] ?? 0
-    if (kind === 0) continue
-    const to = lane[depth++] ?? from
-    if (to === from) continue
     lift(ground, field, from)
     put(ground, field, to, kind)
-  }
+  })
 }
 
 function put(ground: Ground, field: Field, cell: number, kind: number): void {
-  flip(ground, field, cell)
+  flip(field, ground.rowOf[cell] ?? 0, ground.colOf[cell] ?? 0)
   field.cells[cell] = kind
   field.hash = (field.hash + wordOf(cell, kind)) | 0
 }
 
 function lift(ground: Ground, field: Field, cell: number): void {
-  flip(ground, field, cell)
+  flip(field, ground.rowOf[cell] ?? 0, ground.colOf[cell] ?? 0)
   field.hash = (field.hash - wordOf(cell, field.cells[cell] ?? 0)) | 0
   field.cells[cell] = 0
-}
-
-function flip({ rowOf, colOf }: Ground, { rowMasks, colMasks }: Lines, cell: number): void {
-  const row = rowOf[cell] ?? 0
-  const col = colOf[cell] ?? 0
-  rowMasks[row] = (rowMasks[row] ?? 0) ^ (1 << col)
-  colMasks[col] = (colMasks[col] ?? 0) ^ (1 << row)
 }
 
 /** A well-mixed word for a kind at a place: the finalizer of MurmurHash3, in place of a table. */

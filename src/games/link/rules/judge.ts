@@ -6,11 +6,11 @@ import type { LinkState } from './types'
 
 /**
  * What is known of a position: what the solver finds, or else, on the deal's own clearing line, its
- * rest. Under drift some deals are beyond any search, but none is without that line. `budget` is
+ * rest. Under gravity some deals are beyond any search, but none is without that line. `budget` is
  * in positions searched.
  */
 export function judge(state: LinkState, budget?: number): Verdict {
-  const verdict = solve(state.board, state.options.drift, budget)
+  const verdict = solve(state.board, state.options.gravity, budget)
   return verdict.status === 'unknown' ? (followDeal(state) ?? verdict) : verdict
 }
 
@@ -21,7 +21,7 @@ function followDeal({ board, options, seed }: LinkState): Verdict | undefined {
   const taken = (tilesOf(dealt).length - tilesOf(board).length) / 2
   let reached = dealt
   for (const { from, to } of certificate.slice(0, taken)) {
-    reached = slide(without(reached, from, to), options.drift).board
+    reached = slide(without(reached, from, to), options.gravity).board
   }
   const isOnLine = reached.cells.every((kind, index) => kind === board.cells[index])
   return isOnLine ? { status: 'clearable', moves: certificate.slice(taken) } : undefined

@@ -1,7 +1,7 @@
 import { type Board, without } from '../board/board'
-import type { Drift } from '../board/gravity'
+import type { Gravity } from '../board/gravity'
 import { slide } from '../board/gravity'
-import { matches } from '../board/match'
+import { matches } from '../board/pairs'
 import { solve, type Verdict } from './solve'
 
 /** What is known of a board. */
@@ -16,11 +16,11 @@ type Decide = (board: Board) => Verdict['status']
  */
 export function lastClearable(
   boards: readonly Board[],
-  drift: Drift,
-  decide: Decide = (board) => solve(board, drift).status,
+  gravity: Gravity,
+  decide: Decide = (board) => solve(board, gravity).status,
 ): number {
   for (let rest = boards; rest.length > 0; ) {
-    const start = startOfStretch(rest, drift)
+    const start = startOfStretch(rest, gravity)
     const last = findLast(rest.slice(start), decide)
     if (last >= 0) return start + last
     rest = rest.slice(0, start)
@@ -40,13 +40,13 @@ function findLast(boards: readonly Board[], decide: Decide): number {
 }
 
 /** Where the matches without a shuffle began that led to the last board. */
-const startOfStretch = (boards: readonly Board[], drift: Drift): number =>
-  boards.findLastIndex((board, index) => !isFollowed(boards[index - 1], board, drift))
+const startOfStretch = (boards: readonly Board[], gravity: Gravity): number =>
+  boards.findLastIndex((board, index) => !isFollowed(boards[index - 1], board, gravity))
 
 /** Whether a board comes from another by nothing or by one match. */
-function isFollowed(before: Board | undefined, after: Board, drift: Drift): boolean {
+function isFollowed(before: Board | undefined, after: Board, gravity: Gravity): boolean {
   if (!before) return false
   const reached = matches(before).map(({ from, to }) => without(before, from, to))
-  const followers = [before, ...reached.map((board) => slide(board, drift).board)]
+  const followers = [before, ...reached.map((board) => slide(board, gravity).board)]
   return followers.some(({ cells }) => cells.every((kind, index) => kind === after.cells[index]))
 }

@@ -1,4 +1,5 @@
-import { type Lines, reach, takenBetween } from '../board/lines'
+import { EMPTY, isTile } from '../board/cell'
+import { bitAt, bridges, flip, type Lines, maskOf, runFrom } from '../board/lines'
 import type { Field, Ground } from './field'
 import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './pairings'
 
@@ -6,7 +7,7 @@ import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './
 const MANY = 8
 
 /**
- * Forbids pairs that leave the other tiles of their kind no way to pair up, on a board without drift;
+ * Forbids pairs that leave the other tiles of their kind no way to pair up, on a board without gravity;
  * false when the field is lost: when that leaves a kind too few, or when it could not be emptied
  * even if every pair that could be joined were gone at once. That errs on the hopeful side.
  */
@@ -96,11 +97,11 @@ interface Runs {
 
 function setRuns(ground: Ground, { cells }: Field, lines: Lines, { cols, rows }: Runs): void {
   for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] === 0) continue
+    if (!isTile(cells[cell] ?? EMPTY)) continue
     const row = ground.rowOf[cell] ?? 0
     const col = ground.colOf[cell] ?? 0
-    cols[cell] = reach(lines.rowMasks[row] ?? 0, col) | (1 << col)
-    rows[cell] = reach(lines.colMasks[col] ?? 0, row) | (1 << row)
+    cols[cell] = runFrom(lines.rowMasks, row, col)
+    rows[cell] = runFrom(lines.colMasks, col, row)
   }
 }
 
@@ -113,16 +114,12 @@ function meets(
 ): boolean {
   const a = firsts[pair] ?? 0
   const b = seconds[pair] ?? 0
-  const bothCols = (cols[a] ?? 0) & (cols[b] ?? 0)
-  const bothRows = (rows[a] ?? 0) & (rows[b] ?? 0)
-  if (bothCols === 0 && bothRows === 0) return false
-  if ((bothCols & ~takenBetween(rowMasks, rowOf[a] ?? 0, rowOf[b] ?? 0)) !== 0) return true
-  return (bothRows & ~takenBetween(colMasks, colOf[a] ?? 0, colOf[b] ?? 0)) !== 0
+  if (bridges(rowMasks, rowOf[a] ?? 0, cols[a] ?? 0, rowOf[b] ?? 0, cols[b] ?? 0) !== 0) return true
+  return bridges(colMasks, colOf[a] ?? 0, rows[a] ?? 0, colOf[b] ?? 0, rows[b] ?? 0) !== 0
 }
 
-function empty({ rowOf, colOf }: Ground, { rowMasks, colMasks }: Lines, cell: number): void {
+function empty({ rowOf, colOf }: Ground, lines: Lines, cell: number): void {
   const row = rowOf[cell] ?? 0
   const col = colOf[cell] ?? 0
-  rowMasks[row] = (rowMasks[row] ?? 0) & ~(1 << col)
-  colMasks[col] = (colMasks[col] ?? 0) & ~(1 << row)
+  if ((maskOf(lines.rowMasks, row) & bitAt(col)) !== 0) flip(lines, row, col)
 }

@@ -4,20 +4,20 @@ import type { Result } from '../../../engine/rules'
 import {
   type BoardProblem,
   characterOf,
-  MAX_KINDS,
   MAX_SIDE,
   makeBoard,
   parseBoard,
   tilesOf,
 } from '../board/board'
-import { DRIFTS, type Drift } from '../board/gravity'
+import { MAX_KINDS } from '../board/cell'
+import { GRAVITIES, type Gravity } from '../board/gravity'
 import { DEALS, type Deal, LEVELS, type LinkOptions } from '../deal/levels'
 
 /** Why options are refused: what is wrong with the level, the size, or the board given as text. */
 export const OPTION_PROBLEMS = [
   'not-options',
   'unknown-level',
-  'unknown-drift',
+  'unknown-gravity',
   'unknown-deal',
   'bad-size',
   'odd-cells',
@@ -29,11 +29,11 @@ export const OPTION_PROBLEMS = [
 export type OptionProblem = (typeof OPTION_PROBLEMS)[number] | BoardProblem
 
 type Parsed = Result<LinkOptions, OptionProblem>
-type Common = { readonly drift: Drift; readonly deal: Deal }
+type Common = { readonly gravity: Gravity; readonly deal: Deal }
 
 const COMMON = {
   level: v.picklist([...LEVELS, 'custom', 'literal']),
-  drift: v.optional(v.picklist(DRIFTS), 'none'),
+  gravity: v.optional(v.picklist(GRAVITIES), 'none'),
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
 }
 const side = between(2, MAX_SIDE)
@@ -43,7 +43,7 @@ const LITERAL = { board: v.pipe(v.string(), v.maxLength(4_000)) }
 
 const PROBLEMS = {
   level: 'unknown-level',
-  drift: 'unknown-drift',
+  gravity: 'unknown-gravity',
   deal: 'unknown-deal',
   rows: 'bad-size',
   cols: 'bad-size',
@@ -51,7 +51,7 @@ const PROBLEMS = {
   board: 'no-board',
 } as const
 
-/** Options from anywhere. Drift is `none` and the deal the latest when not given; other fields are dropped. */
+/** Options from anywhere. Gravity is `none` and the deal the latest when not given; other fields are dropped. */
 export function parseOptions(input: unknown): Parsed {
   const parsed = parseFields(COMMON, PROBLEMS, input)
   if (!parsed.ok) return parsed

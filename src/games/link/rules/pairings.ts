@@ -1,6 +1,7 @@
+import { isTile } from '../board/cell'
 import type { Field } from './field'
 
-/** The pairs of equal tiles of a board without drift, kind by kind. A pair's number is its index. */
+/** The pairs of equal tiles of a board without gravity, kind by kind. A pair's number is its index. */
 export interface Pairings {
   /** The cells of each pair, the first before the second. */
   readonly firsts: Int16Array
@@ -36,7 +37,7 @@ export function makePairings({ cells }: Field): Pairings {
 function tilesByKind(cells: Uint8Array): Map<number, number[]> {
   const byKind = new Map<number, number[]>()
   for (const [cell, kind] of cells.entries()) {
-    if (kind === 0) continue
+    if (!isTile(kind)) continue
     const tiles = byKind.get(kind) ?? []
     tiles.push(cell)
     byKind.set(kind, tiles)

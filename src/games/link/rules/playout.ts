@@ -1,4 +1,5 @@
 import type { Random } from '../../../engine/random'
+import { EMPTY, isTile } from '../board/cell'
 import { copyField, type Field, type Ground, pairsOf, take } from './field'
 
 /** Positions that a search may still look at. */
@@ -8,8 +9,8 @@ export interface Budget {
 
 /**
  * Plays to the end by a simple eye, ties by chance: the line, as cell indices in twos, if it
- * clears the field. Without drift the last two of a kind go first, which never blocks anything;
- * with drift the tiles of the shortest lanes, which opens a way past the others.
+ * clears the field. Without gravity the last two of a kind go first, which never blocks anything;
+ * with gravity the tiles of the shortest lanes, which opens a way past the others.
  */
 export function playOut(
   ground: Ground,
@@ -39,7 +40,7 @@ function loadsOf(ground: Ground, { cells }: Field): Uint8Array {
   const sizes = new Uint16Array(256)
   for (let cell = 0; cell < cells.length; cell++) {
     const group = groups[cell] ?? 0
-    if (cells[cell] !== 0) sizes[group] = (sizes[group] ?? 0) + 1
+    if (isTile(cells[cell] ?? EMPTY)) sizes[group] = (sizes[group] ?? 0) + 1
   }
   const most = drifts ? 255 : 3
   const loads = new Uint8Array(cells.length)

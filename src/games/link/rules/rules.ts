@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { makeParseMove, positionOn } from '../../../engine/fields'
 import { isInside, isSame, type Position } from '../../../engine/grid'
 import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
-import { isCleared, kindAt, MAX_SIDE, without } from '../board/board'
+import { hasTile, isCleared, kindAt, MAX_SIDE, without } from '../board/board'
 import { slide } from '../board/gravity'
-import { findMatch, matches } from '../board/match'
+import { findMatch, matches } from '../board/pairs'
 import { findPath, type Path } from '../board/path'
 import { dealBoard, reshuffle } from '../deal/deal'
 import type { LinkOptions } from '../deal/levels'
@@ -67,7 +67,7 @@ function findRefusal({ board }: LinkState, move: LinkMove): LinkRefusal | undefi
   const { from, to } = move
   if (!isInside(board, from) || !isInside(board, to)) return 'outside'
   if (isSame(from, to)) return 'same-cell'
-  return kindAt(board, from) === 0 || kindAt(board, to) === 0 ? 'empty' : undefined
+  return hasTile(board, from) && hasTile(board, to) ? undefined : 'empty'
 }
 
 function attempt(state: LinkState, from: Position, to: Position): Turn {
@@ -88,10 +88,9 @@ type Taken = {
 
 function take(state: LinkState, taken: Taken): Turn {
   const rest = without(state.board, taken.from, taken.to)
-  const { board, slides } = slide(rest, state.options.drift)
+  const { board, slides } = slide(rest, state.options.gravity)
   const matched: LinkEvent = { type: 'matched', ...taken }
-  const events: LinkEvent[] =
-    slides.length === 0 ? [matched] : [matched, { type: 'drifted', slides }]
+  const events: LinkEvent[] = slides.length === 0 ? [matched] : [matched, { type: 'slid', slides }]
   return settle({ ...state, board }, ...events)
 }
 
@@ -109,7 +108,7 @@ function shuffle(
   ...events: readonly LinkEvent[]
 ): Turn {
   const stream = `shuffle ${state.shuffles + state.reshuffles} ${state.seed}`
-  const { board, certificate } = reshuffle(state.board, state.options.drift, stream)
+  const { board, certificate } = reshuffle(state.board, state.options.gravity, stream)
   return accept({ ...state, ...counted, board }, ...events, { type: 'shuffled', certificate })
 }
 

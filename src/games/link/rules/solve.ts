@@ -1,8 +1,8 @@
 import { makeRandom } from '../../../engine/random'
 import { type Board, isCleared, without } from '../board/board'
-import type { Drift } from '../board/gravity'
+import type { Gravity } from '../board/gravity'
 import { slide } from '../board/gravity'
-import { type Match, makeMatches, matches } from '../board/match'
+import { type Match, makeMatches, matches } from '../board/pairs'
 import { type Found, solveByBeam, solveByShares } from './beam'
 import { type Field, type Ground, makeField, makeGround } from './field'
 import { type Budget, playOut } from './playout'
@@ -17,34 +17,34 @@ export type Verdict =
 /** Positions searched before giving up: a tenth of a second for the largest level, and its proofs are short. */
 const STILL_BUDGET = 20_000
 
-/** Under drift proofs are long: of the arcade's boards, five times as many positions decide a quarter more. */
+/** Under gravity proofs are long: of the arcade's boards, five times as many positions decide a quarter more. */
 const DRIFT_BUDGET = 100_000
 
-export const defaultBudget = (drift: Drift): number =>
-  drift === 'none' ? STILL_BUDGET : DRIFT_BUDGET
+export const defaultBudget = (gravity: Gravity): number =>
+  gravity === 'none' ? STILL_BUDGET : DRIFT_BUDGET
 
 /** The part of the budget for quick tries first: most boards that can be cleared fall to one of them. */
 const TRIES = 0.25
 
 /**
- * Under drift, the plain search has so many positions before the better one. Deals are proved within
+ * Under gravity, the plain search has so many positions before the better one. Deals are proved within
  * them, and what is proved decides what is dealt: this part stays as it is.
  */
 const QUICK = 2_000
 
 /**
- * Decides whether a board can be cleared under a drift. Never wrong: a clearing line replays, and
+ * Decides whether a board can be cleared under a gravity. Never wrong: a clearing line replays, and
  * lost is said only when proved. `budget` is in positions searched, so that the answer is the same
  * on every machine; it may be overrun by the matches of one position.
  */
-export const solve = (board: Board, drift: Drift, budget = defaultBudget(drift)): Verdict =>
-  solveWithin(board, drift, { left: budget })
+export const solve = (board: Board, gravity: Gravity, budget = defaultBudget(gravity)): Verdict =>
+  solveWithin(board, gravity, { left: budget })
 
 /** As `solve`; what is left of the budget afterwards tells how many positions were searched. */
-export function solveWithin(board: Board, drift: Drift, budget: Budget): Verdict {
+export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Verdict {
   if (isCleared(board)) return { status: 'clearable', moves: [] }
-  if (slide(board, drift).slides.length > 0) return solveLoose(board, drift, budget)
-  const ground = makeGround(board, drift)
+  if (slide(board, gravity).slides.length > 0) return solveLoose(board, gravity, budget)
+  const ground = makeGround(board, gravity)
   const found = search(ground, makeField(board), budget)
   if (found === 'lost' || found === 'unknown') return { status: found }
   return { status: 'clearable', moves: makeMatches(board, found) }
@@ -77,14 +77,14 @@ function tryPlayouts(ground: Ground, field: Field, budget: Budget): readonly num
 }
 
 /** A board given as text need not lie where its tiles would slide to: its first match is tried here. */
-function solveLoose(board: Board, drift: Drift, budget: Budget): Verdict {
+function solveLoose(board: Board, gravity: Gravity, budget: Budget): Verdict {
   const first = matches(board)
   const share = Math.ceil(budget.left / first.length)
   let unknown = false
   for (const match of first) {
-    const rest = slide(without(board, match.from, match.to), drift).board
+    const rest = slide(without(board, match.from, match.to), gravity).board
     const part = { left: share }
-    const verdict = solveWithin(rest, drift, part)
+    const verdict = solveWithin(rest, gravity, part)
     budget.left -= share - part.left
     if (verdict.status === 'clearable') {
       return { status: 'clearable', moves: [match, ...verdict.moves] }

@@ -30,7 +30,7 @@ const MANY = 8
 const PROBES = 16
 
 /**
- * Searches a board without drift, exactly. Taking tiles never blocks a path there, so any pair
+ * Searches a board without gravity, exactly. Taking tiles never blocks a path there, so any pair
  * of a clearing line may as well be taken now: each choice is to take a pair, or else never to
  * match these two, and what cannot be blocked by a choice is taken without one.
  */

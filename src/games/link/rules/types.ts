@@ -2,7 +2,7 @@ import type { Position } from '../../../engine/grid'
 import type { Played, Refusal } from '../../../engine/rules'
 import type { Board } from '../board/board'
 import type { Slide } from '../board/gravity'
-import type { Match } from '../board/match'
+import type { Match } from '../board/pairs'
 import type { Path } from '../board/path'
 import type { LinkOptions } from '../deal/levels'
 
@@ -42,8 +42,8 @@ export type LinkEvent =
       readonly to: Position
       readonly kinds: readonly [number, number]
     }
-  /** Tiles slid by the level's drift: where each was and is, as the board now lies. */
-  | { readonly type: 'drifted'; readonly slides: readonly Slide[] }
+  /** Tiles slid by the level's gravity: where each was and is, as the board now lies. */
+  | { readonly type: 'slid'; readonly slides: readonly Slide[] }
   /** Nothing matches any more; a shuffle follows. */
   | { readonly type: 'stuck' }
   /** The tiles were laid out anew; this line clears them. */

@@ -27,7 +27,7 @@ const IDLE: Table['solver'] = {
 }
 
 function makeTable(board: string): Table {
-  const options: LinkOptions = { level: 'literal', board, drift: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board, gravity: 'none', deal: 1 }
   const store = makeLinkStore(newRound(startSession(rules, options, 'demo')), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   return { asked, store, solver: IDLE, damaged: false }

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '../../../engine/grid'
 import { isTurned } from '../../../ui/board-view'
-import type { Drift } from '../board/gravity'
+import type { Gravity } from '../board/gravity'
 import { stageOf } from '../choice'
 import type { LinkOptions } from '../deal/levels'
 import { SHAPES } from '../deal/levels'
@@ -17,7 +17,7 @@ export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   literal: /*i18n*/ { id: 'link.level.literal', message: 'A given board' },
 }
 
-const DRIFT_NAMES: Record<Drift, MessageDescriptor> = {
+const DRIFT_NAMES: Record<Gravity, MessageDescriptor> = {
   none: /*i18n*/ { id: 'link.drift.none', message: 'Tiles stay' },
   down: /*i18n*/ { id: 'link.drift.down', message: 'Tiles fall down' },
   up: /*i18n*/ { id: 'link.drift.up', message: 'Tiles rise' },
@@ -28,7 +28,7 @@ const DRIFT_NAMES: Record<Drift, MessageDescriptor> = {
 }
 
 /** The names of the drifts on a turned board, whose tiles are seen to go another way. */
-const TURNED_NAMES: Record<Drift, MessageDescriptor> = {
+const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
   ...DRIFT_NAMES,
   down: DRIFT_NAMES.right,
   right: DRIFT_NAMES.down,
@@ -37,7 +37,7 @@ const TURNED_NAMES: Record<Drift, MessageDescriptor> = {
 }
 
 /** The drifts as they look on a board of this size, which a window may turn. */
-export const driftNames = (size: Size, isUpright: boolean): Record<Drift, MessageDescriptor> =>
+export const driftNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
   isTurned(size, isUpright) ? TURNED_NAMES : DRIFT_NAMES
 
 /** A choice of the address in words: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
@@ -52,7 +52,7 @@ export function choiceName(i18n: I18n, choice: string, isUpright: boolean): stri
 }
 
 const isLevel = (text: string): text is keyof typeof LEVEL_NAMES => text in LEVEL_NAMES
-const isDrift = (text: string): text is Drift => text in DRIFT_NAMES
+const isDrift = (text: string): text is Gravity => text in DRIFT_NAMES
 
 const sizeIn = (level: string): Size | undefined => {
   const [, cols, rows] = /^custom-(\d+)x(\d+)/.exec(level) ?? []

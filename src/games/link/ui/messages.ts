@@ -217,7 +217,7 @@ function say(notice: Notice, scene: Scene): Message | undefined {
       return { tone: 'plain', text: sayPartners(notice, scene) }
     case 'pairs':
       return { tone: 'plain', text: sayPairs(notice, scene) }
-    case 'drifted':
+    case 'slid':
       return undefined
     default:
       return { tone: TONES[notice.type], text: scene.i18n._(WORDS[notice.type]) }

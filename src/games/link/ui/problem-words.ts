@@ -14,7 +14,7 @@ const WORDS = {
     id: 'link.problem.level',
     message: 'There is no level named “{detail}”.',
   },
-  'unknown-drift': /*i18n*/ {
+  'unknown-gravity': /*i18n*/ {
     id: 'link.problem.drift',
     message: 'There is no drift named “{detail}”.',
   },

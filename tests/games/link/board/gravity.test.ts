@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { toIndex } from '../../../../src/engine/grid'
 import { makeRandom } from '../../../../src/engine/random'
 import { makeBoard } from '../../../../src/games/link/board/board'
-import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
+import { GRAVITIES, type Gravity, slide } from '../../../../src/games/link/board/gravity'
 import { repeats } from '../../../support/effort'
 import { boardOf, scattered } from './boards'
 import { takeSlowly } from './reference-solve'
 
-const SLIDES: readonly [drift: Drift, before: string, after: string][] = [
+const SLIDES: readonly [gravity: Gravity, before: string, after: string][] = [
   ['none', 'A.B\n.C.', 'A.B\n.C.'],
   ['down', 'AB\n.C\nD.', '..\nAB\nDC'],
   ['up', '.B\nA.\nD.', 'AB\nD.\n..'],
@@ -22,9 +22,9 @@ const SLIDES: readonly [drift: Drift, before: string, after: string][] = [
   ['down', 'A.A', 'A.A'],
 ]
 
-describe('drift', () => {
-  test.each(SLIDES)('%s: %s becomes %s', (drift, before, after) => {
-    expect(makeBoard(slide(boardOf(before), drift).board)).toBe(after)
+describe('gravity', () => {
+  test.each(SLIDES)('%s: %s becomes %s', (gravity, before, after) => {
+    expect(makeBoard(slide(boardOf(before), gravity).board)).toBe(after)
   })
 
   test('its slides tell where each tile was and is', () => {
@@ -44,19 +44,19 @@ describe('drift', () => {
     ])
   })
 
-  test.each(DRIFTS)(
+  test.each(GRAVITIES)(
     '%s agrees with sliding rows of text, and its slides account for it',
-    (drift) => {
-      const random = makeRandom('drift', drift)
+    (gravity) => {
+      const random = makeRandom('gravity', gravity)
       for (let count = 0; count < repeats(100); count++) {
         const shape = scattered(random, 1 + random.below(8), 1 + random.below(8), 60)
         const cells = shape.cells.map((kind, i) => kind * ((i % 36) + 1))
         const board = { ...shape, cells }
-        const { board: after, slides } = slide(board, drift)
+        const { board: after, slides } = slide(board, gravity)
         const corner = { row: 0, col: 0 }
         const emptied = { ...board, cells: cells.with(0, 0) }
-        expect(makeBoard(slide(emptied, drift).board)).toBe(
-          makeBoard(takeSlowly(board, corner, corner, drift)),
+        expect(makeBoard(slide(emptied, gravity).board)).toBe(
+          makeBoard(takeSlowly(board, corner, corner, gravity)),
         )
         const moved = Uint8Array.from(cells)
         for (const { from } of slides) moved[toIndex(board, from)] = 0
@@ -64,7 +64,7 @@ describe('drift', () => {
           moved[toIndex(board, to)] = cells[toIndex(board, from)] ?? 0
         }
         expect(moved).toEqual(after.cells)
-        expect(slide(after, drift).slides).toEqual([])
+        expect(slide(after, gravity).slides).toEqual([])
       }
     },
   )

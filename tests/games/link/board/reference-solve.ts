@@ -1,6 +1,6 @@
 import { type Position, positions } from '../../../../src/engine/grid'
 import { type Board, kindAt, makeBoard } from '../../../../src/games/link/board/board'
-import type { Drift } from '../../../../src/games/link/board/gravity'
+import type { Gravity } from '../../../../src/games/link/board/gravity'
 import { boardOf } from './boards'
 import { findPathSlowly } from './reference-path'
 
@@ -16,26 +16,32 @@ export function matchesSlowly(board: Board): [from: Position, to: Position][] {
 }
 
 /** Whether a small board can be cleared, by trying everything. */
-export function isClearableSlowly(board: Board, drift: Drift, lost = new Set<string>()): boolean {
+export function isClearableSlowly(
+  board: Board,
+  gravity: Gravity,
+  lost = new Set<string>(),
+): boolean {
   const text = makeBoard(board)
   if (!/\w/.test(text)) return true
   if (lost.has(text)) return false
   for (const [from, to] of matchesSlowly(board)) {
-    if (isClearableSlowly(takeSlowly(board, from, to, drift), drift, lost)) return true
+    if (isClearableSlowly(takeSlowly(board, from, to, gravity), gravity, lost)) return true
   }
   lost.add(text)
   return false
 }
 
 /** The board after a match, slid as text: rows for the sideways drifts, columns turned into rows. */
-export function takeSlowly(board: Board, from: Position, to: Position, drift: Drift): Board {
+export function takeSlowly(board: Board, from: Position, to: Position, gravity: Gravity): Board {
   const rows = makeBoard(board)
     .split('\n')
     .map((line) => line.split(''))
   for (const { row, col } of [from, to]) rows[row]?.splice(col, 1, '.')
   const lines = rows.map((row) => row.join(''))
   const slid =
-    drift === 'down' || drift === 'up' ? turn(turn(lines).map(pack(drift))) : lines.map(pack(drift))
+    gravity === 'down' || gravity === 'up'
+      ? turn(turn(lines).map(pack(gravity)))
+      : lines.map(pack(gravity))
   return boardOf(slid.join('\n'))
 }
 
@@ -44,12 +50,12 @@ const turn = (lines: readonly string[]): string[] =>
 
 /** How the text of one line slides: towards its start, its end, or in two halves. */
 const pack =
-  (drift: Drift) =>
+  (gravity: Gravity) =>
   (line: string): string => {
     const tiles = line.replaceAll('.', '')
     const left = line.slice(0, Math.ceil(line.length / 2))
     const right = line.slice(Math.ceil(line.length / 2))
-    switch (drift) {
+    switch (gravity) {
       case 'none':
         return line
       case 'up':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
 import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/board/board'
-import { DRIFTS } from '../../../../src/games/link/board/gravity'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
 import { dealBoard, reshuffle } from '../../../../src/games/link/deal/deal'
 import { LEVELS, type LinkOptions, pairKinds, SHAPES } from '../../../../src/games/link/deal/levels'
 import { peel } from '../../../../src/games/link/deal/peel'
@@ -54,30 +54,31 @@ describe('a deal', () => {
     LONG,
     (level) => {
       for (let seed = 0; seed < repeats(200); seed++) {
-        const board = dealt({ level, drift: 'none', deal: 1 }, `law ${seed}`)
+        const board = dealt({ level, gravity: 'none', deal: 1 }, `law ${seed}`)
         expect(countKinds(board)).toEqual(COUNTS[level])
         expect([board.rows, board.cols]).toEqual([SHAPES[level].rows, SHAPES[level].cols])
       }
     },
   )
 
-  test.each(DRIFTS)('drifting %s can be cleared by its certificate', LONG, (drift) => {
+  test.each(GRAVITIES)('drifting %s can be cleared by its certificate', LONG, (gravity) => {
     for (const level of some(LEVELS, 1)) {
-      for (let seed = 0; seed < repeats(5); seed++) dealt({ level, drift, deal: 1 }, `law ${seed}`)
+      for (let seed = 0; seed < repeats(5); seed++)
+        dealt({ level, gravity, deal: 1 }, `law ${seed}`)
     }
   })
 
   test('is the same for the same seed, and another for another', () => {
-    const options = { level: 'classic', drift: 'out', deal: 1 } as const
+    const options = { level: 'classic', gravity: 'out', deal: 1 } as const
     expect(dealBoard(options, 'a')).toEqual(dealBoard(options, 'a'))
     expect(dealBoard(options, 'a').board).not.toEqual(dealBoard(options, 'b').board)
   })
 
   test.each(some(SIZES, 4))(
-    'of a custom $cols × $rows with $kinds kinds can be cleared under every drift',
+    'of a custom $cols × $rows with $kinds kinds can be cleared under every gravity',
     (shape) => {
-      for (const drift of DRIFTS) {
-        const board = dealt({ level: 'custom', ...shape, drift, deal: 1 }, 'custom')
+      for (const gravity of GRAVITIES) {
+        const board = dealt({ level: 'custom', ...shape, gravity, deal: 1 }, 'custom')
         const pairs = pairKinds(shape)
         expect(countKinds(board)).toEqual(
           [...new Set(pairs)].map((kind) => 2 * pairs.filter((pair) => pair === kind).length),
@@ -87,7 +88,7 @@ describe('a deal', () => {
   )
 
   test('of a board given as text is that board, with a certificate where it can be cleared', () => {
-    const common = { level: 'literal', drift: 'none', deal: 1 } as const
+    const common = { level: 'literal', gravity: 'none', deal: 1 } as const
     expect(makeBoard(dealt({ ...common, board: 'AB\nAB' }, 'a'))).toBe('AB\nAB')
     const lost = dealBoard({ ...common, board: 'AB\nBA' }, 'a')
     expect(makeBoard(lost.board)).toBe('AB\nBA')
@@ -95,7 +96,7 @@ describe('a deal', () => {
   })
 
   test('of text that is no board is a bug of who asks', () => {
-    const options = { level: 'literal', drift: 'none', deal: 1 } as const
+    const options = { level: 'literal', gravity: 'none', deal: 1 } as const
     expect(() => dealBoard({ ...options, board: 'A1' }, 'a')).toThrow('unknown-character')
   })
 })
@@ -116,15 +117,15 @@ const AWKWARD = [
 
 describe('a shuffle', () => {
   test.each(AWKWARD)(
-    'of %j keeps its cells and kinds and can be cleared under every drift',
+    'of %j keeps its cells and kinds and can be cleared under every gravity',
     (text) => {
       const board = boardOf(text)
-      for (const drift of DRIFTS) {
+      for (const gravity of GRAVITIES) {
         for (let count = 0; count < repeats(5); count++) {
-          const { board: after } = reshuffle(board, drift, `${count}`)
+          const { board: after } = reshuffle(board, gravity, `${count}`)
           expect(tilesOf(after)).toEqual(tilesOf(board))
           expect(countKinds(after)).toEqual(countKinds(board))
-          expect(isClearableSlowly(after, drift), makeBoard(after)).toBe(true)
+          expect(isClearableSlowly(after, gravity), makeBoard(after)).toBe(true)
         }
       }
     },
@@ -144,7 +145,7 @@ describe('a shuffle', () => {
     }
   })
 
-  test('of 2, 4 or 6 tiles anywhere can be cleared under every drift', () => {
+  test('of 2, 4 or 6 tiles anywhere can be cleared under every gravity', () => {
     const random = makeRandom('few')
     for (let count = 0; count < repeats(150); count++) {
       const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 40)
@@ -153,9 +154,9 @@ describe('a shuffle', () => {
       for (const [i, index] of tilesOf(shape).entries()) {
         if (i < pairs * 2) cells[index] = 1 + (i >> 1)
       }
-      for (const drift of DRIFTS) {
-        const { board: after } = reshuffle({ ...shape, cells }, drift, 'few')
-        expect(isCleared(after) || isClearableSlowly(after, drift), makeBoard(after)).toBe(true)
+      for (const gravity of GRAVITIES) {
+        const { board: after } = reshuffle({ ...shape, cells }, gravity, 'few')
+        expect(isCleared(after) || isClearableSlowly(after, gravity), makeBoard(after)).toBe(true)
       }
     }
   })

@@ -2,38 +2,38 @@ import { describe, expect, test } from 'vitest'
 import { toIndex } from '../../../../src/engine/grid'
 import { makeRandom } from '../../../../src/engine/random'
 import { kindAt, makeBoard, tilesOf } from '../../../../src/games/link/board/board'
-import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
+import { GRAVITIES, type Gravity, slide } from '../../../../src/games/link/board/gravity'
 import { makeLines } from '../../../../src/games/link/board/lines'
-import { makeBare, rimOf, strip } from '../../../../src/games/link/deal/bare'
+import { borderOf, makeOutline, takeOff } from '../../../../src/games/link/deal/outline'
 import { peel } from '../../../../src/games/link/deal/peel'
 import { repeats } from '../../../support/effort'
 import { boardOf, fullBoard, scattered } from '../board/boards'
 import { takeSlowly } from '../board/reference-solve'
 import { clears, stateOf } from '../rules/playing'
 
-describe('a bare shape', () => {
-  test.each(DRIFTS)('knows what came where as it is stripped, under drift %s', (drift) => {
-    const random = makeRandom('bare', drift)
+describe('an outline', () => {
+  test.each(GRAVITIES)('knows what came where as it is stripped, under gravity %s', (gravity) => {
+    const random = makeRandom('bare', gravity)
     for (let count = 0; count < repeats(300); count++) {
       const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 70)
       let { board } = slide(
         { ...shape, cells: shape.cells.map((kind, i) => kind * (i + 1)) },
-        drift,
+        gravity,
       )
       const kinds = board.cells
-      const bare = makeBare(board, drift)
+      const outline = makeOutline(board, gravity)
       for (let tiles = tilesOf(board); tiles.length > 1; tiles = tilesOf(board)) {
         const [from, to] = [0, 1 + random.below(tiles.length - 1)].map((i) => ({
           row: Math.floor((tiles[i] ?? 0) / board.cols),
           col: (tiles[i] ?? 0) % board.cols,
         }))
         if (!from || !to) throw new Error('There are two tiles')
-        strip(bare, from, to)
-        board = takeSlowly(board, from, to, drift)
-        expect(bare.lines).toEqual(makeLines(board))
-        expect(bare.cells.map((cell, i) => cell * (kinds[bare.origins[i] ?? 0] ?? 0))).toEqual(
-          board.cells,
-        )
+        takeOff(outline, from, to)
+        board = takeSlowly(board, from, to, gravity)
+        expect(outline.lines).toEqual(makeLines(board))
+        expect(
+          outline.cells.map((cell, i) => cell * (kinds[outline.origins[i] ?? 0] ?? 0)),
+        ).toEqual(board.cells)
       }
     }
   })
@@ -49,7 +49,7 @@ describe('a bare shape', () => {
 
   test.each(RIMS)('of %j has its rim where a cell beside is free', (shape, rim) => {
     const board = boardOf(shape)
-    const places = rimOf(makeBare(board, 'none'))
+    const places = borderOf(makeOutline(board, 'none'))
     expect(places.map((place) => toIndex(board, place))).toEqual(tilesOf(boardOf(rim)))
   })
 })
@@ -60,7 +60,7 @@ const HOLES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) =>
 )
 
 /** What peeling lays out is part of deal 1: for ever the same. */
-const PEELED: readonly [drift: Drift, shape: string, board: string][] = [
+const PEELED: readonly [gravity: Gravity, shape: string, board: string][] = [
   ['none', 'AAAAA\nAAAAA\nAAAAA\nAAAAA', 'EAHCE\nBCIGJ\nAGFHD\nDIBFJ'],
   ['none', 'AAAA\nA..A\nAAAA\nAAAA', 'AEDE\nC..F\nBDCG\nGBAF'],
   ['down', 'AAAA\nAAAA\nAAAA\nAAAA', 'BFHE\nCDAF\nGBCD\nHGAE'],
@@ -75,7 +75,7 @@ const PEELED: readonly [drift: Drift, shape: string, board: string][] = [
 ]
 
 describe('peeling', () => {
-  test.each(PEELED)('under drift %s lays out %j as it always did', (drift, shape, board) => {
+  test.each(PEELED)('under gravity %s lays out %j as it always did', (gravity, shape, board) => {
     const bare = boardOf(shape)
     const kinds = tilesOf(bare).slice(tilesOf(bare).length / 2)
     expect(
@@ -83,23 +83,23 @@ describe('peeling', () => {
         peel(
           bare,
           kinds.map((_, i) => 1 + (i % 36)),
-          drift,
+          gravity,
           makeRandom('peel'),
         ).board,
       ),
     ).toBe(board)
   })
 
-  test.each(DRIFTS)('lays out boards that can be cleared, under drift %s', (drift) => {
-    const random = makeRandom('peel', drift)
+  test.each(GRAVITIES)('lays out boards that can be cleared, under gravity %s', (gravity) => {
+    const random = makeRandom('peel', gravity)
     for (let count = 0; count < repeats(200); count++) {
       const { board: shape } = slide(
         fullBoard(1 + random.below(6), 2 * (1 + random.below(3))),
-        drift,
+        gravity,
       )
       const kinds = Array.from({ length: shape.cells.length / 2 }, (_, i) => 1 + (i >> 1))
-      const { board, certificate } = peel(shape, kinds, drift, random)
-      expect(clears(stateOf(makeBoard(board), drift), certificate), makeBoard(board)).toBe(true)
+      const { board, certificate } = peel(shape, kinds, gravity, random)
+      expect(clears(stateOf(makeBoard(board), gravity), certificate), makeBoard(board)).toBe(true)
       expect([...board.cells].sort()).toEqual([...kinds, ...kinds].sort())
     }
   })

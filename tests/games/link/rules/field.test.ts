@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { asCell, toIndex, toPosition } from '../../../../src/engine/grid'
 import { makeRandom } from '../../../../src/engine/random'
 import { tilesOf } from '../../../../src/games/link/board/board'
-import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
+import { GRAVITIES, type Gravity, slide } from '../../../../src/games/link/board/gravity'
 import {
   copyField,
   countMovable,
@@ -33,23 +33,26 @@ const layouts = (count: number): number[][] =>
 const LAYOUTS = layouts(4)
 
 describe('a field', () => {
-  test.each(DRIFTS)('after a match is the field of the board after it, under drift %s', (drift) => {
-    const random = makeRandom('field', drift)
-    for (let count = 0; count < repeats(200); count++) {
-      let { board } = slide(drawSmall(random, 2 + random.below(3)), drift)
-      const ground = makeGround(board, drift)
-      const field = makeField(board)
-      for (let tiles = tilesOf(board); tiles.length > 0; tiles = tilesOf(board)) {
-        const a = tiles[random.below(tiles.length)] ?? asCell(0)
-        const b = tiles.find((cell) => cell !== a) ?? asCell(0)
-        take(ground, field, a, b)
-        board = takeSlowly(board, toPosition(board, a), toPosition(board, b), drift)
-        expect(field).toEqual(makeField(board))
-        expect(field.tiles).toBe(tilesOf(board).length)
+  test.each(GRAVITIES)(
+    'after a match is the field of the board after it, under gravity %s',
+    (gravity) => {
+      const random = makeRandom('field', gravity)
+      for (let count = 0; count < repeats(200); count++) {
+        let { board } = slide(drawSmall(random, 2 + random.below(3)), gravity)
+        const ground = makeGround(board, gravity)
+        const field = makeField(board)
+        for (let tiles = tilesOf(board); tiles.length > 0; tiles = tilesOf(board)) {
+          const a = tiles[random.below(tiles.length)] ?? asCell(0)
+          const b = tiles.find((cell) => cell !== a) ?? asCell(0)
+          take(ground, field, a, b)
+          board = takeSlowly(board, toPosition(board, a), toPosition(board, b), gravity)
+          expect(field).toEqual(makeField(board))
+          expect(field.tiles).toBe(tilesOf(board).length)
+        }
+        expect(field.hash).toBe(0)
       }
-      expect(field.hash).toBe(0)
-    }
-  })
+    },
+  )
 
   test('is as it was once tiles that were taken are put back', () => {
     const board = boardOf('AB.\nCBA')
@@ -91,29 +94,32 @@ describe('a field', () => {
     expect(new Set(hashes).size).toBe(8 * 7 * 6 * 5)
   })
 
-  test.each(DRIFTS)('knows which tiles are joined and how many can move, under %s', (drift) => {
-    const random = makeRandom('joined', drift)
-    for (let count = 0; count < repeats(200); count++) {
-      const { board } = slide(drawSmall(random, 1 + random.below(4)), drift)
-      const ground = makeGround(board, drift)
-      const field = makeField(board)
-      const slow = matchesSlowly(board)
-      const ends = slow.flat().map((place) => toIndex(board, place))
-      expect(countMovable(ground, field)).toBe(new Set(ends).size)
-      expect(pairsOf(ground, field)).toHaveLength(2 * slow.length)
-      for (const a of tilesOf(board)) {
-        for (const b of tilesOf(board).filter((cell) => cell !== a)) {
-          const path = findPathSlowly(board, toPosition(board, a), toPosition(board, b))
-          expect(isPair(ground, field, a, b)).toBe(path !== undefined)
+  test.each(GRAVITIES)(
+    'knows which tiles are joined and how many can move, under %s',
+    (gravity) => {
+      const random = makeRandom('joined', gravity)
+      for (let count = 0; count < repeats(200); count++) {
+        const { board } = slide(drawSmall(random, 1 + random.below(4)), gravity)
+        const ground = makeGround(board, gravity)
+        const field = makeField(board)
+        const slow = matchesSlowly(board)
+        const ends = slow.flat().map((place) => toIndex(board, place))
+        expect(countMovable(ground, field)).toBe(new Set(ends).size)
+        expect(pairsOf(ground, field)).toHaveLength(2 * slow.length)
+        for (const a of tilesOf(board)) {
+          for (const b of tilesOf(board).filter((cell) => cell !== a)) {
+            const path = findPathSlowly(board, toPosition(board, a), toPosition(board, b))
+            expect(isPair(ground, field, a, b)).toBe(path !== undefined)
+          }
         }
       }
-    }
-  })
+    },
+  )
 })
 
-const BETTER: readonly [name: string, better: string, worse: string, drift: Drift][] = [
+const BETTER: readonly [name: string, better: string, worse: string, gravity: Gravity][] = [
   ['more tiles that can move', 'AB\nAB', 'AB\nBA', 'left'],
-  ['more tiles that can move, without drift', 'AB\nAB', 'AB\nBA', 'none'],
+  ['more tiles that can move, without gravity', 'AB\nAB', 'AB\nBA', 'none'],
   ['tiles in fewer lanes', 'AABB\n....', 'AA..\nBB..', 'left'],
   ['tiles in fewer lanes, upright', 'A.\nA.\nB.\nB.', '..\n..\nAB\nAB', 'down'],
   [
@@ -125,10 +131,10 @@ const BETTER: readonly [name: string, better: string, worse: string, drift: Drif
   ['a full lane', 'AABB\nCC..', 'AAB.\nCCB.', 'left'],
 ]
 
-test.each(BETTER)('a position with %s weighs more', (_, better, worse, drift) => {
+test.each(BETTER)('a position with %s weighs more', (_, better, worse, gravity) => {
   const [more, less] = [better, worse].map((text) => {
-    const { board } = slide(boardOf(text), drift)
-    return weigh(makeGround(board, drift), makeField(board))
+    const { board } = slide(boardOf(text), gravity)
+    return weigh(makeGround(board, gravity), makeField(board))
   })
   expect(more).toBeGreaterThan(less ?? Number.NaN)
 })

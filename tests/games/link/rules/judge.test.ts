@@ -7,7 +7,7 @@ import { rules } from '../../../../src/games/link/rules/rules'
 import { solve } from '../../../../src/games/link/rules/solve'
 import { attempt, clears, played, playedAtRandom, stateOf } from './playing'
 
-const NOVICE: LinkOptions = { level: 'novice', drift: 'left', deal: 1 }
+const NOVICE: LinkOptions = { level: 'novice', gravity: 'left', deal: 1 }
 
 test('a deal that the solver does not clear is cleared by its own line, from anywhere on it', () => {
   let state = rules.deal(NOVICE, 'judged')

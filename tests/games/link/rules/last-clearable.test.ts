@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
 import type { Board } from '../../../../src/games/link/board/board'
-import { DRIFTS, type Drift } from '../../../../src/games/link/board/gravity'
+import { GRAVITIES, type Gravity } from '../../../../src/games/link/board/gravity'
 import { lastClearable } from '../../../../src/games/link/rules/last-clearable'
 import { rules } from '../../../../src/games/link/rules/rules'
 import { solve } from '../../../../src/games/link/rules/solve'
@@ -26,47 +26,51 @@ function playBoards(start: LinkState, seed: string, turns: number): Board[] {
 }
 
 /** The last position that is known to be clearable, by looking at each. */
-const lastSlowly = (boards: readonly Board[], drift: Drift, budget?: number): number =>
-  boards.findLastIndex((board) => solve(board, drift, budget).status === 'clearable')
+const lastSlowly = (boards: readonly Board[], gravity: Gravity, budget?: number): number =>
+  boards.findLastIndex((board) => solve(board, gravity, budget).status === 'clearable')
 
-test.each(DRIFTS)('the last position that can be cleared is found under drift %s', (drift) => {
-  const options = { level: 'custom', rows: 4, cols: 5, kinds: 5, drift, deal: 1 } as const
-  for (let seed = 0; seed < repeats(40); seed++) {
-    const start = rules.deal(options, `${seed}`)
-    const boards = playBoards(start, `${seed}`, 8)
-    for (const budget of [undefined, 0, 2, 5, 12, 30]) {
-      expect(
-        lastClearable(boards, drift, (board) => solve(board, drift, budget).status),
-        `${seed} ${budget}`,
-      ).toBe(lastSlowly(boards, drift, budget))
+test.each(GRAVITIES)(
+  'the last position that can be cleared is found under gravity %s',
+  (gravity) => {
+    const options = { level: 'custom', rows: 4, cols: 5, kinds: 5, gravity, deal: 1 } as const
+    for (let seed = 0; seed < repeats(40); seed++) {
+      const start = rules.deal(options, `${seed}`)
+      const boards = playBoards(start, `${seed}`, 8)
+      for (const budget of [undefined, 0, 2, 5, 12, 30]) {
+        expect(
+          lastClearable(boards, gravity, (board) => solve(board, gravity, budget).status),
+          `${seed} ${budget}`,
+        ).toBe(lastSlowly(boards, gravity, budget))
+      }
     }
-  }
-})
+  },
+)
 
 const CLEARABLE = 'BAB\nBBA'
 /** Taking the upper B with the left one leaves AB over BA. */
 const LOST = '.AB\n.BA'
 
-const GAMES: readonly [name: string, boards: readonly string[], drift: Drift, last: number][] = [
-  ['no position', [], 'none', -1],
-  ['one that can be cleared', [CLEARABLE], 'none', 0],
-  ['one that is lost', [LOST], 'none', -1],
-  ['one that is cleared', ['...'], 'none', 0],
-  ['a game that is won', ['AB\nAB', '.B\n.B', '..\n..'], 'none', 2],
-  ['a longer one', ['AABBCCDD', '..BBCCDD', '....CCDD', '......DD', '........'], 'none', 4],
-  ['a mistake', [`CC.\n${CLEARABLE}`, `...\n${CLEARABLE}`, `...\n${LOST}`], 'none', 1],
-  ['a mistake and vain attempts', [CLEARABLE, CLEARABLE, LOST, LOST, LOST], 'none', 1],
-  ['a board that was lost from the start', ['AB.\nBA.\n.CC', 'AB.\nBA.\n...'], 'none', -1],
-  ['a mistake that a shuffle makes good', [CLEARABLE, LOST, '.AB\n.AB', '.A.\n.A.'], 'none', 3],
-  ['a mistake on either side of a shuffle', [CLEARABLE, LOST, 'ABB\nBA.', LOST], 'none', 0],
-  ['a mistake after two shuffles', [LOST, '.AA\n.BB', LOST, '.BB\n.AA', LOST], 'none', 3],
-  ['a mistake where tiles slide', ['BB.\nAAB\nCCB', '...\nBB.\nAAB'], 'down', 0],
-]
+const GAMES: readonly [name: string, boards: readonly string[], gravity: Gravity, last: number][] =
+  [
+    ['no position', [], 'none', -1],
+    ['one that can be cleared', [CLEARABLE], 'none', 0],
+    ['one that is lost', [LOST], 'none', -1],
+    ['one that is cleared', ['...'], 'none', 0],
+    ['a game that is won', ['AB\nAB', '.B\n.B', '..\n..'], 'none', 2],
+    ['a longer one', ['AABBCCDD', '..BBCCDD', '....CCDD', '......DD', '........'], 'none', 4],
+    ['a mistake', [`CC.\n${CLEARABLE}`, `...\n${CLEARABLE}`, `...\n${LOST}`], 'none', 1],
+    ['a mistake and vain attempts', [CLEARABLE, CLEARABLE, LOST, LOST, LOST], 'none', 1],
+    ['a board that was lost from the start', ['AB.\nBA.\n.CC', 'AB.\nBA.\n...'], 'none', -1],
+    ['a mistake that a shuffle makes good', [CLEARABLE, LOST, '.AB\n.AB', '.A.\n.A.'], 'none', 3],
+    ['a mistake on either side of a shuffle', [CLEARABLE, LOST, 'ABB\nBA.', LOST], 'none', 0],
+    ['a mistake after two shuffles', [LOST, '.AA\n.BB', LOST, '.BB\n.AA', LOST], 'none', 3],
+    ['a mistake where tiles slide', ['BB.\nAAB\nCCB', '...\nBB.\nAAB'], 'down', 0],
+  ]
 
-test.each(GAMES)('of %s, the last position that can be cleared', (_, texts, drift, last) => {
+test.each(GAMES)('of %s, the last position that can be cleared', (_, texts, gravity, last) => {
   const boards = texts.map(boardOf)
-  expect(lastSlowly(boards, drift)).toBe(last)
-  expect(lastClearable(boards, drift)).toBe(last)
+  expect(lastSlowly(boards, gravity)).toBe(last)
+  expect(lastClearable(boards, gravity)).toBe(last)
 })
 
 test('a position that is not known to be clearable hides none after it, nor before', () => {
@@ -83,12 +87,12 @@ const PLAYED_ON = ['CCDDEEFFGG', 'CCDDEEFF', 'CCDDEE', 'CCDD', 'CC', '', ''].map
 )
 
 test.each(['none', 'left'] as const)(
-  'three looks find seven positions lost, under drift %s',
-  (drift) => {
+  'three looks find seven positions lost, under gravity %s',
+  (gravity) => {
     let looks = 0
-    const last = lastClearable(PLAYED_ON, drift, (board) => {
+    const last = lastClearable(PLAYED_ON, gravity, (board) => {
       looks++
-      return solve(board, drift).status
+      return solve(board, gravity).status
     })
     expect([last, looks]).toEqual([-1, 3])
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DRIFTS } from '../../../../src/games/link/board/gravity'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
 import { LEVELS } from '../../../../src/games/link/deal/levels'
 import { parseOptions } from '../../../../src/games/link/rules/options'
 
@@ -8,22 +8,22 @@ const custom = { level: 'custom', rows: 4, cols: 6, kinds: 5 }
 const literal = { level: 'literal', board: 'AB\nAB' }
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
-  ['a level alone', { level: 'hard' }, { level: 'hard', drift: 'none', deal: 1 }],
+  ['a level alone', { level: 'hard' }, { level: 'hard', gravity: 'none', deal: 1 }],
   [
     'all of it as text, as in a link',
-    { level: 'custom', rows: '30', cols: '2', kinds: '36', drift: 'in', deal: '1' },
-    { level: 'custom', rows: 30, cols: 2, kinds: 36, drift: 'in', deal: 1 },
+    { level: 'custom', rows: '30', cols: '2', kinds: '36', gravity: 'in', deal: '1' },
+    { level: 'custom', rows: 30, cols: 2, kinds: 36, gravity: 'in', deal: 1 },
   ],
   [
     'fields that do not belong',
     { ...custom, board: 'x', theme: 'dark' },
-    { ...custom, drift: 'none', deal: 1 },
+    { ...custom, gravity: 'none', deal: 1 },
   ],
-  ['a board', literal, { ...literal, drift: 'none', deal: 1 }],
+  ['a board', literal, { ...literal, gravity: 'none', deal: 1 }],
   [
     'a board with gaps and white space',
     { level: 'literal', board: ' A.B\r\n .AB \n' },
-    { level: 'literal', board: 'A.B\n.AB', drift: 'none', deal: 1 },
+    { level: 'literal', board: 'A.B\n.AB', gravity: 'none', deal: 1 },
   ],
 ]
 
@@ -36,7 +36,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ level: 'Novice' }, 'unknown-level', 'Novice'],
   [{ level: 'x'.repeat(41) }, 'unknown-level', 'x'.repeat(40)],
   [{ level: Object.create(null) }, 'unknown-level', 'object'],
-  [{ level: 'novice', drift: 'sideways' }, 'unknown-drift', 'sideways'],
+  [{ level: 'novice', gravity: 'sideways' }, 'unknown-gravity', 'sideways'],
   [{ level: 'novice', deal: 2 }, 'unknown-deal', '2'],
   [{ level: 'novice', deal: '1.0' }, 'unknown-deal', '1.0'],
   [{ ...custom, rows: 1 }, 'bad-size', '1'],
@@ -71,9 +71,9 @@ describe('options', () => {
     })
   })
 
-  test('every level goes with every drift', () => {
+  test('every level goes with every gravity', () => {
     for (const level of LEVELS) {
-      for (const drift of DRIFTS) expect(parseOptions({ level, drift }).ok).toBe(true)
+      for (const gravity of GRAVITIES) expect(parseOptions({ level, gravity }).ok).toBe(true)
     }
   })
 

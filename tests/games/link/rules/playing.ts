@@ -1,12 +1,14 @@
 import type { Random } from '../../../../src/engine/random'
 import { isCleared } from '../../../../src/games/link/board/board'
-import type { Match } from '../../../../src/games/link/board/match'
+import type { Match } from '../../../../src/games/link/board/pairs'
 import { rules } from '../../../../src/games/link/rules/rules'
 import type { LinkEvent, LinkMove, LinkState } from '../../../../src/games/link/rules/types'
 
 /** A position from text, as if it were played to. */
-export const stateOf = (text: string, drift: LinkState['options']['drift'] = 'none'): LinkState =>
-  rules.deal({ level: 'literal', board: text, drift, deal: 1 }, 'seed')
+export const stateOf = (
+  text: string,
+  gravity: LinkState['options']['gravity'] = 'none',
+): LinkState => rules.deal({ level: 'literal', board: text, gravity, deal: 1 }, 'seed')
 
 export const attempt = ({ from, to }: Match): LinkMove => ({ type: 'attempt', from, to })
 

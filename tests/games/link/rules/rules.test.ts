@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
 import { makeBoard } from '../../../../src/games/link/board/board'
-import { DRIFTS } from '../../../../src/games/link/board/gravity'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
 import { LEVELS } from '../../../../src/games/link/deal/levels'
 import { rules } from '../../../../src/games/link/rules/rules'
 import type { LinkMove } from '../../../../src/games/link/rules/types'
@@ -51,7 +51,7 @@ describe('an attempt', () => {
   test('lets the tiles slide, and tells from where to where', () => {
     const { state, events } = played(stateOf('AB\nAB\nCC', 'down'), tryOut('2,0', '2,1'))
     expect(makeBoard(state.board)).toBe('..\nAB\nAB')
-    expect(events.map(({ type }) => type)).toEqual(['matched', 'drifted'])
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'slid'])
   })
 
   test('that clears the board wins', () => {
@@ -84,9 +84,9 @@ describe('a shuffle', () => {
     expect([state.moves, state.shuffles, state.reshuffles]).toEqual([0, 1, 0])
   })
 
-  test.each(DRIFTS)('comes with a line that clears the board, under drift %s', (drift) => {
+  test.each(GRAVITIES)('comes with a line that clears the board, under gravity %s', (gravity) => {
     for (const level of some(['novice', 'expert'] as const, 1)) {
-      const dealt = rules.deal({ level, drift, deal: 1 }, 'shuffled')
+      const dealt = rules.deal({ level, gravity, deal: 1 }, 'shuffled')
       const { state, events } = played(dealt, { type: 'shuffle' })
       const [shuffled] = events
       if (shuffled?.type !== 'shuffled') throw new Error('The board was not shuffled')
@@ -95,7 +95,7 @@ describe('a shuffle', () => {
   })
 
   test('is the same whenever it is played again, and the next is another', () => {
-    const start = rules.deal({ level: 'hard', drift: 'in', deal: 1 }, 'a')
+    const start = rules.deal({ level: 'hard', gravity: 'in', deal: 1 }, 'a')
     const once = played(start, { type: 'shuffle' }).state
     expect(played(start, { type: 'shuffle' }).state).toEqual(once)
     expect(played(once, { type: 'shuffle' }).state.board).not.toEqual(once.board)
@@ -103,7 +103,7 @@ describe('a shuffle', () => {
 })
 
 test('no shuffle of a game is like another, whoever asked for it', () => {
-  const dealt = rules.deal({ level: 'hard', drift: 'none', deal: 1 }, 'a')
+  const dealt = rules.deal({ level: 'hard', gravity: 'none', deal: 1 }, 'a')
   const counts = [
     [0, 0],
     [1, 0],
@@ -142,7 +142,7 @@ describe('a refusal', () => {
   test('changes nothing', () => {
     const random = makeRandom('refused')
     for (const level of LEVELS) {
-      const dealt = rules.deal({ level, drift: 'none', deal: 1 }, 'refused')
+      const dealt = rules.deal({ level, gravity: 'none', deal: 1 }, 'refused')
       const state = playedAtRandom(dealt, 10, random)
       const before = structuredClone(state)
       for (let count = 0; count < repeats(200); count++) {
@@ -157,12 +157,12 @@ describe('a refusal', () => {
 
 describe('moves', () => {
   test.each(some(LEVELS, 1))(
-    'that get on are accepted and match, on %s under every drift',
+    'that get on are accepted and match, on %s under every gravity',
     { timeout: 60_000 },
     (level) => {
       const random = makeRandom(level, 'moves')
-      for (const drift of DRIFTS) {
-        let state = rules.deal({ level, drift, deal: 1 }, 'moves')
+      for (const gravity of GRAVITIES) {
+        let state = rules.deal({ level, gravity, deal: 1 }, 'moves')
         while (!rules.outcome(state)) {
           const moves = [...rules.legalMoves(state)]
           const move = moves[random.below(moves.length)]

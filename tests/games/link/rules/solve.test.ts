@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random, shuffled } from '../../../../src/engine/random'
 import { type Board, isCleared, makeBoard } from '../../../../src/games/link/board/board'
-import { DRIFTS, type Drift, slide } from '../../../../src/games/link/board/gravity'
+import { GRAVITIES, type Gravity, slide } from '../../../../src/games/link/board/gravity'
 import { LEVELS, type Level, pairKinds, SHAPES } from '../../../../src/games/link/deal/levels'
 import { defaultBudget, solve, solveWithin } from '../../../../src/games/link/rules/solve'
 import { repeats, some } from '../../../support/effort'
@@ -19,8 +19,8 @@ function drawEvenly(level: Level, random: Random): Board {
 /** A slow machine needs its time for hundreds of searches. */
 const LONG = { timeout: 60_000 }
 
-const onBoard = (board: Board, drift: Drift) => ({
-  options: { level: 'literal', board: makeBoard(board), drift, deal: 1 } as const,
+const onBoard = (board: Board, gravity: Gravity) => ({
+  options: { level: 'literal', board: makeBoard(board), gravity, deal: 1 } as const,
   seed: 'seed',
   board,
   moves: 0,
@@ -28,7 +28,7 @@ const onBoard = (board: Board, drift: Drift) => ({
   reshuffles: 0,
 })
 
-const CASES: readonly [board: string, drift: Drift, status: string][] = [
+const CASES: readonly [board: string, gravity: Gravity, status: string][] = [
   ['AB\nAB', 'none', 'clearable'],
   ['AB\nBA', 'none', 'lost'],
   ['AB\nBA', 'down', 'lost'],
@@ -40,7 +40,7 @@ const CASES: readonly [board: string, drift: Drift, status: string][] = [
 ]
 
 /** Boards that the plain search does not decide within as many positions. */
-const HARD: readonly [board: string, drift: Drift, budget: number][] = [
+const HARD: readonly [board: string, gravity: Gravity, budget: number][] = [
   [
     'LPPECNOBGARG\nJMQIKFARMICA\nKNEPLGNIJRFH\nAOHDOBBKRCQQ\nEPNCDMMEGHLI\nJDBKOJHFLDFQ',
     'left',
@@ -54,26 +54,28 @@ const HARD: readonly [board: string, drift: Drift, budget: number][] = [
 ]
 
 describe('the solver', () => {
-  test.each(CASES)('finds %j under drift %s %s', (text, drift, status) => {
-    expect(solve(boardOf(text), drift).status).toBe(status)
+  test.each(CASES)('finds %j under gravity %s %s', (text, gravity, status) => {
+    expect(solve(boardOf(text), gravity).status).toBe(status)
   })
 
-  test.each(HARD)('clears %j under drift %s by its better search', (text, drift, budget) => {
-    expect(solve(boardOf(text), drift, budget).status).toBe('clearable')
+  test.each(HARD)('clears %j under gravity %s by its better search', (text, gravity, budget) => {
+    expect(solve(boardOf(text), gravity, budget).status).toBe('clearable')
   })
 
-  test.each(DRIFTS)('is never wrong on small boards under drift %s', LONG, (drift) => {
-    const random = makeRandom('small', drift)
+  test.each(GRAVITIES)('is never wrong on small boards under gravity %s', LONG, (gravity) => {
+    const random = makeRandom('small', gravity)
     const counts = { clearable: 0, lost: 0, unknown: 0 }
     for (let count = 0; count < repeats(600); count++) {
       const loose = drawSmall(random, 3 + random.below(4))
-      const board = count % 4 === 0 ? loose : slide(loose, drift).board
-      const verdict = solve(board, drift)
+      const board = count % 4 === 0 ? loose : slide(loose, gravity).board
+      const verdict = solve(board, gravity)
       counts[verdict.status]++
-      const clearable = isClearableSlowly(board, drift)
-      expect(verdict.status, `${drift}\n${makeBoard(board)}`).toBe(clearable ? 'clearable' : 'lost')
+      const clearable = isClearableSlowly(board, gravity)
+      expect(verdict.status, `${gravity}\n${makeBoard(board)}`).toBe(
+        clearable ? 'clearable' : 'lost',
+      )
       if (verdict.status !== 'clearable' || isCleared(board)) continue
-      expect(clears(onBoard(board, drift), verdict.moves), makeBoard(board)).toBe(true)
+      expect(clears(onBoard(board, gravity), verdict.moves), makeBoard(board)).toBe(true)
     }
     expect(counts.unknown).toBe(0)
     expect(Math.min(counts.clearable, counts.lost)).toBeGreaterThanOrEqual(
@@ -92,22 +94,22 @@ describe('the solver', () => {
   })
 
   test.each(['left', 'in'] as const)(
-    'keeps to its budget where tiles have yet to slide, under drift %s',
-    (drift) => {
+    'keeps to its budget where tiles have yet to slide, under gravity %s',
+    (gravity) => {
       const board = drawEvenly('novice', makeRandom('loose'))
       const loose = { ...board, cells: board.cells.map((kind, cell) => (cell % 7 < 2 ? 0 : kind)) }
       const budget = { left: 1_000 }
-      solveWithin(loose, drift, budget)
+      solveWithin(loose, gravity, budget)
       expect(budget.left).toBeGreaterThan(-1_000)
     },
   )
 
-  test('is given more to search where proofs are long: under any drift', () => {
-    const [none, ...drifts] = DRIFTS.map(defaultBudget)
+  test('is given more to search where proofs are long: under any gravity', () => {
+    const [none, ...drifts] = GRAVITIES.map(defaultBudget)
     for (const budget of drifts) expect(budget).toBeGreaterThan(none ?? Number.NaN)
   })
 
-  const SEARCHED: readonly [board: string, drift: Drift, searched: number][] = [
+  const SEARCHED: readonly [board: string, gravity: Gravity, searched: number][] = [
     ['..', 'none', 0],
     ['AABB', 'none', 2],
     ['AABB', 'left', 2],
@@ -124,39 +126,39 @@ describe('the solver', () => {
   ]
 
   test.each(SEARCHED)(
-    'tells of %j under drift %s how much it searched',
-    (text, drift, searched) => {
-      const given = drift === 'none' ? 10_000 : 2_000
+    'tells of %j under gravity %s how much it searched',
+    (text, gravity, searched) => {
+      const given = gravity === 'none' ? 10_000 : 2_000
       const budget = { left: given }
-      expect(solveWithin(boardOf(text), drift, budget).status).toBe('clearable')
+      expect(solveWithin(boardOf(text), gravity, budget).status).toBe('clearable')
       expect(given - budget.left).toBe(searched)
     },
   )
 
-  test.each(DRIFTS)('has no more to search than it is given, under drift %s', (drift) => {
-    const random = makeRandom('within', drift)
+  test.each(GRAVITIES)('has no more to search than it is given, under gravity %s', (gravity) => {
+    const random = makeRandom('within', gravity)
     for (let count = 0; count < repeats(150); count++) {
       const board = drawSmall(random, 3 + random.below(4))
       for (const left of [0, 1, 7, 30, 3_000]) {
         const budget = { left }
-        const { status } = solveWithin(board, drift, budget)
+        const { status } = solveWithin(board, gravity, budget)
         expect(budget.left).toBeLessThanOrEqual(left)
         expect(budget.left).toBeGreaterThan(-40)
-        expect(solve(board, drift, left).status).toBe(status)
+        expect(solve(board, gravity, left).status).toBe(status)
         if (status === 'unknown') continue
-        expect(status).toBe(isClearableSlowly(board, drift) ? 'clearable' : 'lost')
+        expect(status).toBe(isClearableSlowly(board, gravity) ? 'clearable' : 'lost')
       }
     }
   })
 
   test.each(some(LEVELS, 2))('clears by its line what it calls clearable, on %s', LONG, (level) => {
     const random = makeRandom('even', level)
-    for (const drift of DRIFTS) {
+    for (const gravity of GRAVITIES) {
       for (let count = 0; count < repeats(3); count++) {
         const board = drawEvenly(level, random)
-        const verdict = solve(board, drift, 3_000)
+        const verdict = solve(board, gravity, 3_000)
         if (verdict.status !== 'clearable') continue
-        expect(clears(onBoard(board, drift), verdict.moves)).toBe(true)
+        expect(clears(onBoard(board, gravity), verdict.moves)).toBe(true)
       }
     }
   })

@@ -7,7 +7,7 @@ import {
   makeBoard,
   without,
 } from '../../../../src/games/link/board/board'
-import { makeMatches } from '../../../../src/games/link/board/match'
+import { makeMatches } from '../../../../src/games/link/board/pairs'
 import { type Found, solveByBeam } from '../../../../src/games/link/rules/beam'
 import { makeField, makeGround } from '../../../../src/games/link/rules/field'
 import type { Budget } from '../../../../src/games/link/rules/playout'

@@ -31,12 +31,12 @@ const solver: Solver = {
   deal: async (options, seed) => rules.deal(options, seed),
   shuffle: async (state) => rules.play(state, { type: 'shuffle' }),
   judge: async (state) => judge(state),
-  lastClearable: async (boards, drift) => lastClearable(boards, drift),
+  lastClearable: async (boards, gravity) => lastClearable(boards, gravity),
   dispose: () => {},
 }
 
 async function renderGame(board: string, game: ReactNode = <Game />) {
-  const options: LinkOptions = { level: 'literal', board: board.trim(), drift: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none', deal: 1 }
   const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   render(

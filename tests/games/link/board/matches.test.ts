@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
 import { makeBoard } from '../../../../src/games/link/board/board'
-import { findMatch, matches, partnersOf } from '../../../../src/games/link/board/match'
+import { findMatch, matches, partnersOf } from '../../../../src/games/link/board/pairs'
 import { repeats } from '../../../support/effort'
 import { boardOf, placeOf, scattered } from './boards'
 import { matchesSlowly } from './reference-solve'
