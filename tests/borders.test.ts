@@ -47,6 +47,7 @@ const FORBIDDEN: readonly Case[] = [
   ['src/games/next/board', "import '../solver/search'"],
   ['src/games/next/board', 'export const now = Date.now()'],
   ['src/games/next/deal', "import '../solver/search'"],
+  ['src/games/next/deal', "import '../rules/rules'"],
   ['src/games/next/deal', "import '../store'"],
   ['src/games/next/solver', "import '../store'"],
   ['src/games/next/solver', "import '../ui/Page'"],

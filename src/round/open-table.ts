@@ -96,6 +96,7 @@ async function restoreKept<Game extends GameTypes, Store>(
 }
 
 const isAskedFor = <Game extends GameTypes>(asked: AskedRound<Game>, save: Save<Game>): boolean =>
-  isSame(asked.options, save.options) && (!asked.seed || asked.seed === save.seed)
+  (asked.choice !== 'shared' || isSame(asked.options, save.options)) &&
+  (!asked.seed || asked.seed === save.seed)
 
 const isSame = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -42,7 +42,7 @@ test.describe('the journey', () => {
     await expect(page.getByRole('link', { name: 'Journey 2' })).toBeVisible()
   })
 
-  test('lets the tiles gravity from its second stage on', async ({ page }) => {
+  test('lets the tiles slide from its second stage on', async ({ page }) => {
     await page.goto('/#/link/journey-2')
     await expect(tilesIn(page)).toHaveCount(144)
     const board = await readBoard(page)

@@ -1,3 +1,4 @@
+import { newRound, type Round } from '../../engine/round'
 import type { Result } from '../../engine/rules'
 import { type SaveProblem, startSession } from '../../engine/session'
 import type { Keeper } from '../../round/keeper'
@@ -6,7 +7,9 @@ import { type LaidTable, openTable } from '../../round/open-table'
 import type { Now } from '../../round/scene'
 import type { Asked } from './asked'
 import { rules } from './rules/rules'
+import type { LinkGame } from './rules/types'
 import type { Solver } from './solver'
+import type { Deal, Found } from './solver/find'
 import { type LinkStoreApi, linkState, makeLinkStore } from './store'
 
 /** What a game is played at: the store, and who computes for it. */
@@ -20,31 +23,50 @@ interface Services {
   readonly now: Now
 }
 
-/** Lays the table for what was asked: the shared game to watch, the kept round, or a new board. */
+/** Opens what was asked for: the shared game to watch, the saved one, or a new board that can be cleared. */
 export async function openLink(
   asked: Asked,
   { keeper, solver, now }: Services,
 ): Promise<Result<Table, SaveProblem>> {
+  let stem: string | undefined
+  const makeStore = (round: Round<LinkGame>) => makeLinkStore(round, now)
   const table = await openTable(asked, {
     rules,
     keeper,
-    newSeed,
-    deal: solver.deal,
-    makeStore: (round) => makeLinkStore(round, now),
+    newSeed: () => {
+      stem = newSeed()
+      return stem
+    },
+    deal: rules.deal,
+    makeStore,
   })
-  return table.ok ? { ok: true, value: { ...table.value, solver } } : table
+  if (!table.ok) return table
+  if (stem === undefined) return { ok: true, value: { ...table.value, solver } }
+  const found = await solver.findDeal(asked.options, stem)
+  const store = makeStore(newRound(sessionOf(found)))
+  showLine(store, found)
+  return { ok: true, value: { ...table.value, store, solver } }
 }
 
 /** Lays the tiles out anew, unless the board has changed by the time it is known how. */
 export async function shuffleBoard({ store, solver }: Table): Promise<void> {
   const state = linkState(store.getState())
-  const shuffled = await solver.shuffle(state)
-  if (linkState(store.getState()) === state) store.getState().shuffle(shuffled)
+  const found = await solver.findShuffle(state, newSeed())
+  if (!found || linkState(store.getState()) !== state) return
+  store.getState().shuffle(found.value)
+  showLine(store, found)
 }
 
-/** Deals another board of the same kind; the one that lies there can be had back. */
+/** Deals another board of the same kind; the one before can be had back. */
 export async function dealAnother({ asked, store, solver }: Table): Promise<void> {
-  const seed = newSeed()
-  const dealt = await solver.deal(asked.options, seed)
-  store.getState().deal(startSession(rules, asked.options, seed, dealt))
+  const found = await solver.findDeal(asked.options, newSeed())
+  store.getState().deal(sessionOf(found))
+  showLine(store, found)
+}
+
+const sessionOf = ({ value }: Found<Deal>) => startSession(rules, value.options, value.seed)
+
+/** Tells the store the clearing line that was found along with a board. */
+function showLine(store: LinkStoreApi, { line }: Found<unknown>): void {
+  if (line) store.getState().judge({ status: 'clearable', moves: line })
 }

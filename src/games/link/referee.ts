@@ -10,7 +10,8 @@ export function watchBoard(store: LinkStoreApi, solver: Solver): () => void {
   const judge = async () => {
     const state = linkState(store.getState())
     if (isCleared(state.board) || store.getState().verdict) return
-    const verdict = await (known.get(state.board) ?? solver.judge(state))
+    const verdict = await (known.get(state.board) ??
+      solver.judge(state, store.getState().round.session.options))
     if (linkState(store.getState()).board === state.board) store.getState().judge(verdict)
   }
   void judge()

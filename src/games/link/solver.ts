@@ -2,18 +2,20 @@ import type { Board } from './board/board'
 import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
 import type { Verdict } from './rules/solve'
-import type { LinkState, Shuffled } from './rules/types'
+import type { LinkState, ShuffleMove } from './rules/types'
+import type { Deal, Found } from './solver/find'
 
 /**
  * The long computations of Link, done where they do not hold up the page.
- * Each call of `shuffle`, `judge` or `lastClearable` gives up the one before it, whose promise then never settles.
+ * Each call gives up the one before it, whose promise then never settles.
  */
 export interface Solver {
-  /** What `rules.deal` gives. */
-  deal(options: LinkOptions, seed: string): Promise<LinkState>
-  /** What `rules.play` makes of a shuffle. */
-  shuffle(state: LinkState): Promise<Shuffled>
-  judge(state: LinkState): Promise<Verdict>
+  /** A deal that can be cleared, from the seeds that begin with `stem`. */
+  findDeal(options: LinkOptions, stem: string): Promise<Found<Deal>>
+  /** A shuffle after which the board can be cleared. */
+  findShuffle(state: LinkState, stem: string): Promise<Found<ShuffleMove> | undefined>
+  /** `options` are the deal's, whose own line may tell what no search does. */
+  judge(state: LinkState, options: LinkOptions): Promise<Verdict>
   /** The index of the last of these boards that can be cleared, `-1` when none is known to be. */
   lastClearable(boards: readonly Board[], gravity: Gravity): Promise<number>
   dispose(): void

@@ -19,7 +19,7 @@ import { findMatch, matches, partnersOf } from './board/pairs'
 import type { Notice } from './notices'
 import { rules } from './rules/rules'
 import type { Verdict } from './rules/solve'
-import type { LinkGame, LinkState, Shuffled } from './rules/types'
+import type { LinkGame, LinkState, ShuffleMove } from './rules/types'
 
 /** What a round shows, beside what belongs to its session. */
 interface Scene extends RoundScene<LinkGame> {
@@ -50,8 +50,8 @@ interface Actions extends RoundActions<LinkGame> {
   tellWhere(at: Position | null): void
   /** Tells which tiles match the one there; without one, how many pairs match. An aid. */
   tellMatches(at: Position | null): void
-  /** Lays the tiles out as the rules have been found to. */
-  shuffle(shuffled: Shuffled): void
+  /** Lays the tiles out anew by a move that was found. */
+  shuffle(move: ShuffleMove): void
   /** Takes back so many steps at once; one aid. */
   undoTo(length: number): void
   /** Plays on without the clock's limit. */
@@ -89,10 +89,8 @@ function stepped(scene: Scene, round: Round<LinkGame>, ...notices: readonly Noti
   }
 }
 
-/** A shuffle comes with its clearing line; who follows one stays on it: its rest is the new board's. */
+/** Whoever follows a clearing line stays on it: its rest is the new board's. */
 function verdictAfter({ verdict }: Scene, notices: readonly Notice[]): Verdict | null {
-  const shuffled = notices.find(({ type }) => type === 'shuffled')
-  if (shuffled?.type === 'shuffled') return { status: 'clearable', moves: shuffled.certificate }
   if (verdict?.status !== 'clearable') return null
   const [next, ...moves] = verdict.moves
   const follows = notices.some(
@@ -110,10 +108,8 @@ function attempt({ get, set, now }: Desk, from: Position, to: Position): void {
   if (played.ok) set({ ...stepped(get(), played.state, ...played.events), previous: null })
 }
 
-/** A shuffle is computed elsewhere, for it takes longer than a frame. */
-function shuffle({ get, set, now }: Desk, shuffled: Shuffled): void {
-  const known = { ...rules, play: () => shuffled }
-  const played = playInRound(known, get().round, { type: 'shuffle' }, now())
+function shuffle({ get, set, now }: Desk, move: ShuffleMove): void {
+  const played = playInRound(rules, get().round, move, now())
   if (!played.ok) return
   const round = takeAid(played.state, 'shuffle')
   set({ ...stepped(get(), round, ...played.events), previous: null })
@@ -160,6 +156,8 @@ function hint(desk: Desk): void {
 
 function judge(desk: Desk, verdict: Verdict): void {
   const { get, set } = desk
+  // A line that came with the board is not forgotten for a search that found none.
+  if (verdict.status === 'unknown' && get().verdict) return
   set({ verdict, ...(verdict.status === 'lost' ? told(get(), { type: 'lost' }) : {}) })
   // What was selected while the hint was waited for stays so.
   if (get().wantsHint) showHint(desk, verdict, get().selected)
@@ -228,7 +226,7 @@ const makeActions = (desk: Desk): Actions => ({
   showEqual: () => showEqual(desk),
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
   tellMatches: (at) => tellMatches(desk, at),
-  shuffle: (shuffled) => shuffle(desk, shuffled),
+  shuffle: (move) => shuffle(desk, move),
   undoTo: (length) => undoTo(desk, length),
   free: () => desk.set({ freed: true }),
   judge: (verdict) => judge(desk, verdict),

@@ -1,18 +1,12 @@
 import type { Remote } from 'comlink'
 import { makeWorkerService } from '../../round/worker-service'
-import type { LinkOptions } from './deal/levels'
-import { rules } from './rules/rules'
 import type { Solver } from './solver'
+import { findDeal, findPeeled, findPeeledShuffle } from './solver/find'
+import { isProvedByPlayouts, proveByPlayouts } from './solver/playouts'
 import type { SolverService } from './solver.worker'
 
 const startWorker = () =>
   new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
-
-/** Boards that are dealt in a few milliseconds anywhere; a worker would take longer to start. */
-function isQuick({ level, gravity }: LinkOptions): boolean {
-  const isSlow = level === 'expert' || level === 'custom' || level === 'literal'
-  return gravity === 'none' && !isSlow
-}
 
 /**
  * The solver in a worker, started when it is first needed. A computation that is no longer wanted is cut short by
@@ -35,10 +29,15 @@ export function makeWorkerSolver(): Solver {
     return answer
   }
   return {
-    deal: async (options, seed) =>
-      isQuick(options) ? rules.deal(options, seed) : run((service) => service.deal(options, seed)),
-    shuffle: (state) => run(async (service) => await service.shuffle(state)),
-    judge: (state) => run(async (service) => await service.judge(state)),
+    findDeal: async (options, stem) =>
+      isProvedByPlayouts(options)
+        ? findDeal(options, stem, proveByPlayouts)
+        : run((service) => service.findDeal(options, stem)).catch(() => findPeeled(options, stem)),
+    findShuffle: (state, stem) =>
+      run((service) => service.findShuffle(state, stem)).catch(() =>
+        findPeeledShuffle(state.board, state.gravity, stem),
+      ),
+    judge: (state, options) => run(async (service) => await service.judge(state, options)),
     lastClearable: (boards, gravity) => run((service) => service.lastClearable(boards, gravity)),
     dispose,
   }

@@ -90,7 +90,7 @@ describe('what is asked for', () => {
       ok: true,
       value: {
         choice: 'journey-2',
-        options: { level: 'expert', gravity: 'down', deal: 1 },
+        options: { level: 'expert', gravity: 'down', layout: 'even' },
         limited: true,
         moves: [],
       },

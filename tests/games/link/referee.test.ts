@@ -9,11 +9,11 @@ import type { Solver } from '../../../src/games/link/solver'
 import { makeLinkStore } from '../../../src/games/link/store'
 
 it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
-  const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }
   const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
   const solver: Solver = {
-    deal: vi.fn(),
-    shuffle: vi.fn(),
+    findDeal: vi.fn(),
+    findShuffle: vi.fn(),
     judge: vi.fn(async (state) => judge(state)),
     lastClearable: vi.fn(),
     dispose: vi.fn(),

@@ -4,14 +4,14 @@ import { makeLinkCode, parseLinkCode } from '../../../src/engine/link-code'
 import { type Session, startSession } from '../../../src/engine/session'
 import { parseAsked } from '../../../src/games/link/asked'
 import { GRAVITIES } from '../../../src/games/link/board/gravity'
-import { LEVELS, type LinkOptions } from '../../../src/games/link/deal/levels'
+import { LAYOUTS, LEVELS, type LinkOptions } from '../../../src/games/link/deal/levels'
 import { fieldsOf } from '../../../src/games/link/link-fields'
 import { rules } from '../../../src/games/link/rules/rules'
 import type { LinkGame, LinkMove } from '../../../src/games/link/rules/types'
 
 const TODAY = '2026-11-21'
 
-const common = { gravity: fc.constantFrom(...GRAVITIES), deal: fc.constant(1 as const) }
+const common = { gravity: fc.constantFrom(...GRAVITIES), layout: fc.constantFrom(...LAYOUTS) }
 
 const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
   fc.record({ level: fc.constantFrom(...LEVELS), ...common }),
@@ -25,7 +25,7 @@ const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
   fc.record({
     level: fc.constant('literal' as const),
     board: fc.constantFrom('AABB', 'AB\nBA', 'A.A\n.b.\nCbC', 'jj'),
-    ...common,
+    gravity: common.gravity,
   }),
 )
 
@@ -33,11 +33,15 @@ const seedOf = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
 const place = fc.record({ row: fc.nat(29), col: fc.nat(29) })
 const moveOf = fc.oneof(
   fc.record({ type: fc.constant('attempt' as const), from: place, to: place }),
-  fc.constant({ type: 'shuffle' as const }),
+  fc.record({
+    type: fc.constant('shuffle' as const),
+    layout: fc.constantFrom(...LAYOUTS),
+    seed: fc.constant('s'),
+  }),
 )
 
 /** Nothing is dealt: a link says how a board is dealt, and not how it lies. */
-const EMPTY = rules.deal({ level: 'literal', board: 'AA', gravity: 'none', deal: 1 }, 'x')
+const EMPTY = rules.deal({ level: 'literal', board: 'AA', gravity: 'none' }, 'x')
 
 const sessionOf = fc
   .record({ options: optionsOf, seed: seedOf, moves: fc.array(moveOf, { maxLength: 20 }) })

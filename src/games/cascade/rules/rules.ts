@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { makeParseMove, positionOn } from '../../../engine/fields'
 import { isInside, positions, toIndex } from '../../../engine/grid'
-import { Stream } from '../../../engine/random'
+import { resumeRandom } from '../../../engine/random'
 import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
 import { MAX_SIDE } from './board'
 import { cascade, type Step } from './cascade'
@@ -67,7 +67,7 @@ function findRefusal(state: CascadeState, { from, to }: CascadeMove): CascadeRef
 }
 
 function turn(state: CascadeState, { from, to }: CascadeMove): Turn {
-  const stream = Stream.resume(state.chance)
+  const stream = resumeRandom(state.chance)
   const gems = makeGems(stream, state.options.kinds)
   const start = swapped(state.board, { from, to })
   const steps = [...cascade(start, state.options.counting, gems)]

@@ -49,6 +49,16 @@ export const kindAt = (board: Board, position: Position): number =>
 export const hasTile = (board: Board, position: Position): boolean =>
   isTile(kindAt(board, position))
 
+/** The board with these tiles laid on these cells. */
+export function withTiles(
+  board: Board,
+  tiles: Iterable<readonly [cell: Cell, kind: number]>,
+): Board {
+  const cells = Uint8Array.from(board.cells)
+  for (const [cell, kind] of tiles) cells[cell] = kind
+  return { ...board, cells }
+}
+
 /** The board with these cells emptied. */
 export function without(board: Board, ...positions: readonly Position[]): Board {
   const cells = Uint8Array.from(board.cells)

@@ -1,4 +1,11 @@
-import { type Cell, type Position, type Size, toIndex, toPosition } from '../../../engine/grid'
+import {
+  type Cell,
+  cellsOf,
+  type Position,
+  type Size,
+  toIndex,
+  toPosition,
+} from '../../../engine/grid'
 import type { Board } from './board'
 import { EMPTY, isTile } from './cell'
 
@@ -51,6 +58,22 @@ export function slideLane(
     const to = lane[depth++]
     if (to !== undefined && to !== from) move(from, to)
   }
+}
+
+/** Where each tile went between two boards with the same tiles; equal ones stay, or move in reading order. */
+export function movesBetween(before: Board, after: Board): Slide[] {
+  const left: Cell[][] = []
+  const isMoved = (cell: Cell) => before.cells[cell] !== after.cells[cell]
+  for (const cell of cellsOf(before).filter(isMoved)) {
+    const kind = before.cells[cell] ?? EMPTY
+    left[kind] = [...(left[kind] ?? []), cell]
+  }
+  const moved: [from: Cell, to: Cell][] = []
+  for (const to of cellsOf(after).filter(isMoved)) {
+    const from = left[after.cells[to] ?? EMPTY]?.shift()
+    if (from !== undefined && isTile(after.cells[to] ?? EMPTY)) moved.push([from, to])
+  }
+  return makeSlides(before, moved)
 }
 
 function makeSlides(size: Size, moved: [from: Cell, to: Cell][]): Slide[] {

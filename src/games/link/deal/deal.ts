@@ -1,101 +1,68 @@
-import { makeRandom, type Random, shuffled } from '../../../engine/random'
+import { countCells, type Size } from '../../../engine/grid'
+import { makeRandom } from '../../../engine/random'
 import { type Board, parseBoard, tilesOf } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import type { Match } from '../board/pairs'
-import { solve } from '../rules/solve'
-import type { LinkOptions } from './levels'
-import { pairKinds, SHAPES, type Shape } from './levels'
-import { type Certified, peel } from './peel'
+import { draw } from './draw'
+import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
+import { type Peeled, peel } from './peel'
 
-/** A dealt board. A board given as text that is not known to be clearable has no certificate. */
-export interface Dealt {
-  readonly board: Board
-  readonly certificate?: readonly Match[]
+type Shaped = Exclude<LinkOptions, { level: 'literal' }>
+
+/** The board of a seed: the same for the same options on every machine, for ever. Never searches. */
+export function deal(options: LinkOptions, seed: string): Board {
+  if (options.level === 'literal') return parseLiteral(options.board)
+  const { board, kinds } = fullBoard(options)
+  const peeled = options.layout === 'peeled' ? peelDeal(options, seed) : undefined
+  return peeled?.board ?? draw(board, kinds, makeRandom(seed, 'even'))
 }
 
-/** How hard an even draw is tried for before peeling. */
-interface Effort {
-  readonly draws: number
-  /** Positions searched per draw. */
-  readonly budget: number
+/** The peeled board of a seed, with the line that clears it. */
+export function peelDeal(options: Shaped, seed: string): Peeled | undefined {
+  const { board, kinds } = fullBoard(options)
+  return peel(board, kinds, options.gravity, makeRandom(seed, 'peel'))
 }
 
-/** Enough to decide nearly every draw without gravity, so that the deal is no easier than they are. */
-const DEALING: Effort = { draws: 6, budget: 10_000 }
-
-/** Where gravity makes many draws of the largest level undecidable, more is not worth the wait. */
-const DEALING_ADRIFT: Effort = { draws: 8, budget: 2_000 }
-
-/** A shuffle happens under the player's hand: a few milliseconds, and large boards are peeled at once. */
-const SHUFFLING: Effort = { draws: 2, budget: 400 }
-const PEELING: Effort = { draws: 0, budget: 0 }
-const MANY_TILES = 240
-
-/**
- * The board of a seed: the same for the same options on every machine. Which draws are proved is
- * part of it, so a solver that decides other draws within these budgets is a new version of the deal.
- */
-export function dealBoard(options: LinkOptions, seed: string): Dealt {
-  const { level, gravity, deal } = options
-  switch (level) {
-    case 'literal':
-      return dealLiteral(options.board, gravity)
-    case 'custom':
-      return dealShape(options, gravity, `deal ${deal} ${gravity} ${seed}`)
-    case 'novice':
-    case 'normal':
-    case 'hard':
-    case 'classic':
-    case 'expert':
-      return dealShape(SHAPES[level], gravity, `deal ${deal} ${gravity} ${seed}`)
-  }
+/** A shape full of tiles, and the kinds of its pairs. */
+function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
+  const shape = options.level === 'custom' ? options : SHAPES[options.level]
+  const board = filled(shape)
+  return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
 }
 
-function dealLiteral(text: string, gravity: Gravity): Dealt {
+const filled = ({ rows, cols }: Size): Board => ({
+  rows,
+  cols,
+  cells: new Uint8Array(countCells({ rows, cols })).fill(1),
+})
+
+function parseLiteral(text: string): Board {
   const board = parseBoard(text)
   if (!board.ok) throw new Error(`Options hold a bad board: ${board.code}`)
-  const verdict = solve(board.value, gravity)
-  if (verdict.status !== 'clearable') return { board: board.value }
-  return { board: board.value, certificate: verdict.moves }
+  return board.value
 }
 
-function dealShape(shape: Shape, gravity: Gravity, stream: string): Certified {
-  const { rows, cols } = shape
-  const full: Board = { rows, cols, cells: new Uint8Array(rows * cols).fill(1) }
-  const effort = gravity === 'none' ? DEALING : DEALING_ADRIFT
-  return fill(full, pairKinds(shape), gravity, stream, effort)
+/** Lays the tiles left out anew among their cells, evenly or peeled. */
+export function relay(
+  board: Board,
+  gravity: Gravity,
+  layout: Layout,
+  seed: string,
+): Board | undefined {
+  switch (layout) {
+    case 'even':
+      return draw(board, pairsLeft(board), makeRandom(seed, 'even'))
+    case 'peeled':
+      return peelRest(board, gravity, seed)?.board
+  }
 }
 
-/** Lays a board's remaining pairs out anew among its remaining cells, so that it can be cleared. */
-export function reshuffle(board: Board, gravity: Gravity, stream: string): Certified {
-  const tiles = tilesOf(board)
-  const kinds = tiles
-    .map((index) => board.cells[index] ?? 0)
+/** `relay` by peeling, with the line that clears the board. */
+export const peelRest = (board: Board, gravity: Gravity, seed: string): Peeled | undefined =>
+  peel(board, pairsLeft(board), gravity, makeRandom(seed, 'peel'))
+
+/** The kinds of the tiles left, one entry per pair. */
+const pairsLeft = (board: Board): number[] =>
+  tilesOf(board)
+    .map((cell) => board.cells[cell] ?? 0)
     .sort((a, b) => a - b)
     .filter((_, i) => i % 2 === 0)
-  const effort = tiles.length > MANY_TILES ? PEELING : SHUFFLING
-  return fill(board, kinds, gravity, stream, effort)
-}
-
-/** Draws evenly until a draw is proved; when none is, peels. One kind is given for each pair. */
-function fill(
-  shape: Board,
-  kinds: readonly number[],
-  gravity: Gravity,
-  stream: string,
-  effort: Effort,
-): Certified {
-  for (let draw = 0; draw < effort.draws; draw++) {
-    const board = drawBoard(shape, kinds, makeRandom(stream, `draw ${draw}`))
-    const verdict = solve(board, gravity, effort.budget)
-    if (verdict.status === 'clearable') return { board, certificate: verdict.moves }
-  }
-  return peel(shape, kinds, gravity, makeRandom(stream, 'peel'))
-}
-
-function drawBoard(shape: Board, kinds: readonly number[], random: Random): Board {
-  const tiles = shuffled(random, [...kinds, ...kinds])
-  const cells = new Uint8Array(shape.cells.length)
-  for (const [i, index] of tilesOf(shape).entries()) cells[index] = tiles[i] ?? 0
-  return { ...shape, cells }
-}

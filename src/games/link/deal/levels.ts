@@ -4,29 +4,24 @@ import type { Gravity } from '../board/gravity'
 export const LEVELS = ['novice', 'normal', 'hard', 'classic', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Version of the deal: what a seed deals under it never changes. */
-export const DEALS = [1] as const
-export type Deal = (typeof DEALS)[number]
+/** How the pairs are laid out: by an even shuffle, or peeled so that the board can be cleared. */
+export const LAYOUTS = ['even', 'peeled'] as const
+export type Layout = (typeof LAYOUTS)[number]
 
-/** What is dealt: a named level, a shape of one's own, or a board given as text. */
+/** What is dealt: a named level, a size of one's own, or a board given as text. */
 export type LinkOptions =
-  | { readonly level: Level; readonly gravity: Gravity; readonly deal: Deal }
+  | { readonly level: Level; readonly gravity: Gravity; readonly layout: Layout }
   | {
       readonly level: 'custom'
       readonly rows: number
       readonly cols: number
       readonly kinds: number
       readonly gravity: Gravity
-      readonly deal: Deal
+      readonly layout: Layout
     }
-  | {
-      readonly level: 'literal'
-      readonly board: string
-      readonly gravity: Gravity
-      readonly deal: Deal
-    }
+  | { readonly level: 'literal'; readonly board: string; readonly gravity: Gravity }
 
-/** What a level deals: its size and how many kinds there are at most. */
+/** A level's size, and how many kinds there are at most. */
 export interface Shape extends Size {
   readonly kinds: number
 }
@@ -40,6 +35,6 @@ export const SHAPES: Readonly<Record<Level, Shape>> = {
   expert: { rows: 9, cols: 16, kinds: 36 },
 }
 
-/** The kind of each pair of a full board: one rule for every level. */
-export const pairKinds = ({ rows, cols, kinds }: Shape): number[] =>
-  Array.from({ length: (rows * cols) / 2 }, (_, pair) => (pair % kinds) + 1)
+/** The kind of each of so many pairs: one rule for every level. */
+export const pairKinds = (pairs: number, kinds: number): number[] =>
+  Array.from({ length: pairs }, (_, pair) => (pair % kinds) + 1)

@@ -1,4 +1,12 @@
-import { type Cell, colOf, type Position, rowOf, type Size, toIndex } from '../../../engine/grid'
+import {
+  type Cell,
+  cellsOf,
+  colOf,
+  type Position,
+  rowOf,
+  type Size,
+  toIndex,
+} from '../../../engine/grid'
 import type { Board } from '../board/board'
 import { EMPTY } from '../board/cell'
 import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'
@@ -10,7 +18,7 @@ export interface Outline extends Size {
   /** 1 where a tile is left. */
   readonly cells: Uint8Array
   /** By tile left, where it was at first. */
-  readonly origins: Int16Array
+  readonly origins: Cell[]
   readonly lanes: readonly Lane[]
 }
 
@@ -19,7 +27,7 @@ export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
   cols: board.cols,
   lines: makeLines(board),
   cells: board.cells.map((kind) => Math.min(kind, 1)),
-  origins: Int16Array.from(board.cells.keys()),
+  origins: cellsOf(board),
   lanes: lanesOf(board, gravity),
 })
 
@@ -34,7 +42,7 @@ function slideOutline(outline: Outline, lane: Lane): void {
   slideLane(lane, outline.cells, (from, to) => {
     set(outline, from, EMPTY)
     set(outline, to, 1)
-    outline.origins[to] = outline.origins[from] ?? 0
+    outline.origins[to] = outline.origins[from] ?? from
   })
 }
 

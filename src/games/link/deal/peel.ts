@@ -1,15 +1,15 @@
-import { type Position, toIndex } from '../../../engine/grid'
+import { type Cell, type Position, toIndex } from '../../../engine/grid'
 import { type Random, shuffled } from '../../../engine/random'
-import type { Board } from '../board/board'
+import { type Board, withTiles } from '../board/board'
 import type { Gravity } from '../board/gravity'
 import { findPairs, type Match, makeMatches } from '../board/pairs'
 import { findPathOver } from '../board/path'
 import { borderOf, makeOutline, type Outline, takeOff } from './outline'
 
-/** A board, and a full list of matches that empties it under the gravity it was made for. */
-export interface Certified {
+/** A board, and the matches that clear it under the gravity it was made for. */
+export interface Peeled {
   readonly board: Board
-  readonly certificate: readonly Match[]
+  readonly line: readonly Match[]
 }
 
 /** Joined pairs compared per step, and how many random pairs are tried to find them. */
@@ -17,29 +17,32 @@ const CHOICES = 4
 const TRIES = 40
 
 /**
- * Fills the taken cells of a board with these pairs so that it can be cleared: takes joined pairs
- * of cells off the bare shape one by one, drifting, and gives each pair the next kind. It cannot
- * block: tiles outermost in two columns meet over the margin, neighbours in one column directly.
- * `kinds` has one entry per pair, half as many as there are taken cells.
+ * Lays these pairs over the tiles of a board so that it can be cleared: takes joined pairs off one
+ * by one, lets the rest slide, and gives each pair the next kind. `kinds` has one entry per pair.
+ * It cannot block: tiles outermost in two columns meet over the margin, neighbours in one column
+ * directly.
  */
 export function peel(
-  shape: Board,
+  board: Board,
   kinds: readonly number[],
   gravity: Gravity,
   random: Random,
-): Certified {
-  const certificate: Match[] = []
-  const cells = new Uint8Array(shape.cells.length)
-  const outline = makeOutline(shape, gravity)
+): Peeled | undefined {
+  const line: Match[] = []
+  const laid: (readonly [cell: Cell, kind: number])[] = []
+  const outline = makeOutline(board, gravity)
   for (const kind of shuffled(random, kinds)) {
     const pair = choosePair(outline, random)
-    if (!pair) throw new Error('A bare shape has tiles but no joined pair')
-    for (const at of [pair.from, pair.to]) cells[outline.origins[toIndex(outline, at)] ?? 0] = kind
-    certificate.push(pair)
+    if (!pair) return undefined
+    laid.push([originOf(outline, pair.from), kind], [originOf(outline, pair.to), kind])
+    line.push(pair)
     takeOff(outline, pair.from, pair.to)
   }
-  return { board: { ...shape, cells }, certificate }
+  return { board: withTiles(board, laid), line }
 }
+
+const originOf = (outline: Outline, at: Position): Cell =>
+  outline.origins[toIndex(outline, at)] ?? toIndex(outline, at)
 
 /** The hardest to see of a few random joined pairs, so that the board is not as easy as peeling makes it. */
 function choosePair(outline: Outline, random: Random): Match | undefined {

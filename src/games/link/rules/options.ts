@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { between, parseFields, refuse, wholeNumber } from '../../../engine/fields'
+import { between, parseFields, refuse } from '../../../engine/fields'
 import type { Result } from '../../../engine/rules'
 import {
   type BoardProblem,
@@ -11,14 +11,14 @@ import {
 } from '../board/board'
 import { MAX_KINDS } from '../board/cell'
 import { GRAVITIES, type Gravity } from '../board/gravity'
-import { DEALS, type Deal, LEVELS, type LinkOptions } from '../deal/levels'
+import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels'
 
 /** Why options are refused: what is wrong with the level, the size, or the board given as text. */
 export const OPTION_PROBLEMS = [
   'not-options',
   'unknown-level',
   'unknown-gravity',
-  'unknown-deal',
+  'unknown-layout',
   'bad-size',
   'odd-cells',
   'bad-kinds',
@@ -29,12 +29,12 @@ export const OPTION_PROBLEMS = [
 export type OptionProblem = (typeof OPTION_PROBLEMS)[number] | BoardProblem
 
 type Parsed = Result<LinkOptions, OptionProblem>
-type Common = { readonly gravity: Gravity; readonly deal: Deal }
+type Common = { readonly gravity: Gravity; readonly layout: Layout }
 
 const COMMON = {
   level: v.picklist([...LEVELS, 'custom', 'literal']),
   gravity: v.optional(v.picklist(GRAVITIES), 'none'),
-  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
+  layout: v.optional(v.picklist(LAYOUTS), 'even'),
 }
 const side = between(2, MAX_SIDE)
 const CUSTOM = { rows: side, cols: side, kinds: between(2, MAX_KINDS) }
@@ -44,14 +44,14 @@ const LITERAL = { board: v.pipe(v.string(), v.maxLength(4_000)) }
 const PROBLEMS = {
   level: 'unknown-level',
   gravity: 'unknown-gravity',
-  deal: 'unknown-deal',
+  layout: 'unknown-layout',
   rows: 'bad-size',
   cols: 'bad-size',
   kinds: 'bad-kinds',
   board: 'no-board',
 } as const
 
-/** Options from anywhere. Gravity is `none` and the deal the latest when not given; other fields are dropped. */
+/** Options from anywhere. No gravity and an even layout when not given; other fields are dropped. */
 export function parseOptions(input: unknown): Parsed {
   const parsed = parseFields(COMMON, PROBLEMS, input)
   if (!parsed.ok) return parsed
@@ -71,7 +71,7 @@ function parseCustom(common: Common, input: unknown): Parsed {
 }
 
 /** A board given as text may have gaps, and be one that cannot be cleared; its tiles must pair up. */
-function parseLiteral(common: Common, input: unknown): Parsed {
+function parseLiteral({ gravity }: Common, input: unknown): Parsed {
   const text = parseFields(LITERAL, PROBLEMS, input)
   if (!text.ok) return text
   const board = parseBoard(text.value.board)
@@ -80,5 +80,5 @@ function parseLiteral(common: Common, input: unknown): Parsed {
   if (tiles.length === 0) return { ok: false, code: 'no-tiles' }
   const odd = tiles.find((kind) => tiles.filter((other) => other === kind).length % 2 !== 0)
   if (odd !== undefined) return refuse('odd-kind', characterOf(odd))
-  return { ok: true, value: { level: 'literal', board: makeBoard(board.value), ...common } }
+  return { ok: true, value: { level: 'literal', board: makeBoard(board.value), gravity } }
 }

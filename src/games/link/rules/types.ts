@@ -1,26 +1,24 @@
 import type { Position } from '../../../engine/grid'
-import type { Played, Refusal } from '../../../engine/rules'
 import type { Board } from '../board/board'
-import type { Slide } from '../board/gravity'
-import type { Match } from '../board/pairs'
+import type { Gravity, Slide } from '../board/gravity'
 import type { Path } from '../board/path'
-import type { LinkOptions } from '../deal/levels'
+import type { Layout, LinkOptions } from '../deal/levels'
 
 export interface LinkState {
-  readonly options: LinkOptions
-  readonly seed: string
   readonly board: Board
+  readonly gravity: Gravity
   /** Attempts made, matched or not. */
   readonly moves: number
-  /** Shuffles the player asked for. */
-  readonly shuffles: number
-  /** Shuffles made because nothing matched any more. */
-  readonly reshuffles: number
+  /** The deal's, from which forced shuffles are drawn. */
+  readonly seed: string
 }
 
 export type LinkMove =
   | { readonly type: 'attempt'; readonly from: Position; readonly to: Position }
-  | { readonly type: 'shuffle' }
+  /** Lays the tiles left out anew, by a seed of its own. */
+  | { readonly type: 'shuffle'; readonly layout: Layout; readonly seed: string }
+
+export type ShuffleMove = Extract<LinkMove, { type: 'shuffle' }>
 
 export type LinkEvent =
   | {
@@ -42,19 +40,19 @@ export type LinkEvent =
       readonly to: Position
       readonly kinds: readonly [number, number]
     }
-  /** Tiles slid by the level's gravity: where each was and is, as the board now lies. */
+  /** Tiles slid by gravity: where each was and is, on the new board. */
   | { readonly type: 'slid'; readonly slides: readonly Slide[] }
-  /** Nothing matches any more; a shuffle follows. */
+  /** Nothing matches any more; a forced shuffle follows. */
   | { readonly type: 'stuck' }
-  /** The tiles were laid out anew; this line clears them. */
-  | { readonly type: 'shuffled'; readonly certificate: readonly Match[] }
+  /** The tiles were laid out anew; `forced` when nobody asked for it. */
+  | { readonly type: 'shuffled'; readonly slides: readonly Slide[]; readonly forced: boolean }
   | { readonly type: 'cleared' }
 
-/** Why a move is refused: the game is over, a cell is off the board or empty, or both cells are one. */
-export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell'
-
-/** What the rules make of a shuffle. */
-export type Shuffled = Played<LinkState, LinkEvent> | Refusal<LinkRefusal>
+/**
+ * Why a move is refused: the game is over, a cell is off the board or holds no tile, both cells are
+ * one, or no layout of that kind was found.
+ */
+export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell' | 'no-layout'
 
 export type LinkGame = {
   Options: LinkOptions

@@ -19,15 +19,15 @@ interface DemoProps {
 
 /** Nothing is computed or kept for a demonstration. */
 const IDLE: Table['solver'] = {
-  deal: async (options, seed) => rules.deal(options, seed),
-  shuffle: async (state) => rules.play(state, { type: 'shuffle' }),
+  findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
+  findShuffle: async () => undefined,
   judge: async () => ({ status: 'unknown' }),
   lastClearable: async () => -1,
   dispose: () => {},
 }
 
 function makeTable(board: string): Table {
-  const options: LinkOptions = { level: 'literal', board, gravity: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
   const store = makeLinkStore(newRound(startSession(rules, options, 'demo')), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   return { asked, store, solver: IDLE, damaged: false }

@@ -52,7 +52,7 @@ export function Game() {
   return (
     <GameFrame
       title={i18n._({ id: 'link.title', message: 'Link' })}
-      detail={tableTitle(i18n, asked.choice, dealt, isUpright)}
+      detail={tableTitle(i18n, asked.choice, dealt.board, isUpright)}
       stats={stats}
       notice={notice}
     >

@@ -57,7 +57,7 @@ function useGoBack() {
     const states = [session.dealt, ...session.past.map(({ state }) => state)]
     const boards = states.map(({ board }) => board)
     setSearching(true)
-    const last = await solver.lastClearable(boards, session.dealt.options.gravity)
+    const last = await solver.lastClearable(boards, session.options.gravity)
     setSearching(false)
     if (store.getState().round.session === session) store.getState().undoTo(Math.max(0, last))
   }

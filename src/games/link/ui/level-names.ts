@@ -5,7 +5,6 @@ import type { Gravity } from '../board/gravity'
 import { stageOf } from '../choice'
 import type { LinkOptions } from '../deal/levels'
 import { SHAPES } from '../deal/levels'
-import type { LinkState } from '../rules/types'
 
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
@@ -75,13 +74,8 @@ function customName(i18n: I18n, choice: string): string {
 }
 
 /** What lies on the table, as the header names it. */
-export function tableTitle(
-  i18n: I18n,
-  choice: string,
-  { board, options }: LinkState,
-  isUpright: boolean,
-): string {
+export function tableTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
   const name = choiceName(i18n, choice, isUpright)
-  const isSized = options.level === 'custom' && choice !== 'shared'
+  const isSized = choice.startsWith('custom-')
   return isSized ? name : `${name} · ${sizeName(board)}`
 }

@@ -18,7 +18,7 @@ const WORDS = {
     id: 'link.problem.drift',
     message: 'There is no drift named “{detail}”.',
   },
-  'unknown-deal': /*i18n*/ {
+  'unknown-layout': /*i18n*/ {
     id: 'link.problem.deal',
     message: 'It was made by a version of the game that deals otherwise ({detail}).',
   },

@@ -2,28 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
 import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/board/board'
 import { GRAVITIES } from '../../../../src/games/link/board/gravity'
-import { dealBoard, reshuffle } from '../../../../src/games/link/deal/deal'
-import { LEVELS, type LinkOptions, pairKinds, SHAPES } from '../../../../src/games/link/deal/levels'
-import { peel } from '../../../../src/games/link/deal/peel'
+import { deal, peelDeal, peelRest, relay } from '../../../../src/games/link/deal/deal'
+import { LAYOUTS, LEVELS, pairKinds, SHAPES } from '../../../../src/games/link/deal/levels'
 import { repeats, some } from '../../../support/effort'
-import { boardOf, fullBoard, scattered } from '../board/boards'
+import { boardOf, scattered } from '../board/boards'
 import { isClearableSlowly } from '../board/reference-solve'
-import { clears } from '../rules/playing'
+import { clears, stateOf } from '../rules/playing'
 
 /** How many tiles there are of each kind, from kind 1. */
 function countKinds({ cells }: Board): number[] {
   const counts: number[] = []
   for (const kind of cells) if (kind > 0) counts[kind - 1] = (counts[kind - 1] ?? 0) + 1
   return Array.from(counts, (count) => count ?? 0)
-}
-
-/** Deals, plays the certificate, and gives the board. */
-function dealt(options: LinkOptions, seed: string): Board {
-  const { board, certificate } = dealBoard(options, seed)
-  if (!certificate) throw new Error('No certificate')
-  const start = { options, seed, board, moves: 0, shuffles: 0, reshuffles: 0 }
-  expect(clears(start, certificate), makeBoard(board)).toBe(true)
-  return board
 }
 
 /** Tiles of each kind: as many kinds with the first number of pairs, and then with the second. */
@@ -34,9 +24,6 @@ const COUNTS = {
   classic: [...Array(8).fill(8), ...Array(16).fill(6)],
   expert: Array(36).fill(4),
 } as const
-
-/** A slow machine needs its time for hundreds of proofs. */
-const LONG = { timeout: 60_000 }
 
 /** The quick ones first. */
 const SIZES = [
@@ -49,55 +36,52 @@ const SIZES = [
 ]
 
 describe('a deal', () => {
-  test.each(some(LEVELS, 2))(
-    'of %s can be cleared by its certificate, for 200 seeds',
-    LONG,
-    (level) => {
-      for (let seed = 0; seed < repeats(200); seed++) {
-        const board = dealt({ level, gravity: 'none', deal: 1 }, `law ${seed}`)
-        expect(countKinds(board)).toEqual(COUNTS[level])
-        expect([board.rows, board.cols]).toEqual([SHAPES[level].rows, SHAPES[level].cols])
-      }
-    },
-  )
+  test.each(LEVELS)('of %s has its size and its pairs, in every layout', (level) => {
+    for (const layout of LAYOUTS) {
+      const board = deal({ level, gravity: 'none', layout }, 'seed')
+      expect(countKinds(board)).toEqual(COUNTS[level])
+      expect([board.rows, board.cols]).toEqual([SHAPES[level].rows, SHAPES[level].cols])
+    }
+  })
 
-  test.each(GRAVITIES)('drifting %s can be cleared by its certificate', LONG, (gravity) => {
+  test.each(GRAVITIES)('that is peeled can be cleared by its line, under gravity %s', (gravity) => {
     for (const level of some(LEVELS, 1)) {
-      for (let seed = 0; seed < repeats(5); seed++)
-        dealt({ level, gravity, deal: 1 }, `law ${seed}`)
+      for (let seed = 0; seed < repeats(5); seed++) {
+        const options = { level, gravity, layout: 'peeled' } as const
+        const { line = [] } = peelDeal(options, `law ${seed}`) ?? {}
+        const text = makeBoard(deal(options, `law ${seed}`))
+        expect(clears(stateOf(text, gravity), line), text).toBe(true)
+      }
     }
   })
 
   test('is the same for the same seed, and another for another', () => {
-    const options = { level: 'classic', gravity: 'out', deal: 1 } as const
-    expect(dealBoard(options, 'a')).toEqual(dealBoard(options, 'a'))
-    expect(dealBoard(options, 'a').board).not.toEqual(dealBoard(options, 'b').board)
+    for (const layout of LAYOUTS) {
+      const options = { level: 'classic', gravity: 'out', layout } as const
+      expect(deal(options, 'a')).toEqual(deal(options, 'a'))
+      expect(deal(options, 'a')).not.toEqual(deal(options, 'b'))
+    }
   })
 
-  test.each(some(SIZES, 4))(
-    'of a custom $cols × $rows with $kinds kinds can be cleared under every gravity',
-    (shape) => {
-      for (const gravity of GRAVITIES) {
-        const board = dealt({ level: 'custom', ...shape, gravity, deal: 1 }, 'custom')
-        const pairs = pairKinds(shape)
-        expect(countKinds(board)).toEqual(
-          [...new Set(pairs)].map((kind) => 2 * pairs.filter((pair) => pair === kind).length),
-        )
-      }
-    },
-  )
+  test.each(some(SIZES, 4))('of a custom $cols × $rows has $kinds kinds in turn', (shape) => {
+    for (const layout of LAYOUTS) {
+      const board = deal({ level: 'custom', ...shape, gravity: 'down', layout }, 'custom')
+      const pairs = pairKinds((shape.rows * shape.cols) / 2, shape.kinds)
+      expect(countKinds(board)).toEqual(
+        [...new Set(pairs)].map((kind) => 2 * pairs.filter((pair) => pair === kind).length),
+      )
+    }
+  })
 
-  test('of a board given as text is that board, with a certificate where it can be cleared', () => {
-    const common = { level: 'literal', gravity: 'none', deal: 1 } as const
-    expect(makeBoard(dealt({ ...common, board: 'AB\nAB' }, 'a'))).toBe('AB\nAB')
-    const lost = dealBoard({ ...common, board: 'AB\nBA' }, 'a')
-    expect(makeBoard(lost.board)).toBe('AB\nBA')
-    expect(lost).not.toHaveProperty('certificate')
+  test('of a board given as text is that board, whatever the seed', () => {
+    const options = { level: 'literal', gravity: 'none', board: 'AB\nBA' } as const
+    expect(makeBoard(deal(options, 'a'))).toBe('AB\nBA')
+    expect(deal(options, 'b')).toEqual(deal(options, 'a'))
   })
 
   test('of text that is no board is a bug of who asks', () => {
-    const options = { level: 'literal', gravity: 'none', deal: 1 } as const
-    expect(() => dealBoard({ ...options, board: 'A1' }, 'a')).toThrow('unknown-character')
+    const options = { level: 'literal', gravity: 'none', board: 'A1' } as const
+    expect(() => deal(options, 'a')).toThrow('unknown-character')
   })
 })
 
@@ -115,37 +99,25 @@ const AWKWARD = [
   '.AB.\nCABC\n....',
 ]
 
-describe('a shuffle', () => {
-  test.each(AWKWARD)(
-    'of %j keeps its cells and kinds and can be cleared under every gravity',
-    (text) => {
-      const board = boardOf(text)
-      for (const gravity of GRAVITIES) {
-        for (let count = 0; count < repeats(5); count++) {
-          const { board: after } = reshuffle(board, gravity, `${count}`)
+describe('laying the tiles left out anew', () => {
+  test.each(AWKWARD)('keeps the cells and kinds of %j, and peeled it can be cleared', (text) => {
+    const board = boardOf(text)
+    for (const gravity of GRAVITIES) {
+      for (let count = 0; count < repeats(5); count++) {
+        for (const layout of LAYOUTS) {
+          const after = relay(board, gravity, layout, `${count}`) ?? board
           expect(tilesOf(after)).toEqual(tilesOf(board))
           expect(countKinds(after)).toEqual(countKinds(board))
-          expect(isClearableSlowly(after, gravity), makeBoard(after)).toBe(true)
         }
+        const peeled = relay(board, gravity, 'peeled', `${count}`) ?? board
+        expect(isClearableSlowly(peeled, gravity), makeBoard(peeled)).toBe(true)
+        const { line = [] } = peelRest(board, gravity, `${count}`) ?? {}
+        expect(clears(stateOf(makeBoard(peeled), gravity), line)).toBe(true)
       }
-    },
-  )
-
-  test('of more than 240 tiles is peeled at once, of 240 is drawn evenly', () => {
-    for (const [cols, isPeeled] of [
-      [24, false],
-      [25, true],
-    ] as const) {
-      const shape = fullBoard(10, cols)
-      const kinds = Array.from({ length: 5 * cols }, (_, i) => 1 + (i % 36)).sort((a, b) => a - b)
-      const cells = Uint8Array.from([...kinds, ...kinds])
-      const { board } = reshuffle({ ...shape, cells }, 'none', 'large')
-      const peeled = peel(shape, kinds, 'none', makeRandom('large', 'peel'))
-      expect(makeBoard(board) === makeBoard(peeled.board)).toBe(isPeeled)
     }
   })
 
-  test('of 2, 4 or 6 tiles anywhere can be cleared under every gravity', () => {
+  test('of 2, 4 or 6 tiles anywhere can be cleared under every gravity, when peeled', () => {
     const random = makeRandom('few')
     for (let count = 0; count < repeats(150); count++) {
       const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 40)
@@ -155,7 +127,7 @@ describe('a shuffle', () => {
         if (i < pairs * 2) cells[index] = 1 + (i >> 1)
       }
       for (const gravity of GRAVITIES) {
-        const { board: after } = reshuffle({ ...shape, cells }, gravity, 'few')
+        const after = relay({ ...shape, cells }, gravity, 'peeled', 'few') ?? shape
         expect(isCleared(after) || isClearableSlowly(after, gravity), makeBoard(after)).toBe(true)
       }
     }

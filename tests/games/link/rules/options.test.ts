@@ -8,22 +8,22 @@ const custom = { level: 'custom', rows: 4, cols: 6, kinds: 5 }
 const literal = { level: 'literal', board: 'AB\nAB' }
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
-  ['a level alone', { level: 'hard' }, { level: 'hard', gravity: 'none', deal: 1 }],
+  ['a level alone', { level: 'hard' }, { level: 'hard', gravity: 'none', layout: 'even' }],
   [
     'all of it as text, as in a link',
-    { level: 'custom', rows: '30', cols: '2', kinds: '36', gravity: 'in', deal: '1' },
-    { level: 'custom', rows: 30, cols: 2, kinds: 36, gravity: 'in', deal: 1 },
+    { level: 'custom', rows: '30', cols: '2', kinds: '36', gravity: 'in', layout: 'peeled' },
+    { level: 'custom', rows: 30, cols: 2, kinds: 36, gravity: 'in', layout: 'peeled' },
   ],
   [
     'fields that do not belong',
     { ...custom, board: 'x', theme: 'dark' },
-    { ...custom, gravity: 'none', deal: 1 },
+    { ...custom, gravity: 'none', layout: 'even' },
   ],
-  ['a board', literal, { ...literal, gravity: 'none', deal: 1 }],
+  ['a board', literal, { ...literal, gravity: 'none' }],
   [
     'a board with gaps and white space',
     { level: 'literal', board: ' A.B\r\n .AB \n' },
-    { level: 'literal', board: 'A.B\n.AB', gravity: 'none', deal: 1 },
+    { level: 'literal', board: 'A.B\n.AB', gravity: 'none' },
   ],
 ]
 
@@ -37,8 +37,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ level: 'x'.repeat(41) }, 'unknown-level', 'x'.repeat(40)],
   [{ level: Object.create(null) }, 'unknown-level', 'object'],
   [{ level: 'novice', gravity: 'sideways' }, 'unknown-gravity', 'sideways'],
-  [{ level: 'novice', deal: 2 }, 'unknown-deal', '2'],
-  [{ level: 'novice', deal: '1.0' }, 'unknown-deal', '1.0'],
+  [{ level: 'novice', layout: 'odd' }, 'unknown-layout', 'odd'],
   [{ ...custom, rows: 1 }, 'bad-size', '1'],
   [{ ...custom, cols: 31 }, 'bad-size', '31'],
   [{ ...custom, cols: 4.5 }, 'bad-size', '4.5'],

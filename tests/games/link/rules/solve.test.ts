@@ -12,7 +12,7 @@ import { clears } from './playing'
 /** An even draw of a level, clearable or not. */
 function drawEvenly(level: Level, random: Random): Board {
   const { rows, cols } = SHAPES[level]
-  const kinds = pairKinds(SHAPES[level])
+  const kinds = pairKinds((rows * cols) / 2, SHAPES[level].kinds)
   return { rows, cols, cells: Uint8Array.from(shuffled(random, [...kinds, ...kinds])) }
 }
 
@@ -20,12 +20,10 @@ function drawEvenly(level: Level, random: Random): Board {
 const LONG = { timeout: 60_000 }
 
 const onBoard = (board: Board, gravity: Gravity) => ({
-  options: { level: 'literal', board: makeBoard(board), gravity, deal: 1 } as const,
-  seed: 'seed',
   board,
+  gravity,
   moves: 0,
-  shuffles: 0,
-  reshuffles: 0,
+  seed: 'seed',
 })
 
 const CASES: readonly [board: string, gravity: Gravity, status: string][] = [

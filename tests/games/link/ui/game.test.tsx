@@ -14,6 +14,7 @@ import { judge } from '../../../../src/games/link/rules/judge'
 import { lastClearable } from '../../../../src/games/link/rules/last-clearable'
 import { rules } from '../../../../src/games/link/rules/rules'
 import type { Solver } from '../../../../src/games/link/solver'
+import { findPeeledShuffle } from '../../../../src/games/link/solver/find'
 import { makeLinkStore } from '../../../../src/games/link/store'
 import { Game } from '../../../../src/games/link/ui/Game'
 import { Tile } from '../../../../src/games/link/ui/Tile'
@@ -28,15 +29,15 @@ CBAA
 
 /** The solver without a worker. */
 const solver: Solver = {
-  deal: async (options, seed) => rules.deal(options, seed),
-  shuffle: async (state) => rules.play(state, { type: 'shuffle' }),
+  findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
+  findShuffle: async ({ board, gravity }, stem) => findPeeledShuffle(board, gravity, stem),
   judge: async (state) => judge(state),
   lastClearable: async (boards, gravity) => lastClearable(boards, gravity),
   dispose: () => {},
 }
 
 async function renderGame(board: string, game: ReactNode = <Game />) {
-  const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }
   const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   render(
