@@ -76,8 +76,8 @@ describe('what is asked for', () => {
   it.each([
     ['nothing', 'unknown-choice', 'nothing'],
     ['x'.repeat(99), 'unknown-choice', 'x'.repeat(40)],
-    ['custom-31x4-8', 'bad-size', '31 × 4'],
-    ['custom-1x4-8', 'bad-size', '1 × 4'],
+    ['custom-31x4-8', 'bad-size', '31'],
+    ['custom-1x4-8', 'bad-size', '1'],
     ['custom-5x5-8', 'odd-cells', '5 × 5'],
     ['custom-6x6-37', 'bad-kinds', '37'],
     ['custom-6x6-1', 'bad-kinds', '1'],
