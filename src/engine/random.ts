@@ -32,8 +32,9 @@ export function resumeRandom(state: RandomState): Random {
 export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   const result: Item[] = []
   for (const item of items) {
-    const index = random.below(result.length + 1)
-    result.push(...result.splice(index, 1, item))
+    const index = random.below(result.push(item))
+    result.copyWithin(result.length - 1, index, index + 1)
+    result[index] = item
   }
   return result
 }
