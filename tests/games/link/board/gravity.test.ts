@@ -20,6 +20,12 @@ const SLIDES: readonly [gravity: Gravity, before: string, after: string][] = [
   ['out', '.ABC.', 'AB..C'],
   ['in', 'A.', 'A.'],
   ['down', 'A.A', 'A.A'],
+  ['down', 'A\n#\n.\nB\n.', 'A\n#\n.\n.\nB'],
+  ['up', '.\nA\n#\n.\nB', 'A\n.\n#\nB\n.'],
+  ['left', '.A#.B', 'A.#B.'],
+  ['right', 'A.#B.', '.A#.B'],
+  ['in', 'A.#..BC.#D', '.A#..BC.#D'],
+  ['out', '.A#B.C#.D', 'A.#B.C#.D'],
 ]
 
 describe('gravity', () => {
