@@ -1,4 +1,5 @@
 import { makeRandom } from '../../../engine/random'
+import { slide } from '../board/gravity'
 import { makeMatches } from '../board/pairs'
 import type { LinkOptions } from '../deal/levels'
 import { makeField, makeGround } from '../rules/field'
@@ -7,8 +8,9 @@ import type { Prove } from './find'
 
 const PLAYOUTS = 40
 
-/** Proves by forty quick games; a line is given, or nothing is known. */
+/** Proves a board at rest by forty quick games; a line is given, or nothing is known. */
 export const proveByPlayouts: Prove = (board, gravity) => {
+  if (slide(board, gravity).slides.length > 0) return undefined
   const ground = makeGround(board, gravity)
   const start = makeField(board)
   const random = makeRandom('playouts')
