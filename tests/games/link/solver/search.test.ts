@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { makeRandom, shuffled } from '../../../../src/engine/random'
+import { DRIFTS } from '../../../../src/games/link/rules/types'
 import { searchExactly } from '../../../../src/games/link/solver/exact'
 import { pop, push } from '../../../../src/games/link/solver/heap'
 import { makePuzzle, WALL } from '../../../../src/games/link/solver/puzzle'
 import { searchBestFirst } from '../../../../src/games/link/solver/search'
 import { repeats } from '../../../support/effort'
-import { textOf } from './boards'
+import { drawSmall, textOf } from './boards'
+import { isClearable, isCleared, settle } from './reference'
 
 test('a heap gives back what it was given, the greatest first', () => {
   const random = makeRandom('heap')
@@ -18,6 +20,22 @@ test('a heap gives back what it was given, the greatest first', () => {
     expect(pop(heap)).toBeUndefined()
   }
 })
+
+test.each(DRIFTS)(
+  'best-first alone is never wrong under gravity %s',
+  { timeout: 60_000 },
+  (gravity) => {
+    const random = makeRandom('alone', gravity)
+    for (let count = 0; count < repeats(200); count++) {
+      const board = settle(drawSmall(random, count % 2 === 0), gravity)
+      const truth = isClearable(board, gravity)
+      const found = searchBestFirst(makePuzzle(board, gravity), { left: 100_000 })
+      // A board without a tile needs no search.
+      if (!isCleared(board)) expect(found !== 'lost', textOf(board)).toBe(truth)
+      expect(found).not.toBe('unknown')
+    }
+  },
+)
 
 const SIZES: readonly [rows: number, cols: number, pairs: number, kinds: number][] = [
   [4, 5, 8, 2],
