@@ -36,7 +36,7 @@ const IDS = 2 ** 24
  */
 export function searchBestFirst(puzzle: Puzzle, budget: Budget): Found {
   const search: Search = {
-    table: makeTable(puzzle),
+    table: makeTable(puzzle, Math.ceil(budget.left)),
     budget,
     heaps: Array.from({ length: puzzle.kinds.length / 2 + 1 }, (_, made) =>
       made === 0 ? [0] : [],

@@ -6,6 +6,9 @@ const EXTRA = 3
 /** Words of 32 bits that a table may grow to: 20 megabytes. */
 const MAX_WORDS = 5_000_000
 
+/** By how much a full table grows: seldom, as what it leaves behind takes memory until it is collected. */
+const GROWTH = 32
+
 /**
  * Every position that a search has seen, numbered from 0, each once: masks are compared in full.
  * One array holds them all, as objects would take ten times the memory.
@@ -15,20 +18,23 @@ export interface Table {
   /** By tile, a random word: the hash of a position is that of its parent changed by two of them. */
   readonly words: Int32Array
   readonly stride: number
+  readonly mostWords: number
   entries: Int32Array
   size: number
   /** Numbers of positions plus one, 0 where none is, by hash; a taken slot sends on to the next. */
   slots: Int32Array
 }
 
-/** A table that holds the puzzle's first position. */
-export function makeTable(puzzle: Puzzle): Table {
+/** A table that holds the puzzle's first position, with room for so many more if memory allows. */
+export function makeTable(puzzle: Puzzle, positions: number): Table {
   const start = fullMask(puzzle)
   const stride = start.length + EXTRA
+  const mostWords = Math.min(MAX_WORDS, stride * (Math.max(0, positions) + 1))
   const table: Table = {
     puzzle,
     words: Int32Array.from(puzzle.kinds.keys(), wordOf),
     stride,
+    mostWords,
     entries: new Int32Array(stride * 1024),
     size: 1,
     slots: new Int32Array(2048),
@@ -81,18 +87,19 @@ function isEqual({ entries, stride }: Table, id: number, hash: number, mask: Mas
 }
 
 /** Whether no further position may be added. */
-export const isFull = ({ size, stride }: Table): boolean => (size + 1) * stride > MAX_WORDS
+export const isFull = ({ size, stride, mostWords }: Table): boolean =>
+  (size + 1) * stride > mostWords
 
 function grow(table: Table): void {
   const { entries, stride, size } = table
-  const slots = new Int32Array(2 * table.slots.length)
+  const slots = new Int32Array(GROWTH * table.slots.length)
   for (let id = 0; id < size; id++) {
     let slot = (entries[(id + 1) * stride - EXTRA] ?? 0) & (slots.length - 1)
     while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1)
     slots[slot] = id + 1
   }
   table.slots = slots
-  table.entries = new Int32Array(Math.min(2 * entries.length, MAX_WORDS))
+  table.entries = new Int32Array(Math.min(GROWTH * entries.length, table.mostWords))
   table.entries.set(entries)
 }
 
