@@ -16,6 +16,8 @@ export interface Position extends Sight {
   /** The matches, as tiles in twos: so many entries of `pairs` count as `end` says. */
   readonly pairs: number[]
   end: number
+  /** Tiles beside a free cell. */
+  readonly open: Uint16Array
   /** By kind, its last open tile so far; by tile, the one before it. */
   readonly latest: Int16Array
   readonly previous: Int16Array
@@ -39,6 +41,7 @@ export function makePosition(puzzle: Puzzle): Position {
     left: new Uint16Array(MAX_KINDS + 1),
     pairs: [],
     end: 0,
+    open: new Uint16Array(kinds.length),
     latest: new Int16Array(MAX_KINDS + 1),
     previous: new Int16Array(kinds.length),
     seen: new Uint8Array(kinds.length),
@@ -105,45 +108,58 @@ function layStack(position: Position, stack: number): void {
 
 /** Finds each match once: neighbours, and among tiles beside a free cell those that a path joins. */
 export function findMatches(position: Position): void {
-  const { rows, puzzle, latest } = position
   position.end = 0
-  latest.fill(-1)
+  matchOverPaths(position, matchNeighbours(position))
+}
+
+/** Matches each tile with the neighbours after it, and lists the open ones: how many there are. */
+function matchNeighbours(position: Position): number {
+  const { rows, puzzle, tiles, open } = position
+  let count = 0
   for (let row = 1; row < rows.length - 1; row++) {
     const taken = rows[row] ?? 0
     const upright = (rows[row - 1] ?? 0) & (rows[row + 1] ?? 0)
     const closed = (taken << 1) & (taken >>> 1) & upright
     for (let bits = taken & ~(puzzle.walls.rows[row] ?? 0); bits !== 0; bits &= bits - 1) {
-      const col = 31 - Math.clz32(bits & -bits)
-      matchNeighbours(position, 32 * row + col)
-      if ((closed & (1 << col)) === 0) matchOverPaths(position, 32 * row + col)
+      const bit = bits & -bits
+      const place = 32 * row + 31 - Math.clz32(bit)
+      matchIfEqual(position, place, place + 1)
+      matchIfEqual(position, place, place + 32)
+      if ((closed & bit) === 0) open[count++] = tiles[place] ?? 0
     }
+  }
+  return count
+}
+
+function matchIfEqual(position: Position, a: number, b: number): void {
+  const { contents, tiles } = position
+  if (contents[a] === contents[b]) add(position, tiles[a] ?? 0, tiles[b] ?? 0)
+}
+
+/** Matches each open tile with those of its kind before it. */
+function matchOverPaths(position: Position, count: number): void {
+  const { puzzle, open, seenCols, latest, previous } = position
+  latest.fill(-1)
+  for (let i = 0; i < count; i++) {
+    const tile = open[i] ?? 0
+    const kind = puzzle.kinds[tile] ?? 0
+    seenCols[tile] = 0
+    previous[tile] = latest[kind] ?? -1
+    latest[kind] = tile
+    if ((previous[tile] ?? -1) >= 0) matchWithPrevious(position, tile)
   }
 }
 
-/** Matches the tile at a place with the neighbours that come after it in reading order. */
-function matchNeighbours(position: Position, place: number): void {
-  const { contents, tiles } = position
-  const kind = contents[place]
-  if (contents[place + 1] === kind) add(position, tiles[place] ?? 0, tiles[place + 1] ?? 0)
-  if (contents[place + 32] === kind) add(position, tiles[place] ?? 0, tiles[place + 32] ?? 0)
-}
-
-/** Matches a tile beside a free cell with those of its kind that came before it; a tile looks only when another does. */
-function matchOverPaths(position: Position, place: number): void {
-  const { contents, tiles, places, seenCols, latest, previous } = position
-  const tile = tiles[place] ?? 0
-  const kind = contents[place] ?? 0
-  const first = latest[kind] ?? -1
-  seenCols[tile] = 0
-  if (first >= 0) look(position, tile)
-  for (let other = first; other >= 0; other = previous[other] ?? -1) {
+/** Only a tile that may have a partner looks. */
+function matchWithPrevious(position: Position, tile: number): void {
+  const { places, seenCols, previous } = position
+  look(position, tile)
+  for (let other = previous[tile] ?? -1; other >= 0; other = previous[other] ?? -1) {
     if (seenCols[other] === 0) look(position, other)
-    const distance = place - (places[other] ?? 0)
+    const distance = (places[tile] ?? 0) - (places[other] ?? 0)
     const isNeighbour = distance === 1 || distance === 32
     if (!isNeighbour && meets(position, other, tile)) add(position, other, tile)
   }
-  previous[tile] = first
-  latest[kind] = tile
 }
 
 function add(position: Position, a: number, b: number): void {
