@@ -16,7 +16,7 @@ import { ResultsChart } from './ResultsChart'
 import { ResultsFile } from './ResultsFile'
 import { SavedGames } from './SavedGames'
 
-/** How many kinds of game are shown at first, and added by a click. */
+/** Kinds of game shown at first, and added by a click. */
 const CARDS = 48
 
 /** What was played on this device: figures by kind of game, and all of it as a file. */

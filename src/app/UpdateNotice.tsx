@@ -6,7 +6,7 @@ import { isInGame } from './is-in-game'
 import styles from './UpdateNotice.module.css'
 
 /**
- * Has the new version take over and loads the page anew from it. Workbox does so only in tabs that a service worker
+ * Activates the new version and reloads the page. Workbox does so only in tabs that a service worker
  * had served from the start; and another tab may have been first.
  */
 async function takeUpdate(letItTakeOver: () => Promise<void>): Promise<void> {

@@ -1,3 +1,3 @@
-/** Whether an address is one of a game that is played, or of the lab. */
+/** Tells if an address is that of a game in play, or of the lab. */
 export const isInGame = (location: string): boolean =>
   location.split('/').length > 2 || location.includes('?')

@@ -11,7 +11,7 @@ export interface CheckedSave {
   readonly problem: GameProblem | undefined
 }
 
-/** Has a saved game's own rules replay it. */
+/** Replays a saved game by its own rules, and returns why they refuse it. */
 export async function checkSaved(slot: string, value: unknown): Promise<GameProblem | undefined> {
   const game = GAMES.find(({ id }) => id === gameOf(slot))
   if (!game) return 'unknown-game'

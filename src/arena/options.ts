@@ -6,7 +6,7 @@ export interface ArenaOptions {
   readonly game: ArenaGame
   readonly players: readonly [string, string]
   readonly board: string
-  /** How many games are played; even, so that each seat is taken equally often. */
+  /** Number of games; even, so that both play each seat equally often. */
   readonly games: number
   readonly seed: string
 }
