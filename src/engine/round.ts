@@ -35,13 +35,16 @@ export const stateOf = <Game extends GameTypes>({ session }: Round<Game>): Game[
 export const isOver = <Game extends GameTypes>(rules: Rules<Game>, round: Round<Game>): boolean =>
   rules.outcome(stateOf(round)) !== null
 
-/** Lets the clock run, unless the game is over. `now` is in milliseconds. */
+/** Lets the clock run, unless the game is over; the same round when it runs. `now` is in milliseconds. */
 export const startClock = <Game extends GameTypes>(
   rules: Rules<Game>,
   round: Round<Game>,
   now: number,
-): Round<Game> =>
-  isOver(rules, round) ? stopClock(round, now) : { ...round, watch: start(round.watch, now) }
+): Round<Game> => {
+  if (isOver(rules, round)) return stopClock(round, now)
+  const watch = start(round.watch, now)
+  return watch === round.watch ? round : { ...round, watch }
+}
 
 export const stopClock = <Game extends GameTypes>(
   round: Round<Game>,

@@ -18,19 +18,22 @@ const saveNow = (options: AutosaveOptions): Promise<WriteProblem | undefined> =>
   return game ? writeSave(slot, options, game) : removeSave(slot, options)
 }
 
-/** Writes one after the other, and of those that wait only the last: it holds all that came before. */
+/** Writes under way at once: with one, a move made while it is written would wait for the database's answer. */
+const MAX_WRITES = 2
+
+/** Writes in order, and of the changes that have to wait only the last: it holds all that came before. */
 function makeWriter(options: AutosaveOptions, report: AutosaveOptions['onProblem']) {
-  let writing = false
+  let writes = 0
   let waiting = false
   return async () => {
     waiting = true
-    if (writing) return
-    writing = true
+    if (writes === MAX_WRITES) return
+    writes += 1
     while (waiting) {
       waiting = false
       report(await saveNow(options))
     }
-    writing = false
+    writes -= 1
   }
 }
 

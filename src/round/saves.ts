@@ -61,7 +61,10 @@ export interface Writer {
   readonly from: string | undefined
 }
 
-/** Changes a slot that no newer tab has taken, in one transaction. */
+/**
+ * Changes a slot that no newer tab has taken, in one transaction. The change is sent along with the question who owns
+ * the slot, and taken back if that is another tab: a browser that dies in between would lose what waits for an answer.
+ */
 async function change(
   slot: string,
   { tab, from }: Writer,
@@ -69,9 +72,13 @@ async function change(
 ): Promise<WriteProblem | undefined> {
   try {
     return await saves('readwrite', async (store) => {
-      const owner = parseRecord(await promisifyRequest(store.get(slot)))?.tab
-      if (owner !== undefined && owner !== tab && owner !== from) return 'elsewhere'
+      const found = promisifyRequest<unknown>(store.get(slot))
       work(store)
+      const owner = parseRecord(await found)?.tab
+      if (owner !== undefined && owner !== tab && owner !== from) {
+        store.transaction.abort()
+        return 'elsewhere'
+      }
       await promisifyRequest(store.transaction)
       return undefined
     })
