@@ -5,7 +5,7 @@
  * What neither code nor tests have changed since is not tried again. Tests try less here: tests/support/effort.ts.
  */
 export default {
-  mutate: ['src/engine/**/*.ts', 'src/games/*/rules/**/*.ts'],
+  mutate: ['src/engine/**/*.ts', 'src/games/*/{board,deal,rules}/**/*.ts'],
   mutator: {
     // Names, codes and words: compiler and golden deals check the first two, and no rule depends on the third.
     excludedMutations: ['StringLiteral'],

@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     include: mutating
-      ? ['tests/engine/*.test.ts', 'tests/games/*/rules/*.test.ts']
+      ? ['tests/engine/*.test.ts', 'tests/games/*/{board,deal,rules}/*.test.ts']
       : ['tests/**/*.test.{ts,tsx}'],
     provide: { mutating },
     // One worker for all files starts sooner than one for each.

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -33,6 +41,16 @@ const FORBIDDEN: readonly Case[] = [
   ['src/games/next/rules', "import type { Size } from '../ui/size'\nexport type S = Size"],
   ['src/games/next/rules', "export const later = () => import('../ui/Page')"],
   ['src/games/next/rules', 'export const today = new Date()'],
+  ['src/games/next/rules', "import '../solver/search'"],
+  ['src/games/next/board', "import '../deal/deal'"],
+  ['src/games/next/board', "import '../rules/rules'"],
+  ['src/games/next/board', "import '../solver/search'"],
+  ['src/games/next/board', 'export const now = Date.now()'],
+  ['src/games/next/deal', "import '../solver/search'"],
+  ['src/games/next/deal', "import '../rules/rules'"],
+  ['src/games/next/deal', "import '../store'"],
+  ['src/games/next/solver', "import '../store'"],
+  ['src/games/next/solver', "import '../ui/Page'"],
   ['src/games/next/ai', "import '../store'"],
   ['src/games/next/ai', "import '../ui/Page'"],
   ['src/games/next/ai', "import 'zustand'"],
@@ -65,7 +83,14 @@ const ALLOWED: readonly Case[] = [
     'src/engine',
     "import './grid'\nimport 'valibot'\nimport 'pure-rand/generator/xoroshiro128plus'",
   ],
-  ['src/games/next/rules', "import './board'\nimport '../../../engine/grid'\nimport 'valibot'"],
+  ['src/games/next/rules', "import './types'\nimport '../../../engine/grid'\nimport 'valibot'"],
+  ['src/games/next/rules', "import '../board/board'\nimport '../deal/deal'"],
+  ['src/games/next/board', "import './cell'\nimport '../../../engine/grid'"],
+  [
+    'src/games/next/deal',
+    "import './draw'\nimport '../board/board'\nimport '../../../engine/random'",
+  ],
+  ['src/games/next/solver', "import './exact'\nimport '../board/board'\nimport '../rules/rules'"],
   [
     'src/games/next/ai',
     "import './view'\nimport '../rules/rules'\nimport '../../../engine/random'",
@@ -93,7 +118,10 @@ const CYCLE = {
 }
 
 const DOM = 'export const title = () => document.title\n'
-const PURE_ROOMS = ['src/engine', 'src/games/next/rules', 'src/games/next/ai', 'src/games/next/lab']
+const PURE_ROOMS = [
+  'src/engine',
+  ...['board', 'deal', 'rules', 'solver', 'ai', 'lab'].map((room) => `src/games/next/${room}`),
+]
 const ROOMS_WITH_DOM = ['src/games/next', 'src/games/next/ui', 'src/round', 'src/ui', 'src/app']
 
 const forbidden = FORBIDDEN.map(([room, source], number) => ({
@@ -146,4 +174,16 @@ test('imports in a circle are refused', () => {
 
 test('the engine, rules, opponents and simulators know no browser', () => {
   expect([...mistyped].toSorted()).toEqual(PURE_ROOMS.map((room) => `${room}/dom.ts`).toSorted())
+})
+
+/** `row * cols + col`, `index % cols`, `index / cols`, and their like. */
+const INDEX_ARITHMETIC = /(\brow|\+ 1\)) \* (\w+\.)*cols\b|\* (\w+\.)*cols \+|[%/] (\w+\.)*cols\b/i
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.tsx?$/.test(path))
+
+test('only the grid computes with indices', () => {
+  const found = sources.filter((path) => INDEX_ARITHMETIC.test(readFileSync(path, 'utf8')))
+  expect(found).toEqual(['src/engine/grid.ts'])
 })

@@ -10,13 +10,33 @@ export interface Size {
   readonly cols: number
 }
 
-/** Where a cell stands in a row-major array. All index arithmetic of the house is in this file. */
-export const toIndex = (size: Size, { row, col }: Position): number => row * size.cols + col
+declare const brand: unique symbol
 
-export const toPosition = (size: Size, index: number): Position => ({
-  row: Math.floor(index / size.cols),
-  col: index % size.cols,
+/** A cell's index in a row-major array. Index arithmetic, and with it every `Cell`, is made in this file only. */
+export type Cell = number & { readonly [brand]: 'Cell' }
+
+export const countCells = ({ rows, cols }: Size): number => rows * cols
+
+export const toIndex = ({ cols }: Size, { row, col }: Position): Cell => cellAt(cols, row, col)
+
+/** As `toIndex`, without an object, for inner loops. */
+export const cellAt = (cols: number, row: number, col: number): Cell => (row * cols + col) as Cell
+
+/** An index that was kept as a plain number, in a typed array or a search. */
+export const asCell = (index: number): Cell => index as Cell
+
+export const rowOf = ({ cols }: Size, cell: Cell): number => Math.floor(cell / cols)
+
+export const colOf = ({ cols }: Size, cell: Cell): number => cell % cols
+
+export const toPosition = (size: Size, cell: Cell): Position => ({
+  row: rowOf(size, cell),
+  col: colOf(size, cell),
 })
+
+/** Every cell of the board, in reading order. */
+export const cellsOf = (size: Size): Cell[] =>
+  Array.from({ length: countCells(size) }, (_, index) => index as Cell)
 
 export const isInside = (size: Size, { row, col }: Position): boolean =>
   row >= 0 && row < size.rows && col >= 0 && col < size.cols

@@ -29,7 +29,7 @@ const NAME = /^[a-z][a-z0-9]*$/i
 
 const movesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
 
-/** Writes `link?level=classic&drift=none&deal=1&seed=k3f9`, fit for an address after `#/`. */
+/** Writes `link?level=classic&gravity=down&seed=k3f9`, fit for an address after `#/`. */
 export function makeLinkCode({ game, options, seed, moves }: SharedGame): string {
   const fields = { ...options, seed, ...(moves && { moves: JSON.stringify(moves) }) }
   const texts = Object.entries(fields).map(

@@ -101,13 +101,12 @@ export const saveRound = <Game extends GameTypes>(
   now: number,
 ): Save<Game> => makeSave(rules, session, elapsed(watch, now), aids)
 
-/** The round that was saved, its clock standing. Pass `dealt` when the deal was made elsewhere. */
+/** The round that was saved, its clock standing. */
 export function restoreRound<Game extends GameTypes>(
   rules: Rules<Game>,
   save: Save<Game>,
-  dealt?: Game['State'],
 ): Result<Round<Game>, SaveProblem> {
-  const session = replay(rules, save, dealt)
+  const session = replay(rules, save)
   if (!session.ok) return session
   return {
     ok: true,

@@ -47,15 +47,11 @@ const saveSchema = v.object({
   aids: v.optional(aidsSchema, NO_AIDS),
 })
 
-/** A new game. Pass `dealt` when the deal was made elsewhere (in a worker); it must be `rules.deal`'s. */
-export function startSession<Game extends GameTypes>(
+export const startSession = <Game extends GameTypes>(
   rules: Rules<Game>,
   options: Game['Options'],
   seed: string,
-  dealt: Game['State'] = rules.deal(options, seed),
-): Session<Game> {
-  return { options, seed, dealt, past: [], future: [] }
-}
+): Session<Game> => ({ options, seed, dealt: rules.deal(options, seed), past: [], future: [] })
 
 /** The position now. */
 export function currentState<Game extends GameTypes>(session: Session<Game>): Game['State'] {
@@ -148,9 +144,8 @@ function parseMoves<Game extends GameTypes>(
 export function replay<Game extends GameTypes>(
   rules: Rules<Game>,
   { options, seed, moves }: Pick<Save<Game>, 'options' | 'seed' | 'moves'>,
-  dealt?: Game['State'],
 ): Result<Session<Game>, 'bad-move'> {
-  const session = startSession(rules, options, seed, dealt)
+  const session = startSession(rules, options, seed)
   const past: Step<Game>[] = []
   let { dealt: state } = session
   for (const [index, move] of moves.entries()) {

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand'
 import { makeLinkCode, parseLinkCode } from '../engine/link-code'
 import { isOver, newRound, type Round, restoreRound } from '../engine/round'
-import type { GameTypes, Json, Result, Rules } from '../engine/rules'
-import { parseSave, type SaveProblem, startSession } from '../engine/session'
+import type { GameTypes, Result, Rules } from '../engine/rules'
+import { parseSave, type SaveProblem, type Session, startSession } from '../engine/session'
 import { stoppedAt } from '../engine/stopwatch'
 import { takeClock } from './clock-backup'
 import type { StorageProblem } from './database'
@@ -42,8 +42,8 @@ export interface LaidTable<Asked, Store> {
 
 interface TableOptions<Game extends GameTypes, Store> {
   readonly rules: Rules<Game>
-  /** The rules' deal, or a worker's that comes to the same. */
-  readonly deal: (options: Game['Options'], seed: string) => Game['State'] | Promise<Game['State']>
+  /** Starts a game whose seed the address does not give; any seed will do where this is left out. */
+  readonly startNew?: (options: Game['Options']) => Promise<Session<Game>>
   readonly makeStore: (
     round: Round<Game>,
     /** The game before a new deal, which undo brings back. */
@@ -74,13 +74,12 @@ async function openWatched<
   Store extends Pick<StoreApi<{ watch(): void }>, 'getState'>,
 >(
   asked: Asked,
-  { rules, deal, makeStore }: TableOptions<Game, Store>,
+  { rules, makeStore }: TableOptions<Game, Store>,
 ): Promise<Result<LaidTable<Asked, Store>, SaveProblem>> {
   const { options, seed, moves } = asked
   const save = parseSave(rules, { version: 1, game: rules.id, options, seed, moves, elapsedMs: 0 })
   if (!save.ok) return save
-  const dealt = await deal(save.value.options, save.value.seed)
-  const round = restoreRound(rules, save.value, dealt)
+  const round = restoreRound(rules, save.value)
   if (!round.ok) return round
   const store = makeStore(round.value, null, undefined)
   store.getState().watch()
@@ -97,7 +96,7 @@ async function openSaved<Game extends GameTypes, Asked extends AskedRound<Game>,
   const claimed = await claimSlot(slot, tab)
   if (asked.seed) void pruneSaves(seededSlots(open.rules.id, asked.choice), MAX_SEEDED - 1)
   const saved = claimed.ok ? claimed.value : undefined
-  const restored = saved && (await restoreSaved(slot, asked, open, saved))
+  const restored = saved && restoreSaved(slot, asked, open.rules, saved)
   if (restored === 'damaged') await setAside(slot)
   const damaged = restored === 'damaged' ? 'damaged' : undefined
   const saving: Saving = {
@@ -140,10 +139,11 @@ export function hrefOf<Game extends GameTypes>(
 }
 
 async function dealNew<Game extends GameTypes, Store>(
-  { options, seed = newSeed() }: AskedRound<Game>,
-  { rules, deal }: TableOptions<Game, Store>,
+  { options, seed }: AskedRound<Game>,
+  { rules, startNew }: TableOptions<Game, Store>,
 ): Promise<Round<Game>> {
-  return newRound(startSession(rules, options, seed, await deal(options, seed)))
+  if (seed === undefined && startNew) return newRound(await startNew(options))
+  return newRound(startSession(rules, options, seed ?? newSeed()))
 }
 
 interface Restored<Game extends GameTypes> {
@@ -153,18 +153,18 @@ interface Restored<Game extends GameTypes> {
 }
 
 /** The saved game with its time, and the one before it; `undefined` when it is over. */
-async function restoreSaved<Game extends GameTypes, Store>(
+function restoreSaved<Game extends GameTypes>(
   slot: string,
   asked: AskedRound<Game>,
-  open: TableOptions<Game, Store>,
+  rules: Rules<Game>,
   { save, previous, turnMs }: SavedRecord,
-): Promise<Restored<Game> | 'damaged' | undefined> {
-  const round = await restore(open, save)
-  if (!round || !isSame(round.session.options, asked.options)) return 'damaged'
-  if (isOver(open.rules, round) && !asked.once) return undefined
+): Restored<Game> | 'damaged' | undefined {
+  const round = restore(rules, save)
+  if (!round || !isAskedFor(asked, round)) return 'damaged'
+  if (isOver(rules, round) && !asked.once) return undefined
   const clock = takeClock(slot, round.session.seed)
   const ms = Math.max(round.watch.ms, clock?.elapsedMs ?? 0)
-  const before = previous === undefined ? undefined : await restore(open, previous)
+  const before = previous === undefined ? undefined : restore(rules, previous)
   return {
     round: { ...round, watch: stoppedAt(ms) },
     previous: before ?? null,
@@ -172,14 +172,17 @@ async function restoreSaved<Game extends GameTypes, Store>(
   }
 }
 
-async function restore<Game extends GameTypes, Store>(
-  { rules, deal }: TableOptions<Game, Store>,
+/** Where the address gives the seed it gives the options; else whoever found the seed may have chosen some of them. */
+const isAskedFor = <Game extends GameTypes>(
+  { seed, options }: AskedRound<Game>,
+  { session }: Round<Game>,
+): boolean => seed === undefined || JSON.stringify(options) === JSON.stringify(session.options)
+
+function restore<Game extends GameTypes>(
+  rules: Rules<Game>,
   input: unknown,
-): Promise<Round<Game> | undefined> {
+): Round<Game> | undefined {
   const save = parseSave(rules, input)
-  if (!save.ok) return undefined
-  const round = restoreRound(rules, save.value, await deal(save.value.options, save.value.seed))
+  const round = save.ok ? restoreRound(rules, save.value) : save
   return round.ok ? round.value : undefined
 }
-
-const isSame = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -11,7 +11,7 @@ const TODAY = '2026-11-21'
 
 /** How each game reads an address; one of its choices, and the options of one of its links. */
 const READERS = [
-  ['link', parseLink, 'expert-down', { level: 'custom', rows: 4, cols: 6, kinds: 5, deal: 1 }],
+  ['link', parseLink, 'expert-down', { level: 'custom', rows: 4, cols: 6, kinds: 5 }],
   ['patches', parsePatches, 'small-hard', { board: 'small', level: 'easy', deal: 1 }],
   ['garden', parseGarden, 'hard', { difficulty: 'hard', deal: 1 }],
   ['cascade', parseCascade, 'custom-9x7-6-50-lines', { rows: 9, cols: 7, swaps: 50, deal: 1 }],

@@ -1,4 +1,4 @@
-import { Stream } from '../../src/engine/random'
+import { makeRandom } from '../../src/engine/random'
 import { AGENTS } from '../../src/games/cascade/lab/agents'
 import { playBatch } from '../../src/games/cascade/lab/batch'
 import { PlainTable } from '../../src/games/cascade/lab/plain-table'
@@ -36,7 +36,7 @@ function benchTables(): void {
 }
 
 function stepsPerSecond(table: Table): number {
-  const stream = Stream.of('bench')
+  const stream = makeRandom('bench')
   const turn = makeTurn(USUAL)
   table.deal(stream)
   let steps = 0

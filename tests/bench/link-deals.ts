@@ -1,10 +1,10 @@
 import { makeRandom, type Random } from '../../src/engine/random'
-import { type Board, isCleared, without } from '../../src/games/link/rules/board'
-import { dealBoard } from '../../src/games/link/rules/deal'
-import { SHAPES } from '../../src/games/link/rules/levels'
-import { matches } from '../../src/games/link/rules/match'
-import { solve } from '../../src/games/link/rules/solve'
-import { DRIFTS, type Drift, LEVELS, type Level } from '../../src/games/link/rules/types'
+import { type Board, isCleared, without } from '../../src/games/link/board/board'
+import { GRAVITIES, type Gravity } from '../../src/games/link/board/gravity'
+import { matches } from '../../src/games/link/board/pairs'
+import { deal } from '../../src/games/link/deal/deal'
+import { LEVELS, type Level, SHAPES } from '../../src/games/link/deal/levels'
+import { solve } from '../../src/games/link/solver/verdict'
 import { drawEvenly, quantile } from './even-draw'
 
 /** Prints how long deals take, and how hard they are for a player who plays at random. */
@@ -19,17 +19,17 @@ function benchTimes(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const level of LEVELS) {
     const row: Record<string, string> = {}
-    for (const drift of DRIFTS) row[drift] = timeDeals(level, drift)
+    for (const gravity of GRAVITIES) row[gravity] = timeDeals(level, gravity)
     rows[level] = row
   }
-  console.log('Link: a deal in ms, median (slowest)')
+  console.log('Link: a peeled deal in ms, median (slowest)')
   console.table(rows)
 }
 
-function timeDeals(level: Level, drift: Drift): string {
+function timeDeals(level: Level, gravity: Gravity): string {
   const times = Array.from({ length: DEALS }, (_, seed) => {
     const start = performance.now()
-    dealBoard({ level, drift, deal: 1 }, `bench ${seed}`)
+    deal({ level, gravity, layout: 'peeled' }, `bench ${seed}`)
     return performance.now() - start
   })
   return `${quantile(times, 0.5).toFixed(1)} (${Math.max(...times).toFixed(0)})`
@@ -45,13 +45,17 @@ function benchRandomPlayer(): void {
   for (const level of LEVELS) {
     const even = Array.from({ length: BOARDS }, (_, seed) => drawEvenly(SHAPES[level], `${seed}`))
     const clearable = even.filter((board) => solve(board, 'none', GENEROUS).status === 'clearable')
-    const dealt = even.map((_, seed) => dealBoard({ level, drift: 'none', deal: 1 }, `${seed}`))
+    const peeled = even.map((_, seed) =>
+      deal({ level, gravity: 'none', layout: 'peeled' }, `${seed}`),
+    )
     rows[level] = {
       'even draws': shareCleared(clearable),
-      deals: shareCleared(dealt.map(({ board }) => board)),
+      'peeled boards': shareCleared(peeled),
     }
   }
-  console.log('Link: % of games that random play clears, on clearable even draws and on deals')
+  console.log(
+    'Link: % of games that random play clears, on clearable even draws and on peeled boards',
+  )
   console.table(rows)
 }
 

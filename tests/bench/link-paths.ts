@@ -1,9 +1,9 @@
 import { Bench } from 'tinybench'
 import { type Position, toPosition } from '../../src/engine/grid'
-import { type Board, tilesOf } from '../../src/games/link/rules/board'
-import { SHAPES } from '../../src/games/link/rules/levels'
-import { matches } from '../../src/games/link/rules/match'
-import { findPath } from '../../src/games/link/rules/path'
+import { type Board, tilesOf } from '../../src/games/link/board/board'
+import { matches } from '../../src/games/link/board/pairs'
+import { findPath } from '../../src/games/link/board/path'
+import { SHAPES } from '../../src/games/link/deal/levels'
 import { drawPartly } from './even-draw'
 import { findPlainMatches, findPlainPath, plainBoard } from './plain-link'
 

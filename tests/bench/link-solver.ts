@@ -1,10 +1,9 @@
 import { makeRandom } from '../../src/engine/random'
-import { type Board, isCleared } from '../../src/games/link/rules/board'
-import { pairKinds, SHAPES } from '../../src/games/link/rules/levels'
-import { peel } from '../../src/games/link/rules/peel'
-import { DRIFTS, LEVELS, type Level } from '../../src/games/link/rules/types'
+import { type Board, isCleared, tilesOf } from '../../src/games/link/board/board'
+import { GRAVITIES, type Gravity } from '../../src/games/link/board/gravity'
+import { LEVELS, type Level, pairKinds, SHAPES } from '../../src/games/link/deal/levels'
+import { peel } from '../../src/games/link/deal/peel'
 import { followersOf } from '../../src/games/link/solver/followers'
-import type { Gravity } from '../../src/games/link/solver/puzzle'
 import { defaultBudget, solve, solveWithin } from '../../src/games/link/solver/verdict'
 import { drawEvenly, quantile } from './even-draw'
 
@@ -25,11 +24,11 @@ export function benchSolver(): void {
   const budgets = `${defaultBudget('none')} positions, ${defaultBudget('down')} under gravity`
   console.log(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
   console.log(`Link: verdicts on ${DRAWS} even draws of expert within ${budgets}`)
-  console.table(tableOf(DRIFTS, (gravity) => judge(evenDraws(DRAWS), gravity)))
+  console.table(tableOf(GRAVITIES, (gravity) => judge(evenDraws(DRAWS), gravity)))
   console.log(`Link: verdicts on every ${EVERY}th position of ${GAMES} random games`)
   for (const level of LEVELS) {
     console.log(level)
-    console.table(tableOf(DRIFTS, (gravity) => judge(middlePositions(level, gravity), gravity)))
+    console.table(tableOf(GRAVITIES, (gravity) => judge(middlePositions(level, gravity), gravity)))
   }
 }
 
@@ -95,5 +94,6 @@ function clearableBoard(level: Level, gravity: Gravity, seed: string): Board {
     if (solve(board, gravity, QUICK).status === 'clearable') return board
   }
   const full = drawEvenly(shape, seed)
-  return peel(full, pairKinds(shape), gravity, makeRandom(seed, 'peel')).board
+  const kinds = pairKinds(tilesOf(full).length / 2, shape.kinds)
+  return peel(full, kinds, gravity, makeRandom(seed, 'peel'))?.board ?? full
 }

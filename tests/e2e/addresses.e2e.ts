@@ -20,7 +20,7 @@ const WRONG = [
   ['/#/link/nothing', /no board named “nothing”/],
   ['/#/link/classic-sideways', /no board named “classic-sideways”/],
   ['/#/link/journey-8', /no board named “journey-8”/],
-  ['/#/link/custom-31x4-8', /2 to 30 columns and rows, not 31 × 4/],
+  ['/#/link/custom-31x4-8', /2 to 30 columns and rows, not 31/],
   ['/#/link/custom-5x5-8', /5 × 5 has an odd number of cells/],
   ['/#/link/custom-6x6-37', /2 to 36 kinds, not 37/],
   ['/#/link/classic/and/more', /no game named “link\/classic\/and\/more”/],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type Board, kindAt, tilesOf, without } from '../../src/games/link/rules/board'
-import { dealBoard } from '../../src/games/link/rules/deal'
-import { type Match, matches } from '../../src/games/link/rules/match'
-import { solve } from '../../src/games/link/rules/solve'
+import { type Board, kindAt, tilesOf, without } from '../../src/games/link/board/board'
+import { type Match, matches } from '../../src/games/link/board/pairs'
+import { deal } from '../../src/games/link/deal/deal'
+import { solve } from '../../src/games/link/solver/verdict'
 import {
   attempt,
   clearingLine,
@@ -29,9 +29,16 @@ const losingMatches = (board: Board): readonly Match[] =>
 
 /** The address of a board that can be cleared, but that the second match may lose. */
 function findTreacherous(): string {
-  const fields = { level: 'custom', cols: 4, rows: 4, kinds: 4, drift: 'none', deal: 1 } as const
+  const fields = {
+    level: 'custom',
+    cols: 4,
+    rows: 4,
+    kinds: 4,
+    gravity: 'none',
+    layout: 'even',
+  } as const
   for (let seed = 0; seed < 500; seed++) {
-    const { board } = dealBoard(fields, `${seed}`)
+    const board = deal(fields, `${seed}`)
     const [first] = matches(board)
     const rest = first && without(board, first.from, first.to)
     if (!rest || solve(rest, 'none').status !== 'clearable') continue

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { makeBoard, without } from '../../src/games/link/rules/board'
-import { slide } from '../../src/games/link/rules/drift'
-import { matches } from '../../src/games/link/rules/match'
+import { makeBoard, without } from '../../src/games/link/board/board'
+import { slide } from '../../src/games/link/board/gravity'
+import { matches } from '../../src/games/link/board/pairs'
 import {
   attempt,
   clearAtOnce,
@@ -42,7 +42,7 @@ test.describe('the journey', () => {
     await expect(page.getByRole('link', { name: 'Journey 2' })).toBeVisible()
   })
 
-  test('lets the tiles drift from its second stage on', async ({ page }) => {
+  test('lets the tiles slide from its second stage on', async ({ page }) => {
     await page.goto('/#/link/journey-2')
     await expect(tilesIn(page)).toHaveCount(144)
     const board = await readBoard(page)

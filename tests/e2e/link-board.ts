@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Position, toIndex, toPosition } from '../../src/engine/grid'
-import { type Board, kindAt, tilesOf } from '../../src/games/link/rules/board'
-import { SHAPES } from '../../src/games/link/rules/levels'
-import type { Match } from '../../src/games/link/rules/match'
-import { findPath } from '../../src/games/link/rules/path'
-import { solve } from '../../src/games/link/rules/solve'
-import type { Level } from '../../src/games/link/rules/types'
+import { type Board, kindAt, tilesOf } from '../../src/games/link/board/board'
+import type { Match } from '../../src/games/link/board/pairs'
+import { findPath } from '../../src/games/link/board/path'
+import type { Level } from '../../src/games/link/deal/levels'
+import { SHAPES } from '../../src/games/link/deal/levels'
+import { solve } from '../../src/games/link/solver/verdict'
 
 export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { isSame, type Position } from '../../src/engine/grid'
-import type { Match } from '../../src/games/link/rules/match'
+import type { Match } from '../../src/games/link/board/pairs'
 import {
   clearingLine,
   expectFullBoard,

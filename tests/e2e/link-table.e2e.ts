@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Match, matches } from '../../src/games/link/rules/match'
-import { findPath, type Pattern } from '../../src/games/link/rules/path'
+import { type Match, matches } from '../../src/games/link/board/pairs'
+import { findPath, type Pattern } from '../../src/games/link/board/path'
 import {
   attempt,
   figureOf,

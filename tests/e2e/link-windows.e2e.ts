@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { transpose } from '../../src/engine/grid'
-import { SHAPES } from '../../src/games/link/rules/levels'
-import { LEVELS, type Level } from '../../src/games/link/rules/types'
+import { LEVELS, type Level, SHAPES } from '../../src/games/link/deal/levels'
 import {
   clearingLine,
   figureOf,

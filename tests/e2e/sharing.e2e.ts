@@ -77,7 +77,11 @@ const BAD: readonly (readonly [string, string, string | RegExp])[] = [
   ['a level twice', '/#/link?level=novice&level=hard&seed=x', 'It says “level” twice.'],
   ['no level', '/#/link?seed=x', /level is missing from it/],
   ['an unknown level', '/#/link?level=easy&seed=x', 'There is no level named “easy”.'],
-  ['an unknown drift', '/#/link?level=hard&drift=out2&seed=x', 'There is no drift named “out2”.'],
+  [
+    'an unknown gravity',
+    '/#/link?level=hard&gravity=out2&seed=x',
+    'There is no drift named “out2”.',
+  ],
   ['a later deal', '/#/link?level=hard&deal=99&seed=x', 'deals otherwise (99).'],
   ['an impossible size', '/#/link?level=custom&cols=99&rows=2&kinds=4&seed=x', 'not 99 × 2.'],
   ['a ragged board', boardAddress('AA/BBB'), 'The rows of its board differ in length (2).'],

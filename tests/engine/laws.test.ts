@@ -5,14 +5,11 @@ import { DEALS as CASCADE_DEALS, COUNTINGS } from '../../src/games/cascade/rules
 import { makePosition, parsePosition } from '../../src/games/garden/rules/position'
 import { rules as gardenRules } from '../../src/games/garden/rules/rules'
 import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '../../src/games/garden/rules/types'
-import { makeBoard, parseBoard } from '../../src/games/link/rules/board'
+import { makeBoard, parseBoard } from '../../src/games/link/board/board'
+import { GRAVITIES } from '../../src/games/link/board/gravity'
+import { LAYOUTS, type LinkOptions } from '../../src/games/link/deal/levels'
 import { rules as linkRules } from '../../src/games/link/rules/rules'
-import {
-  DRIFTS,
-  DEALS as LINK_DEALS,
-  type LinkMove,
-  type LinkOptions,
-} from '../../src/games/link/rules/types'
+import type { LinkMove } from '../../src/games/link/rules/types'
 import {
   makePosition as makePatches,
   parsePosition as parsePatches,
@@ -36,10 +33,11 @@ describeLaws({
   moves: fc.record({ type: fc.constant('tap'), cell: fc.nat(2 * MAX_TILES - 1) }),
   notation: { part: (state) => state, write: makeRow, read: parseRow },
   deals: NULL_DEALS,
-  golden: [{ options: { tiles: 3, deal: 1 }, seed: 'seed 35', deals: '#.#.#.', lines: [3, 6, 6] }],
+  golden: [{ options: { tiles: 3, deal: 1 }, seed: 'seed 10', deals: '#.#.#.', lines: [3, 6, 6] }],
 })
 
-const drift = fc.constantFrom(...DRIFTS)
+const gravity = fc.constantFrom(...GRAVITIES)
+const layout = fc.constantFrom(...LAYOUTS)
 const deal = fc.constant(1)
 const cell = fc.record({ row: fc.nat(6), col: fc.nat(6) })
 
@@ -51,19 +49,18 @@ describeLaws({
       rows: fc.integer({ min: 2, max: 5 }),
       cols: fc.constantFrom(2, 4, 6),
       kinds: fc.integer({ min: 2, max: 8 }),
-      drift,
-      deal,
+      gravity,
+      layout,
     }),
     fc.record({
       level: fc.constant('literal'),
       board: fc.constantFrom('AA', 'AB\nBA', 'A.B\n.C.\nBCA'),
-      drift,
-      deal,
+      gravity,
     }),
   ),
   moves: fc.oneof<fc.Arbitrary<LinkMove>[]>(
     fc.record({ type: fc.constant('attempt'), from: cell, to: cell }),
-    fc.record({ type: fc.constant('shuffle') }),
+    fc.record({ type: fc.constant('shuffle'), layout, seed: fc.constantFrom('one', 'two') }),
   ),
   // Two tiles that do not match may be tried, and the tiles shuffled, at any time.
   isIdle: () => true,
@@ -72,19 +69,18 @@ describeLaws({
     write: ({ board }) => makeBoard(board),
     read: parseBoard,
   },
-  deals: LINK_DEALS,
   golden: [
     {
-      options: { level: 'custom', rows: 4, cols: 5, kinds: 5, drift: 'none', deal: 1 },
+      options: { level: 'custom', rows: 4, cols: 5, kinds: 5, gravity: 'none', layout: 'even' },
       seed: 'golden',
-      deals: 'EADDC\nBCDBE\nCACDB\nEBEAA',
-      lines: [5, 23, 117],
+      deals: 'ABCCC\nBEDAE\nDDBCE\nAABDE',
+      lines: [10, 89, 717],
     },
     {
-      options: { level: 'custom', rows: 4, cols: 4, kinds: 4, drift: 'in', deal: 1 },
+      options: { level: 'custom', rows: 4, cols: 4, kinds: 4, gravity: 'in', layout: 'even' },
       seed: 'golden',
-      deals: 'CBBA\nBCAC\nDBAD\nDDCA',
-      lines: [5, 28, 162],
+      deals: 'DDAC\nDBAB\nBBDA\nACCC',
+      lines: [9, 71, 499],
     },
   ],
 })
@@ -148,9 +144,9 @@ describeLaws({
       deals: [
         'phase opening',
         'points 0 0',
-        'user bs1 yt2 bs2 yh3',
-        'opponent bt1 bt2 bh1 bc2',
-        'deck yc4 yc2 rt1 rt4 rs4 gc1 rs1 gs1 rs2 rc1 gt4 bc1 gt3 bt3 rh4 yh4 bs3 gs2 gs3 gh4 gh3 bh3 gc4 ys2 bc4 ys1 rh2 gt1 rh3 gs4 ys4 gt2 yc1 rc3 rt2 bs4 gh2 yc3 bh2 yt3 gh1 bc3 rt3 yt1 rh1 yt4 ys3 yh1 rc4 gc3 bt4 yh2 gc2 rs3 rc2 bh4',
+        'user gc2 gt1 rc2 yc3',
+        'opponent yc1 rt2 yh4 yt2',
+        'deck bs4 yh3 ys4 yt4 gh3 gs2 gh1 gh4 rc4 bs2 bt4 rs4 gs3 bc4 ys1 bc3 rh4 gh2 bs1 gt3 yh1 rt1 gt4 rt4 gc1 gs1 rs3 gc4 yh2 bh4 rs2 rc1 bh3 yc4 gc3 yt3 gs4 ys3 bh2 bt3 rh1 rh2 rt3 rh3 bt1 yt1 bc2 bc1 gt2 rs1 bs3 bh1 bt2 yc2 ys2 rc3',
         ...Array(4).fill('. . . .'),
       ].join('\n'),
       lines: [16],
@@ -179,8 +175,8 @@ describeLaws({
       options: { difficulty: 'hard', deal: 1 },
       seed: 'golden',
       deals:
-        'human 0:1 slides 3:3 goal 14\neCBEAac\nE..Ef.b\nad.DF..\nAcDFeD.\nBCCb...\nA.Bba.e\n.ddfcFf',
-      lines: [26, 658],
+        'human 0:1 slides 3:3 goal 14\nceC.BA.\nc.CfA.B\n.bfD.cb\nFC.ddaa\nad.Afbe\nBE.F.D.\neED.E.F',
+      lines: [34, 786],
     },
   ],
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom, Stream, shuffled } from '../../src/engine/random'
+import { makeRandom, type Random, resumeRandom, shuffled } from '../../src/engine/random'
 import { chiSquare } from '../support/chi-square'
 import { repeats } from '../support/effort'
 
@@ -19,19 +19,19 @@ const digits = times(10, (digit) => digit)
 
 describe('what a seed means never changes', () => {
   test.each([
-    ['', '', [18, 36, 69, 47, 89, 86, 18, 91]],
-    ['k3f9', '', [57, 85, 40, 27, 98, 78, 29, 49]],
-    ['k3f9', 'deal', [38, 98, 91, 71, 11, 50, 57, 74]],
-    ['k3f9', 'shuffle', [80, 34, 87, 48, 56, 85, 17, 19]],
-    ['連連看', 'deal', [75, 24, 78, 66, 8, 88, 13, 36]],
+    ['', '', [65, 76, 76, 19, 29, 11, 73, 16]],
+    ['k3f9', '', [27, 15, 43, 24, 21, 45, 87, 61]],
+    ['k3f9', 'deal', [76, 22, 10, 59, 42, 2, 73, 99]],
+    ['k3f9', 'shuffle', [47, 55, 21, 13, 52, 70, 94, 60]],
+    ['連連看', 'deal', [60, 35, 36, 42, 65, 66, 17, 5]],
   ])('seed %j, stream %j', (seed, stream, draws) => {
     const random = makeRandom(seed, stream)
     expect(times(8, () => random.below(100))).toEqual(draws)
   })
 
   test.each([
-    ['k3f9', '8214579306'],
-    ['連連看', '6389104527'],
+    ['k3f9', '3790281546'],
+    ['連連看', '2436701895'],
   ])('shuffle by seed %j', (seed, order) => {
     expect(permutation(shuffled(makeRandom(seed), digits))).toBe(order)
   })
@@ -123,11 +123,11 @@ describe('laws', () => {
 })
 
 describe('a stream that can be resumed', () => {
-  const draws = (stream: Stream, count: number) =>
+  const draws = (stream: Random, count: number) =>
     Array.from({ length: count }, () => stream.below(1000))
 
   test('draws what it always drew', () => {
-    expect(draws(Stream.of('golden'), 8)).toMatchInlineSnapshot(`
+    expect(draws(makeRandom('golden'), 8)).toMatchInlineSnapshot(`
       [
         541,
         518,
@@ -144,9 +144,9 @@ describe('a stream that can be resumed', () => {
   test('goes on from where it was left', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, count) => {
-        const stream = Stream.of(seed)
+        const stream = makeRandom(seed)
         draws(stream, count)
-        const resumed = Stream.resume(JSON.parse(JSON.stringify(stream.state())))
+        const resumed = resumeRandom(JSON.parse(JSON.stringify(stream.state())))
         expect(draws(resumed, 20)).toEqual(draws(stream, 20))
       }),
     )
@@ -154,7 +154,7 @@ describe('a stream that can be resumed', () => {
 
   test('is another for each of many seeds that are alike', () => {
     const starts = Array.from({ length: repeats(100_000) }, (_, game) =>
-      Stream.of(`1/${game}`).state().join(),
+      makeRandom(`1/${game}`).state().join(),
     )
     expect(new Set(starts).size).toBe(starts.length)
   })
@@ -162,7 +162,7 @@ describe('a stream that can be resumed', () => {
   test('draws evenly at first, from seeds that are alike', () => {
     const counts = Array.from({ length: 7 }, () => 0)
     for (let game = 0; game < repeats(70_000); game++) {
-      const draw = Stream.of(`1/${game}`).below(7)
+      const draw = makeRandom(`1/${game}`).below(7)
       counts[draw] = (counts[draw] ?? 0) + 1
     }
     expect(chiSquare(counts)).toBeLessThan(40)

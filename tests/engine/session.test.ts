@@ -22,7 +22,7 @@ const options = { tiles: 3, deal: 1 } as const
 const tap = (cell: number): NullMove => ({ type: 'tap', cell })
 
 /** This seed deals a row of six that reads `#.#.#.`. */
-const start = startSession(rules, options, 'seed 35')
+const start = startSession(rules, options, 'seed 10')
 
 function play(session: NullSession, cell: number): NullSession {
   const played = playMove(rules, session, tap(cell))
@@ -74,10 +74,10 @@ test('what a player counts as one move is undone and redone as one', () => {
 })
 
 test('a session starts with nothing played and nothing undone', () => {
-  const dealt = rules.deal(options, 'seed 35')
-  expect(startSession(rules, options, 'seed 35')).toEqual({
+  const dealt = rules.deal(options, 'seed 10')
+  expect(startSession(rules, options, 'seed 10')).toEqual({
     options,
-    seed: 'seed 35',
+    seed: 'seed 10',
     dealt,
     past: [],
     future: [],
@@ -105,7 +105,7 @@ describe('a save', () => {
       version: 1,
       game: 'null',
       options,
-      seed: 'seed 35',
+      seed: 'seed 10',
       moves: [tap(0), tap(2)],
       elapsedMs: 1234.5,
       aids: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
@@ -142,9 +142,8 @@ describe('a save', () => {
     expect(refused).toEqual({ ok: false, code: 'bad-move', detail: '3: empty' })
   })
 
-  test('is replayed from a deal made elsewhere', () => {
-    const session = replay(rules, save, rules.deal(options, 'seed 35'))
-    expect(session).toEqual({ ok: true, value: follow('02') })
+  test('is replayed from its deal', () => {
+    expect(replay(rules, save)).toEqual({ ok: true, value: follow('02') })
   })
 
   test('may be any JSON without anything throwing', () => {

@@ -23,7 +23,7 @@ export async function openCascade(
 ): Promise<Result<Table, SaveProblem>> {
   const makeStore = (round: Round<CascadeGame>, previous: Round<CascadeGame> | null) =>
     makeCascadeStore(round, now, previous)
-  if (!asked.agent) return openTable(asked, { rules, deal: rules.deal, makeStore })
+  if (!asked.agent) return openTable(asked, { rules, makeStore })
   // What an agent plays at is a new board, which nobody keeps.
   const session = startSession(rules, asked.options, asked.seed ?? newSeed())
   return { ok: true, value: { asked, store: makeStore(newRound(session), null), saving: null } }

@@ -26,7 +26,6 @@ export async function openGarden(
 ): Promise<Result<Table, SaveProblem>> {
   const table = await openTable(asked, {
     rules,
-    deal: rules.deal,
     makeStore: (round, previous, turnMs) =>
       makeGardenStore(round, now, previous, parseTurnMs(turnMs)),
   })

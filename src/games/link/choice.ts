@@ -1,5 +1,6 @@
 import { type Daily, parseDaily } from '../../round/daily'
-import { DRIFTS, type Drift, LEVELS } from './rules/types'
+import { GRAVITIES, type Gravity } from './board/gravity'
+import { LEVELS } from './deal/levels'
 
 /** The journey: the arcade's board under one drift after another, each against the clock. */
 export const JOURNEY = [
@@ -10,7 +11,7 @@ export const JOURNEY = [
   'right',
   'in',
   'out',
-] as const satisfies Drift[]
+] as const satisfies Gravity[]
 
 /** What an address asks for. */
 export interface Choice {
@@ -21,8 +22,8 @@ export interface Choice {
   readonly limited?: true
 }
 
-const LEVEL = new RegExp(`^(${LEVELS.join('|')})(?:-(${DRIFTS.join('|')}))?$`)
-const CUSTOM = new RegExp(`^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${DRIFTS.join('|')}))?$`)
+const LEVEL = new RegExp(`^(${LEVELS.join('|')})(?:-(${GRAVITIES.join('|')}))?$`)
+const CUSTOM = new RegExp(`^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${GRAVITIES.join('|')}))?$`)
 const STAGE = /^journey-(\d{1,2})$/
 
 /**
@@ -34,16 +35,17 @@ export function parseChoice(text: string, today: string): Choice | undefined {
   const daily = parseDaily(text, today)
   if (daily) return { options: { level: 'hard' }, daily }
   const [level, name, drift = 'none'] = LEVEL.exec(text) ?? []
-  if (level) return { options: { level: name, drift } }
+  if (level) return { options: { level: name, gravity: drift } }
   const [stage, number] = STAGE.exec(text) ?? []
   const stageDrift = JOURNEY[Number(number) - 1]
-  if (stage && stageDrift) return { options: { level: 'expert', drift: stageDrift }, limited: true }
+  if (stage && stageDrift)
+    return { options: { level: 'expert', gravity: stageDrift }, limited: true }
   return parseCustom(text)
 }
 
 function parseCustom(text: string): Choice | undefined {
   const [custom, cols, rows, kinds, drift = 'none'] = CUSTOM.exec(text) ?? []
-  return custom ? { options: { level: 'custom', cols, rows, kinds, drift } } : undefined
+  return custom ? { options: { level: 'custom', cols, rows, kinds, gravity: drift } } : undefined
 }
 
 /** The stage of the journey that an address names, 1 for the first. */

@@ -1,6 +1,6 @@
 import type { Position } from '../../engine/grid'
 import type { RoundNotice } from '../../round/happening'
-import type { Match } from './rules/match'
+import type { Match } from './board/pairs'
 import type { LinkEvent } from './rules/types'
 
 /** What there is to tell of an action: the events of the rules, and what the store adds to them. */

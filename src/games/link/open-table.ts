@@ -6,6 +6,7 @@ import type { Now } from '../../round/scene'
 import type { Asked } from './asked'
 import { rules } from './rules/rules'
 import type { Solver } from './solver'
+import type { Deal, Found } from './solver/find'
 import { type LinkStoreApi, linkState, makeLinkStore } from './store'
 
 /** What a game is played at: the store, and who computes for it. */
@@ -18,29 +19,45 @@ interface Services {
   readonly now: Now
 }
 
-/** Lays the table for what was asked: the shared game to watch, the saved game, or a new board. */
+/** Opens what was asked for: the shared game to watch, the saved one, or a new board that can be cleared. */
 export async function openLink(
   asked: Asked,
   { solver, now }: Services,
 ): Promise<Result<Table, SaveProblem>> {
+  let found: Found<Deal> | undefined
   const table = await openTable(asked, {
     rules,
-    deal: solver.deal,
+    startNew: async (options) => {
+      found = await solver.findDeal(options, newSeed())
+      return sessionOf(found)
+    },
     makeStore: (round, previous) => makeLinkStore(round, now, previous),
   })
-  return table.ok ? { ok: true, value: { ...table.value, solver } } : table
+  if (!table.ok) return table
+  if (found) showLine(table.value.store, found)
+  return { ok: true, value: { ...table.value, solver } }
 }
 
-/** Lays the tiles out anew, unless the board has changed by the time it is known how. */
+/** Shuffles the tiles, unless the board has changed by the time a clearable layout is found. */
 export async function shuffleBoard({ store, solver }: Table): Promise<void> {
   const state = linkState(store.getState())
-  const shuffled = await solver.shuffle(state)
-  if (linkState(store.getState()).board === state.board) store.getState().shuffle(shuffled)
+  const found = await solver.findShuffle(state, newSeed())
+  // Attempts that failed meanwhile change the state, not the board.
+  if (!found || linkState(store.getState()).board !== state.board) return
+  store.getState().shuffle(found.value)
+  showLine(store, found)
 }
 
-/** Deals another board of the same kind; the one that lies there can be had back. */
+/** Deals another board of the same kind; the one before can be had back. */
 export async function dealAnother({ asked, store, solver }: Table): Promise<void> {
-  const seed = newSeed()
-  const dealt = await solver.deal(asked.options, seed)
-  store.getState().deal(startSession(rules, asked.options, seed, dealt))
+  const found = await solver.findDeal(asked.options, newSeed())
+  store.getState().deal(sessionOf(found))
+  showLine(store, found)
+}
+
+const sessionOf = ({ value }: Found<Deal>) => startSession(rules, value.options, value.seed)
+
+/** Tells the store the clearing line that was found along with a board. */
+function showLine(store: LinkStoreApi, { line }: Found<unknown>): void {
+  if (line) store.getState().judge({ status: 'clearable', moves: line })
 }

@@ -1,5 +1,5 @@
 import { forgetFailure, tryLoading } from '../../round/load-failures'
-import { type Board, isCleared } from './rules/board'
+import { type Board, isCleared } from './board/board'
 import type { Solver } from './solver'
 import type { Verdict } from './solver/verdict'
 import { type LinkStoreApi, linkState } from './store'
@@ -14,9 +14,9 @@ export function watchBoard(store: LinkStoreApi, solver: Solver): () => void {
   let isLost = false
   const judge = async (find: Solver['judge']) => {
     const state = linkState(store.getState())
-    const { verdict: present } = store.getState()
+    const { verdict: present, round } = store.getState()
     if (isCleared(state.board) || (present && present !== UNKNOWN)) return
-    const verdict = known.get(state.board) ?? (await find(state))
+    const verdict = known.get(state.board) ?? (await find(state, round.session.options))
     if (linkState(store.getState()).board === state.board) store.getState().judge(verdict)
   }
   const judgeUnsolved = () => judge(async () => UNKNOWN)

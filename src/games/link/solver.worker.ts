@@ -1,12 +1,25 @@
 import { exposeService } from '../../round/expose-service'
-import { rules } from './rules/rules'
+import type { LinkOptions } from './deal/levels'
 import type { LinkState } from './rules/types'
+import { findDeal, findShuffle, type Prove } from './solver/find'
 import { judge } from './solver/judge'
 import { lastClearable } from './solver/last-clearable'
+import { solve } from './solver/verdict'
 
-const shuffle = (state: LinkState) => rules.play(state, { type: 'shuffle' })
+/** Positions searched for each seed that is tried. */
+const BUDGET = 10_000
 
-const service = { deal: rules.deal, shuffle, judge, lastClearable }
+const prove: Prove = (board, gravity) => {
+  const verdict = solve(board, gravity, BUDGET)
+  return verdict.status === 'clearable' ? verdict.moves : undefined
+}
+
+const service = {
+  findDeal: (options: LinkOptions, stem: string) => findDeal(options, stem, prove),
+  findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
+  judge,
+  lastClearable,
+}
 
 /** What the worker does for the page. */
 export type SolverService = typeof service

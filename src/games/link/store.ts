@@ -14,11 +14,11 @@ import type { Step } from '../../engine/session'
 import { makeRoundActions, type RoundActions } from '../../round/actions'
 import { type Happening, told } from '../../round/happening'
 import { type Now, newScene, type RoundScene } from '../../round/scene'
+import { hasTile, kindAt } from './board/board'
+import { findMatch, matches, partnersOf } from './board/pairs'
 import type { Notice } from './notices'
-import { kindAt } from './rules/board'
-import { findMatch, matches, partnersOf } from './rules/match'
 import { rules } from './rules/rules'
-import type { LinkGame, LinkState, Shuffled } from './rules/types'
+import type { LinkGame, LinkState, ShuffleMove } from './rules/types'
 import type { Verdict } from './solver/verdict'
 
 /** What a round shows, beside what belongs to its session. */
@@ -50,8 +50,8 @@ interface Actions extends RoundActions<LinkGame> {
   tellWhere(at: Position | null): void
   /** Tells which tiles match the one there; without one, how many pairs match. An aid. */
   tellMatches(at: Position | null): void
-  /** Lays the tiles out as the rules have been found to. */
-  shuffle(shuffled: Shuffled): void
+  /** Lays the tiles out anew by a move that was found. */
+  shuffle(move: ShuffleMove): void
   /** Takes back so many steps at once; one aid. */
   undoTo(length: number): void
   /** Plays on without the clock's limit. */
@@ -89,10 +89,8 @@ function stepped(scene: Scene, round: Round<LinkGame>, ...notices: readonly Noti
   }
 }
 
-/** A shuffle comes with its clearing line; who follows one stays on it: its rest is the new board's. */
+/** Whoever follows a clearing line stays on it: its rest is the new board's. */
 function verdictAfter({ verdict }: Scene, notices: readonly Notice[]): Verdict | null {
-  const shuffled = notices.find(({ type }) => type === 'shuffled')
-  if (shuffled?.type === 'shuffled') return { status: 'clearable', moves: shuffled.certificate }
   if (verdict?.status !== 'clearable') return null
   const [next, ...moves] = verdict.moves
   const follows = notices.some(
@@ -110,14 +108,11 @@ function attempt({ get, set, now }: Desk, from: Position, to: Position): void {
   if (played.ok) set({ ...stepped(get(), played.state, ...played.events), previous: null })
 }
 
-/** A shuffle is computed elsewhere, for it takes longer than a frame; attempts that failed meanwhile still count. */
-function shuffle(desk: Desk, shuffled: Shuffled): void {
+/** Shuffles by a move that was found; a hint that was waited for is then shown. */
+function shuffle(desk: Desk, move: ShuffleMove): void {
   const { get, set, now } = desk
   const { round: before, wantsHint } = get()
-  if (!shuffled.ok) return
-  const { moves } = stateOf(before)
-  const known = { ...rules, play: () => ({ ...shuffled, state: { ...shuffled.state, moves } }) }
-  const played = playInRound(known, before, { type: 'shuffle' }, now())
+  const played = playInRound(rules, before, move, now())
   if (!played.ok) return
   const round = takeAid(played.state, 'shuffle')
   set({ ...stepped(get(), round, ...played.events), previous: null })
@@ -128,7 +123,7 @@ function select(desk: Desk, position: Position): void {
   const { get, set, now } = desk
   const { selected, round, unselect } = get()
   const kind = kindAt(stateOf(round).board, position)
-  if (kind === 0 || get().paused || get().watched) return
+  if (!hasTile(stateOf(round).board, position) || get().paused || get().watched) return
   if (selected && isSame(selected, position)) unselect()
   else if (selected) attempt(desk, selected, position)
   else {
@@ -165,6 +160,8 @@ function hint(desk: Desk): void {
 
 function judge(desk: Desk, verdict: Verdict): void {
   const { get, set } = desk
+  // A line that came with the board is not forgotten for a search that found none.
+  if (verdict.status === 'unknown' && get().verdict) return
   set({ verdict, ...(verdict.status === 'lost' ? told(get(), { type: 'lost' }) : {}) })
   // What was selected while the hint was waited for stays so.
   if (get().wantsHint) showHint(desk, verdict, get().selected)
@@ -192,7 +189,7 @@ function tellMatches({ get, set }: Desk, focused: Position | null): void {
   const at = selected ?? focused
   const kind = at ? kindAt(board, at) : 0
   const notice: Notice =
-    at && kind > 0
+    at && hasTile(board, at)
       ? { type: 'partners', at, kind, partners: partnersOf(board, at) }
       : { type: 'pairs', count: [...matches(board)].length }
   set({ round: takeAid(round, 'matches'), ...told(get(), notice) })
@@ -233,7 +230,7 @@ const makeActions = (desk: Desk): Actions => ({
   showEqual: () => showEqual(desk),
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
   tellMatches: (at) => tellMatches(desk, at),
-  shuffle: (shuffled) => shuffle(desk, shuffled),
+  shuffle: (move) => shuffle(desk, move),
   undoTo: (length) => undoTo(desk, length),
   free: () => desk.set({ freed: true }),
   judge: (verdict) => judge(desk, verdict),

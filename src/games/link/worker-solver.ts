@@ -1,18 +1,14 @@
 import type { Remote } from 'comlink'
 import { makeWorkerService, orOnPage } from '../../round/worker-service'
-import { rules } from './rules/rules'
-import type { LinkOptions } from './rules/types'
+import type { LinkOptions } from './deal/levels'
+import type { LinkState } from './rules/types'
 import type { Solver } from './solver'
+import { findDeal, findPeeled, findPeeledShuffle } from './solver/find'
+import { isProvedByPlayouts, proveByPlayouts } from './solver/playouts'
 import type { SolverService } from './solver.worker'
 
 const startWorker = () =>
   new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' })
-
-/** Boards that are dealt in a few milliseconds anywhere; a worker would take longer to start. */
-function isQuick({ level, drift }: LinkOptions): boolean {
-  const isSlow = level === 'expert' || level === 'custom' || level === 'literal'
-  return drift === 'none' && !isSlow
-}
 
 /**
  * A worker for one kind of question. A computation that is no longer wanted is cut short by ending its worker: the
@@ -42,22 +38,24 @@ function makeLane() {
 /** The solver in workers, started when they are first needed: a question never cuts one of another kind short. */
 export function makeWorkerSolver(): Solver {
   const [deals, shuffles, judging, search] = [makeLane(), makeLane(), makeLane(), makeLane()]
-  const deal = orOnPage<Parameters<Solver['deal']>, Awaited<ReturnType<Solver['deal']>>>(
-    (options, seed) => deals.run((service) => service.deal(options, seed)),
-    rules.deal,
+  const deal = orOnPage(
+    (options: LinkOptions, stem: string) => deals.run((service) => service.findDeal(options, stem)),
+    findPeeled,
   )
-  const shuffle = orOnPage<Parameters<Solver['shuffle']>, Awaited<ReturnType<Solver['shuffle']>>>(
-    (state) => shuffles.run(async (service) => await service.shuffle(state)),
-    (state) => rules.play(state, { type: 'shuffle' }),
+  const shuffle = orOnPage(
+    (state: LinkState, stem: string) => shuffles.run((service) => service.findShuffle(state, stem)),
+    findPeeledShuffle,
   )
   return {
-    deal: async (options, seed) =>
-      isQuick(options) ? rules.deal(options, seed) : deal(options, seed),
-    shuffle,
-    judge: (state) => judging.run(async (service) => await service.judge(state)),
-    lastClearable: (boards, drift, signal) => {
+    findDeal: (options, stem) =>
+      isProvedByPlayouts(options)
+        ? Promise.resolve(findDeal(options, stem, proveByPlayouts))
+        : deal(options, stem),
+    findShuffle: shuffle,
+    judge: (state, options) => judging.run(async (service) => await service.judge(state, options)),
+    lastClearable: (boards, gravity, signal) => {
       signal.addEventListener('abort', search.end, { once: true })
-      return search.run((service) => service.lastClearable(boards, drift))
+      return search.run((service) => service.lastClearable(boards, gravity))
     },
     dispose: () => {
       for (const { end } of [deals, shuffles, judging, search]) end()

@@ -25,7 +25,6 @@ export async function openPatches(
 ): Promise<Result<Table, SaveProblem>> {
   const table = await openTable(asked, {
     rules,
-    deal: rules.deal,
     makeStore: (round, previous) => makePatchesStore(round, now, previous),
   })
   return table.ok ? { ok: true, value: { ...table.value, opponent } } : table

@@ -16,8 +16,10 @@ import { moveOf, placeOf, stateOf } from './rules/playing'
 /** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */
 const TABLE = 'human 0:1 slides 3:3 goal 14\nAa.....\n..B....\n.......\nC#.....\nD......\n.....cc'
 
-const sessionOf = (state: GardenState, seed = 'seed') =>
-  startSession(rules, state.options, seed, { ...state, seed })
+const sessionOf = (state: GardenState, seed = 'seed') => ({
+  ...startSession(rules, state.options, seed),
+  dealt: { ...state, seed },
+})
 
 /** A garden with a clock that is set by hand, and short words for what is done there. */
 function lay(text = TABLE, turnMs = 0) {

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseAsked } from '../../../src/games/link/asked'
+import { GRAVITIES } from '../../../src/games/link/board/gravity'
 import { limitFor, nextChoice, parseChoice, stageOf } from '../../../src/games/link/choice'
-import { DRIFTS, LEVELS } from '../../../src/games/link/rules/types'
+import { LEVELS } from '../../../src/games/link/deal/levels'
 
 const TODAY = '2026-11-21'
 
@@ -10,16 +11,16 @@ const dailyOf = (day: string) =>
 
 describe('an address', () => {
   it.each([
-    ['classic', { options: { level: 'classic', drift: 'none' } }],
-    ['expert-down', { options: { level: 'expert', drift: 'down' } }],
+    ['classic', { options: { level: 'classic', gravity: 'none' } }],
+    ['expert-down', { options: { level: 'expert', gravity: 'down' } }],
     ['daily', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
     ['daily-2026-11-21', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
     ['daily-2025-02-28', { options: { level: 'hard' }, daily: dailyOf('2025-02-28') }],
-    ['journey-1', { options: { level: 'expert', drift: 'none' }, limited: true }],
-    ['journey-7', { options: { level: 'expert', drift: 'out' }, limited: true }],
+    ['journey-1', { options: { level: 'expert', gravity: 'none' }, limited: true }],
+    ['journey-7', { options: { level: 'expert', gravity: 'out' }, limited: true }],
     [
       'custom-12x10-20-in',
-      { options: { level: 'custom', cols: '12', rows: '10', kinds: '20', drift: 'in' } },
+      { options: { level: 'custom', cols: '12', rows: '10', kinds: '20', gravity: 'in' } },
     ],
   ])('%s is read', (text, choice) => {
     expect(parseChoice(text, TODAY)).toEqual(choice)
@@ -47,11 +48,11 @@ describe('an address', () => {
   ])('%j is none either', (text) => expect(parseChoice(text, TODAY)).toBeUndefined())
 
   const names = [...LEVELS, 'custom-30x2-36', 'custom-4x6-2']
-  test.each(names.flatMap((name) => DRIFTS.map((drift) => [name, drift] as const)))(
-    '%s may drift %s',
-    (name, drift) => {
-      const asked = parseAsked(drift === 'none' ? name : `${name}-${drift}`, TODAY)
-      expect(asked.ok && asked.value.options).toMatchObject({ level: name.split('-')[0], drift })
+  test.each(names.flatMap((name) => GRAVITIES.map((gravity) => [name, gravity] as const)))(
+    '%s may gravity %s',
+    (name, gravity) => {
+      const asked = parseAsked(gravity === 'none' ? name : `${name}-${gravity}`, TODAY)
+      expect(asked.ok && asked.value.options).toMatchObject({ level: name.split('-')[0], gravity })
     },
   )
 })
@@ -86,8 +87,8 @@ describe('what is asked for', () => {
   it.each([
     ['nothing', 'unknown-choice', 'nothing'],
     ['x'.repeat(99), 'unknown-choice', 'x'.repeat(40)],
-    ['custom-31x4-8', 'bad-size', '31 × 4'],
-    ['custom-1x4-8', 'bad-size', '1 × 4'],
+    ['custom-31x4-8', 'bad-size', '31'],
+    ['custom-1x4-8', 'bad-size', '1'],
     ['custom-5x5-8', 'odd-cells', '5 × 5'],
     ['custom-6x6-37', 'bad-kinds', '37'],
     ['custom-6x6-1', 'bad-kinds', '1'],
@@ -100,7 +101,7 @@ describe('what is asked for', () => {
       ok: true,
       value: {
         choice: 'journey-2',
-        options: { level: 'expert', drift: 'down', deal: 1 },
+        options: { level: 'expert', gravity: 'down', layout: 'even' },
         limited: true,
         moves: [],
       },

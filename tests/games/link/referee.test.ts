@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
+import type { LinkOptions } from '../../../src/games/link/deal/levels'
 import { watchBoard } from '../../../src/games/link/referee'
 import { rules } from '../../../src/games/link/rules/rules'
-import type { LinkOptions } from '../../../src/games/link/rules/types'
 import type { Solver } from '../../../src/games/link/solver'
 import { judge } from '../../../src/games/link/solver/judge'
 import { makeLinkStore } from '../../../src/games/link/store'
 
 it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
-  const options: LinkOptions = { level: 'literal', board: 'ABBACC', drift: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }
   const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
   const solver: Solver = {
-    deal: vi.fn(),
-    shuffle: vi.fn(),
+    findDeal: vi.fn(),
+    findShuffle: vi.fn(),
     judge: vi.fn(async (state) => judge(state)),
     lastClearable: vi.fn(),
     dispose: vi.fn(),

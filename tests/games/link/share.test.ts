@@ -1,21 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '../../../src/engine/link-code'
-import { type Session, startSession } from '../../../src/engine/session'
+import type { Session } from '../../../src/engine/session'
 import { parseAsked } from '../../../src/games/link/asked'
+import { GRAVITIES } from '../../../src/games/link/board/gravity'
+import { LAYOUTS, LEVELS, type LinkOptions } from '../../../src/games/link/deal/levels'
 import { fieldsOf } from '../../../src/games/link/link-fields'
 import { rules } from '../../../src/games/link/rules/rules'
-import {
-  DRIFTS,
-  LEVELS,
-  type LinkGame,
-  type LinkMove,
-  type LinkOptions,
-} from '../../../src/games/link/rules/types'
+import type { LinkGame, LinkMove } from '../../../src/games/link/rules/types'
 
 const TODAY = '2026-11-21'
 
-const common = { drift: fc.constantFrom(...DRIFTS), deal: fc.constant(1 as const) }
+const common = { gravity: fc.constantFrom(...GRAVITIES), layout: fc.constantFrom(...LAYOUTS) }
 
 const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
   fc.record({ level: fc.constantFrom(...LEVELS), ...common }),
@@ -29,7 +25,7 @@ const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
   fc.record({
     level: fc.constant('literal' as const),
     board: fc.constantFrom('AABB', 'AB\nBA', 'A.A\n.b.\nCbC', 'jj'),
-    ...common,
+    gravity: common.gravity,
   }),
 )
 
@@ -37,16 +33,23 @@ const seedOf = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
 const place = fc.record({ row: fc.nat(29), col: fc.nat(29) })
 const moveOf = fc.oneof(
   fc.record({ type: fc.constant('attempt' as const), from: place, to: place }),
-  fc.constant({ type: 'shuffle' as const }),
+  fc.record({
+    type: fc.constant('shuffle' as const),
+    layout: fc.constantFrom(...LAYOUTS),
+    seed: fc.constant('s'),
+  }),
 )
 
 /** Nothing is dealt: a link says how a board is dealt, and not how it lies. */
-const EMPTY = rules.deal({ level: 'literal', board: 'AA', drift: 'none', deal: 1 }, 'x')
+const EMPTY = rules.deal({ level: 'literal', board: 'AA', gravity: 'none' }, 'x')
 
 const sessionOf = fc
   .record({ options: optionsOf, seed: seedOf, moves: fc.array(moveOf, { maxLength: 20 }) })
   .map(({ options, seed, moves }) => ({
-    ...startSession(rules, options, seed, EMPTY),
+    options,
+    seed,
+    dealt: EMPTY,
+    future: [],
     past: moves.map((move) => ({ move, state: EMPTY, events: [] })),
   }))
 

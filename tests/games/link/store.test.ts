@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
-import { makeBoard } from '../../../src/games/link/rules/board'
+import { makeBoard } from '../../../src/games/link/board/board'
+import type { LinkOptions } from '../../../src/games/link/deal/levels'
 import { rules } from '../../../src/games/link/rules/rules'
-import type { LinkOptions } from '../../../src/games/link/rules/types'
 import { linkState, makeLinkStore } from '../../../src/games/link/store'
 
 const sessionOf = (board: string, seed = 'seed') => {
-  const options: LinkOptions = { level: 'literal', board, drift: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
   return startSession(rules, options, seed)
 }
 
@@ -130,10 +130,12 @@ describe('a hint', () => {
     expect(table.store.getState().verdict).toBeNull()
   })
 
-  it('is sure after a shuffle, which comes with its clearing line', () => {
+  it('is sure where a line is known, also when a search finds none', () => {
     const table = lay('ABCCBA')
-    table.do.shuffle(rules.play(linkState(table.store.getState()), { type: 'shuffle' }))
-    expect(table.store.getState().verdict?.status).toBe('clearable')
+    table.do.shuffle({ type: 'shuffle', layout: 'peeled', seed: 'next' })
+    expect(table.store.getState().verdict).toBeNull()
+    table.do.judge({ status: 'clearable', moves: [pair] })
+    table.do.judge({ status: 'unknown' })
     table.do.hint()
     expect(table.store.getState().happening.notices).toMatchObject([{ type: 'hinted', sure: true }])
   })

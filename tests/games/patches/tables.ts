@@ -8,8 +8,10 @@ import { choiceOf, placeOf, tableOf, tileOf } from './rules/playing'
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
 
-export const sessionOf = (state: PatchesState, seed = 'seed') =>
-  startSession(rules, OPTIONS, seed, state)
+export const sessionOf = (dealt: PatchesState, seed = 'seed') => ({
+  ...startSession(rules, OPTIONS, seed),
+  dealt,
+})
 
 /** Two tiles, and every cell around them open. */
 export const CROWDED = `

@@ -1,4 +1,4 @@
-import { Stream } from '../../../engine/random'
+import { makeRandom, type Random } from '../../../engine/random'
 import type { CascadeMove, CascadeState } from '../rules/types'
 import type { Agent } from './agents'
 import { makeTable } from './make-table'
@@ -20,4 +20,4 @@ export function makePlayer({ options }: CascadeState, agent: Agent, seed: string
 }
 
 /** What an agent draws from in a game: a stream apart from that of the gems. */
-export const agentStream = (seed: string): Stream => Stream.of(`agent ${seed}`)
+export const agentStream = (seed: string): Random => makeRandom(`agent ${seed}`)

@@ -1,3 +1,4 @@
+import { asCell, colOf, rowOf } from '../../../engine/grid'
 import type { Board } from './board'
 import { findMarks, type Marks } from './marks'
 
@@ -10,19 +11,20 @@ export function countClusters(board: Board, marks: Marks = findMarks(board)): Gr
   const clusters: Group[] = []
   for (let cell = left.indexOf(1); cell >= 0; cell = left.indexOf(1, cell)) {
     const kind = board.cells[cell] ?? 0
-    const row = Math.floor(cell / board.cols)
-    clusters.push([kind, cell - row * board.cols, row, crawl(board, left, cell)])
+    const [x, y] = [colOf(board, asCell(cell)), rowOf(board, asCell(cell))]
+    clusters.push([kind, x, y, crawl(board, left, cell)])
   }
   return clusters
 }
 
 /** Unmarks a cell and all that are joined to it, and counts them. */
-function crawl({ cols, cells }: Board, marks: Uint8Array, start: number): number {
+function crawl(board: Board, marks: Uint8Array, start: number): number {
+  const { cols, cells } = board
   const found = [start]
   marks[start] = 0
   for (let next = 0; next < found.length; next++) {
     const cell = found[next] ?? 0
-    const col = cell % cols
+    const col = colOf(board, asCell(cell))
     const visit = (neighbour: number) => {
       if (marks[neighbour] !== 1 || cells[neighbour] !== cells[start]) return
       marks[neighbour] = 0

@@ -1,4 +1,4 @@
-import type { Size } from '../../../engine/grid'
+import { cellsOf, colOf, type Size } from '../../../engine/grid'
 import type { Board } from './board'
 import type { Gems } from './gems'
 import { findMarks, isMarked } from './marks'
@@ -21,10 +21,11 @@ export function dealBoard(size: Size, gems: Gems): Board {
 }
 
 /** A full board without a match: in reading order, each gem drawn again while it completes a run. */
-export function drawBoard({ rows, cols }: Size, gems: Gems): Board {
+export function drawBoard(size: Size, gems: Gems): Board {
+  const { rows, cols } = size
   const cells = new Uint8Array(rows * cols)
-  for (let cell = 0; cell < cells.length; cell++) {
-    const left = cell % cols < 2 || cells[cell - 1] !== cells[cell - 2] ? 0 : cells[cell - 1]
+  for (const cell of cellsOf(size)) {
+    const left = colOf(size, cell) < 2 || cells[cell - 1] !== cells[cell - 2] ? 0 : cells[cell - 1]
     const above = cells[cell - cols] !== cells[cell - 2 * cols] ? 0 : cells[cell - cols]
     let gem = gems()
     while (gem === left || gem === above) gem = gems()

@@ -1,4 +1,4 @@
-import { type Position, toPosition } from '../../../engine/grid'
+import { cellAt, type Position } from '../../../engine/grid'
 import type { Board } from './board'
 import type { Marks } from './marks'
 
@@ -13,7 +13,7 @@ export function fall(board: Board, marks: Marks): Board {
   const { rows, cols } = board
   const cells = new Uint8Array(board.cells.length)
   for (let col = 0; col < cols; col++) {
-    let to = (rows - 1) * cols + col
+    let to: number = cellAt(cols, rows - 1, col)
     for (let from = to; from >= 0; from -= cols) {
       if (marks[from] === 1) continue
       cells[to] = board.cells[from] ?? 0
@@ -28,11 +28,11 @@ export function listSlides(board: Board, marks: Marks): Slide[] {
   const { rows, cols } = board
   const slides: Slide[] = []
   for (let col = 0; col < cols; col++) {
-    let to = (rows - 1) * cols + col
-    for (let from = to; from >= 0; from -= cols) {
-      if (marks[from] === 1) continue
-      if (to !== from) slides.push({ from: toPosition(board, from), to: toPosition(board, to) })
-      to -= cols
+    let to = rows - 1
+    for (let from = to; from >= 0; from--) {
+      if (marks[cellAt(cols, from, col)] === 1) continue
+      if (to !== from) slides.push({ from: { row: from, col }, to: { row: to, col } })
+      to--
     }
   }
   return slides

@@ -1,4 +1,4 @@
-import { type Random, Stream } from '../../../engine/random'
+import { makeRandom, type Random } from '../../../engine/random'
 import type { Deal } from './types'
 
 /** A supply of new gems: draws the kind of the next one. */
@@ -15,4 +15,5 @@ export function makeGems(random: Random, kinds: number, weights?: readonly numbe
 }
 
 /** The stream of a game's gems: those it is dealt, and those that drop in. */
-export const gemStream = (seed: string, deal: Deal = 1): Stream => Stream.of(`deal ${deal} ${seed}`)
+export const gemStream = (seed: string, deal: Deal = 1): Random =>
+  makeRandom(`deal ${deal} ${seed}`)

@@ -1,4 +1,4 @@
-import { toPosition } from '../../../engine/grid'
+import { cellAt } from '../../../engine/grid'
 import type { Board } from './board'
 import type { Gems } from './gems'
 import type { Drop } from './types'
@@ -8,7 +8,7 @@ export function refill(board: Board, gems: Gems): Board {
   const { rows, cols } = board
   const cells = board.cells.slice()
   for (let col = 0; col < cols; col++) {
-    for (let cell = (rows - 1) * cols + col; cell >= 0; cell -= cols) {
+    for (let cell: number = cellAt(cols, rows - 1, col); cell >= 0; cell -= cols) {
       if (cells[cell] === 0) cells[cell] = gems()
     }
   }
@@ -19,12 +19,17 @@ export function refill(board: Board, gems: Gems): Board {
 export function listDrops(before: Board, after: Board): Drop[] {
   const drops: Drop[] = []
   for (let col = 0; col < before.cols; col++) {
-    const empty = before.cells.filter((kind, cell) => cell % before.cols === col && kind === 0)
-    for (let row = empty.length - 1; row >= 0; row--) {
-      const to = toPosition(before, row * before.cols + col)
-      const kind = after.cells[row * before.cols + col] ?? 0
-      drops.push({ from: { row: row - empty.length, col }, to, kind })
+    const empty = countEmpty(before, col)
+    for (let row = empty - 1; row >= 0; row--) {
+      const kind = after.cells[cellAt(before.cols, row, col)] ?? 0
+      drops.push({ from: { row: row - empty, col }, to: { row, col }, kind })
     }
   }
   return drops
+}
+
+function countEmpty({ rows, cols, cells }: Board, col: number): number {
+  let count = 0
+  for (let row = 0; row < rows; row++) if (cells[cellAt(cols, row, col)] === 0) count++
+  return count
 }

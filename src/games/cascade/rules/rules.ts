@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { makeParseMove, positionOn } from '../../../engine/fields'
 import { isInside, positions, toIndex } from '../../../engine/grid'
-import { Stream } from '../../../engine/random'
-import type { Outcome, Played, Refusal, Result, Rules } from '../../../engine/rules'
+import { resumeRandom } from '../../../engine/random'
+import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
 import { MAX_SIDE } from './board'
 import { cascade, type Step } from './cascade'
 import { dealBoard, findRedealReason } from './deal'
@@ -21,25 +22,19 @@ import type {
 
 type Turn = Played<CascadeState, CascadeEvent>
 
+const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
+
 /** Cascade: swap neighbours to line up three of a kind; what falls may line up again. */
 export const rules: Rules<CascadeGame> = {
   id: 'cascade',
   parseOptions,
-  parseMove,
+  parseMove: makeParseMove<CascadeMove>(
+    v.object({ type: v.literal('swap'), from: position, to: position }),
+  ),
   deal,
   legalMoves,
   play,
   outcome,
-}
-
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SIDE - 1))
-const positionSchema = v.object({ row: place, col: place })
-const moveSchema = v.object({ type: v.literal('swap'), from: positionSchema, to: positionSchema })
-
-function parseMove(input: unknown): Result<CascadeMove> {
-  const parsed = v.safeParse(moveSchema, input)
-  if (parsed.success) return { ok: true, value: parsed.output }
-  return { ok: false, code: 'not-a-move', detail: v.summarize(parsed.issues) }
 }
 
 function deal(options: CascadeOptions, seed: string): CascadeState {
@@ -72,7 +67,7 @@ function findRefusal(state: CascadeState, { from, to }: CascadeMove): CascadeRef
 }
 
 function turn(state: CascadeState, { from, to }: CascadeMove): Turn {
-  const stream = Stream.resume(state.chance)
+  const stream = resumeRandom(state.chance)
   const gems = makeGems(stream, state.options.kinds)
   const start = swapped(state.board, { from, to })
   const steps = [...cascade(start, state.options.counting, gems)]

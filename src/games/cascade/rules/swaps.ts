@@ -1,4 +1,4 @@
-import { type Position, toIndex, toPosition } from '../../../engine/grid'
+import { type Cell, cellAt, type Position, toIndex, toPosition } from '../../../engine/grid'
 import type { Board } from './board'
 
 /** Two neighbouring cells, the left or upper one first. */
@@ -31,26 +31,24 @@ export const legalSwaps = (board: Board): Swap[] =>
     to: toPosition(board, to),
   }))
 
-/** `legalSwaps` as pairs of indices into `cells`. */
-export function findSwaps(board: Board): (readonly [from: number, to: number])[] {
-  const found: (readonly [number, number])[] = []
+/** Two neighbouring cells, the left or upper one first. */
+export type CellPair = readonly [from: Cell, to: Cell]
+
+/** `legalSwaps` as cells. */
+export function findSwaps(board: Board): CellPair[] {
+  const found: CellPair[] = []
   collectSwaps(board, 0, 1, found)
   collectSwaps(board, 1, 0, found)
   return found
 }
 
 /** Adds each cell's swap with the one so many rows and columns further, if it is legal. */
-function collectSwaps(
-  board: Board,
-  down: number,
-  across: number,
-  found: (readonly [number, number])[],
-): void {
+function collectSwaps(board: Board, down: number, across: number, found: CellPair[]): void {
   const { rows, cols } = board
   for (let col = 0; col + across < cols; col++) {
     for (let row = 0; row + down < rows; row++) {
-      const from = row * cols + col
-      const to = from + down * cols + across
+      const from = cellAt(cols, row, col)
+      const to = cellAt(cols, row + down, col + across)
       if (joinsRun(board, from, row + down, col + across) || joinsRun(board, to, row, col))
         found.push([from, to])
     }
@@ -62,7 +60,7 @@ export const isDead = (board: Board): boolean => findSwaps(board).length === 0
 
 /** Whether the gem at index `from` would stand in a run at a neighbouring cell, whose own gem is gone. */
 function joinsRun({ rows, cols, cells }: Board, from: number, row: number, col: number): boolean {
-  const to = row * cols + col
+  const to = cellAt(cols, row, col)
   const kind = cells[from] ?? 0
   if (kind === 0 || cells[to] === 0 || cells[to] === kind) return false
   const left = reach(cells, kind, from, to, -1, col)

@@ -1,5 +1,5 @@
 import type { Position } from '../../../engine/grid'
-import type { StreamState } from '../../../engine/random'
+import type { RandomState } from '../../../engine/random'
 import type { Board } from './board'
 import type { Group } from './clusters'
 import type { Slide } from './fall'
@@ -36,7 +36,7 @@ export interface CascadeState {
   /** Boards dealt anew, for want of a legal swap or of an end to a cascade. */
   readonly redeals: number
   /** Where the seed's stream of gems stands. */
-  readonly chance: StreamState
+  readonly chance: RandomState
 }
 
 /** Two neighbouring gems change places. */

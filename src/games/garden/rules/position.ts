@@ -1,10 +1,10 @@
-import { toIndex } from '../../../engine/grid'
 import type { Result } from '../../../engine/rules'
+import { legendOf, makeRows, parseRows, splitRows } from '../../../engine/text'
 import { SIZE } from './cells'
 import { type Cells, type GardenPosition, SIDES } from './types'
 
-/** One character per cell code: nothing, the human's flowers, the AI's, a weed. */
-const CHARACTERS = '.ABCDEFabcdef#'
+/** By cell code: nothing, the human's flowers, the AI's, a weed. */
+const LEGEND = legendOf('.ABCDEFabcdef#')
 
 const HEADER = /^(\w+) (\d{1,2}):(\d{1,2}) slides ([0-3]):([0-3]) goal ([1-9]\d?)$/
 
@@ -17,10 +17,7 @@ export type PositionProblem = 'bad-header' | 'bad-size' | 'unknown-character'
  * refusal's detail is the header, the offending row (from 1) or `row:column character`.
  */
 export function parsePosition(text: string): Result<GardenPosition, PositionProblem> {
-  const [header = '', ...rows] = text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim())
+  const [header = '', ...rows] = splitRows(text)
   const head = parseHeader(header)
   if (!head) return { ok: false, code: 'bad-header', detail: header.slice(0, 40) }
   const cells = parseCells(rows)
@@ -38,28 +35,16 @@ function parseHeader(line: string): Omit<GardenPosition, 'cells'> | undefined {
 function parseCells(rows: readonly string[]): Result<Cells, PositionProblem> {
   if (rows.length !== SIZE.rows)
     return { ok: false, code: 'bad-size', detail: `${rows.length} rows` }
-  const bad = rows.findIndex((row) => row.length !== SIZE.cols)
-  if (bad >= 0) return { ok: false, code: 'bad-size', detail: `${bad + 1}` }
-  const cells = new Uint8Array(SIZE.rows * SIZE.cols)
-  for (const [row, line] of rows.entries()) {
-    for (const [col, character] of [...line].entries()) {
-      const code = CHARACTERS.indexOf(character)
-      if (code < 0) {
-        const detail = `${row + 1}:${col + 1} ${character}`
-        return { ok: false, code: 'unknown-character', detail }
-      }
-      cells[toIndex(SIZE, { row, col })] = code
-    }
-  }
-  return { ok: true, value: cells }
+  const signs = rows.map((row) => Array.from(row))
+  const parsed = parseRows(signs, LEGEND.read, { most: SIZE.rows, cols: SIZE.cols })
+  if (parsed.ok) return { ok: true, value: parsed.value.cells }
+  const code = parsed.code === 'unknown-character' ? parsed.code : 'bad-size'
+  return { ...parsed, code }
 }
 
 /** The position as text: what `parsePosition` reads. */
 export function makePosition({ cells, turn, points, slides, goal }: GardenPosition): string {
   const pair = ({ human, ai }: GardenPosition['points']) => `${human}:${ai}`
-  const characters = Array.from(cells, (code) => CHARACTERS.charAt(code)).join('')
-  const rows = Array.from({ length: SIZE.rows }, (_, row) =>
-    characters.slice(row * SIZE.cols, (row + 1) * SIZE.cols),
-  )
-  return [`${turn} ${pair(points)} slides ${pair(slides)} goal ${goal}`, ...rows].join('\n')
+  const header = `${turn} ${pair(points)} slides ${pair(slides)} goal ${goal}`
+  return `${header}\n${makeRows({ ...SIZE, cells }, LEGEND.write)}`
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Outcome, Played, Refusal, Result, Rules } from '../../../engine/rules'
+import { makeParseMove, positionOn } from '../../../engine/fields'
+import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
 import { SIZE } from './cells'
 import { dealPosition } from './deal'
 import { findEnding, hasReachedGoal } from './ending'
@@ -16,35 +17,22 @@ import {
   SIDES,
 } from './types'
 
+const side = v.picklist(SIDES)
+const position = positionOn(SIZE)
+const moveSchema = v.variant('type', [
+  v.object({ type: v.literal('move'), side, from: position, to: position }),
+  v.object({ type: v.literal('time-out'), side }),
+])
+
 /** Garden: bring flowers of a colour together and clear them, turn by turn against the AI. */
 export const rules: Rules<GardenGame> = {
   id: 'garden',
   parseOptions,
-  parseMove,
+  parseMove: makeParseMove<GardenMove>(moveSchema),
   deal,
   legalMoves,
   play,
   outcome,
-}
-
-const sideSchema = v.picklist(SIDES)
-const placeSchema = (end: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(end - 1))
-const positionSchema = v.object({ row: placeSchema(SIZE.rows), col: placeSchema(SIZE.cols) })
-const moveSchema = v.variant('type', [
-  v.object({
-    type: v.literal('move'),
-    side: sideSchema,
-    from: positionSchema,
-    to: positionSchema,
-  }),
-  v.object({ type: v.literal('time-out'), side: sideSchema }),
-])
-
-function parseMove(input: unknown): Result<GardenMove> {
-  const parsed = v.safeParse(moveSchema, input)
-  if (parsed.success) return { ok: true, value: parsed.output }
-  return { ok: false, code: 'not-a-move', detail: v.summarize(parsed.issues) }
 }
 
 function deal(options: GardenOptions, seed: string): GardenState {

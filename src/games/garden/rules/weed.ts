@@ -14,10 +14,7 @@ export function drawWeed({ options, seed, position, aiMoves }: GardenState): Pos
   return empty.length === 0 ? undefined : empty[random.below(empty.length)]
 }
 
-/**
- * The game's one stream of weeds, two draws further for each move. Streams named after the moves
- * would not do: the first draws of streams with like names are alike.
- */
+/** The game's one stream of weeds, two draws further for each move. */
 function streamAt(seed: string, aiMoves: number): Random {
   const random = makeRandom(seed, 'garden weeds')
   for (let draw = 0; draw < 2 * aiMoves; draw++) random.below(0x10000)

@@ -1,125 +1,111 @@
 import * as v from 'valibot'
-import { isInside, isSame, type Position } from '../../../engine/grid'
-import type { Outcome, Played, Refusal, Result, Rules } from '../../../engine/rules'
-import { isCleared, kindAt, MAX_SIDE, without } from './board'
-import { dealBoard, reshuffle } from './deal'
-import { slide } from './drift'
-import { findMatch, matches } from './match'
+import { makeParseMove, positionOn } from '../../../engine/fields'
+import { isInside, isSame } from '../../../engine/grid'
+import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
+import { type Board, hasTile, isCleared, kindAt, MAX_SIDE, without } from '../board/board'
+import { movesBetween, slide } from '../board/gravity'
+import { findMatch, matches } from '../board/pairs'
+import { findPath } from '../board/path'
+import { deal, relay } from '../deal/deal'
+import { LAYOUTS } from '../deal/levels'
 import { parseOptions } from './options'
-import { findPath, type Path } from './path'
-import type { LinkEvent, LinkGame, LinkMove, LinkOptions, LinkRefusal, LinkState } from './types'
+import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState, ShuffleMove } from './types'
 
 type Turn = Played<LinkState, LinkEvent>
+type Attempt = Extract<LinkMove, { type: 'attempt' }>
+
+const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
+const moveSchema = v.variant('type', [
+  v.object({ type: v.literal('attempt'), from: position, to: position }),
+  v.object({
+    type: v.literal('shuffle'),
+    layout: v.picklist(LAYOUTS),
+    seed: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  }),
+])
 
 /** Link: take pairs of equal tiles that a path of at most two turns joins, until none is left. */
 export const rules: Rules<LinkGame> = {
   id: 'link',
   parseOptions,
-  parseMove,
-  deal,
+  parseMove: makeParseMove<LinkMove>(moveSchema),
+  deal: (options, seed) => ({
+    board: deal(options, seed),
+    gravity: options.gravity,
+    moves: 0,
+    seed,
+  }),
   legalMoves,
   play,
   outcome,
 }
 
-const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SIDE - 1))
-const positionSchema = v.object({ row: place, col: place })
-const moveSchema = v.variant('type', [
-  v.object({ type: v.literal('attempt'), from: positionSchema, to: positionSchema }),
-  v.object({ type: v.literal('shuffle') }),
-])
-
-function parseMove(input: unknown): Result<LinkMove> {
-  const parsed = v.safeParse(moveSchema, input)
-  if (parsed.success) return { ok: true, value: parsed.output }
-  return { ok: false, code: 'not-a-move', detail: v.summarize(parsed.issues) }
-}
-
-function deal(options: LinkOptions, seed: string): LinkState {
-  const { board } = dealBoard(options, seed)
-  return { options, seed, board, moves: 0, shuffles: 0, reshuffles: 0 }
-}
-
 /** The attempts that match, each once. On a board given as text that is stuck from the start: a shuffle. */
-function* legalMoves({ board }: LinkState): Generator<LinkMove> {
-  let stuck = !isCleared(board)
-  for (const match of matches(board)) {
-    stuck = false
-    yield { type: 'attempt', ...match }
-  }
-  if (stuck) yield { type: 'shuffle' }
+function* legalMoves(state: LinkState): Generator<LinkMove> {
+  if (outcome(state)) return
+  const found = matches(state.board)
+  for (const match of found) yield { type: 'attempt', ...match }
+  if (found.length === 0) yield { type: 'shuffle', layout: 'peeled', seed: forcedSeed(state) }
 }
 
-function outcome({ board }: LinkState): Outcome | null {
-  return isCleared(board) ? { result: 'won' } : null
+/** Stuck is lost only where the tiles left cannot be laid out anew. */
+function outcome(state: LinkState): Outcome | null {
+  if (isCleared(state.board)) return { result: 'won' }
+  return findMatch(state.board) || forced(state) ? null : { result: 'lost' }
 }
 
 function play(state: LinkState, move: LinkMove): Turn | Refusal<LinkRefusal> {
-  const code = findRefusal(state, move)
-  if (code) return { ok: false, code }
+  if (outcome(state)) return { ok: false, code: 'over' }
   switch (move.type) {
     case 'attempt':
-      return attempt({ ...state, moves: state.moves + 1 }, move.from, move.to)
+      return attempt(state, move)
     case 'shuffle':
-      return shuffle(state, { shuffles: state.shuffles + 1 })
+      return shuffle(state, move)
   }
 }
 
-/** Checked in this order: the game is over; a cell is off the board; both are one; one is empty. */
-function findRefusal({ board }: LinkState, move: LinkMove): LinkRefusal | undefined {
-  if (isCleared(board)) return 'over'
-  if (move.type === 'shuffle') return undefined
-  const { from, to } = move
-  if (!isInside(board, from) || !isInside(board, to)) return 'outside'
-  if (isSame(from, to)) return 'same-cell'
-  return kindAt(board, from) === 0 || kindAt(board, to) === 0 ? 'empty' : undefined
-}
-
-function attempt(state: LinkState, from: Position, to: Position): Turn {
-  const kind = kindAt(state.board, from)
-  const other = kindAt(state.board, to)
-  if (kind !== other) return settle(state, { type: 'different', from, to, kinds: [kind, other] })
-  const path = findPath(state.board, from, to)
-  if (!path) return settle(state, { type: 'blocked', from, to, kind })
-  return take(state, { from, to, kind, path })
-}
-
-type Taken = {
-  readonly from: Position
-  readonly to: Position
-  readonly kind: number
-  readonly path: Path
-}
-
-function take(state: LinkState, taken: Taken): Turn {
-  const rest = without(state.board, taken.from, taken.to)
-  const { board, slides } = slide(rest, state.options.drift)
-  const matched: LinkEvent = { type: 'matched', ...taken }
+/** Refused in this order: a cell is off the board; both are one; one has no tile. */
+function attempt(state: LinkState, { from, to }: Attempt): Turn | Refusal<LinkRefusal> {
+  const { board } = state
+  if (!isInside(board, from) || !isInside(board, to)) return { ok: false, code: 'outside' }
+  if (isSame(from, to)) return { ok: false, code: 'same-cell' }
+  if (!hasTile(board, from) || !hasTile(board, to)) return { ok: false, code: 'empty' }
+  const tried = { ...state, moves: state.moves + 1 }
+  const [kind, other] = [kindAt(board, from), kindAt(board, to)]
+  if (kind !== other) return settle(tried, { type: 'different', from, to, kinds: [kind, other] })
+  const path = findPath(board, from, to)
+  if (!path) return settle(tried, { type: 'blocked', from, to, kind })
+  const rest = slide(without(board, from, to), state.gravity)
+  const matched: LinkEvent = { type: 'matched', from, to, kind, path }
   const events: LinkEvent[] =
-    slides.length === 0 ? [matched] : [matched, { type: 'drifted', slides }]
-  return settle({ ...state, board }, ...events)
+    rest.slides.length === 0 ? [matched] : [matched, { type: 'slid', slides: rest.slides }]
+  return settle({ ...tried, board: rest.board }, ...events)
 }
 
-/** What follows from how the board now lies: it is cleared, or stuck and laid out anew. */
+function shuffle(state: LinkState, { layout, seed }: ShuffleMove): Turn | Refusal<LinkRefusal> {
+  const board = relay(state.board, state.gravity, layout, seed)
+  if (!board) return { ok: false, code: 'no-layout' }
+  return settle({ ...state, board }, shuffled(state.board, board, false))
+}
+
+/** What follows from the new board: it is cleared, or stuck and laid out anew. */
 function settle(state: LinkState, ...events: readonly LinkEvent[]): Turn {
-  if (isCleared(state.board)) return accept(state, ...events, { type: 'cleared' })
-  if (findMatch(state.board)) return accept(state, ...events)
-  return shuffle(state, { reshuffles: state.reshuffles + 1 }, ...events, { type: 'stuck' })
+  if (isCleared(state.board)) return { ok: true, state, events: [...events, { type: 'cleared' }] }
+  if (findMatch(state.board)) return { ok: true, state, events }
+  const board = forced(state)
+  if (!board) return { ok: true, state, events: [...events, { type: 'stuck' }] }
+  const after = [{ type: 'stuck' } as const, shuffled(state.board, board, true)]
+  return { ok: true, state: { ...state, board }, events: [...events, ...after] }
 }
 
-/** Each shuffle of a game has a chance of its own, that the seed and the number of shuffles decide. */
-function shuffle(
-  state: LinkState,
-  counted: Partial<LinkState>,
-  ...events: readonly LinkEvent[]
-): Turn {
-  const stream = `shuffle ${state.shuffles + state.reshuffles} ${state.seed}`
-  const { board, certificate } = reshuffle(state.board, state.options.drift, stream)
-  return accept({ ...state, ...counted, board }, ...events, { type: 'shuffled', certificate })
-}
+/** The stuck board laid out anew so that it can be cleared. */
+const forced = (state: LinkState): Board | undefined =>
+  relay(state.board, state.gravity, 'peeled', forcedSeed(state))
 
-const accept = (state: LinkState, ...events: readonly LinkEvent[]): Turn => ({
-  ok: true,
-  state,
-  events,
+const forcedSeed = ({ moves, seed }: LinkState): string => `forced ${moves} ${seed}`.slice(0, 64)
+
+const shuffled = (before: Board, after: Board, isForced: boolean): LinkEvent => ({
+  type: 'shuffled',
+  slides: movesBetween(before, after),
+  forced: isForced,
 })

@@ -1,53 +1,24 @@
 import type { Position } from '../../../engine/grid'
-import type { Played, Refusal } from '../../../engine/rules'
-import type { Board } from './board'
-import type { Match } from './match'
-import type { Path } from './path'
-
-export const LEVELS = ['novice', 'normal', 'hard', 'classic', 'expert'] as const
-export type Level = (typeof LEVELS)[number]
-
-/** Where the tiles that remain slide after a match. */
-export const DRIFTS = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
-export type Drift = (typeof DRIFTS)[number]
-
-/** Version of the deal: what a seed deals under it never changes. */
-export const DEALS = [1] as const
-export type Deal = (typeof DEALS)[number]
-
-/** What is dealt: a named level, a shape of one's own, or a board given as text. */
-export type LinkOptions =
-  | { readonly level: Level; readonly drift: Drift; readonly deal: Deal }
-  | {
-      readonly level: 'custom'
-      readonly rows: number
-      readonly cols: number
-      readonly kinds: number
-      readonly drift: Drift
-      readonly deal: Deal
-    }
-  | {
-      readonly level: 'literal'
-      readonly board: string
-      readonly drift: Drift
-      readonly deal: Deal
-    }
+import type { Board } from '../board/board'
+import type { Gravity, Slide } from '../board/gravity'
+import type { Path } from '../board/path'
+import type { Layout, LinkOptions } from '../deal/levels'
 
 export interface LinkState {
-  readonly options: LinkOptions
-  readonly seed: string
   readonly board: Board
+  readonly gravity: Gravity
   /** Attempts made, matched or not. */
   readonly moves: number
-  /** Shuffles the player asked for. */
-  readonly shuffles: number
-  /** Shuffles made because nothing matched any more. */
-  readonly reshuffles: number
+  /** The deal's, from which forced shuffles are drawn. */
+  readonly seed: string
 }
 
 export type LinkMove =
   | { readonly type: 'attempt'; readonly from: Position; readonly to: Position }
-  | { readonly type: 'shuffle' }
+  /** Lays the tiles left out anew, by a seed of its own. */
+  | { readonly type: 'shuffle'; readonly layout: Layout; readonly seed: string }
+
+export type ShuffleMove = Extract<LinkMove, { type: 'shuffle' }>
 
 export type LinkEvent =
   | {
@@ -69,24 +40,19 @@ export type LinkEvent =
       readonly to: Position
       readonly kinds: readonly [number, number]
     }
-  /** Tiles slid by the level's drift: where each was and is, as the board now lies. */
-  | { readonly type: 'drifted'; readonly slides: readonly Slide[] }
-  /** Nothing matches any more; a shuffle follows. */
+  /** Tiles slid by gravity: where each was and is, on the new board. */
+  | { readonly type: 'slid'; readonly slides: readonly Slide[] }
+  /** Nothing matches any more; a forced shuffle follows. */
   | { readonly type: 'stuck' }
-  /** The tiles were laid out anew; this line clears them. */
-  | { readonly type: 'shuffled'; readonly certificate: readonly Match[] }
+  /** The tiles were laid out anew; `forced` when nobody asked for it. */
+  | { readonly type: 'shuffled'; readonly slides: readonly Slide[]; readonly forced: boolean }
   | { readonly type: 'cleared' }
 
-export interface Slide {
-  readonly from: Position
-  readonly to: Position
-}
-
-/** Why a move is refused: the game is over, a cell is off the board or empty, or both cells are one. */
-export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell'
-
-/** What the rules make of a shuffle. */
-export type Shuffled = Played<LinkState, LinkEvent> | Refusal<LinkRefusal>
+/**
+ * Why a move is refused: the game is over, a cell is off the board or holds no tile, both cells are
+ * one, or no layout of that kind was found.
+ */
+export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell' | 'no-layout'
 
 export type LinkGame = {
   Options: LinkOptions

@@ -1,7 +1,8 @@
-import type { Board } from '../rules/board'
-import { type Match, makeMatches } from '../rules/match'
+import type { Board } from '../board/board'
+import type { Gravity } from '../board/gravity'
+import { type Match, makeMatches } from '../board/pairs'
 import { findMatches, layOut, makePosition } from './position'
-import { cellOf, fullMask, type Gravity, isTile, makePuzzle, stacksOf } from './puzzle'
+import { cellOf, fullMask, isTile, makePuzzle, stacksOf } from './puzzle'
 
 /** A match of a board, and the board after it. */
 export interface Follower {

@@ -1,28 +1,34 @@
-import { tilesOf, without } from '../rules/board'
-import { dealBoard } from '../rules/deal'
-import { slide } from '../rules/drift'
+import { type Board, tilesOf, without } from '../board/board'
+import { slide } from '../board/gravity'
+import { peelDeal } from '../deal/deal'
+import type { LinkOptions } from '../deal/levels'
 import type { LinkState } from '../rules/types'
 import { solve, type Verdict } from './verdict'
 
 /**
- * What is known of a position: what the solver finds, or else, on the deal's own clearing line, its
- * rest. Under drift some deals are beyond any search, but none is without that line. `budget` is
- * in positions searched.
+ * What is known of a position: what the solver finds, or else, on a peeled deal's own line, its
+ * rest. Under gravity some boards are beyond any search. `budget` is in positions searched.
  */
-export function judge(state: LinkState, budget?: number): Verdict {
-  const verdict = solve(state.board, state.options.drift, budget)
-  return verdict.status === 'unknown' ? (followDeal(state) ?? verdict) : verdict
+export function judge(
+  { board, gravity, seed }: LinkState,
+  options?: LinkOptions,
+  budget?: number,
+): Verdict {
+  const verdict = solve(board, gravity, budget)
+  if (verdict.status !== 'unknown' || !options) return verdict
+  return followDeal(board, options, seed) ?? verdict
 }
 
-/** The rest of the deal's clearing line, if the position lies on it. */
-function followDeal({ board, options, seed }: LinkState): Verdict | undefined {
-  const { board: dealt, certificate } = dealBoard(options, seed)
-  if (!certificate) return undefined
-  const taken = (tilesOf(dealt).length - tilesOf(board).length) / 2
-  let reached = dealt
-  for (const { from, to } of certificate.slice(0, taken)) {
-    reached = slide(without(reached, from, to), options.drift).board
+/** The rest of a peeled deal's line, if the board is on it. */
+function followDeal(board: Board, options: LinkOptions, seed: string): Verdict | undefined {
+  if (options.level === 'literal' || options.layout !== 'peeled') return undefined
+  const peeled = peelDeal(options, seed)
+  if (!peeled) return undefined
+  const taken = (tilesOf(peeled.board).length - tilesOf(board).length) / 2
+  let reached = peeled.board
+  for (const { from, to } of peeled.line.slice(0, taken)) {
+    reached = slide(without(reached, from, to), options.gravity).board
   }
-  const isOnLine = reached.cells.every((kind, index) => kind === board.cells[index])
-  return isOnLine ? { status: 'clearable', moves: certificate.slice(taken) } : undefined
+  const isOnLine = reached.cells.every((content, index) => content === board.cells[index])
+  return isOnLine ? { status: 'clearable', moves: peeled.line.slice(taken) } : undefined
 }

@@ -1,6 +1,6 @@
-import type { Board } from '../rules/board'
+import type { Board } from '../board/board'
+import type { Gravity } from '../board/gravity'
 import { followersOf, isSame } from './followers'
-import type { Gravity } from './puzzle'
 import { solve, type Verdict } from './verdict'
 
 interface Options {

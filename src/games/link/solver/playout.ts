@@ -7,7 +7,11 @@ import { type Budget, fullMask } from './puzzle'
  * the board. Under gravity the tiles of the lowest stacks go first, which opens a way past the
  * others; without it the last two of a kind, which never blocks anything.
  */
-export function playOut(position: Position, random: Random, budget: Budget): number[] | undefined {
+export function playOut(
+  position: Position,
+  random: Random,
+  budget: Budget = { left: 0 },
+): number[] | undefined {
   const { puzzle, pairs } = position
   const line: number[] = []
   layOut(position, fullMask(puzzle))

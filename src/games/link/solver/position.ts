@@ -1,5 +1,6 @@
-import { MAX_KINDS } from '../rules/board'
-import { flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle'
+import { MAX_KINDS } from '../board/cell'
+import { type Match, makeMatches } from '../board/pairs'
+import { cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle'
 import { free, look, meets, occupy, type Sight } from './sight'
 
 /** A position laid out, and its matches. One is made for a search and changed in place. */
@@ -198,4 +199,16 @@ export function countMovable({ pairs, end, seen }: Position): number {
     seen[tile] = 1
   }
   return count
+}
+
+/** The matches of a line, which is tiles in twos: where they lie when they are matched. */
+export function matchesOf(puzzle: Puzzle, line: readonly number[]): Match[] {
+  const position = makePosition(puzzle)
+  const mask = fullMask(puzzle)
+  const cells = line.map((tile, i) => {
+    if (i % 2 === 0) layOut(position, mask)
+    flip(mask, tile)
+    return cellOf(puzzle, position.places[tile] ?? 0)
+  })
+  return makeMatches(puzzle, cells)
 }

@@ -1,10 +1,6 @@
-import { type Size, toIndex, toPosition } from '../../../engine/grid'
-import type { Board } from '../rules/board'
-import { lanesOf } from '../rules/drift'
-import type { Drift } from '../rules/types'
-
-/** Where tiles slide after a match. */
-export type Gravity = Drift
+import { asCell, type Size, toIndex, toPosition } from '../../../engine/grid'
+import type { Board } from '../board/board'
+import { type Gravity, lanesOf } from '../board/gravity'
 
 /** A cell that blocks paths and never moves. */
 export const WALL = 255
@@ -111,7 +107,7 @@ function setBit(words: Int32Array, word: number, bit: number): void {
 }
 
 function placeOf(size: Size, cell: number): number {
-  const { row, col } = toPosition(size, cell)
+  const { row, col } = toPosition(size, asCell(cell))
   return 32 * (row + 1) + col + 1
 }
 

@@ -1,4 +1,4 @@
-import { reach, takenBetween } from '../rules/lines'
+import { bridges, runFrom } from '../board/lines'
 
 /** Which cells are taken, where each tile lies, and how far it sees along its row and its column. */
 export interface Sight {
@@ -12,6 +12,10 @@ export interface Sight {
   readonly seenRows: Int32Array
 }
 
+/** The row and the column of a place. */
+const rowAt = (place: number): number => (place >> 5) - 1
+const colAt = (place: number): number => (place & 31) - 1
+
 /** The same to change on its own; what tiles see is worked out anew. */
 export const copySight = ({ rows, cols, places, seenCols, seenRows }: Sight): Sight => ({
   rows: rows.slice(),
@@ -24,22 +28,19 @@ export const copySight = ({ rows, cols, places, seenCols, seenRows }: Sight): Si
 /** Works out how far a tile sees. */
 export function look({ rows, cols, places, seenCols, seenRows }: Sight, tile: number): void {
   const place = places[tile] ?? 0
-  const row = place >> 5
-  const col = place & 31
-  seenCols[tile] = reach(rows[row] ?? 0, col) | (1 << col)
-  seenRows[tile] = reach(cols[col] ?? 0, row) | (1 << row)
+  seenCols[tile] = runFrom(rows, rowAt(place), colAt(place))
+  seenRows[tile] = runFrom(cols, colAt(place), rowAt(place))
 }
 
 /** Whether a path joins two tiles that have both looked: a free line connects what they see. */
 export function meets(sight: Sight, a: number, b: number): boolean {
   const { rows, cols, places, seenCols, seenRows } = sight
-  const bothCols = (seenCols[a] ?? 0) & (seenCols[b] ?? 0)
-  const bothRows = (seenRows[a] ?? 0) & (seenRows[b] ?? 0)
-  if (bothCols === 0 && bothRows === 0) return false
-  const placeA = places[a] ?? 0
-  const placeB = places[b] ?? 0
-  if ((bothCols & ~takenBetween(rows, placeA >> 5, placeB >> 5)) !== 0) return true
-  return (bothRows & ~takenBetween(cols, placeA & 31, placeB & 31)) !== 0
+  const [colsA, colsB] = [seenCols[a] ?? 0, seenCols[b] ?? 0]
+  const [rowsA, rowsB] = [seenRows[a] ?? 0, seenRows[b] ?? 0]
+  if ((colsA & colsB) === 0 && (rowsA & rowsB) === 0) return false
+  const [placeA, placeB] = [places[a] ?? 0, places[b] ?? 0]
+  if (bridges(rows, rowAt(placeA), colsA, rowAt(placeB), colsB) !== 0) return true
+  return bridges(cols, colAt(placeA), rowsA, colAt(placeB), rowsB) !== 0
 }
 
 /** Marks a place as free. */

@@ -1,20 +1,12 @@
 import { makeRandom } from '../../../engine/random'
-import type { Board } from '../rules/board'
-import { type Match, makeMatches } from '../rules/match'
+import type { Board } from '../board/board'
+import type { Gravity } from '../board/gravity'
+import type { Match } from '../board/pairs'
 import { searchExactly } from './exact'
 import { followersOf, isSettled } from './followers'
 import { playOut } from './playout'
-import { layOut, makePosition } from './position'
-import {
-  type Budget,
-  cellOf,
-  type Found,
-  flip,
-  fullMask,
-  type Gravity,
-  makePuzzle,
-  type Puzzle,
-} from './puzzle'
+import { makePosition, matchesOf } from './position'
+import { type Budget, type Found, makePuzzle, type Puzzle } from './puzzle'
 import { searchBestFirst } from './search'
 
 /** Whether a board can be cleared: by which matches, provably not, or not known within the budget. */
@@ -47,7 +39,7 @@ export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Ver
   if (puzzle.kinds.length === 0) return { status: 'clearable', moves: [] }
   const found = playOften(puzzle, budget) ?? search(puzzle, budget)
   if (found === 'lost' || found === 'unknown') return { status: found }
-  return { status: 'clearable', moves: makeMatches(board, cellsOf(puzzle, found)) }
+  return { status: 'clearable', moves: matchesOf(puzzle, found) }
 }
 
 /** Without gravity there is an exact search. It is slow, so it comes when the other has had its time. */
@@ -86,15 +78,4 @@ function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict
     isUnknown ||= verdict.status === 'unknown'
   }
   return { status: isUnknown ? 'unknown' : 'lost' }
-}
-
-/** Where the tiles of a line lie when they are matched, as cells. */
-function cellsOf(puzzle: Puzzle, line: readonly number[]): number[] {
-  const position = makePosition(puzzle)
-  const mask = fullMask(puzzle)
-  return line.map((tile, i) => {
-    if (i % 2 === 0) layOut(position, mask)
-    flip(mask, tile)
-    return cellOf(puzzle, position.places[tile] ?? 0)
-  })
 }

@@ -3,10 +3,10 @@ import { newRound } from '../../../engine/round'
 import { startSession } from '../../../engine/session'
 import { useBoardView } from '../../../ui/board-view'
 import styles from '../../../ui/Demo.module.css'
+import { isCleared } from '../board/board'
+import type { LinkOptions } from '../deal/levels'
 import type { Table } from '../open-table'
-import { isCleared } from '../rules/board'
 import { rules } from '../rules/rules'
-import type { LinkOptions } from '../rules/types'
 import { linkState, makeLinkStore } from '../store'
 import { Play } from './Play'
 import { TableContext, useLink } from './use-link'
@@ -19,15 +19,15 @@ interface DemoProps {
 
 /** Nothing is computed or kept for a demonstration. */
 const IDLE: Table['solver'] = {
-  deal: async (options, seed) => rules.deal(options, seed),
-  shuffle: async (state) => rules.play(state, { type: 'shuffle' }),
+  findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
+  findShuffle: async () => undefined,
   judge: async () => ({ status: 'unknown' }),
   lastClearable: async () => -1,
   dispose: () => {},
 }
 
 function makeTable(board: string): Table {
-  const options: LinkOptions = { level: 'literal', board, drift: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
   const store = makeLinkStore(newRound(startSession(rules, options, 'demo')), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   return { asked, store, solver: IDLE, saving: null }

@@ -7,7 +7,7 @@ import { useSetting } from '../../../ui/settings'
 import { Time } from '../../../ui/Time'
 import { useAutosave } from '../../../ui/use-autosave'
 import { useSounds } from '../../../ui/use-sounds'
-import { tilesOf } from '../rules/board'
+import { tilesOf } from '../board/board'
 import { rules } from '../rules/rules'
 import type { LinkState } from '../rules/types'
 import { linkState } from '../store'
@@ -49,7 +49,7 @@ export function Game() {
   return (
     <GameFrame
       title={i18n._({ id: 'link.title', message: 'Link' })}
-      detail={tableTitle(i18n, asked.address ?? asked.choice, dealt, isUpright)}
+      detail={tableTitle(i18n, asked.address ?? asked.choice, dealt.board, isUpright)}
       stats={stats}
       notice={notice}
       end={<LinkEnd />}

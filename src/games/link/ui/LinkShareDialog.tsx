@@ -1,6 +1,6 @@
 import { ShareDialog } from '../../../ui/ShareDialog'
+import { makeBoard } from '../board/board'
 import { fieldsOf } from '../link-fields'
-import { makeBoard } from '../rules/board'
 import { rules } from '../rules/rules'
 import { linkState } from '../store'
 import { useLink } from './use-link'

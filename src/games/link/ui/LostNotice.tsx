@@ -72,7 +72,7 @@ function useGoBack() {
     const { session } = store.getState().round
     const states = [session.dealt, ...session.past.map(({ state }) => state)]
     const boards = states.map(({ board }) => board)
-    const last = await solver.lastClearable(boards, session.dealt.options.drift, signal)
+    const last = await solver.lastClearable(boards, session.options.gravity, signal)
     const { board } = linkState(store.getState())
     // Attempts that failed meanwhile come after all that was looked at.
     if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type BoardView, toPoint } from '../../../ui/board-view'
-import type { Path } from '../rules/path'
+import type { Path } from '../board/path'
 import styles from './Effects.module.css'
 import { makeLine } from './path-line'
 import { useLink } from './use-link'

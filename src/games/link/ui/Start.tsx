@@ -9,8 +9,8 @@ import { Chips } from '../../../ui/Chips'
 import { Select } from '../../../ui/Select'
 import { Sliders } from '../../../ui/Sliders'
 import styles from '../../../ui/Start.module.css'
-import { SHAPES } from '../rules/levels'
-import { type Drift, LEVELS, type Level } from '../rules/types'
+import type { Gravity } from '../board/gravity'
+import { LEVELS, type Level, SHAPES } from '../deal/levels'
 import { driftNames, LEVEL_NAMES } from './level-names'
 import { useStage } from './use-stage'
 
@@ -20,7 +20,7 @@ type StartLevel = Level | 'custom'
 export default function Start() {
   const [, navigate] = useLocation()
   const [level, setLevel] = useState<StartLevel>('novice')
-  const [drift, setDrift] = useState<Drift>('none')
+  const [drift, setDrift] = useState<Gravity>('none')
   const [custom, setCustom] = useState({ cols: 12, rows: 8, kinds: 16 })
   const suffix = drift === 'none' ? '' : `-${drift}`
   const { cols, rows, kinds } = custom
@@ -88,8 +88,8 @@ function LevelChips({ level, custom, onChoose }: LevelChipsProps) {
 
 interface DriftFieldProps {
   size: Size
-  drift: Drift
-  onChange: (drift: Drift) => void
+  drift: Gravity
+  onChange: (drift: Gravity) => void
 }
 
 /** The ways that tiles drift, as they will be seen. */

@@ -5,7 +5,7 @@ import { leaveTile } from '../../../ui/board-tiles'
 import type { BoardView } from '../../../ui/board-view'
 import type { Settings } from '../../../ui/settings'
 import tiles from '../../../ui/Tile.module.css'
-import { kindAt } from '../rules/board'
+import { hasTile, kindAt } from '../board/board'
 import { type LinkStore, linkState } from '../store'
 import { Face } from './Face'
 import { faceName } from './face-names'
@@ -34,8 +34,7 @@ const slideTo =
   (position: Position) =>
   ({ happening: { id, notices } }: LinkStore): string | undefined => {
     for (const notice of notices) {
-      const slide =
-        notice.type === 'drifted' && notice.slides.find(({ to }) => isSame(to, position))
+      const slide = notice.type === 'slid' && notice.slides.find(({ to }) => isSame(to, position))
       if (slide) return `${id}:${slide.from.row}:${slide.from.col}`
     }
     return undefined
@@ -110,7 +109,7 @@ function usePress({ position, turn }: TileProps) {
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
     store.getState().select(position)
     const { board } = linkState(store.getState())
-    leaveTile(currentTarget, (place) => kindAt(board, turn(place)) > 0)
+    leaveTile(currentTarget, (place) => hasTile(board, turn(place)))
   }
 }
 

@@ -2,9 +2,10 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '../../../engine/grid'
 import { isTurned } from '../../../ui/board-view'
 import { dailyName } from '../../../ui/daily-name'
+import type { Gravity } from '../board/gravity'
 import { stageOf } from '../choice'
-import { SHAPES } from '../rules/levels'
-import type { Drift, LinkOptions, LinkState } from '../rules/types'
+import type { LinkOptions } from '../deal/levels'
+import { SHAPES } from '../deal/levels'
 
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
@@ -16,7 +17,7 @@ export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   literal: /*i18n*/ { id: 'link.level.literal', message: 'A given board' },
 }
 
-const DRIFT_NAMES: Record<Drift, MessageDescriptor> = {
+const DRIFT_NAMES: Record<Gravity, MessageDescriptor> = {
   none: /*i18n*/ { id: 'link.drift.none', message: 'Tiles stay' },
   down: /*i18n*/ { id: 'link.drift.down', message: 'Tiles fall down' },
   up: /*i18n*/ { id: 'link.drift.up', message: 'Tiles rise' },
@@ -27,7 +28,7 @@ const DRIFT_NAMES: Record<Drift, MessageDescriptor> = {
 }
 
 /** The names of the drifts on a turned board, whose tiles are seen to go another way. */
-const TURNED_NAMES: Record<Drift, MessageDescriptor> = {
+const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
   ...DRIFT_NAMES,
   down: DRIFT_NAMES.right,
   right: DRIFT_NAMES.down,
@@ -36,7 +37,7 @@ const TURNED_NAMES: Record<Drift, MessageDescriptor> = {
 }
 
 /** The drifts as they look on a board of this size, which a window may turn. */
-export const driftNames = (size: Size, isUpright: boolean): Record<Drift, MessageDescriptor> =>
+export const driftNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
   isTurned(size, isUpright) ? TURNED_NAMES : DRIFT_NAMES
 
 /** A choice of the address in words: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
@@ -52,7 +53,7 @@ export function choiceName(i18n: I18n, choice: string, isUpright: boolean): stri
 }
 
 const isLevel = (text: string): text is keyof typeof LEVEL_NAMES => text in LEVEL_NAMES
-const isDrift = (text: string): text is Drift => text in DRIFT_NAMES
+const isDrift = (text: string): text is Gravity => text in DRIFT_NAMES
 
 const sizeIn = (level: string): Size | undefined => {
   const [, cols, rows] = /^custom-(\d+)x(\d+)/.exec(level) ?? []
@@ -75,13 +76,8 @@ function customName(i18n: I18n, choice: string): string {
 }
 
 /** What lies on the table, as the header names it. */
-export function tableTitle(
-  i18n: I18n,
-  choice: string,
-  { board, options }: LinkState,
-  isUpright: boolean,
-): string {
+export function tableTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
   const name = choiceName(i18n, choice, isUpright)
-  const isSized = options.level === 'custom' && choice !== 'shared'
+  const isSized = choice.startsWith('custom-')
   return isSized ? name : `${name} · ${sizeName(board)}`
 }

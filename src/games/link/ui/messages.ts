@@ -3,9 +3,9 @@ import type { Position } from '../../../engine/grid'
 import type { Message } from '../../../ui/Announcer'
 import type { BoardView } from '../../../ui/board-view'
 import type { Settings } from '../../../ui/settings'
+import { type Board, kindAt, tilesOf } from '../board/board'
+import type { Pattern } from '../board/path'
 import type { Notice } from '../notices'
-import { type Board, kindAt, tilesOf } from '../rules/board'
-import type { Pattern } from '../rules/path'
 import { faceName } from './face-names'
 
 /** What a message needs to know besides the notice. */
@@ -217,7 +217,7 @@ function say(notice: Notice, scene: Scene): Message | undefined {
       return { tone: 'plain', text: sayPartners(notice, scene) }
     case 'pairs':
       return { tone: 'plain', text: sayPairs(notice, scene) }
-    case 'drifted':
+    case 'slid':
       return undefined
     default:
       return { tone: TONES[notice.type], text: scene.i18n._(WORDS[notice.type]) }

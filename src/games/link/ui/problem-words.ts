@@ -18,11 +18,11 @@ const WORDS = {
     id: 'link.problem.level',
     message: 'There is no level named “{detail}”.',
   },
-  'unknown-drift': /*i18n*/ {
+  'unknown-gravity': /*i18n*/ {
     id: 'link.problem.drift',
     message: 'There is no drift named “{detail}”.',
   },
-  'unknown-deal': /*i18n*/ {
+  'unknown-layout': /*i18n*/ {
     id: 'link.problem.deal',
     message: 'It was made by a version of the game that deals otherwise ({detail}).',
   },

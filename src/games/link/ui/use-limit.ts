@@ -1,6 +1,6 @@
 import { useSetting } from '../../../ui/settings'
+import { tilesOf } from '../board/board'
 import { limitFor } from '../choice'
-import { tilesOf } from '../rules/board'
 import { useLink, useTable } from './use-link'
 
 /** Milliseconds that this round may take; `undefined` where it is not played against the clock. */

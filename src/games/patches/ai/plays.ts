@@ -1,4 +1,4 @@
-import { toIndex, toPosition } from '../../../engine/grid'
+import { type Cell, toIndex, toPosition } from '../../../engine/grid'
 import { centreOf, openCells } from '../rules/board'
 import { type Claim, claimAt } from '../rules/claim'
 import type { Player } from '../rules/player'
@@ -21,7 +21,7 @@ export function playsOf(scene: Scene, player: Player, hand: readonly Tile[]): Cl
   return plays
 }
 
-function cellsFor({ board, phase }: Scene, player: Player): number[] {
+function cellsFor({ board, phase }: Scene, player: Player): Cell[] {
   return phase.type === 'opening' ? [toIndex(board, centreOf(board, player))] : openCells(board)
 }
 

@@ -1,4 +1,12 @@
-import { isInside, type Position, positions, type Size, toIndex } from '../../../engine/grid'
+import {
+  asCell,
+  type Cell,
+  isInside,
+  type Position,
+  positions,
+  type Size,
+  toIndex,
+} from '../../../engine/grid'
 import type { Player } from './player'
 import { MAX_TILE, type Tile } from './tile'
 
@@ -53,7 +61,7 @@ export function centreOf({ rows, cols }: Size, player: Player): Position {
     : { row: rows / 2 - 1, col: cols / 2 }
 }
 
-type Touching = readonly (readonly number[])[]
+type Touching = readonly (readonly Cell[])[]
 
 const STEPS = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((col) => ({ row, col })))
 
@@ -72,18 +80,18 @@ export const LARGE_SIDE = 8
 
 const SMALL = makeTouching(SMALL_SIDE)
 const LARGE = makeTouching(LARGE_SIDE)
-const NONE: readonly number[] = []
+const NONE: readonly Cell[] = []
 
 /** The cells that touch this one by an edge or a corner. */
-export const touching = ({ rows }: Size, index: number): readonly number[] =>
+export const touching = ({ rows }: Size, index: number): readonly Cell[] =>
   (rows === SMALL_SIDE ? SMALL : LARGE)[index] ?? NONE
 
-/** The empty cells that touch an occupied one, in reading order, as indices. */
-export function openCells(board: Board): number[] {
+/** The empty cells that touch an occupied one, in reading order. */
+export function openCells(board: Board): Cell[] {
   const { cells } = board
-  const open: number[] = []
+  const open: Cell[] = []
   for (let index = 0; index < cells.length; index++) {
-    if (cells[index] === EMPTY && isOpen(board, index)) open.push(index)
+    if (cells[index] === EMPTY && isOpen(board, index)) open.push(asCell(index))
   }
   return open
 }
@@ -105,11 +113,11 @@ export function isOrphan(board: Board, index: number): boolean {
   return true
 }
 
-/** The orphans of a board, as indices. */
-export function orphans(board: Board): number[] {
-  const found: number[] = []
+/** The orphans of a board, in reading order. */
+export function orphans(board: Board): Cell[] {
+  const found: Cell[] = []
   for (let index = 0; index < board.cells.length; index++) {
-    if (isOrphan(board, index)) found.push(index)
+    if (isOrphan(board, index)) found.push(asCell(index))
   }
   return found
 }

@@ -1,14 +1,15 @@
+import type { Cell } from '../../../engine/grid'
 import { type Board, touching } from './board'
 import type { Player } from './player'
 import { strengthOf } from './strength'
 import { type Shared, sharedOf, type Tile } from './tile'
 import type { Each } from './types'
 
-/** A tile on a cell, and what it matches there. Cells are indices. */
+/** A tile on a cell, and what it matches there. */
 export interface Claim {
   readonly tile: Tile
-  readonly cell: number
-  readonly matches: readonly number[]
+  readonly cell: Cell
+  readonly matches: readonly Cell[]
   /** What it shares with each of its matches. */
   readonly shared: readonly Shared[]
   readonly strength: number
@@ -16,13 +17,13 @@ export interface Claim {
 
 /** What a player captures in a round: the matches, then the played tile's own cell; or nothing at all. */
 export interface Capture {
-  readonly cells: readonly number[]
+  readonly cells: readonly Cell[]
   readonly points: number
 }
 
 export interface Contest {
   /** The cells that both match. */
-  readonly contested: readonly number[]
+  readonly contested: readonly Cell[]
   /** Who is stronger; nobody, too, where nothing is contested. */
   readonly winner: Player | null
   readonly captures: Each<Capture>
@@ -36,8 +37,8 @@ const NO_MATCH: Omit<Claim, 'tile' | 'cell'> = { matches: [], shared: [], streng
  * What a tile on this cell matches: the uncaptured tiles that touch it, but not the one on `fresh`.
  * Opponents call it millions of times, and most claims match nothing: those share their arrays.
  */
-export function claimAt(board: Board, tile: Tile, cell: number, fresh = -1): Claim {
-  let matches: number[] | undefined
+export function claimAt(board: Board, tile: Tile, cell: Cell, fresh?: Cell): Claim {
+  let matches: Cell[] | undefined
   let shared: Shared[] | undefined
   for (const neighbour of touching(board, cell)) {
     const set = sharedOf(tile, board.cells[neighbour] ?? 0)
@@ -67,7 +68,7 @@ export function contest(user: Claim, opponent: Claim): Contest {
   return { contested, winner: null, captures }
 }
 
-function settle(user: Claim, opponent: Claim, contested: readonly number[]): Contest {
+function settle(user: Claim, opponent: Claim, contested: readonly Cell[]): Contest {
   if (user.strength > opponent.strength) {
     const captures = { user: captureOf(user), opponent: captureOf(beyond(opponent, contested)) }
     return { contested, winner: 'user', captures }
@@ -80,8 +81,9 @@ function settle(user: Claim, opponent: Claim, contested: readonly number[]): Con
 }
 
 /** What a claim matches beyond these cells; its strength is that of what remains. */
-function beyond(claim: Claim, cells: readonly number[]): Claim {
-  const matches = claim.matches.filter((cell) => !cells.includes(cell))
-  const shared = claim.shared.filter((_, place) => !cells.includes(claim.matches[place] ?? -1))
+function beyond(claim: Claim, cells: readonly Cell[]): Claim {
+  const isLeft = claim.matches.map((cell) => !cells.includes(cell))
+  const matches = claim.matches.filter((_, index) => isLeft[index])
+  const shared = claim.shared.filter((_, index) => isLeft[index])
   return { ...claim, matches, shared, strength: strengthOf(shared) }
 }

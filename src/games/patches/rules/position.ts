@@ -1,4 +1,5 @@
 import type { Result } from '../../../engine/rules'
+import { makeRows, parseRows } from '../../../engine/text'
 import {
   type Board,
   EMPTY,
@@ -114,12 +115,10 @@ function readTiles(words: Words): Tile[] | undefined {
 }
 
 function readBoard(rows: readonly Words[]): Board | undefined {
-  const side = rows.length
-  if (side !== SMALL_SIDE && side !== LARGE_SIDE) return undefined
-  if (rows.some((row) => row.length !== side)) return undefined
-  const values = rows.flat().map(readCell)
-  if (values.includes(undefined)) return undefined
-  return { rows: side, cols: side, cells: Uint8Array.from(values, (value) => value ?? EMPTY) }
+  const board = parseRows(rows, readCell, { most: LARGE_SIDE })
+  if (!board.ok || board.value.rows !== board.value.cols) return undefined
+  const side = board.value.rows
+  return side === SMALL_SIDE || side === LARGE_SIDE ? board.value : undefined
 }
 
 const SIGNS: Readonly<Record<Player, string>> = { user: 'U', opponent: 'O' }
@@ -165,7 +164,7 @@ export function makePosition({ phase, points, hands, deck, board }: PatchesState
     deck: makeTiles(deck),
   }
   const headers = HEADERS.map((name) => `${name} ${texts[name]}`.trimEnd())
-  return [...headers, makeRows(board)].join('\n')
+  return [...headers, makeRows(board, makeCell, ' ')].join('\n')
 }
 
 const makeTiles = (tiles: readonly Tile[]): string => tiles.map(makeTile).join(' ')
@@ -174,12 +173,6 @@ function makePhase(phase: Phase): string {
   if (phase.type !== 'replay') return phase.type
   const { player, tile, lost } = phase
   return `replay ${player} ${makeTile(tile)} ${lost.row},${lost.col}`
-}
-
-function makeRows(board: Board): string {
-  const cell = (row: number, col: number) => makeCell(valueAt(board, { row, col }))
-  const indices = Array.from({ length: board.rows }, (_, index) => index)
-  return indices.map((row) => indices.map((col) => cell(row, col)).join(' ')).join('\n')
 }
 
 function makeCell(value: number): string {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Outcome, Played, Refusal, Result, Rules } from '../../../engine/rules'
+import { makeParseMove, positionOn } from '../../../engine/fields'
+import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
 import { LARGE_SIDE } from './board'
 import { playableCells } from './cells'
 import { deal } from './deal'
@@ -18,30 +19,23 @@ import type {
 } from './types'
 import { verdictOn } from './verdict'
 
+const cell = positionOn({ rows: LARGE_SIDE, cols: LARGE_SIDE })
+const tile = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TILE))
+const choice = v.object({ tile, cell })
+const moveSchema = v.variant('type', [
+  v.object({ type: v.literal('round'), user: choice, opponent: choice }),
+  v.object({ type: v.literal('replay'), cell }),
+])
+
 /** Patches: both play a tile at once, next to others that it matches, and capture them by their strength. */
 export const rules: Rules<PatchesGame> = {
   id: 'patches',
   parseOptions,
-  parseMove,
+  parseMove: makeParseMove<PatchesMove>(moveSchema),
   deal,
   legalMoves,
   play,
   outcome,
-}
-
-const side = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGE_SIDE - 1))
-const cellSchema = v.object({ row: side, col: side })
-const tileSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TILE))
-const choiceSchema = v.object({ tile: tileSchema, cell: cellSchema })
-const moveSchema = v.variant('type', [
-  v.object({ type: v.literal('round'), user: choiceSchema, opponent: choiceSchema }),
-  v.object({ type: v.literal('replay'), cell: cellSchema }),
-])
-
-function parseMove(input: unknown): Result<PatchesMove> {
-  const parsed = v.safeParse(moveSchema, input)
-  if (parsed.success) return { ok: true, value: parsed.output }
-  return { ok: false, code: 'not-a-move', detail: v.summarize(parsed.issues) }
 }
 
 /** Every pair of choices, made one by one: on the large board there are thousands. */

@@ -1,4 +1,4 @@
-import { type Position, toPosition } from '../../../engine/grid'
+import { type Cell, type Position, toPosition } from '../../../engine/grid'
 import { type Board, isOrphan, orphans } from './board'
 import { type Capture, type Claim, captureOf } from './claim'
 import type { Player } from './player'
@@ -59,5 +59,5 @@ export function newOrphans(before: Board, after: Board): PatchesEvent[] {
   return cells.length > 0 ? [{ type: 'orphaned', cells: placesOf(after, cells) }] : []
 }
 
-export const placesOf = (board: Board, indices: readonly number[]): Position[] =>
-  indices.map((index) => toPosition(board, index))
+export const placesOf = (board: Board, cells: readonly Cell[]): Position[] =>
+  cells.map((cell) => toPosition(board, cell))

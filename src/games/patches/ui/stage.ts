@@ -32,10 +32,8 @@ export function makeStage({ rows, user = '', opponent = '' }: Slide): Table {
   const hands = `user ${user.slice(0, 3)}\nopponent ${opponent.slice(0, 3)}`
   const state = parsePosition(`phase choosing\npoints 0 0\n${hands}\ndeck\n${rows}`)
   if (!state.ok) throw new Error(`A slide's position is wrong: ${state.code}`)
-  const store = makePatchesStore(
-    newRound(startSession(rules, OPTIONS, 'slide', state.value)),
-    () => 0,
-  )
+  const session = { ...startSession(rules, OPTIONS, 'slide'), dealt: state.value }
+  const store = makePatchesStore(newRound(session), () => 0)
   return {
     asked: { choice: 'shared', options: OPTIONS, moves: [] },
     store,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Stream } from '../../../../src/engine/random'
+import { makeRandom } from '../../../../src/engine/random'
 import { ExactSum } from '../../../../src/games/cascade/lab/exact-sum'
 import { figureOf } from '../../../../src/games/cascade/lab/figures'
 import { boundsOf, Histogram, mergeBins } from '../../../../src/games/cascade/lab/histogram'
@@ -122,7 +122,7 @@ describe('a figure', () => {
   })
 
   test('has an interval that holds the truth 95 times in 100, with few games that hang together', () => {
-    const random = Stream.of('coverage')
+    const random = makeRandom('coverage')
     let held = 0
     for (let trial = 0; trial < 2000; trial++) {
       const games = Array.from({ length: 10 }, () => {

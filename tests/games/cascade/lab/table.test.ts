@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Stream } from '../../../../src/engine/random'
+import { makeRandom } from '../../../../src/engine/random'
 import { makeTable } from '../../../../src/games/cascade/lab/make-table'
 import { PlainTable } from '../../../../src/games/cascade/lab/plain-table'
 import { isSliceable, SlicedTable } from '../../../../src/games/cascade/lab/sliced-table'
@@ -53,7 +53,7 @@ describe('the sliced table', () => {
   test.each(SHAPES)('is the readable one, board for board, on %j', (shape, swaps) => {
     const plain = new PlainTable(shape)
     const sliced = new SlicedTable(shape)
-    const streams = [Stream.of('same'), Stream.of('same')] as const
+    const streams = [makeRandom('same'), makeRandom('same')] as const
     const turns = [makeTurn(shape), makeTurn(shape)] as const
     plain.deal(streams[0])
     sliced.deal(streams[1])
@@ -74,7 +74,7 @@ describe('the sliced table', () => {
         const shape = shapeOf(kinds)
         const [plain, sliced] = [new PlainTable(shape), new SlicedTable(shape)]
         const [one, other] = [makeTurn(shape), makeTurn(shape)]
-        const [a, b] = [Stream.of(seed), Stream.of(seed)]
+        const [a, b] = [makeRandom(seed), makeRandom(seed)]
         plain.deal(a)
         sliced.deal(b)
         plain.play(0, a, one)
@@ -108,7 +108,7 @@ const MADE: readonly [name: string, make: () => Table][] = [
 describe('any table', () => {
   test.each(MADE)('%s: rests without a match, with the legal swaps of its board', (_, make) => {
     const table = make()
-    const stream = Stream.of('rest')
+    const stream = makeRandom('rest')
     const turn = makeTurn({ rows: 12, cols: 12, kinds: 16 })
     table.deal(stream)
     for (let i = 0; i < 200; i++) {
@@ -121,7 +121,7 @@ describe('any table', () => {
 
   test.each(MADE)('%s: is left as it was by a peek and by a trial', (_, make) => {
     const table = make()
-    const stream = Stream.of('trial')
+    const stream = makeRandom('trial')
     table.deal(stream)
     const before = makeBoard(table.board())
     for (let swap = 0; swap < table.swapCount; swap++) {
@@ -137,13 +137,13 @@ describe('any table', () => {
 
   test.each(MADE)('%s: has no swaps beyond its legal ones', (_, make) => {
     const table = make()
-    table.deal(Stream.of('beyond'))
+    table.deal(makeRandom('beyond'))
     expect(() => table.swapAt(table.swapCount)).toThrow(RangeError)
   })
 
   test.each(MADE)('%s: lays out a board that it showed', (_, make) => {
     const [table, other] = [make(), make()]
-    table.deal(Stream.of('lay'))
+    table.deal(makeRandom('lay'))
     other.lay(table.board())
     expect(makeBoard(other.board())).toBe(makeBoard(table.board()))
     expect(swapsOf(other)).toEqual(swapsOf(table))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Stream } from '../../../../src/engine/random'
+import { makeRandom } from '../../../../src/engine/random'
 import { type Board, MAX_KINDS, makeBoard } from '../../../../src/games/cascade/rules/board'
 import { cascade, LONGEST_CASCADE } from '../../../../src/games/cascade/rules/cascade'
 import {
@@ -88,7 +88,7 @@ describe('refills', () => {
 
   test.each([3, 6, 7, 16])('of %i kinds are drawn evenly, from any seed', (kinds) => {
     for (const seed of ['a', 'b', '0', '1']) {
-      const gems = makeGems(Stream.of(seed), kinds)
+      const gems = makeGems(makeRandom(seed), kinds)
       const counts = tally(Array.from({ length: repeats(20_000) }, gems)).slice(1, kinds + 1)
       // One in a million passes 6 standard deviations of χ².
       expect(chiSquare(counts)).toBeLessThan(kinds - 1 + 6 * Math.sqrt(2 * (kinds - 1)) + 10)
@@ -96,7 +96,7 @@ describe('refills', () => {
   })
 
   test('follow one another independently', () => {
-    const gems = makeGems(Stream.of('pairs'), 6)
+    const gems = makeGems(makeRandom('pairs'), 6)
     const counts = Array.from({ length: 36 }, () => 0)
     for (let draw = 0; draw < repeats(36_000); draw++) {
       const pair = (gems() - 1) * 6 + gems() - 1
@@ -106,7 +106,7 @@ describe('refills', () => {
   })
 
   test('keep to their weights', () => {
-    const gems = makeGems(Stream.of('weights'), 3, [1, 2, 5])
+    const gems = makeGems(makeRandom('weights'), 3, [1, 2, 5])
     const [, a = 0, b = 0, c = 0] = tally(Array.from({ length: repeats(80_000) }, gems))
     expect(chiSquare([a, b / 2, c / 5])).toBeLessThan(30)
   })
@@ -130,7 +130,7 @@ describe('a cascade', () => {
     fc.assert(
       fc.property(fullBoards, fc.string(), (board, seed) => {
         let added = tally([])
-        const stream = makeGems(Stream.of(seed), 6)
+        const stream = makeGems(makeRandom(seed), 6)
         const gems = () => {
           const gem = stream()
           added = added.with(gem, (added[gem] ?? 0) + 1)
@@ -173,7 +173,7 @@ const HARD: readonly [rows: number, cols: number, kinds: number][] = [
 describe('a deal', () => {
   test.each(HARD)('of %i × %i with %i kinds has no match and a legal swap', (rows, cols, kinds) => {
     for (let seed = 0; seed < repeats(20); seed++) {
-      const board: Board = dealBoard({ rows, cols }, makeGems(Stream.of(`${seed}`), kinds))
+      const board: Board = dealBoard({ rows, cols }, makeGems(makeRandom(`${seed}`), kinds))
       expect(board.cells).toHaveLength(rows * cols)
       expect(board.cells.includes(0)).toBe(false)
       expect(isMarked(findMarks(board))).toBe(false)

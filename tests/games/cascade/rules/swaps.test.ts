@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positions, toIndex } from '../../../../src/engine/grid'
-import { Stream } from '../../../../src/engine/random'
+import { makeRandom } from '../../../../src/engine/random'
 import type { Board } from '../../../../src/games/cascade/rules/board'
 import { drawBoard } from '../../../../src/games/cascade/rules/deal'
 import { makeGems } from '../../../../src/games/cascade/rules/gems'
@@ -37,7 +37,9 @@ const settledBoards = fc
     kinds: fc.integer({ min: 3, max: 16 }),
     seed: fc.string(),
   })
-  .map(({ rows, cols, kinds, seed }) => drawBoard({ rows, cols }, makeGems(Stream.of(seed), kinds)))
+  .map(({ rows, cols, kinds, seed }) =>
+    drawBoard({ rows, cols }, makeGems(makeRandom(seed), kinds)),
+  )
 
 const COUNTED: readonly [name: string, board: string, swaps: number][] = [
   ['a gap to close along the row', 'AABA\nCDEF\nGHIJ', 1],

@@ -48,7 +48,7 @@ function renderGame(opponent: Opponent = lively, turnMs = 0) {
   // The turn's clock reads the same: by another it would have run out before it began.
   const now = () => performance.now()
   const store = makeGardenStore(
-    newRound(startSession(rules, options, 'seed', dealt)),
+    newRound({ ...startSession(rules, options, 'seed'), dealt }),
     now,
     null,
     turnMs,

@@ -1,28 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
+import { LEVELS } from '../../../../src/games/link/deal/levels'
 import { parseOptions } from '../../../../src/games/link/rules/options'
-import { DRIFTS, LEVELS } from '../../../../src/games/link/rules/types'
 
 const custom = { level: 'custom', rows: 4, cols: 6, kinds: 5 }
 const literal = { level: 'literal', board: 'AB\nAB' }
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
-  ['a level alone', { level: 'hard' }, { level: 'hard', drift: 'none', deal: 1 }],
+  ['a level alone', { level: 'hard' }, { level: 'hard', gravity: 'none', layout: 'even' }],
   [
     'all of it as text, as in a link',
-    { level: 'custom', rows: '30', cols: '2', kinds: '36', drift: 'in', deal: '1' },
-    { level: 'custom', rows: 30, cols: 2, kinds: 36, drift: 'in', deal: 1 },
+    { level: 'custom', rows: '30', cols: '2', kinds: '36', gravity: 'in', layout: 'peeled' },
+    { level: 'custom', rows: 30, cols: 2, kinds: 36, gravity: 'in', layout: 'peeled' },
   ],
   [
     'fields that do not belong',
     { ...custom, board: 'x', theme: 'dark' },
-    { ...custom, drift: 'none', deal: 1 },
+    { ...custom, gravity: 'none', layout: 'even' },
   ],
-  ['a board', literal, { ...literal, drift: 'none', deal: 1 }],
+  ['a board', literal, { ...literal, gravity: 'none' }],
   [
     'a board with gaps and white space',
     { level: 'literal', board: ' A.B\r\n .AB \n' },
-    { level: 'literal', board: 'A.B\n.AB', drift: 'none', deal: 1 },
+    { level: 'literal', board: 'A.B\n.AB', gravity: 'none' },
   ],
 ]
 
@@ -35,14 +36,13 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ level: 'Novice' }, 'unknown-level', 'Novice'],
   [{ level: 'x'.repeat(41) }, 'unknown-level', 'x'.repeat(40)],
   [{ level: Object.create(null) }, 'unknown-level', 'object'],
-  [{ level: 'novice', drift: 'sideways' }, 'unknown-drift', 'sideways'],
-  [{ level: 'novice', deal: 2 }, 'unknown-deal', '2'],
-  [{ level: 'novice', deal: '1.0' }, 'unknown-deal', '1.0'],
-  [{ ...custom, rows: 1 }, 'bad-size', '6 × 1'],
-  [{ ...custom, cols: 31 }, 'bad-size', '31 × 4'],
-  [{ ...custom, cols: 4.5 }, 'bad-size', '4.5 × 4'],
-  [{ ...custom, rows: '4e0' }, 'bad-size', '6 × 4e0'],
-  [{ ...custom, rows: Number.NaN }, 'bad-size', '6 × NaN'],
+  [{ level: 'novice', gravity: 'sideways' }, 'unknown-gravity', 'sideways'],
+  [{ level: 'novice', layout: 'odd' }, 'unknown-layout', 'odd'],
+  [{ ...custom, rows: 1 }, 'bad-size', '1'],
+  [{ ...custom, cols: 31 }, 'bad-size', '31'],
+  [{ ...custom, cols: 4.5 }, 'bad-size', '4.5'],
+  [{ ...custom, rows: '4e0' }, 'bad-size', '4e0'],
+  [{ ...custom, rows: Number.NaN }, 'bad-size', 'NaN'],
   [{ level: 'custom' }, 'no-size'],
   [{ level: 'custom', rows: 4 }, 'no-size'],
   [{ level: 'custom', cols: 4 }, 'no-size'],
@@ -50,7 +50,7 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ ...custom, rows: 3, cols: 3 }, 'odd-cells', '3 × 3'],
   [{ ...custom, kinds: 1 }, 'bad-kinds', '1'],
   [{ ...custom, kinds: 37 }, 'bad-kinds', '37'],
-  [{ level: 'literal' }, 'no-board'],
+  [{ level: 'literal' }, 'no-board', 'undefined'],
   [{ ...literal, board: '' }, 'too-small', '0 × 1'],
   [{ ...literal, board: 'AA\nA' }, 'ragged', '2'],
   [{ ...literal, board: 'A?' }, 'unknown-character', '1:2 ?'],
@@ -73,9 +73,9 @@ describe('options', () => {
     })
   })
 
-  test('every level goes with every drift', () => {
+  test('every level goes with every gravity', () => {
     for (const level of LEVELS) {
-      for (const drift of DRIFTS) expect(parseOptions({ level, drift }).ok).toBe(true)
+      for (const gravity of GRAVITIES) expect(parseOptions({ level, gravity }).ok).toBe(true)
     }
   })
 

@@ -1,12 +1,12 @@
 import type { Random } from '../../../../src/engine/random'
-import { isCleared } from '../../../../src/games/link/rules/board'
-import type { Match } from '../../../../src/games/link/rules/match'
+import { isCleared } from '../../../../src/games/link/board/board'
+import type { Match } from '../../../../src/games/link/board/pairs'
 import { rules } from '../../../../src/games/link/rules/rules'
 import type { LinkEvent, LinkMove, LinkState } from '../../../../src/games/link/rules/types'
 
 /** A position from text, as if it were played to. */
-export const stateOf = (text: string, drift: LinkState['options']['drift'] = 'none'): LinkState =>
-  rules.deal({ level: 'literal', board: text, drift, deal: 1 }, 'seed')
+export const stateOf = (text: string, gravity: LinkState['gravity'] = 'none'): LinkState =>
+  rules.deal({ level: 'literal', board: text, gravity }, 'seed')
 
 export const attempt = ({ from, to }: Match): LinkMove => ({ type: 'attempt', from, to })
 
@@ -25,7 +25,8 @@ export function clears(start: LinkState, moves: Iterable<Match>): boolean {
   let state = start
   for (const move of moves) {
     const { events, state: next } = played(state, attempt(move))
-    if (events[0]?.type !== 'matched' || next.reshuffles > start.reshuffles) return false
+    if (events.some(({ type }) => type !== 'matched' && type !== 'slid' && type !== 'cleared'))
+      return false
     state = next
   }
   return isCleared(state.board)

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { toIndex } from '../../../../src/engine/grid'
 import { makeRandom } from '../../../../src/engine/random'
-import { makeBoard } from '../../../../src/games/link/rules/board'
+import { kindAt, makeBoard } from '../../../../src/games/link/board/board'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
+import { peelRest } from '../../../../src/games/link/deal/deal'
+import { LAYOUTS, type Layout, LEVELS } from '../../../../src/games/link/deal/levels'
 import { rules } from '../../../../src/games/link/rules/rules'
-import { DRIFTS, LEVELS, type LinkMove } from '../../../../src/games/link/rules/types'
+import type { LinkMove } from '../../../../src/games/link/rules/types'
 import { repeats, some } from '../../../support/effort'
-import { placeOf } from './boards'
+import { placeOf } from '../board/boards'
 import { clears, played, playedAtRandom, stateOf } from './playing'
 
 const tryOut = (from: string, to: string): LinkMove => ({
@@ -49,7 +53,7 @@ describe('an attempt', () => {
   test('lets the tiles slide, and tells from where to where', () => {
     const { state, events } = played(stateOf('AB\nAB\nCC', 'down'), tryOut('2,0', '2,1'))
     expect(makeBoard(state.board)).toBe('..\nAB\nAB')
-    expect(events.map(({ type }) => type)).toEqual(['matched', 'drifted'])
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'slid'])
   })
 
   test('that clears the board wins', () => {
@@ -62,56 +66,77 @@ describe('an attempt', () => {
   test('that leaves nothing to match has the board laid out anew', () => {
     const { state, events } = played(stateOf('ABCC\nBA..'), tryOut('0,2', '0,3'))
     expect(events.map(({ type }) => type)).toEqual(['matched', 'stuck', 'shuffled'])
-    expect([state.shuffles, state.reshuffles]).toEqual([0, 1])
+    expect(events.at(-1)).toMatchObject({ type: 'shuffled', forced: true })
     expect([...rules.legalMoves(state)]).not.toEqual([])
   })
 
   test('on a board that is stuck from the start has it laid out anew as well', () => {
     const stuck = stateOf('AB\nBA')
-    expect([...rules.legalMoves(stuck)]).toEqual([{ type: 'shuffle' }])
+    expect([...rules.legalMoves(stuck)]).toMatchObject([{ type: 'shuffle', layout: 'peeled' }])
     const { state, events } = played(stuck, tryOut('0,0', '1,1'))
     expect(events.map(({ type }) => type)).toEqual(['blocked', 'stuck', 'shuffled'])
     expect([...rules.legalMoves(state)]).not.toEqual([])
   })
 })
 
+const shuffle = (layout: Layout, seed = 'one'): LinkMove => ({ type: 'shuffle', layout, seed })
+
 describe('a shuffle', () => {
-  test('is counted apart from moves and reshuffles', () => {
-    const { state, events } = played(stateOf('AABB\nCDCD'), { type: 'shuffle' })
-    expect(events.map(({ type }) => type)).toEqual(['shuffled'])
-    expect([state.moves, state.shuffles, state.reshuffles]).toEqual([0, 1, 0])
+  test('is no attempt, and is told apart from a forced one', () => {
+    const { state, events } = played(stateOf('AABB\nCDCD'), shuffle('peeled'))
+    expect(events).toMatchObject([{ type: 'shuffled', forced: false }])
+    expect(state.moves).toBe(0)
   })
 
-  test.each(DRIFTS)('comes with a line that clears the board, under drift %s', (drift) => {
-    for (const level of some(['novice', 'expert'] as const, 1)) {
-      const dealt = rules.deal({ level, drift, deal: 1 }, 'shuffled')
-      const { state, events } = played(dealt, { type: 'shuffle' })
+  test('tells where the tiles went: each to another cell, and the board is what comes of it', () => {
+    const before = rules.deal({ level: 'hard', gravity: 'none', layout: 'even' }, 'slides')
+    for (const layout of LAYOUTS) {
+      const { state, events } = played(before, shuffle(layout))
       const [shuffled] = events
       if (shuffled?.type !== 'shuffled') throw new Error('The board was not shuffled')
-      expect(clears(state, shuffled.certificate)).toBe(true)
+      const cells = Uint8Array.from(before.board.cells)
+      for (const { from, to } of shuffled.slides) {
+        expect(from).not.toEqual(to)
+        cells[toIndex(before.board, to)] = kindAt(before.board, from)
+      }
+      expect(cells).toEqual(state.board.cells)
     }
   })
 
-  test('is the same whenever it is played again, and the next is another', () => {
-    const start = rules.deal({ level: 'hard', drift: 'in', deal: 1 }, 'a')
-    const once = played(start, { type: 'shuffle' }).state
-    expect(played(start, { type: 'shuffle' }).state).toEqual(once)
-    expect(played(once, { type: 'shuffle' }).state.board).not.toEqual(once.board)
+  test.each(GRAVITIES)('that is peeled comes with a line, under gravity %s', (gravity) => {
+    const dealt = rules.deal({ level: 'novice', gravity, layout: 'even' }, 'shuffled')
+    const { state } = played(dealt, shuffle('peeled'))
+    const { line = [] } = peelRest(dealt.board, gravity, 'one') ?? {}
+    expect(clears(state, line)).toBe(true)
+  })
+
+  test('is the same whenever it is played again, and another by another seed', () => {
+    const start = rules.deal({ level: 'hard', gravity: 'in', layout: 'even' }, 'a')
+    for (const layout of LAYOUTS) {
+      const once = played(start, shuffle(layout)).state
+      expect(played(start, shuffle(layout)).state).toEqual(once)
+      expect(played(start, shuffle(layout, 'two')).state.board).not.toEqual(once.board)
+    }
+  })
+
+  test('that leaves nothing to match is followed by a forced one', () => {
+    const stuck = Array.from({ length: 50 }, (_, i) =>
+      played(stateOf('AA\nBB'), shuffle('even', `${i}`)),
+    ).filter(({ events }) => events.length > 1)
+    expect(stuck.length).toBeGreaterThan(0)
+    for (const { state, events } of stuck) {
+      expect(events.map(({ type }) => type)).toEqual(['shuffled', 'stuck', 'shuffled'])
+      expect([...rules.legalMoves(state)]).not.toEqual([])
+    }
   })
 })
 
-test('no shuffle of a game is like another, whoever asked for it', () => {
-  const dealt = rules.deal({ level: 'hard', drift: 'none', deal: 1 }, 'a')
-  const counts = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [2, 1],
-  ]
-  const boards = counts.map(([shuffles = 0, reshuffles = 0]) =>
-    makeBoard(played({ ...dealt, shuffles, reshuffles }, { type: 'shuffle' }).state.board),
+test('forced shuffles differ by the number of moves and by the seed of the deal', () => {
+  const stuck = stateOf('ABCDEF\nBADCFE')
+  const boards = [stuck, { ...stuck, moves: 1 }, { ...stuck, seed: 'other' }].map((state) =>
+    makeBoard(played(state, tryOut('0,0', '0,1')).state.board),
   )
-  expect(new Set(boards).size).toBe(counts.length)
+  expect(new Set(boards).size).toBe(3)
 })
 
 const REFUSED: readonly [board: string, move: LinkMove, code: string][] = [
@@ -129,7 +154,7 @@ describe('a refusal', () => {
     expect(rules.play(stateOf(text), move)).toEqual({ ok: false, code })
   })
 
-  test.each([tryOut('0,0', '0,1'), tryOut('9,9', '0,1'), { type: 'shuffle' } as const])(
+  test.each([tryOut('0,0', '0,1'), tryOut('9,9', '0,1'), shuffle('even')])(
     'follows any move after the end: %j',
     (move) => {
       const over = played(stateOf('AA'), tryOut('0,0', '0,1')).state
@@ -140,7 +165,7 @@ describe('a refusal', () => {
   test('changes nothing', () => {
     const random = makeRandom('refused')
     for (const level of LEVELS) {
-      const dealt = rules.deal({ level, drift: 'none', deal: 1 }, 'refused')
+      const dealt = rules.deal({ level, gravity: 'none', layout: 'even' }, 'refused')
       const state = playedAtRandom(dealt, 10, random)
       const before = structuredClone(state)
       for (let count = 0; count < repeats(200); count++) {
@@ -155,12 +180,12 @@ describe('a refusal', () => {
 
 describe('moves', () => {
   test.each(some(LEVELS, 1))(
-    'that get on are accepted and match, on %s under every drift',
+    'that get on are accepted and match, on %s under every gravity',
     { timeout: 60_000 },
     (level) => {
       const random = makeRandom(level, 'moves')
-      for (const drift of DRIFTS) {
-        let state = rules.deal({ level, drift, deal: 1 }, 'moves')
+      for (const gravity of GRAVITIES) {
+        let state = rules.deal({ level, gravity, layout: 'even' }, 'moves')
         while (!rules.outcome(state)) {
           const moves = [...rules.legalMoves(state)]
           const move = moves[random.below(moves.length)]
@@ -183,6 +208,9 @@ describe('moves', () => {
     'shuffle',
     {},
     { type: 'cheat' },
+    { type: 'shuffle' },
+    { type: 'shuffle', layout: 'odd', seed: 'one' },
+    { type: 'shuffle', layout: 'even', seed: '' },
     { type: 'attempt' },
     { type: 'attempt', from: { row: 0, col: 0 } },
     { type: 'attempt', from: { row: 0, col: 0 }, to: { row: -1, col: 0 } },
@@ -195,9 +223,9 @@ describe('moves', () => {
   })
 
   test('lose what does not belong to them', () => {
-    expect(rules.parseMove({ type: 'shuffle', cheat: true })).toEqual({
+    expect(rules.parseMove({ ...shuffle('even'), cheat: true })).toEqual({
       ok: true,
-      value: { type: 'shuffle' },
+      value: shuffle('even'),
     })
   })
 })

@@ -1,6 +1,6 @@
 import { type Random, shuffled } from '../../../../src/engine/random'
-import type { Board } from '../../../../src/games/link/rules/board'
-import { pairKinds, type Shape } from '../../../../src/games/link/rules/levels'
+import type { Board } from '../../../../src/games/link/board/board'
+import { pairKinds, type Shape } from '../../../../src/games/link/deal/levels'
 import { WALL } from '../../../../src/games/link/solver/puzzle'
 
 const CHARACTERS = '.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij'
@@ -24,7 +24,7 @@ export function textOf({ rows, cols, cells }: Board): string {
 
 /** An even draw of a level's full board, clearable or not. */
 export function drawFull(shape: Shape, random: Random): Board {
-  const kinds = pairKinds(shape)
+  const kinds = pairKinds((shape.rows * shape.cols) / 2, shape.kinds)
   const cells = Uint8Array.from(shuffled(random, [...kinds, ...kinds]))
   return { rows: shape.rows, cols: shape.cols, cells }
 }

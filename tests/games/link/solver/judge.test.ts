@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import { dealBoard } from '../../../../src/games/link/rules/deal'
+import { peelDeal } from '../../../../src/games/link/deal/deal'
 import { rules } from '../../../../src/games/link/rules/rules'
-import type { LinkOptions } from '../../../../src/games/link/rules/types'
 import { judge } from '../../../../src/games/link/solver/judge'
 import { solve } from '../../../../src/games/link/solver/verdict'
 import { attempt, clears, played, playedAtRandom, stateOf } from '../rules/playing'
 
-const NOVICE: LinkOptions = { level: 'novice', drift: 'left', deal: 1 }
+const NOVICE = { level: 'novice', gravity: 'left', layout: 'peeled' } as const
 
-test('a deal that the solver does not clear is cleared by its own line, from anywhere on it', () => {
+test('a peeled deal that the solver does not clear is cleared by its own line, from anywhere on it', () => {
   let state = rules.deal(NOVICE, 'judged')
   expect(solve(state.board, 'left', 0).status).toBe('unknown')
-  const { certificate = [] } = dealBoard(NOVICE, 'judged')
-  for (const match of certificate.slice(0, 5)) {
-    const verdict = judge(state, 0)
+  const { line = [] } = peelDeal(NOVICE, 'judged') ?? {}
+  for (const match of line.slice(0, 5)) {
+    const verdict = judge(state, NOVICE, 0)
     expect(verdict.status === 'clearable' && clears(state, verdict.moves)).toBe(true)
     state = played(state, attempt(match)).state
   }
@@ -22,7 +21,7 @@ test('a deal that the solver does not clear is cleared by its own line, from any
 
 test('off that line nothing is said without a search', () => {
   const state = playedAtRandom(rules.deal(NOVICE, 'judged'), 4, makeRandom('off'))
-  expect(judge(state, 0).status).toBe('unknown')
+  expect(judge(state, NOVICE, 0).status).toBe('unknown')
   expect(judge(stateOf('AB\nBA')).status).toBe('lost')
-  expect(judge(stateOf('AB\nBA', 'left'), 0).status).toBe('unknown')
+  expect(judge(stateOf('AB\nBA', 'left'), NOVICE, 0).status).toBe('unknown')
 })

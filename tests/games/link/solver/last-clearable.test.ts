@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { makeRandom, shuffled } from '../../../../src/engine/random'
-import type { Board } from '../../../../src/games/link/rules/board'
-import { DRIFTS } from '../../../../src/games/link/rules/types'
+import type { Board } from '../../../../src/games/link/board/board'
+import { GRAVITIES, type Gravity } from '../../../../src/games/link/board/gravity'
 import { lastClearable } from '../../../../src/games/link/solver/last-clearable'
-import { type Gravity, WALL } from '../../../../src/games/link/solver/puzzle'
+import { WALL } from '../../../../src/games/link/solver/puzzle'
 import { solve } from '../../../../src/games/link/solver/verdict'
 import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
@@ -38,7 +38,7 @@ function shuffle(board: Board, gravity: Gravity, seed: string): Board {
 const lastSlowly = (boards: readonly Board[], gravity: Gravity, budget?: number): number =>
   boards.findLastIndex((board) => solve(board, gravity, budget).status === 'clearable')
 
-test.each(DRIFTS)('finds the last position that can be cleared, under gravity %s', (gravity) => {
+test.each(GRAVITIES)('finds the last position that can be cleared, under gravity %s', (gravity) => {
   for (let seed = 0; seed < repeats(40); seed++) {
     const boards = playBoards(`${seed}`, gravity, 8)
     for (const budget of [undefined, 0, 2, 5, 12, 30]) {

@@ -1,6 +1,7 @@
-import type { Board } from '../../../../src/games/link/rules/board'
-import type { Match } from '../../../../src/games/link/rules/match'
-import { type Gravity, WALL } from '../../../../src/games/link/solver/puzzle'
+import type { Board } from '../../../../src/games/link/board/board'
+import type { Gravity } from '../../../../src/games/link/board/gravity'
+import type { Match } from '../../../../src/games/link/board/pairs'
+import { WALL } from '../../../../src/games/link/solver/puzzle'
 
 // The rules the slow way, walls included: by cells as indices, one step at a time.
 

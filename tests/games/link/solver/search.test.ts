@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRandom, shuffled } from '../../../../src/engine/random'
-import { DRIFTS } from '../../../../src/games/link/rules/types'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
 import { searchExactly } from '../../../../src/games/link/solver/exact'
 import { pop, push } from '../../../../src/games/link/solver/heap'
 import { makePuzzle, WALL } from '../../../../src/games/link/solver/puzzle'
@@ -21,7 +21,7 @@ test('a heap gives back what it was given, the greatest first', () => {
   }
 })
 
-test.each(DRIFTS)(
+test.each(GRAVITIES)(
   'best-first alone is never wrong under gravity %s',
   { timeout: 60_000 },
   (gravity) => {

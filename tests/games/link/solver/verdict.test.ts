@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import { type Board, makeBoard } from '../../../../src/games/link/rules/board'
-import { SHAPES } from '../../../../src/games/link/rules/levels'
-import { DRIFTS, LEVELS } from '../../../../src/games/link/rules/types'
-import { type Gravity, WALL } from '../../../../src/games/link/solver/puzzle'
+import { type Board, makeBoard } from '../../../../src/games/link/board/board'
+import { GRAVITIES, type Gravity } from '../../../../src/games/link/board/gravity'
+import { LEVELS, SHAPES } from '../../../../src/games/link/deal/levels'
+import { WALL } from '../../../../src/games/link/solver/puzzle'
 import { solve, solveWithin, type Verdict } from '../../../../src/games/link/solver/verdict'
 import { repeats, some } from '../../../support/effort'
 import { clears as clearsByTheRules, stateOf } from '../rules/playing'
@@ -84,17 +84,17 @@ describe('the solver', () => {
     expect(verdict.status === 'clearable' && clears(board, gravity, verdict.moves)).toBe(true)
   })
 
-  test.each(DRIFTS)('is never wrong without walls, under gravity %s', LONG, (gravity) => {
+  test.each(GRAVITIES)('is never wrong without walls, under gravity %s', LONG, (gravity) => {
     compareWithTruth(gravity, false)
   })
 
-  test.each(DRIFTS)('is never wrong with walls, under gravity %s', LONG, (gravity) => {
+  test.each(GRAVITIES)('is never wrong with walls, under gravity %s', LONG, (gravity) => {
     compareWithTruth(gravity, true)
   })
 
   test.each(some(LEVELS, 2))('clears by its line what it calls clearable, on %s', LONG, (level) => {
     const random = makeRandom('even', level)
-    for (const gravity of DRIFTS) {
+    for (const gravity of GRAVITIES) {
       for (let count = 0; count < repeats(3); count++) {
         const board = drawFull(SHAPES[level], random)
         const verdict = solve(board, gravity, 3_000)
@@ -108,7 +108,7 @@ describe('the solver', () => {
     const board = drawFull(SHAPES.expert, makeRandom('budget'))
     expect(solve(board, 'left', 5_000)).toEqual(solve(board, 'left', 5_000))
     expect(solve(board, 'left', 1).status).toBe('unknown')
-    for (const gravity of DRIFTS) {
+    for (const gravity of GRAVITIES) {
       const budget = { left: 2_000 }
       solveWithin(board, gravity, budget)
       expect(budget.left).toBeGreaterThan(-100)

@@ -9,9 +9,10 @@ import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../../src/engine/grid'
 import { newRound } from '../../../../src/engine/round'
 import { startSession } from '../../../../src/engine/session'
+import type { LinkOptions } from '../../../../src/games/link/deal/levels'
 import { rules } from '../../../../src/games/link/rules/rules'
-import type { LinkOptions } from '../../../../src/games/link/rules/types'
 import type { Solver } from '../../../../src/games/link/solver'
+import { findPeeledShuffle } from '../../../../src/games/link/solver/find'
 import { judge } from '../../../../src/games/link/solver/judge'
 import { lastClearable } from '../../../../src/games/link/solver/last-clearable'
 import { makeLinkStore } from '../../../../src/games/link/store'
@@ -28,15 +29,15 @@ CBAA
 
 /** The solver without a worker. */
 const solver: Solver = {
-  deal: async (options, seed) => rules.deal(options, seed),
-  shuffle: async (state) => rules.play(state, { type: 'shuffle' }),
+  findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
+  findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
   judge: async (state) => judge(state),
-  lastClearable: async (boards, drift) => lastClearable(boards, drift),
+  lastClearable: async (boards, gravity) => lastClearable(boards, gravity),
   dispose: () => {},
 }
 
 async function renderGame(board: string, game: ReactNode = <Game />) {
-  const options: LinkOptions = { level: 'literal', board: board.trim(), drift: 'none', deal: 1 }
+  const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }
   const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   render(

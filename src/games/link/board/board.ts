@@ -1,0 +1,76 @@
+import {
+  asCell,
+  type Cell,
+  isInside,
+  type Position,
+  type Size,
+  toIndex,
+} from '../../../engine/grid'
+import type { Result } from '../../../engine/rules'
+import { legendOf, makeRows, parseRows, type RowProblem, splitRows } from '../../../engine/text'
+import { EMPTY, isTile } from './cell'
+
+/** A board: its size, and what each cell holds, row by row. */
+export interface Board extends Size {
+  readonly cells: Readonly<Uint8Array>
+}
+
+/** The longest side: with a margin cell at either end, a row is one 32-bit word. */
+export const MAX_SIDE = 30
+
+/** One character per kind, `.` for an empty cell. */
+const CHARACTERS = '.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij'
+
+const LEGEND = legendOf(CHARACTERS)
+
+export type BoardProblem = RowProblem
+
+/**
+ * Reads a board from its rows, one line each: `.` empty, `A–Z` kinds 1–26, `a–j` kinds 27–36.
+ * Sides are 1–30 cells, so that a bug report may show the smallest board there is.
+ */
+export const parseBoard = (text: string): Result<Board, BoardProblem> =>
+  parseRows(
+    splitRows(text).map((row) => Array.from(row)),
+    LEGEND.read,
+    { most: MAX_SIDE },
+  )
+
+/** How a kind is written. */
+export const characterOf = LEGEND.write
+
+/** The board as text: what `parseBoard` reads. */
+export const makeBoard = (board: Board): string => makeRows(board, LEGEND.write)
+
+/** The kind of the tile at a position; 0 where there is none. */
+export const kindAt = (board: Board, position: Position): number =>
+  isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
+
+export const hasTile = (board: Board, position: Position): boolean =>
+  isTile(kindAt(board, position))
+
+/** The board with these tiles laid on these cells. */
+export function withTiles(
+  board: Board,
+  tiles: Iterable<readonly [cell: Cell, kind: number]>,
+): Board {
+  const cells = Uint8Array.from(board.cells)
+  for (const [cell, kind] of tiles) cells[cell] = kind
+  return { ...board, cells }
+}
+
+/** The board with these cells emptied. */
+export function without(board: Board, ...positions: readonly Position[]): Board {
+  const cells = Uint8Array.from(board.cells)
+  for (const position of positions) cells[toIndex(board, position)] = EMPTY
+  return { ...board, cells }
+}
+
+/** The cells that hold a tile, in reading order. */
+export function tilesOf({ cells }: Board): Cell[] {
+  const tiles: Cell[] = []
+  for (const [index, kind] of cells.entries()) if (isTile(kind)) tiles.push(asCell(index))
+  return tiles
+}
+
+export const isCleared = ({ cells }: Board): boolean => !cells.some(isTile)

@@ -1,0 +1,123 @@
+import {
+  type Cell,
+  cellsOf,
+  type Position,
+  type Size,
+  toIndex,
+  toPosition,
+} from '../../../engine/grid'
+import type { Board } from './board'
+import { EMPTY, isTile } from './cell'
+
+/** Where the tiles that remain slide after a match. */
+export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
+export type Gravity = (typeof GRAVITIES)[number]
+
+/** Cells that tiles slide along, from the end that they slide to. */
+export type Lane = readonly Cell[]
+
+export interface Slide {
+  readonly from: Position
+  readonly to: Position
+}
+
+/** The board after its tiles slid, and which tiles moved, in reading order of where they were. */
+export interface Slid {
+  readonly board: Board
+  readonly slides: readonly Slide[]
+}
+
+/**
+ * Lets all tiles slide as far as they go, keeping their order. `in` and `out` part the board
+ * between two columns: the left half slides right and the right half left, or each to its own
+ * edge. Of an odd number of columns the middle one belongs to the left half.
+ */
+export function slide(board: Board, gravity: Gravity): Slid {
+  const cells = Uint8Array.from(board.cells)
+  const moved: [from: Cell, to: Cell][] = []
+  for (const lane of lanesOf(board, gravity)) {
+    slideLane(lane, cells, (from, to) => {
+      cells[to] = cells[from] ?? EMPTY
+      cells[from] = EMPTY
+      moved.push([from, to])
+    })
+  }
+  if (moved.length === 0) return { board, slides: [] }
+  return { board: { ...board, cells }, slides: makeSlides(board, moved) }
+}
+
+/** Slides the tiles of one lane: `move` carries out each step, the first tile's first. */
+export function slideLane(
+  lane: Lane,
+  cells: Readonly<Uint8Array>,
+  move: (from: Cell, to: Cell) => void,
+): void {
+  let depth = 0
+  for (const from of lane) {
+    if (!isTile(cells[from] ?? EMPTY)) continue
+    const to = lane[depth++]
+    if (to !== undefined && to !== from) move(from, to)
+  }
+}
+
+/** Where each tile went between two boards with the same tiles; equal ones stay, or move in reading order. */
+export function movesBetween(before: Board, after: Board): Slide[] {
+  const left: Cell[][] = []
+  const isMoved = (cell: Cell) => before.cells[cell] !== after.cells[cell]
+  for (const cell of cellsOf(before).filter(isMoved)) {
+    const kind = before.cells[cell] ?? EMPTY
+    left[kind] = [...(left[kind] ?? []), cell]
+  }
+  const moved: [from: Cell, to: Cell][] = []
+  for (const to of cellsOf(after).filter(isMoved)) {
+    const from = left[after.cells[to] ?? EMPTY]?.shift()
+    if (from !== undefined && isTile(after.cells[to] ?? EMPTY)) moved.push([from, to])
+  }
+  return makeSlides(before, moved)
+}
+
+function makeSlides(size: Size, moved: [from: Cell, to: Cell][]): Slide[] {
+  return moved
+    .sort(([a], [b]) => a - b)
+    .map(([from, to]) => ({ from: toPosition(size, from), to: toPosition(size, to) }))
+}
+
+/** The lanes that tiles slide along; none without gravity. */
+export function lanesOf(board: Board, gravity: Gravity): Lane[] {
+  const { rows, cols } = board
+  const half = Math.ceil(cols / 2)
+  switch (gravity) {
+    case 'none':
+      return []
+    case 'down':
+      return columns(board).map((lane) => lane.reverse())
+    case 'up':
+      return columns(board)
+    case 'left':
+      return parts(board, 0, cols)
+    case 'right':
+      return parts(board, 0, cols).map((lane) => lane.reverse())
+    case 'in':
+      return range(0, rows).flatMap((row) => [
+        part(board, row, 0, half).reverse(),
+        part(board, row, half, cols),
+      ])
+    case 'out':
+      return range(0, rows).flatMap((row) => [
+        part(board, row, 0, half),
+        part(board, row, half, cols).reverse(),
+      ])
+  }
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i)
+
+const columns = (size: Size): Cell[][] =>
+  range(0, size.cols).map((col) => range(0, size.rows).map((row) => toIndex(size, { row, col })))
+
+const parts = (size: Size, from: number, to: number): Cell[][] =>
+  range(0, size.rows).map((row) => part(size, row, from, to))
+
+const part = (size: Size, row: number, from: number, to: number): Cell[] =>
+  range(from, to).map((col) => toIndex(size, { row, col }))

@@ -1,0 +1,87 @@
+import {
+  asCell,
+  colOf,
+  isSame,
+  type Position,
+  rowOf,
+  type Size,
+  toPosition,
+} from '../../../engine/grid'
+import { type Board, MAX_SIDE } from './board'
+import { isTile } from './cell'
+import { bridges, type Lines, linesOf, runFrom } from './lines'
+
+/** Two tiles of one kind that a path joins; as `matches` gives them, `from` comes first in reading order. */
+export interface Match {
+  readonly from: Position
+  readonly to: Position
+}
+
+/** Every match of the board, once. */
+export const matches = (board: Board): Match[] =>
+  makeMatches(board, findPairs(board, board.cells, linesOf(board)))
+
+/** A match, or `undefined` when the board is stuck or cleared. */
+export const findMatch = (board: Board): Match | undefined =>
+  makeMatches(board, findPairs(board, board.cells, linesOf(board), 1))[0]
+
+/** The tiles that match the one at this position. */
+export const partnersOf = (board: Board, at: Position): Position[] =>
+  matches(board).flatMap(({ from, to }) => (isSame(from, at) ? to : isSame(to, at) ? from : []))
+
+/** Matches from cell indices, `[from, to, from, to, …]`. */
+export function makeMatches(size: Size, pairs: readonly number[]): Match[] {
+  const found: Match[] = []
+  for (const [i, from] of pairs.entries()) {
+    const to = pairs[i + 1]
+    if (i % 2 !== 0 || to === undefined) continue
+    found.push({ from: toPosition(size, asCell(from)), to: toPosition(size, asCell(to)) })
+  }
+  return found
+}
+
+/** Work space of `findPairs`, by cell: nothing in it outlives a call. */
+const cols = new Int32Array(MAX_SIDE * MAX_SIDE)
+const rows = new Int32Array(MAX_SIDE * MAX_SIDE)
+const previous = new Int16Array(MAX_SIDE * MAX_SIDE)
+const latest = new Int16Array(256)
+
+/**
+ * The matches of a board, as cell indices: `[a, b, a, b, …]`, `a` before `b` in reading order.
+ * Looks no further once there are `most`. Each tile is compared with the earlier ones of its kind.
+ */
+export function findPairs(
+  size: Size,
+  cells: Readonly<Uint8Array>,
+  lines: Lines,
+  most = Number.POSITIVE_INFINITY,
+): number[] {
+  const found: number[] = []
+  latest.fill(-1)
+  for (let b = 0; b < cells.length && found.length < 2 * most; b++) {
+    const kind = cells[b] ?? 0
+    if (!isTile(kind)) continue
+    setRuns(size, lines, b)
+    for (let a = latest[kind] ?? -1; a >= 0; a = previous[a] ?? -1) {
+      if (meets(size, lines, a, b)) found.push(a, b)
+    }
+    previous[b] = latest[kind] ?? -1
+    latest[kind] = b
+  }
+  return found
+}
+
+function setRuns(size: Size, { rowMasks, colMasks }: Lines, cell: number): void {
+  const row = rowOf(size, asCell(cell))
+  const col = colOf(size, asCell(cell))
+  cols[cell] = runFrom(rowMasks, row, col)
+  rows[cell] = runFrom(colMasks, col, row)
+}
+
+/** As `joined`, with the runs worked out before. */
+function meets(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
+  const [rowA, rowB] = [rowOf(size, asCell(a)), rowOf(size, asCell(b))]
+  if (bridges(rowMasks, rowA, cols[a] ?? 0, rowB, cols[b] ?? 0) !== 0) return true
+  const [colA, colB] = [colOf(size, asCell(a)), colOf(size, asCell(b))]
+  return bridges(colMasks, colA, rows[a] ?? 0, colB, rows[b] ?? 0) !== 0
+}

@@ -1,0 +1,68 @@
+import { countCells, type Size } from '../../../engine/grid'
+import { makeRandom } from '../../../engine/random'
+import { type Board, parseBoard, tilesOf } from '../board/board'
+import type { Gravity } from '../board/gravity'
+import { draw } from './draw'
+import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
+import { type Peeled, peel } from './peel'
+
+type Shaped = Exclude<LinkOptions, { level: 'literal' }>
+
+/** The board of a seed: the same for the same options on every machine, for ever. Never searches. */
+export function deal(options: LinkOptions, seed: string): Board {
+  if (options.level === 'literal') return parseLiteral(options.board)
+  const { board, kinds } = fullBoard(options)
+  const peeled = options.layout === 'peeled' ? peelDeal(options, seed) : undefined
+  return peeled?.board ?? draw(board, kinds, makeRandom(seed, 'even'))
+}
+
+/** The peeled board of a seed, with the line that clears it. */
+export function peelDeal(options: Shaped, seed: string): Peeled | undefined {
+  const { board, kinds } = fullBoard(options)
+  return peel(board, kinds, options.gravity, makeRandom(seed, 'peel'))
+}
+
+/** A shape full of tiles, and the kinds of its pairs. */
+function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
+  const shape = options.level === 'custom' ? options : SHAPES[options.level]
+  const board = filled(shape)
+  return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
+}
+
+const filled = ({ rows, cols }: Size): Board => ({
+  rows,
+  cols,
+  cells: new Uint8Array(countCells({ rows, cols })).fill(1),
+})
+
+function parseLiteral(text: string): Board {
+  const board = parseBoard(text)
+  if (!board.ok) throw new Error(`Options hold a bad board: ${board.code}`)
+  return board.value
+}
+
+/** Lays the tiles left out anew among their cells, evenly or peeled. */
+export function relay(
+  board: Board,
+  gravity: Gravity,
+  layout: Layout,
+  seed: string,
+): Board | undefined {
+  switch (layout) {
+    case 'even':
+      return draw(board, pairsLeft(board), makeRandom(seed, 'even'))
+    case 'peeled':
+      return peelRest(board, gravity, seed)?.board
+  }
+}
+
+/** `relay` by peeling, with the line that clears the board. */
+export const peelRest = (board: Board, gravity: Gravity, seed: string): Peeled | undefined =>
+  peel(board, pairsLeft(board), gravity, makeRandom(seed, 'peel'))
+
+/** The kinds of the tiles left, one entry per pair. */
+const pairsLeft = (board: Board): number[] =>
+  tilesOf(board)
+    .map((cell) => board.cells[cell] ?? 0)
+    .sort((a, b) => a - b)
+    .filter((_, i) => i % 2 === 0)

@@ -1,0 +1,64 @@
+import {
+  type Cell,
+  cellsOf,
+  colOf,
+  type Position,
+  rowOf,
+  type Size,
+  toIndex,
+} from '../../../engine/grid'
+import type { Board } from '../board/board'
+import { EMPTY } from '../board/cell'
+import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'
+import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines'
+
+/** The tiles of a board without their kinds, taken off pair by pair. Changed in place. */
+export interface Outline extends Size {
+  readonly lines: Lines
+  /** 1 where a tile is left. */
+  readonly cells: Uint8Array
+  /** By tile left, where it was at first. */
+  readonly origins: Cell[]
+  readonly lanes: readonly Lane[]
+}
+
+export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
+  rows: board.rows,
+  cols: board.cols,
+  lines: makeLines(board),
+  cells: board.cells.map((kind) => Math.min(kind, 1)),
+  origins: cellsOf(board),
+  lanes: lanesOf(board, gravity),
+})
+
+/** Takes two tiles off; what is left slides. */
+export function takeOff(outline: Outline, from: Position, to: Position): void {
+  set(outline, toIndex(outline, from), EMPTY)
+  set(outline, toIndex(outline, to), EMPTY)
+  for (const lane of outline.lanes) slideOutline(outline, lane)
+}
+
+function slideOutline(outline: Outline, lane: Lane): void {
+  slideLane(lane, outline.cells, (from, to) => {
+    set(outline, from, EMPTY)
+    set(outline, to, 1)
+    outline.origins[to] = outline.origins[from] ?? from
+  })
+}
+
+function set(outline: Outline, cell: Cell, content: number): void {
+  outline.cells[cell] = content
+  flip(outline.lines, rowOf(outline, cell), colOf(outline, cell))
+}
+
+/** The tiles with a free cell beside them, where a path can start; in reading order. */
+export function borderOf({ rows, lines: { rowMasks } }: Outline): Position[] {
+  const border: Position[] = []
+  for (let row = 0; row < rows; row++) {
+    const taken = maskOf(rowMasks, row)
+    const upright = maskOf(rowMasks, row - 1) & maskOf(rowMasks, row + 1)
+    let open = taken & ~((taken << 1) & (taken >>> 1) & upright)
+    for (; open !== 0; open &= open - 1) border.push({ row, col: lowest(open) })
+  }
+  return border
+}

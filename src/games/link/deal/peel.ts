@@ -1,0 +1,69 @@
+import { type Cell, type Position, toIndex } from '../../../engine/grid'
+import { type Random, shuffled } from '../../../engine/random'
+import { type Board, withTiles } from '../board/board'
+import type { Gravity } from '../board/gravity'
+import { findPairs, type Match, makeMatches } from '../board/pairs'
+import { findPathOver } from '../board/path'
+import { borderOf, makeOutline, type Outline, takeOff } from './outline'
+
+/** A board, and the matches that clear it under the gravity it was made for. */
+export interface Peeled {
+  readonly board: Board
+  readonly line: readonly Match[]
+}
+
+/** Joined pairs compared per step, and how many random pairs are tried to find them. */
+const CHOICES = 4
+const TRIES = 40
+
+/**
+ * Lays these pairs over the tiles of a board so that it can be cleared: takes joined pairs off one
+ * by one, lets the rest slide, and gives each pair the next kind. `kinds` has one entry per pair.
+ * It cannot block: tiles outermost in two columns meet over the margin, neighbours in one column
+ * directly.
+ */
+export function peel(
+  board: Board,
+  kinds: readonly number[],
+  gravity: Gravity,
+  random: Random,
+): Peeled | undefined {
+  const line: Match[] = []
+  const laid: (readonly [cell: Cell, kind: number])[] = []
+  const outline = makeOutline(board, gravity)
+  for (const kind of shuffled(random, kinds)) {
+    const pair = choosePair(outline, random)
+    if (!pair) return undefined
+    laid.push([originOf(outline, pair.from), kind], [originOf(outline, pair.to), kind])
+    line.push(pair)
+    takeOff(outline, pair.from, pair.to)
+  }
+  return { board: withTiles(board, laid), line }
+}
+
+const originOf = (outline: Outline, at: Position): Cell =>
+  outline.origins[toIndex(outline, at)] ?? toIndex(outline, at)
+
+/** The hardest to see of a few random joined pairs, so that the board is not as easy as peeling makes it. */
+function choosePair(outline: Outline, random: Random): Match | undefined {
+  const border = borderOf(outline)
+  let best: Match | undefined
+  let most = 0
+  for (let tries = TRIES, found = 0; tries > 0 && found < CHOICES; tries--) {
+    const from = border[random.below(border.length)]
+    const to = border[random.below(border.length)]
+    if (!from || !to) continue
+    const effort = effortOf(outline, from, to)
+    if (effort > 0) found++
+    if (effort > most) [best, most] = [{ from, to }, effort]
+  }
+  return best ?? makeMatches(outline, findPairs(outline, outline.cells, outline.lines, 1))[0]
+}
+
+/** How hard a pair is to see: far apart and by a path of many points; 0 when nothing joins it. */
+function effortOf({ lines, rows, cols }: Outline, from: Position, to: Position): number {
+  const path = findPathOver(lines, from, to)
+  if (!path) return 0
+  const distance = Math.abs(from.row - to.row) + Math.abs(from.col - to.col)
+  return distance + path.points.length * Math.max(rows, cols)
+}

@@ -1,0 +1,23 @@
+import { makeRandom } from '../../../engine/random'
+import type { LinkOptions } from '../deal/levels'
+import type { Prove } from './find'
+import { playOut } from './playout'
+import { makePosition, matchesOf } from './position'
+import { makePuzzle } from './puzzle'
+
+const PLAYOUTS = 40
+
+/** Proves by forty quick games; a line is given, or nothing is known. */
+export const proveByPlayouts: Prove = (board, gravity) => {
+  const position = makePosition(makePuzzle(board, gravity))
+  const random = makeRandom('playouts')
+  for (let count = 0; count < PLAYOUTS; count++) {
+    const line = playOut(position, random)
+    if (line) return matchesOf(position.puzzle, line)
+  }
+  return undefined
+}
+
+/** Whether forty quick games show nearly every even draw clearable: these are found on the page. */
+export const isProvedByPlayouts = ({ level, gravity }: LinkOptions): boolean =>
+  gravity === 'none' && level !== 'expert' && level !== 'custom' && level !== 'literal'

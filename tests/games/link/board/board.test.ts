@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  kindAt,
+  makeBoard,
+  parseBoard,
+  tilesOf,
+  without,
+} from '../../../../src/games/link/board/board'
+import { boardOf } from './boards'
+
+const boards = fc
+  .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }))
+  .chain(([rows, cols]) =>
+    fc.record({
+      rows: fc.constant(rows),
+      cols: fc.constant(cols),
+      cells: fc.uint8Array({ max: 36, minLength: rows * cols, maxLength: rows * cols }),
+    }),
+  )
+
+const WRONG: readonly [name: string, text: string, code: string, detail: string][] = [
+  ['nothing', '', 'too-small', '0 × 1'],
+  ['blank lines', ' \n \n', 'too-small', '0 × 1'],
+  ['a row too many', 'AB\n'.repeat(31), 'too-large', '2 × 31'],
+  ['a column too many', 'A'.repeat(31), 'too-large', '31 × 1'],
+  ['a short row', 'ABC\nAB\nABC', 'ragged', '2'],
+  ['a long row', 'ABC\nABCD', 'ragged', '2'],
+  ['a gap between rows', 'AB\n\nAB', 'ragged', '2'],
+  ['a letter past the last kind', 'AB\nAk', 'unknown-character', '2:2 k'],
+  ['a digit', 'A0', 'unknown-character', '1:2 0'],
+  ['a space within a row', 'A B', 'unknown-character', '1:2  '],
+  ['a picture', 'A\u{1F600}', 'unknown-character', '1:2 \u{1F600}'],
+]
+
+describe('a board as text', () => {
+  test('a board is made and read back the same', () => {
+    fc.assert(
+      fc.property(boards, (board) => {
+        expect(parseBoard(makeBoard(board))).toEqual({ ok: true, value: board })
+      }),
+    )
+  })
+
+  test('any text is read or refused with a code', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const board = parseBoard(text)
+        expect(board.ok ? makeBoard(board.value) : board.code).toBeTruthy()
+      }),
+    )
+  })
+
+  test('each kind has a character', () => {
+    const board = boardOf('.AZ\naj.')
+    expect([...board.cells]).toEqual([0, 1, 26, 27, 36, 0])
+    expect([board.rows, board.cols]).toEqual([2, 3])
+  })
+
+  test('white space around it does not count', () => {
+    expect(makeBoard(boardOf('\n  AB\r\n  .A\n'))).toBe('AB\n.A')
+  })
+
+  test.each(WRONG)('%s is refused', (_, text, code, detail) => {
+    expect(parseBoard(text)).toEqual({ ok: false, code, detail })
+  })
+})
+
+describe('a board', () => {
+  test('emptied cells leave the board they came from as it was', () => {
+    const board = boardOf('AB\nBA')
+    expect(makeBoard(without(board, { row: 0, col: 0 }, { row: 1, col: 1 }))).toBe('.B\nB.')
+    expect(makeBoard(board)).toBe('AB\nBA')
+  })
+
+  test('a cell off the board is empty', () => {
+    const board = boardOf('AB\nCD')
+    expect(kindAt(board, { row: 1, col: 0 })).toBe(3)
+    expect(kindAt(board, { row: -1, col: 0 })).toBe(0)
+    expect(kindAt(board, { row: 0, col: 2 })).toBe(0)
+  })
+
+  test('its tiles come in reading order', () => {
+    expect(tilesOf(boardOf('.A\nB.'))).toEqual([1, 2])
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { makeLines } from '../../../../src/games/link/board/lines'
+import { findPairs } from '../../../../src/games/link/board/pairs'
+import { boardOf } from './boards'
+
+const FOUND: readonly [board: string, most: number | undefined, pairs: readonly number[]][] = [
+  ['AABBCC', undefined, [0, 1, 2, 3, 4, 5]],
+  ['AABBCC', 2, [0, 1, 2, 3]],
+  ['AABBCC', 1, [0, 1]],
+  ['AABBCC', 0, []],
+  ['ABBA', 1, [1, 2]],
+  ['AB\nBA', undefined, []],
+]
+
+test.each(FOUND)('of %j, when %s are enough, the pairs are %j', (text, most, pairs) => {
+  const board = boardOf(text)
+  expect(findPairs(board, board.cells, makeLines(board), most)).toEqual(pairs)
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { type Board, isCleared, makeBoard, tilesOf } from '../../../../src/games/link/board/board'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
+import { deal, peelDeal, peelRest, relay } from '../../../../src/games/link/deal/deal'
+import { LAYOUTS, LEVELS, pairKinds, SHAPES } from '../../../../src/games/link/deal/levels'
+import { repeats, some } from '../../../support/effort'
+import { boardOf, scattered } from '../board/boards'
+import { isClearableSlowly } from '../board/reference-solve'
+import { clears, stateOf } from '../rules/playing'
+
+/** How many tiles there are of each kind, from kind 1. */
+function countKinds({ cells }: Board): number[] {
+  const counts: number[] = []
+  for (const kind of cells) if (kind > 0) counts[kind - 1] = (counts[kind - 1] ?? 0) + 1
+  return Array.from(counts, (count) => count ?? 0)
+}
+
+/** Tiles of each kind: as many kinds with the first number of pairs, and then with the second. */
+const COUNTS = {
+  novice: Array(8).fill(6),
+  normal: [...Array(4).fill(8), ...Array(8).fill(6)],
+  hard: Array(20).fill(6),
+  classic: [...Array(8).fill(8), ...Array(16).fill(6)],
+  expert: Array(36).fill(4),
+} as const
+
+/** The quick ones first. */
+const SIZES = [
+  { rows: 2, cols: 2, kinds: 2 },
+  { rows: 2, cols: 3, kinds: 36 },
+  { rows: 30, cols: 2, kinds: 30 },
+  { rows: 2, cols: 30, kinds: 3 },
+  { rows: 8, cols: 9, kinds: 36 },
+  { rows: 30, cols: 30, kinds: 36 },
+]
+
+describe('a deal', () => {
+  test.each(LEVELS)('of %s has its size and its pairs, in every layout', (level) => {
+    for (const layout of LAYOUTS) {
+      const board = deal({ level, gravity: 'none', layout }, 'seed')
+      expect(countKinds(board)).toEqual(COUNTS[level])
+      expect([board.rows, board.cols]).toEqual([SHAPES[level].rows, SHAPES[level].cols])
+    }
+  })
+
+  test.each(GRAVITIES)('that is peeled can be cleared by its line, under gravity %s', (gravity) => {
+    for (const level of some(LEVELS, 1)) {
+      for (let seed = 0; seed < repeats(5); seed++) {
+        const options = { level, gravity, layout: 'peeled' } as const
+        const { line = [] } = peelDeal(options, `law ${seed}`) ?? {}
+        const text = makeBoard(deal(options, `law ${seed}`))
+        expect(clears(stateOf(text, gravity), line), text).toBe(true)
+      }
+    }
+  })
+
+  test('is the same for the same seed, and another for another', () => {
+    for (const layout of LAYOUTS) {
+      const options = { level: 'classic', gravity: 'out', layout } as const
+      expect(deal(options, 'a')).toEqual(deal(options, 'a'))
+      expect(deal(options, 'a')).not.toEqual(deal(options, 'b'))
+    }
+  })
+
+  test.each(some(SIZES, 4))('of a custom $cols × $rows has $kinds kinds in turn', (shape) => {
+    for (const layout of LAYOUTS) {
+      const board = deal({ level: 'custom', ...shape, gravity: 'down', layout }, 'custom')
+      const pairs = pairKinds((shape.rows * shape.cols) / 2, shape.kinds)
+      expect(countKinds(board)).toEqual(
+        [...new Set(pairs)].map((kind) => 2 * pairs.filter((pair) => pair === kind).length),
+      )
+    }
+  })
+
+  test('of a board given as text is that board, whatever the seed', () => {
+    const options = { level: 'literal', gravity: 'none', board: 'AB\nBA' } as const
+    expect(makeBoard(deal(options, 'a'))).toBe('AB\nBA')
+    expect(deal(options, 'b')).toEqual(deal(options, 'a'))
+  })
+
+  test('of text that is no board is a bug of who asks', () => {
+    const options = { level: 'literal', gravity: 'none', board: 'A1' } as const
+    expect(() => deal(options, 'a')).toThrow('unknown-character')
+  })
+})
+
+const AWKWARD = [
+  'A.A',
+  'A\n.\nA',
+  'AB\nBA',
+  'A.B\n...\nB.A',
+  'ABAB',
+  'A\nB\nA\nB',
+  'ABC\nCAB',
+  'ABCABC',
+  'AB.\nBC.\nCA.',
+  'A....\n.B...\n..C..\n...A.\n....B\nC....',
+  '.AB.\nCABC\n....',
+]
+
+describe('laying the tiles left out anew', () => {
+  test.each(AWKWARD)('keeps the cells and kinds of %j, and peeled it can be cleared', (text) => {
+    const board = boardOf(text)
+    for (const gravity of GRAVITIES) {
+      for (let count = 0; count < repeats(5); count++) {
+        for (const layout of LAYOUTS) {
+          const after = relay(board, gravity, layout, `${count}`) ?? board
+          expect(tilesOf(after)).toEqual(tilesOf(board))
+          expect(countKinds(after)).toEqual(countKinds(board))
+        }
+        const peeled = relay(board, gravity, 'peeled', `${count}`) ?? board
+        expect(isClearableSlowly(peeled, gravity), makeBoard(peeled)).toBe(true)
+        const { line = [] } = peelRest(board, gravity, `${count}`) ?? {}
+        expect(clears(stateOf(makeBoard(peeled), gravity), line)).toBe(true)
+      }
+    }
+  })
+
+  test('of 2, 4 or 6 tiles anywhere can be cleared under every gravity, when peeled', () => {
+    const random = makeRandom('few')
+    for (let count = 0; count < repeats(150); count++) {
+      const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 40)
+      const pairs = Math.min(3, Math.floor(tilesOf(shape).length / 2))
+      const cells = new Uint8Array(shape.cells.length)
+      for (const [i, index] of tilesOf(shape).entries()) {
+        if (i < pairs * 2) cells[index] = 1 + (i >> 1)
+      }
+      for (const gravity of GRAVITIES) {
+        const after = relay({ ...shape, cells }, gravity, 'peeled', 'few') ?? shape
+        expect(isCleared(after) || isClearableSlowly(after, gravity), makeBoard(after)).toBe(true)
+      }
+    }
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { toIndex } from '../../../../src/engine/grid'
+import { makeRandom } from '../../../../src/engine/random'
+import { kindAt, makeBoard, tilesOf } from '../../../../src/games/link/board/board'
+import { GRAVITIES, type Gravity, slide } from '../../../../src/games/link/board/gravity'
+import { makeLines } from '../../../../src/games/link/board/lines'
+import { borderOf, makeOutline, takeOff } from '../../../../src/games/link/deal/outline'
+import { type Peeled, peel } from '../../../../src/games/link/deal/peel'
+import { repeats } from '../../../support/effort'
+import { boardOf, fullBoard, scattered } from '../board/boards'
+import { takeSlowly } from '../board/reference-solve'
+import { clears, stateOf } from '../rules/playing'
+
+describe('an outline', () => {
+  test.each(GRAVITIES)('knows what came where as it is stripped, under gravity %s', (gravity) => {
+    const random = makeRandom('bare', gravity)
+    for (let count = 0; count < repeats(300); count++) {
+      const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 70)
+      let { board } = slide(
+        { ...shape, cells: shape.cells.map((kind, i) => kind * (i + 1)) },
+        gravity,
+      )
+      const kinds = board.cells
+      const outline = makeOutline(board, gravity)
+      for (let tiles = tilesOf(board); tiles.length > 1; tiles = tilesOf(board)) {
+        const [from, to] = [0, 1 + random.below(tiles.length - 1)].map((i) => ({
+          row: Math.floor((tiles[i] ?? 0) / board.cols),
+          col: (tiles[i] ?? 0) % board.cols,
+        }))
+        if (!from || !to) throw new Error('There are two tiles')
+        takeOff(outline, from, to)
+        board = takeSlowly(board, from, to, gravity)
+        expect(outline.lines).toEqual(makeLines(board))
+        expect(
+          outline.cells.map((cell, i) => cell * (kinds[outline.origins[i] ?? 0] ?? 0)),
+        ).toEqual(board.cells)
+      }
+    }
+  })
+
+  const RIMS: readonly [shape: string, rim: string][] = [
+    ['A', 'A'],
+    ['.', '.'],
+    ['AAA\nAAA\nAAA', 'AAA\nA.A\nAAA'],
+    ['AAAA\nAAAA\nAA.A\nAAAA', 'AAAA\nA.AA\nAA.A\nAAAA'],
+    ['.AA.\nAAAA\n.AA.', '.AA.\nA..A\n.AA.'],
+    ['AAAAA\nAA.AA\nAAAAA', 'AAAAA\nAA.AA\nAAAAA'],
+  ]
+
+  test.each(RIMS)('of %j has its rim where a cell beside is free', (shape, rim) => {
+    const board = boardOf(shape)
+    const places = borderOf(makeOutline(board, 'none'))
+    expect(places.map((place) => toIndex(board, place))).toEqual(tilesOf(boardOf(rim)))
+  })
+})
+
+function peelOnce(...args: Parameters<typeof peel>): Peeled {
+  const peeled = peel(...args)
+  if (!peeled) throw new Error('Peeling was blocked')
+  return peeled
+}
+
+/** Full of holes, so that most pairs on the rim are not joined and trying for some comes to its end. */
+const HOLES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) =>
+  row % 3 === 2 ? 'AA.AA.AA.AA.A' : 'AAAAAAAAAAAAA',
+)
+
+/** What peeling lays out stays the same for ever. */
+const PEELED: readonly [gravity: Gravity, shape: string, board: string][] = [
+  ['none', 'AAAAA\nAAAAA\nAAAAA\nAAAAA', 'HFCDH\nIGBEF\nAEGJD\nIJCAB'],
+  ['none', 'AAAA\nA..A\nAAAA\nAAAA', 'AEFB\nG..C\nACEF\nDBGD'],
+  ['down', 'AAAA\nAAAA\nAAAA\nAAAA', 'EDEF\nBBGC\nDACF\nHAGH'],
+  ['left', 'AAA..\nAAAAA\nAAAA.\nAAAA.', 'FHD..\nBECGH\nECAD.\nFBGA.'],
+  ['in', 'AAAAAA\nAAAAAA\nAAAAAA', 'ADEHHG\nIGBCDI\nBFCEFA'],
+  ['out', 'AAAAAA\nAAAAAA\nAAAAAA\nAAAAAA', 'IJAIEJ\nLGBACG\nKCBFDL\nFHDKHE'],
+  [
+    'none',
+    HOLES.join('\n'),
+    'ZVOVEZRWLgEVN\nCURKTVhGeGQQW\nQI.OS.TH.PW.M\nNPdTOQLULMKCH\nfIDGWMSjDDSYP\nST.CG.AK.ia.d\nObYaePLRBjNFI\nIBhRUHiDJAcXH\nfC.gB.MA.AU.J\nXFJcFNKJBbEFE',
+  ],
+]
+
+describe('peeling', () => {
+  test.each(PEELED)('under gravity %s lays out %j as it always did', (gravity, shape, board) => {
+    const bare = boardOf(shape)
+    const kinds = tilesOf(bare).slice(tilesOf(bare).length / 2)
+    expect(
+      makeBoard(
+        peel(
+          bare,
+          kinds.map((_, i) => 1 + (i % 36)),
+          gravity,
+          makeRandom('peel'),
+        )?.board ?? bare,
+      ),
+    ).toBe(board)
+  })
+
+  test.each(GRAVITIES)('lays out boards that can be cleared, under gravity %s', (gravity) => {
+    const random = makeRandom('peel', gravity)
+    for (let count = 0; count < repeats(200); count++) {
+      const { board: shape } = slide(
+        fullBoard(1 + random.below(6), 2 * (1 + random.below(3))),
+        gravity,
+      )
+      const kinds = Array.from({ length: shape.cells.length / 2 }, (_, i) => 1 + (i >> 1))
+      const { board, line } = peelOnce(shape, kinds, gravity, random)
+      expect(clears(stateOf(makeBoard(board), gravity), line), makeBoard(board)).toBe(true)
+      expect([...board.cells].sort()).toEqual([...kinds, ...kinds].sort())
+    }
+  })
+
+  test('of more pairs than a shape has room for gives nothing', () => {
+    expect(peel(boardOf('AA'), [1, 2], 'none', makeRandom('peel'))).toBeUndefined()
+  })
+
+  test('takes off pairs that are hard to see: most are neither beside each other nor in one line', () => {
+    const { board, line } = peelOnce(
+      fullBoard(8, 10),
+      Array.from({ length: 40 }, (_, i) => 1 + (i % 36)),
+      'none',
+      makeRandom('hard'),
+    )
+    const far = line.filter(({ from, to }) => from.row !== to.row && from.col !== to.col)
+    expect(far.length).toBeGreaterThan(25)
+    for (const { from, to } of line) expect(kindAt(board, from)).toBe(kindAt(board, to))
+  })
+})
