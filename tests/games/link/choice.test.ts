@@ -60,7 +60,8 @@ describe('an address', () => {
 describe('the way on', () => {
   it.each([
     ['novice', 'normal'],
-    ['classic', 'expert'],
+    ['classic', 'courtyard'],
+    ['pillars', 'expert'],
     ['expert', undefined],
     ['hard-up', 'classic-up'],
     ['expert-up', undefined],

@@ -7,8 +7,15 @@ import {
   toIndex,
 } from '../../../engine/grid'
 import type { Result } from '../../../engine/rules'
-import { legendOf, makeRows, parseRows, type RowProblem, splitRows } from '../../../engine/text'
-import { EMPTY, isTile } from './cell'
+import {
+  type Legend,
+  legendOf,
+  makeRows,
+  parseRows,
+  type RowProblem,
+  splitRows,
+} from '../../../engine/text'
+import { EMPTY, isTile, isWall, WALL } from './cell'
 
 /** A board: its size, and what each cell holds, row by row. */
 export interface Board extends Size {
@@ -19,14 +26,18 @@ export interface Board extends Size {
 export const MAX_SIDE = 30
 
 /** One character per kind, `.` for an empty cell. */
-const CHARACTERS = '.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij'
+const KINDS = legendOf('.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij')
 
-const LEGEND = legendOf(CHARACTERS)
+const LEGEND: Legend = {
+  read: (sign) => (sign === '#' ? WALL : KINDS.read(sign)),
+  write: (content) => (isWall(content) ? '#' : KINDS.write(content)),
+}
 
 export type BoardProblem = RowProblem
 
 /**
- * Reads a board from its rows, one line each: `.` empty, `A–Z` kinds 1–26, `a–j` kinds 27–36.
+ * Reads a board from its rows, one line each: `.` empty, `#` a wall, `A–Z` kinds 1–26, `a–j`
+ * kinds 27–36.
  * Sides are 1–30 cells, so that a bug report may show the smallest board there is.
  */
 export const parseBoard = (text: string): Result<Board, BoardProblem> =>
@@ -43,11 +54,17 @@ export const characterOf = LEGEND.write
 export const makeBoard = (board: Board): string => makeRows(board, LEGEND.write)
 
 /** The kind of the tile at a position; 0 where there is none. */
-export const kindAt = (board: Board, position: Position): number =>
+export function kindAt(board: Board, position: Position): number {
+  const content = contentAt(board, position)
+  return isTile(content) ? content : 0
+}
+
+/** What a cell holds; off the board nothing. */
+export const contentAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
 
 export const hasTile = (board: Board, position: Position): boolean =>
-  isTile(kindAt(board, position))
+  isTile(contentAt(board, position))
 
 /** The board with these tiles laid on these cells. */
 export function withTiles(

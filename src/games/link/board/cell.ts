@@ -1,8 +1,11 @@
-/** What a cell holds, as a number: nothing, or a tile of that kind, 1 to 36. */
+/** What a cell holds, as a number: nothing, a tile of that kind (1 to 36), or a wall. */
 export const EMPTY = 0
-
 export const MAX_KINDS = 36
+export const WALL = 255
 
 export const isEmpty = (content: number): boolean => content === EMPTY
 
-export const isTile = (content: number): boolean => !isEmpty(content)
+/** A wall blocks paths and never moves. */
+export const isWall = (content: number): boolean => content === WALL
+
+export const isTile = (content: number): boolean => !isEmpty(content) && !isWall(content)

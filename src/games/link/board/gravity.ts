@@ -7,7 +7,7 @@ import {
   toPosition,
 } from '../../../engine/grid'
 import type { Board } from './board'
-import { EMPTY, isTile } from './cell'
+import { EMPTY, isTile, isWall } from './cell'
 
 /** Where the tiles that remain slide after a match. */
 export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
@@ -28,7 +28,7 @@ export interface Slid {
 }
 
 /**
- * Lets all tiles slide as far as they go, keeping their order. `in` and `out` part the board
+ * Lets all tiles slide as far as they go, keeping their order, up to a wall at most. `in` and `out` part the board
  * between two columns: the left half slides right and the right half left, or each to its own
  * edge. Of an odd number of columns the middle one belongs to the left half.
  */
@@ -82,8 +82,17 @@ function makeSlides(size: Size, moved: [from: Cell, to: Cell][]): Slide[] {
     .map(([from, to]) => ({ from: toPosition(size, from), to: toPosition(size, to) }))
 }
 
-/** The lanes that tiles slide along; none without gravity. */
-export function lanesOf(board: Board, gravity: Gravity): Lane[] {
+/** The lanes that tiles slide along, from wall to wall; none without gravity. */
+export const lanesOf = (board: Board, gravity: Gravity): Lane[] =>
+  wholeLanes(board, gravity).flatMap((lane) => betweenWalls(lane, board.cells))
+
+function betweenWalls(lane: Lane, cells: Board['cells']): Lane[] {
+  const wall = lane.findIndex((cell) => isWall(cells[cell] ?? EMPTY))
+  if (wall < 0) return [lane]
+  return [lane.slice(0, wall), ...betweenWalls(lane.slice(wall + 1), cells)]
+}
+
+function wholeLanes(board: Size, gravity: Gravity): Lane[] {
   const { rows, cols } = board
   const half = Math.ceil(cols / 2)
   switch (gravity) {

@@ -25,7 +25,7 @@ export function peelDeal(options: Shaped, seed: string): Peeled | undefined {
 /** A shape full of tiles, and the kinds of its pairs. */
 function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
   const shape = options.level === 'custom' ? options : SHAPES[options.level]
-  const board = filled(shape)
+  const board = 'outline' in shape ? parseLiteral(shape.outline) : filled(shape)
   return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
 }
 

@@ -1,7 +1,15 @@
 import type { Size } from '../../../engine/grid'
 import type { Gravity } from '../board/gravity'
 
-export const LEVELS = ['novice', 'normal', 'hard', 'classic', 'expert'] as const
+export const LEVELS = [
+  'novice',
+  'normal',
+  'hard',
+  'classic',
+  'courtyard',
+  'pillars',
+  'expert',
+] as const
 export type Level = (typeof LEVELS)[number]
 
 /** How the pairs are laid out: by an even shuffle, or peeled so that the board can be cleared. */
@@ -21,10 +29,37 @@ export type LinkOptions =
     }
   | { readonly level: 'literal'; readonly board: string; readonly gravity: Gravity }
 
-/** A level's size, and how many kinds there are at most. */
+/** A level's size, and how many kinds there are at most; as text, where it is not full. */
 export interface Shape extends Size {
   readonly kinds: number
+  /** `A` is a tile. */
+  readonly outline?: string
 }
+
+/** Easier than Hard, but for the eye: most paths lead through the empty middle, past the walls. */
+const COURTYARD = `
+AAAAAAAAAAAAAA
+AAAAAAAAAAAAAA
+AA##AA##AA##AA
+AA#........#AA
+AAA........AAA
+AAA........AAA
+AA#........#AA
+AA##AA##AA##AA
+AAAAAAAAAAAAAA
+AAAAAAAAAAAAAA`
+
+/** Between Classic and Expert: whoever plays at random clears every second board. */
+const PILLARS = `
+AAAAAAAAAAAAAA
+AA#AA#AA#AA#AA
+AAAAAAAAAAAAAA
+AAAAAAAAAAAAAA
+AA#AA#AA#AA#AA
+AAAAAAAAAAAAAA
+AAAAAAAAAAAAAA
+AA#AA#AA#AA#AA
+AAAAAAAAAAAAAA`
 
 /** Sources: the dev log's three difficulties, the design document's board, the arcade's. */
 export const SHAPES: Readonly<Record<Level, Shape>> = {
@@ -32,6 +67,8 @@ export const SHAPES: Readonly<Record<Level, Shape>> = {
   normal: { rows: 8, cols: 10, kinds: 12 },
   hard: { rows: 10, cols: 12, kinds: 20 },
   classic: { rows: 8, cols: 20, kinds: 24 },
+  courtyard: { rows: 10, cols: 14, kinds: 20, outline: COURTYARD },
+  pillars: { rows: 9, cols: 14, kinds: 20, outline: PILLARS },
   expert: { rows: 9, cols: 16, kinds: 36 },
 }
 

@@ -8,7 +8,7 @@ import {
   toIndex,
 } from '../../../engine/grid'
 import type { Board } from '../board/board'
-import { EMPTY } from '../board/cell'
+import { EMPTY, isTile } from '../board/cell'
 import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'
 import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines'
 
@@ -26,7 +26,7 @@ export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
   rows: board.rows,
   cols: board.cols,
   lines: makeLines(board),
-  cells: board.cells.map((kind) => Math.min(kind, 1)),
+  cells: board.cells.map((content) => (isTile(content) ? 1 : EMPTY)),
   origins: cellsOf(board),
   lanes: lanesOf(board, gravity),
 })
@@ -52,13 +52,18 @@ function set(outline: Outline, cell: Cell, content: number): void {
 }
 
 /** The tiles with a free cell beside them, where a path can start; in reading order. */
-export function borderOf({ rows, lines: { rowMasks } }: Outline): Position[] {
+export function borderOf(outline: Outline): Position[] {
+  const { rows, cells, lines } = outline
+  const { rowMasks } = lines
   const border: Position[] = []
   for (let row = 0; row < rows; row++) {
     const taken = maskOf(rowMasks, row)
     const upright = maskOf(rowMasks, row - 1) & maskOf(rowMasks, row + 1)
     let open = taken & ~((taken << 1) & (taken >>> 1) & upright)
-    for (; open !== 0; open &= open - 1) border.push({ row, col: lowest(open) })
+    for (; open !== 0; open &= open - 1) {
+      const at = { row, col: lowest(open) }
+      if (cells[toIndex(outline, at)] !== EMPTY) border.push(at)
+    }
   }
   return border
 }

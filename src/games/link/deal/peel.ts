@@ -19,8 +19,8 @@ const TRIES = 40
 /**
  * Lays these pairs over the tiles of a board so that it can be cleared: takes joined pairs off one
  * by one, lets the rest slide, and gives each pair the next kind. `kinds` has one entry per pair.
- * It cannot block: tiles outermost in two columns meet over the margin, neighbours in one column
- * directly.
+ * It cannot block without walls: tiles outermost in two columns meet over the margin, neighbours in
+ * one column directly.
  */
 export function peel(
   board: Board,

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import { followersOf, isSame } from './followers'
+import { followersOf } from './followers'
 import { solve, type Verdict } from './verdict'
 
 interface Options {
@@ -69,3 +69,6 @@ function isFollowed(before: Board | undefined, after: Board, gravity: Gravity): 
     isSame(before, after) || followersOf(before, gravity).some(({ board }) => isSame(board, after))
   )
 }
+
+const isSame = (a: Board, b: Board): boolean =>
+  a.cells.every((content, cell) => content === b.cells[cell])

@@ -1,11 +1,7 @@
-import { asCell, type Size, toIndex, toPosition } from '../../../engine/grid'
+import { type Cell, cellsOf, type Size, toIndex, toPosition } from '../../../engine/grid'
 import type { Board } from '../board/board'
+import { EMPTY, isTile, isWall, WALL } from '../board/cell'
 import { type Gravity, lanesOf } from '../board/gravity'
-
-/** A cell that blocks paths and never moves. */
-export const WALL = 255
-
-export const isTile = (content: number): boolean => content !== 0 && content !== WALL
 
 /**
  * What stays the same while a board is searched. Its tiles are numbered stack by stack: a stack is
@@ -47,26 +43,19 @@ export interface Budget {
 export type Found = readonly number[] | 'lost' | 'unknown'
 
 /** The stacks of a board as cells, each from the end that its tiles slide to. */
-export function stacksOf(board: Board, gravity: Gravity): number[][] {
-  const cells = [...board.cells.keys()]
-  const lanes = gravity === 'none' ? cells.map((cell) => [cell]) : lanesOf(board, gravity)
-  return lanes.flatMap((lane) => splitAtWalls(board, lane))
-}
-
-function splitAtWalls({ cells }: Board, lane: readonly number[]): number[][] {
-  const stretches: number[][] = [[]]
-  for (const cell of lane) {
-    if (cells[cell] === WALL) stretches.push([])
-    else stretches.at(-1)?.push(cell)
-  }
-  return stretches.filter((stretch) => stretch.length > 0)
+function stacksOf(board: Board, gravity: Gravity): (readonly Cell[])[] {
+  if (gravity !== 'none') return lanesOf(board, gravity)
+  const isFree = (cell: Cell) => !isWall(board.cells[cell] ?? EMPTY)
+  return cellsOf(board)
+    .filter(isFree)
+    .map((cell) => [cell])
 }
 
 /** The puzzle of a board whose tiles lie where they slide to. */
 export function makePuzzle(board: Board, gravity: Gravity): Puzzle {
   const stacks = stacksOf(board, gravity)
-  const filled = stacks.map((stack) => stack.filter((cell) => isTile(board.cells[cell] ?? 0)))
-  const kinds = Uint8Array.from(filled.flat(), (cell) => board.cells[cell] ?? 0)
+  const filled = stacks.map((stack) => stack.filter((cell) => isTile(board.cells[cell] ?? EMPTY)))
+  const kinds = Uint8Array.from(filled.flat(), (cell) => board.cells[cell] ?? EMPTY)
   return {
     rows: board.rows,
     cols: board.cols,
@@ -92,8 +81,8 @@ function wallsOf(board: Board): Puzzle['walls'] {
   const rows = new Int32Array(board.rows + 2)
   const cols = new Int32Array(board.cols + 2)
   const contents = new Uint8Array(32 * rows.length)
-  for (const [cell, content] of board.cells.entries()) {
-    if (content !== WALL) continue
+  for (const cell of cellsOf(board)) {
+    if (!isWall(board.cells[cell] ?? EMPTY)) continue
     const place = placeOf(board, cell)
     contents[place] = WALL
     setBit(rows, place >> 5, place & 31)
@@ -106,13 +95,13 @@ function setBit(words: Int32Array, word: number, bit: number): void {
   words[word] = (words[word] ?? 0) | (1 << bit)
 }
 
-function placeOf(size: Size, cell: number): number {
-  const { row, col } = toPosition(size, asCell(cell))
+function placeOf(size: Size, cell: Cell): number {
+  const { row, col } = toPosition(size, cell)
   return 32 * (row + 1) + col + 1
 }
 
 /** The cell at a place. */
-export const cellOf = (size: Size, place: number): number =>
+export const cellOf = (size: Size, place: number): Cell =>
   toIndex(size, { row: (place >> 5) - 1, col: (place & 31) - 1 })
 
 /** The mask of all tiles. */

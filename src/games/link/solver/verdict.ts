@@ -1,9 +1,9 @@
 import { makeRandom } from '../../../engine/random'
 import type { Board } from '../board/board'
-import type { Gravity } from '../board/gravity'
+import { type Gravity, slide } from '../board/gravity'
 import type { Match } from '../board/pairs'
 import { searchExactly } from './exact'
-import { followersOf, isSettled } from './followers'
+import { followersOf } from './followers'
 import { playOut } from './playout'
 import { makePosition, matchesOf } from './position'
 import { type Budget, type Found, makePuzzle, type Puzzle } from './puzzle'
@@ -34,7 +34,7 @@ export const solve = (board: Board, gravity: Gravity, budget = defaultBudget(gra
 
 /** As `solve`; what is left of the budget afterwards tells how many positions were searched. */
 export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Verdict {
-  if (!isSettled(board, gravity)) return solveUnsettled(board, gravity, budget)
+  if (slide(board, gravity).slides.length > 0) return solveUnsettled(board, gravity, budget)
   const puzzle = makePuzzle(board, gravity)
   if (puzzle.kinds.length === 0) return { status: 'clearable', moves: [] }
   const found = playOften(puzzle, budget) ?? search(puzzle, budget)

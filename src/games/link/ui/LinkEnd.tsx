@@ -6,6 +6,7 @@ import { useUpright } from '../../../ui/board-view'
 import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
 import { formatTime } from '../../../ui/Time'
+import { isCleared } from '../board/board'
 import { nextChoice } from '../choice'
 import { dealAnother } from '../open-table'
 import { rules } from '../rules/rules'
@@ -21,7 +22,7 @@ export function LinkEnd() {
   const { watch, aids } = useLink(({ round }) => round)
   return (
     <EndDialog
-      outcome={isWatching ? null : rules.outcome(state)}
+      outcome={isWatching || !isCleared(state.board) ? null : rules.outcome(state)}
       title={i18n._({ id: 'link.won.title', message: 'Board cleared!' })}
       figure={formatTime(elapsed(watch, 0))}
       unit={

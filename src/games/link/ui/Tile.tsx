@@ -5,7 +5,8 @@ import { leaveTile } from '../../../ui/board-tiles'
 import type { BoardView } from '../../../ui/board-view'
 import type { Settings } from '../../../ui/settings'
 import tiles from '../../../ui/Tile.module.css'
-import { hasTile, kindAt } from '../board/board'
+import { contentAt, hasTile } from '../board/board'
+import { isTile, isWall } from '../board/cell'
 import { type LinkStore, linkState } from '../store'
 import { Face } from './Face'
 import { faceName } from './face-names'
@@ -48,7 +49,7 @@ function offsetOf(slide: string, { shown, turn }: TileProps): CSSProperties {
 }
 
 interface Cell {
-  /** 0 where nothing lies. */
+  /** What the cell holds: a tile of this kind, nothing, or a wall. */
   readonly kind: number
   readonly look: Look
   readonly slide: string | undefined
@@ -62,7 +63,7 @@ function cellAt(position: Position): (store: LinkStore) => Cell {
   const [lookOf, slideOf] = [lookAt(position), slideTo(position)]
   let cell: Cell | undefined
   return (store) => {
-    const kind = kindAt(linkState(store).board, position)
+    const kind = contentAt(linkState(store).board, position)
     const [look, slide] = [lookOf(store), slideOf(store)]
     if (cell?.kind !== kind || cell.look !== look || cell.slide !== slide)
       cell = { kind, look, slide }
@@ -85,7 +86,8 @@ export const Tile = memo(function Tile(props: TileProps) {
   const { kind, look } = cell
   const press = usePress(props)
   const { i18n } = useLingui()
-  if (!kind) return null
+  if (isWall(kind)) return <Wall />
+  if (!isTile(kind)) return null
   return (
     <button
       type="button"
@@ -102,6 +104,12 @@ export const Tile = memo(function Tile(props: TileProps) {
     </button>
   )
 })
+
+function Wall() {
+  const { i18n } = useLingui()
+  const name = i18n._({ id: 'board.wall', message: 'Wall' })
+  return <span role="img" aria-label={name} className={styles.wall} />
+}
 
 /** Selects; where that takes the tile away, the focus goes on. */
 function usePress({ position, turn }: TileProps) {

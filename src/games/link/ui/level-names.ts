@@ -12,6 +12,8 @@ export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },
   hard: /*i18n*/ { id: 'link.level.hard', message: 'Hard' },
   classic: /*i18n*/ { id: 'link.level.classic', message: 'Classic' },
+  courtyard: /*i18n*/ { id: 'link.level.courtyard', message: 'Courtyard' },
+  pillars: /*i18n*/ { id: 'link.level.pillars', message: 'Pillars' },
   expert: /*i18n*/ { id: 'link.level.expert', message: 'Expert' },
   custom: /*i18n*/ { id: 'link.level.custom', message: 'Custom' },
   literal: /*i18n*/ { id: 'link.level.literal', message: 'A given board' },

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  isCleared,
   kindAt,
   makeBoard,
   parseBoard,
   tilesOf,
   without,
 } from '../../../../src/games/link/board/board'
+import { WALL } from '../../../../src/games/link/board/cell'
 import { boardOf } from './boards'
 
 const boards = fc
@@ -52,8 +54,9 @@ describe('a board as text', () => {
   })
 
   test('each kind has a character', () => {
-    const board = boardOf('.AZ\naj.')
-    expect([...board.cells]).toEqual([0, 1, 26, 27, 36, 0])
+    const board = boardOf('.AZ\naj#')
+    expect([...board.cells]).toEqual([0, 1, 26, 27, 36, WALL])
+    expect(makeBoard(board)).toBe('.AZ\naj#')
     expect([board.rows, board.cols]).toEqual([2, 3])
   })
 
@@ -78,6 +81,13 @@ describe('a board', () => {
     expect(kindAt(board, { row: 1, col: 0 })).toBe(3)
     expect(kindAt(board, { row: -1, col: 0 })).toBe(0)
     expect(kindAt(board, { row: 0, col: 2 })).toBe(0)
+  })
+
+  test('a wall is no tile', () => {
+    const board = boardOf('#A')
+    expect(kindAt(board, { row: 0, col: 0 })).toBe(0)
+    expect(tilesOf(board)).toEqual([1])
+    expect(isCleared(boardOf('#.'))).toBe(true)
   })
 
   test('its tiles come in reading order', () => {

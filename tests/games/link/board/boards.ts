@@ -1,6 +1,7 @@
 import type { Position } from '../../../../src/engine/grid'
 import { type Random, shuffled } from '../../../../src/engine/random'
 import { type Board, parseBoard } from '../../../../src/games/link/board/board'
+import { WALL } from '../../../../src/games/link/board/cell'
 
 /** A board from text that is known to be good. */
 export function boardOf(text: string): Board {
@@ -29,7 +30,7 @@ export function placeOf(text: string): Position {
   return { row, col }
 }
 
-const SMALL = [
+const SIZES = [
   [2, 2],
   [2, 4],
   [4, 2],
@@ -39,15 +40,23 @@ const SMALL = [
   [4, 3],
   [4, 4],
   [5, 3],
+  [3, 5],
   [1, 8],
+  [4, 5],
+  [5, 4],
+  [3, 7],
+  [8, 2],
 ] as const
 
-/** A small board of up to 6 pairs of up to `kinds` kinds, full where its size allows. */
-export function drawSmall(random: Random, kinds: number): Board {
-  const [rows, cols] = SMALL[random.below(SMALL.length)] ?? [2, 2]
-  const places = shuffled(random, [...Array(rows * cols).keys()])
+/** A small board of up to seven pairs, with walls on up to a quarter of its cells or without any. */
+export function drawSmall(random: Random, hasWalls: boolean): Board {
+  const [rows, cols] = SIZES[random.below(SIZES.length)] ?? [2, 2]
   const cells = new Uint8Array(rows * cols)
-  for (let pair = 0; pair < Math.min(6, Math.floor(cells.length / 2)); pair++) {
+  const walls = hasWalls ? 1 + random.below(Math.ceil(cells.length / 4)) : 0
+  const places = shuffled(random, [...cells.keys()])
+  const kinds = 3 + random.below(4)
+  for (const cell of places.splice(0, walls)) cells[cell] = WALL
+  for (let pair = 0; pair < Math.min(7, places.length >> 1); pair++) {
     for (const cell of places.slice(2 * pair, 2 * pair + 2)) cells[cell] = 1 + (pair % kinds)
   }
   return { rows, cols, cells }

@@ -5,7 +5,7 @@ import { makeBoard } from '../../../../src/games/link/board/board'
 import { GRAVITIES, type Gravity, slide } from '../../../../src/games/link/board/gravity'
 import { repeats } from '../../../support/effort'
 import { boardOf, scattered } from './boards'
-import { takeSlowly } from './reference-solve'
+import { takeSlowly } from './reference-moves'
 
 const SLIDES: readonly [gravity: Gravity, before: string, after: string][] = [
   ['none', 'A.B\n.C.', 'A.B\n.C.'],
@@ -20,6 +20,12 @@ const SLIDES: readonly [gravity: Gravity, before: string, after: string][] = [
   ['out', '.ABC.', 'AB..C'],
   ['in', 'A.', 'A.'],
   ['down', 'A.A', 'A.A'],
+  ['down', 'A\n#\n.\nB\n.', 'A\n#\n.\n.\nB'],
+  ['up', '.\nA\n#\n.\nB', 'A\n.\n#\nB\n.'],
+  ['left', '.A#.B', 'A.#B.'],
+  ['right', 'A.#B.', '.A#.B'],
+  ['in', 'A.#..BC.#D', '.A#..BC.#D'],
+  ['out', '.A#B.C#.D', 'A.#B.C#.D'],
 ]
 
 describe('gravity', () => {

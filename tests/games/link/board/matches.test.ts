@@ -4,7 +4,7 @@ import { makeBoard } from '../../../../src/games/link/board/board'
 import { findMatch, matches, partnersOf } from '../../../../src/games/link/board/pairs'
 import { repeats } from '../../../support/effort'
 import { boardOf, placeOf, scattered } from './boards'
-import { matchesSlowly } from './reference-solve'
+import { matchesSlowly } from './reference-moves'
 
 test('the matches are all pairs of equal tiles that a path joins, each once', () => {
   const random = makeRandom('matches')

@@ -1,5 +1,5 @@
 import { isSame, type Position } from '../../../../src/engine/grid'
-import { type Board, kindAt } from '../../../../src/games/link/board/board'
+import { type Board, contentAt } from '../../../../src/games/link/board/board'
 import type { Path, Pattern } from '../../../../src/games/link/board/path'
 
 const STEPS = [
@@ -50,7 +50,7 @@ const isFree = (board: Board, at: Position): boolean =>
   at.row <= board.rows &&
   at.col >= -1 &&
   at.col <= board.cols &&
-  kindAt(board, at) === 0
+  contentAt(board, at) === 0
 
 function patternOf(points: readonly Position[]): Pattern {
   if (points.length < 4) return points.length === 2 ? 'I' : 'L'

@@ -19,6 +19,8 @@ const GOLDEN: readonly [options: LinkOptions, hash: string][] = [
   [{ level: 'normal', gravity: 'up', layout: 'peeled' }, 'f65f6c8973211ae0'],
   [{ level: 'hard', gravity: 'down', layout: 'peeled' }, 'bb6f9ec69bab88b3'],
   [{ level: 'classic', gravity: 'right', layout: 'peeled' }, '18ba393f6ec11919'],
+  [{ level: 'courtyard', gravity: 'none', layout: 'even' }, 'ab42f651e37451bd'],
+  [{ level: 'pillars', gravity: 'down', layout: 'peeled' }, 'bfd549113e5a7230'],
   [{ level: 'expert', gravity: 'out', layout: 'peeled' }, '243f17b7c91d3498'],
   [
     { level: 'custom', rows: 8, cols: 9, kinds: 36, gravity: 'in', layout: 'peeled' },

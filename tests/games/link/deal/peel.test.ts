@@ -8,7 +8,7 @@ import { borderOf, makeOutline, takeOff } from '../../../../src/games/link/deal/
 import { type Peeled, peel } from '../../../../src/games/link/deal/peel'
 import { repeats } from '../../../support/effort'
 import { boardOf, fullBoard, scattered } from '../board/boards'
-import { takeSlowly } from '../board/reference-solve'
+import { takeSlowly } from '../board/reference-moves'
 import { clears, stateOf } from '../rules/playing'
 
 describe('an outline', () => {

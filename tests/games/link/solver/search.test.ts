@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { makeRandom, shuffled } from '../../../../src/engine/random'
+import { WALL } from '../../../../src/games/link/board/cell'
 import { GRAVITIES } from '../../../../src/games/link/board/gravity'
 import { searchExactly } from '../../../../src/games/link/solver/exact'
 import { pop, push } from '../../../../src/games/link/solver/heap'
-import { makePuzzle, WALL } from '../../../../src/games/link/solver/puzzle'
+import { makePuzzle } from '../../../../src/games/link/solver/puzzle'
 import { searchBestFirst } from '../../../../src/games/link/solver/search'
 import { repeats } from '../../../support/effort'
-import { drawSmall, textOf } from './boards'
+import { drawSmall } from '../board/boards'
+import { textOf } from './boards'
 import { isClearable, isCleared, settle } from './reference'
 
 test('a heap gives back what it was given, the greatest first', () => {

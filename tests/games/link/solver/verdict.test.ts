@@ -3,11 +3,11 @@ import { makeRandom } from '../../../../src/engine/random'
 import { type Board, makeBoard } from '../../../../src/games/link/board/board'
 import { GRAVITIES, type Gravity } from '../../../../src/games/link/board/gravity'
 import { LEVELS, SHAPES } from '../../../../src/games/link/deal/levels'
-import { WALL } from '../../../../src/games/link/solver/puzzle'
 import { solve, solveWithin, type Verdict } from '../../../../src/games/link/solver/verdict'
 import { repeats, some } from '../../../support/effort'
+import { drawSmall } from '../board/boards'
 import { clears as clearsByTheRules, stateOf } from '../rules/playing'
-import { boardOf, drawFull, drawSmall, textOf } from './boards'
+import { boardOf, drawFull, textOf } from './boards'
 import { clears, isClearable, settle } from './reference'
 
 /** Small boards compared for each gravity, with walls and without. */
@@ -65,11 +65,11 @@ function compareWithTruth(gravity: Gravity, hasWalls: boolean): void {
   expect(truths.size).toBe(2)
 }
 
-/** Whether a clearing line, if there is one, clears the board; without walls also by the game's rules. */
+/** Whether a clearing line, if there is one, clears the board, also by the game's rules. */
 function replays(board: Board, gravity: Gravity, verdict: Verdict): boolean {
   if (verdict.status !== 'clearable') return true
   if (!clears(board, gravity, verdict.moves)) return false
-  if (verdict.moves.length === 0 || board.cells.includes(WALL)) return true
+  if (verdict.moves.length === 0) return true
   return clearsByTheRules(stateOf(makeBoard(board), gravity), verdict.moves)
 }
 

@@ -15,22 +15,6 @@ export function matchesSlowly(board: Board): [from: Position, to: Position][] {
   )
 }
 
-/** Whether a small board can be cleared, by trying everything. */
-export function isClearableSlowly(
-  board: Board,
-  gravity: Gravity,
-  lost = new Set<string>(),
-): boolean {
-  const text = makeBoard(board)
-  if (!/\w/.test(text)) return true
-  if (lost.has(text)) return false
-  for (const [from, to] of matchesSlowly(board)) {
-    if (isClearableSlowly(takeSlowly(board, from, to, gravity), gravity, lost)) return true
-  }
-  lost.add(text)
-  return false
-}
-
 /** The board after a match, slid as text: rows for the sideways drifts, columns turned into rows. */
 export function takeSlowly(board: Board, from: Position, to: Position, gravity: Gravity): Board {
   const rows = makeBoard(board)
@@ -48,25 +32,27 @@ export function takeSlowly(board: Board, from: Position, to: Position, gravity: 
 const turn = (lines: readonly string[]): string[] =>
   Array.from(lines[0] ?? '', (_, i) => lines.map((line) => line.charAt(i)).join(''))
 
-/** How the text of one line slides: towards its start, its end, or in two halves. */
+/** How the text of one line slides: in two halves, or the stretches between walls towards its start or end. */
 const pack =
   (gravity: Gravity) =>
   (line: string): string => {
-    const tiles = line.replaceAll('.', '')
     const left = line.slice(0, Math.ceil(line.length / 2))
     const right = line.slice(Math.ceil(line.length / 2))
+    const stretches = line.split('#')
     switch (gravity) {
       case 'none':
         return line
       case 'up':
       case 'left':
-        return tiles.padEnd(line.length, '.')
+        return stretches.map((part) => tilesIn(part).padEnd(part.length, '.')).join('#')
       case 'down':
       case 'right':
-        return tiles.padStart(line.length, '.')
+        return stretches.map((part) => tilesIn(part).padStart(part.length, '.')).join('#')
       case 'in':
         return pack('right')(left) + pack('left')(right)
       case 'out':
         return pack('left')(left) + pack('right')(right)
     }
   }
+
+const tilesIn = (text: string): string => text.replaceAll('.', '')

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { makeRandom } from '../../../../src/engine/random'
+import { type Board, isCleared, makeBoard } from '../../../../src/games/link/board/board'
+import { GRAVITIES, type Gravity, slide } from '../../../../src/games/link/board/gravity'
+import { findMatch, type Match, matches } from '../../../../src/games/link/board/pairs'
+import { peelRest } from '../../../../src/games/link/deal/deal'
+import { rules } from '../../../../src/games/link/rules/rules'
+import { repeats } from '../../../support/effort'
+import { drawSmall, placeOf } from '../board/boards'
+import { matchesSlowly, takeSlowly } from '../board/reference-moves'
+import { attempt, clears, played, stateOf } from './playing'
+
+/** A match leaves the board that sliding rows of text gives, unless nothing matches on it any more. */
+function expectSlowly(board: Board, gravity: Gravity, { from, to }: Match): void {
+  const { state, events } = played(stateOf(makeBoard(board), gravity), attempt({ from, to }))
+  expect(events[0]?.type).toBe('matched')
+  if (events.some(({ type }) => type === 'shuffled')) return
+  expect(makeBoard(state.board)).toBe(makeBoard(takeSlowly(board, from, to, gravity)))
+}
+
+describe.each(GRAVITIES)('with walls, under gravity %s', (gravity) => {
+  test('matches and slides agree with the slow ones', () => {
+    const random = makeRandom('walls', gravity)
+    for (let count = 0; count < repeats(400); count++) {
+      const { board } = slide(drawSmall(random, true), gravity)
+      const slow = matchesSlowly(board).map(([from, to]) => ({ from, to }))
+      expect(matches(board)).toHaveLength(slow.length)
+      for (const match of slow) expectSlowly(board, gravity, match)
+    }
+  })
+
+  test('a board that can be peeled is cleared by its line', () => {
+    const random = makeRandom('peeled walls', gravity)
+    for (let count = 0; count < repeats(200); count++) {
+      const { board } = slide(drawSmall(random, true), gravity)
+      const peeled = peelRest(board, gravity, `${count}`)
+      if (!peeled || isCleared(board)) continue
+      expect(clears(stateOf(makeBoard(peeled.board), gravity), peeled.line)).toBe(true)
+      expect([...peeled.board.cells].sort()).toEqual([...board.cells].sort())
+    }
+  })
+})
+
+describe('a board that walls have made impossible', () => {
+  const text = '.#.#.\n#A#A#\n.#.#.'
+
+  test('is lost, and refuses every move', () => {
+    const state = stateOf(text)
+    expect(findMatch(state.board)).toBeUndefined()
+    expect(rules.outcome(state)).toEqual({ result: 'lost' })
+    expect([...rules.legalMoves(state)]).toEqual([])
+    expect(rules.play(state, { type: 'shuffle', layout: 'peeled', seed: 'a' })).toEqual({
+      ok: false,
+      code: 'over',
+    })
+  })
+
+  test('comes of the match before it, which says that nothing matches any more', () => {
+    const state = stateOf(`${text}\nBB...`)
+    const move = { type: 'attempt', from: placeOf('3,0'), to: placeOf('3,1') } as const
+    const { state: after, events } = played(state, move)
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'stuck'])
+    expect(rules.outcome(after)).toEqual({ result: 'lost' })
+  })
+})
+
+test('a wall is no tile to match', () => {
+  const state = stateOf('A#A\n...')
+  const move = { type: 'attempt', from: placeOf('0,0'), to: placeOf('0,1') } as const
+  expect(rules.play(state, move)).toEqual({ ok: false, code: 'empty' })
+})
+
+test('a shuffle that finds no layout between walls is refused', () => {
+  const state = stateOf('.#.#.\n#A#A#\n.#.#.\nBB...')
+  expect(rules.play(state, { type: 'shuffle', layout: 'peeled', seed: 'a' })).toEqual({
+    ok: false,
+    code: 'no-layout',
+  })
+})
