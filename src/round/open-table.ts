@@ -94,7 +94,7 @@ async function openSaved<Game extends GameTypes, Asked extends AskedRound<Game>,
   const slot = slotOf(open.rules.id, asked, asked.seed)
   const tab = newSeed()
   const claimed = await claimSlot(slot, tab)
-  if (asked.seed) void pruneSaves(seededSlots(open.rules.id, asked.choice), MAX_SEEDED - 1)
+  if (asked.seed) void pruneSaves(seededSlots(open.rules.id, asked.choice), slot, MAX_SEEDED - 1)
   const saved = claimed.ok ? claimed.value : undefined
   const restored = saved && restoreSaved(slot, asked, open.rules, saved)
   if (restored === 'damaged') await setAside(slot)

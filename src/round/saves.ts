@@ -102,10 +102,12 @@ export async function setAside(slot: string): Promise<void> {
   }).catch(() => {})
 }
 
-/** Removes the oldest saves whose slots begin with `prefix`, but for the latest `count`. */
-export async function pruneSaves(prefix: string, count: number): Promise<void> {
+/** Removes the oldest saves whose slots begin with `prefix`, but for `slot` and the latest `count` others. */
+export async function pruneSaves(prefix: string, slot: string, count: number): Promise<void> {
   const saved = await readSaved()
   if (!saved.ok) return
-  const old = listGames(saved.value).filter(({ slot }) => slot.startsWith(prefix))
-  await Promise.all(old.slice(count).map(({ key }) => del(key, saves))).catch(() => {})
+  const others = listGames(saved.value).filter(
+    (game) => game.slot.startsWith(prefix) && game.slot !== slot,
+  )
+  await Promise.all(others.slice(count).map(({ key }) => del(key, saves))).catch(() => {})
 }
