@@ -86,7 +86,9 @@ export function without(board: Board, ...positions: readonly Position[]): Board 
 /** The cells that hold a tile, in reading order. */
 export function tilesOf({ cells }: Board): Cell[] {
   const tiles: Cell[] = []
-  for (const [index, kind] of cells.entries()) if (isTile(kind)) tiles.push(asCell(index))
+  for (let index = 0; index < cells.length; index++) {
+    if (isTile(cells[index] ?? EMPTY)) tiles.push(asCell(index))
+  }
   return tiles
 }
 

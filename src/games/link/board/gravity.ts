@@ -63,15 +63,18 @@ export function slideLane(
 /** Where each tile went between two boards with the same tiles; equal ones stay, or move in reading order. */
 export function movesBetween(before: Board, after: Board): Slide[] {
   const left: Cell[][] = []
-  const isMoved = (cell: Cell) => before.cells[cell] !== after.cells[cell]
-  for (const cell of cellsOf(before).filter(isMoved)) {
+  const changed = cellsOf(before).filter((cell) => before.cells[cell] !== after.cells[cell])
+  for (const cell of changed) {
     const kind = before.cells[cell] ?? EMPTY
-    left[kind] = [...(left[kind] ?? []), cell]
+    const cells = left[kind]
+    if (cells) cells.push(cell)
+    else left[kind] = [cell]
   }
   const moved: [from: Cell, to: Cell][] = []
-  for (const to of cellsOf(after).filter(isMoved)) {
-    const from = left[after.cells[to] ?? EMPTY]?.shift()
-    if (from !== undefined && isTile(after.cells[to] ?? EMPTY)) moved.push([from, to])
+  for (const to of changed) {
+    const kind = after.cells[to] ?? EMPTY
+    const from = isTile(kind) ? left[kind]?.shift() : undefined
+    if (from !== undefined) moved.push([from, to])
   }
   return makeSlides(before, moved)
 }

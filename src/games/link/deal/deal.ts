@@ -1,7 +1,8 @@
 import { countCells, type Size } from '../../../engine/grid'
 import { makeRandom } from '../../../engine/random'
 import { type Board, parseBoard, tilesOf } from '../board/board'
-import type { Gravity } from '../board/gravity'
+import { MAX_KINDS } from '../board/cell'
+import { type Gravity, slide } from '../board/gravity'
 import { draw } from './draw'
 import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
 import { type Peeled, peel } from './peel'
@@ -22,10 +23,11 @@ export function peelDeal(options: Shaped, seed: string): Peeled | undefined {
   return peel(board, kinds, options.gravity, makeRandom(seed, 'peel'))
 }
 
-/** A shape full of tiles, and the kinds of its pairs. */
+/** A shape full of tiles that lie at rest, and the kinds of its pairs. */
 function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
   const shape = options.level === 'custom' ? options : SHAPES[options.level]
-  const board = 'outline' in shape ? parseLiteral(shape.outline) : filled(shape)
+  const full = 'outline' in shape ? parseLiteral(shape.outline) : filled(shape)
+  const { board } = slide(full, options.gravity)
   return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
 }
 
@@ -60,9 +62,12 @@ export function relay(
 export const peelRest = (board: Board, gravity: Gravity, seed: string): Peeled | undefined =>
   peel(board, pairsLeft(board), gravity, makeRandom(seed, 'peel'))
 
-/** The kinds of the tiles left, one entry per pair. */
-const pairsLeft = (board: Board): number[] =>
-  tilesOf(board)
-    .map((cell) => board.cells[cell] ?? 0)
-    .sort((a, b) => a - b)
-    .filter((_, i) => i % 2 === 0)
+/** The kinds of the tiles left, one entry per pair, in order. */
+function pairsLeft(board: Board): number[] {
+  const counts = new Uint16Array(MAX_KINDS + 1)
+  for (const cell of tilesOf(board)) {
+    const kind = board.cells[cell] ?? 0
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  return Array.from(counts).flatMap((count, kind) => Array<number>(count / 2).fill(kind))
+}

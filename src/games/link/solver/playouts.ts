@@ -1,4 +1,5 @@
 import { makeRandom } from '../../../engine/random'
+import { slide } from '../board/gravity'
 import type { LinkOptions } from '../deal/levels'
 import type { Prove } from './find'
 import { playOut } from './playout'
@@ -7,8 +8,9 @@ import { makePuzzle } from './puzzle'
 
 const PLAYOUTS = 40
 
-/** Proves by forty quick games; a line is given, or nothing is known. */
+/** Proves a board at rest by forty quick games; a line is given, or nothing is known. */
 export const proveByPlayouts: Prove = (board, gravity) => {
+  if (slide(board, gravity).slides.length > 0) return undefined
   const position = makePosition(makePuzzle(board, gravity))
   const random = makeRandom('playouts')
   for (let count = 0; count < PLAYOUTS; count++) {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isCleared, without } from '../../../../src/games/link/board/board'
+import { parseChoice } from '../../../../src/games/link/choice'
+import { deal } from '../../../../src/games/link/deal/deal'
+import { parseOptions } from '../../../../src/games/link/rules/options'
+import { proveByPlayouts } from '../../../../src/games/link/solver/playouts'
+import { repeats } from '../../../support/effort'
+
+const DAY_MS = 86_400_000
+const FIFTY_YEARS = 18_262
+
+/** Whether the board of a day is shown clearable by a line that clears it. */
+function isFair(date: string): boolean {
+  const { options, daily } = parseChoice('daily', date) ?? {}
+  const parsed = parseOptions(options)
+  if (!parsed.ok) throw new Error(parsed.code)
+  const board = deal(parsed.value, daily?.seed ?? '')
+  const line = proveByPlayouts(board, parsed.value.gravity) ?? []
+  return isCleared(line.reduce((rest, { from, to }) => without(rest, from, to), board))
+}
+
+test('every daily board of fifty years can be cleared', () => {
+  const dates = Array.from({ length: repeats(FIFTY_YEARS) }, (_, day) =>
+    new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
+  )
+  expect(dates.filter((date) => !isFair(date))).toEqual([])
+})

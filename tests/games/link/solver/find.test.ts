@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { makeBoard } from '../../../../src/games/link/board/board'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
+import { LEVELS } from '../../../../src/games/link/deal/levels'
+import { rules } from '../../../../src/games/link/rules/rules'
+import {
+  findDeal,
+  findPeeled,
+  findPeeledShuffle,
+  findShuffle,
+  type Prove,
+} from '../../../../src/games/link/solver/find'
+import { proveByPlayouts } from '../../../../src/games/link/solver/playouts'
+import { clears, played, stateOf } from '../rules/playing'
+
+const never: Prove = () => undefined
+const even = (level: (typeof LEVELS)[number], gravity: (typeof GRAVITIES)[number]) =>
+  ({ level, gravity, layout: 'even' }) as const
+
+describe.each(GRAVITIES)('under gravity %s', (gravity) => {
+  test.each(LEVELS)('a deal of %s is found with a line that clears it', (level) => {
+    for (const prove of [proveByPlayouts, never]) {
+      const { value, line } = findDeal(even(level, gravity), 'stem', prove)
+      const dealt = rules.deal(value.options, value.seed)
+      expect(clears(dealt, line ?? [])).toBe(true)
+    }
+  })
+
+  test('a shuffle is found with a line that clears what it leaves', () => {
+    const state = rules.deal(even('novice', gravity), 'shuffled')
+    for (const prove of [proveByPlayouts, never]) {
+      const found = findShuffle(state, 'stem', prove)
+      if (!found) throw new Error('No shuffle was found')
+      expect(clears(played(state, found.value).state, found.line ?? [])).toBe(true)
+    }
+  })
+})
+
+test('the first seed that is proved is taken, and where none is, the board is peeled', () => {
+  const asked: string[] = []
+  const third: Prove = (board) => {
+    asked.push(makeBoard(board))
+    return asked.length === 3 ? [] : undefined
+  }
+  expect(findDeal(even('hard', 'none'), 'stem', third).value).toEqual({
+    options: even('hard', 'none'),
+    seed: 'stem 2',
+  })
+  const peeled = { options: { ...even('hard', 'none'), layout: 'peeled' }, seed: 'stem' }
+  expect(findDeal(even('hard', 'none'), 'stem', never).value).toEqual(peeled)
+  expect(findPeeled(even('hard', 'none'), 'stem').value).toEqual(peeled)
+})
+
+test('a board given as text is dealt as it is, with a line where one is known', () => {
+  const options = { level: 'literal', board: 'AA', gravity: 'none' } as const
+  expect(findDeal(options, 'a', never)).toEqual({ value: { options, seed: 'a' }, line: null })
+  expect(findDeal(options, 'a', proveByPlayouts).line).toHaveLength(1)
+})
+
+test('where walls let no layout be cleared, no shuffle is found', () => {
+  const state = stateOf('.#.#.\n#A#A#\n.#.#.\nBB...')
+  expect(findPeeledShuffle(state, 'a')).toBeUndefined()
+})
