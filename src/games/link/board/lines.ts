@@ -1,4 +1,4 @@
-import { asCell, colOf, type Position, rowOf } from '../../../engine/grid'
+import { asCell, colOf, rowOf } from '../../../engine/grid'
 import type { Board } from './board'
 import { isEmpty } from './cell'
 
@@ -87,12 +87,3 @@ function takenBetween(masks: Int32Array, first: number, last: number): number {
   }
   return taken
 }
-
-/** Whether a path of at most two turns joins two cells: straight, once and twice bent ones alike. */
-export const joined = ({ rowMasks, colMasks }: Lines, a: Position, b: Position): boolean =>
-  (bridgesBetween(rowMasks, a.row, a.col, b.row, b.col) |
-    bridgesBetween(colMasks, a.col, a.row, b.col, b.row)) !==
-  0
-
-const bridgesBetween = (masks: Int32Array, lineA: number, a: number, lineB: number, b: number) =>
-  bridges(masks, lineA, runFrom(masks, lineA, a), lineB, runFrom(masks, lineB, b))

@@ -78,7 +78,7 @@ function setRuns(size: Size, { rowMasks, colMasks }: Lines, cell: number): void 
   rows[cell] = runFrom(colMasks, col, row)
 }
 
-/** As `joined`, with the runs worked out before. */
+/** Whether a path of at most two turns joins two cells whose runs are set: straight, once and twice bent ones alike. */
 function meets(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
   const [rowA, rowB] = [rowOf(size, asCell(a)), rowOf(size, asCell(b))]
   if (bridges(rowMasks, rowA, cols[a] ?? 0, rowB, cols[b] ?? 0) !== 0) return true
