@@ -7,16 +7,14 @@ import { boardAddress } from './shelf'
 /** The first two match; the first and the last are different. */
 const BOARD = 'AABB/CDCD'
 
-/** Holds up all that workers are asked but the first question, which is for the deal. */
+/** Holds up all that workers are asked. */
 function holdQuestions(): void {
   const send = Worker.prototype.postMessage
   const waiting: (() => void)[] = []
-  let isFirst = true
   let isHeld = true
   Worker.prototype.postMessage = function postMessage(this: Worker, message: unknown) {
-    if (isFirst || !isHeld) send.call(this, message)
-    else waiting.push(() => send.call(this, message))
-    isFirst = false
+    if (isHeld) waiting.push(() => send.call(this, message))
+    else send.call(this, message)
   }
   addEventListener('answer-last', () => waiting.pop()?.())
   addEventListener('answer-all', () => {

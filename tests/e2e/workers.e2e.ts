@@ -1,7 +1,8 @@
 // The browser reports to the console what it could not load, so the console is not silent here.
 import { expect, type Page, test } from '@playwright/test'
 import { cellAt, greediest, readGarden } from './garden-board'
-import { toolOf } from './link-board'
+import { attempt, readHint, tilesIn, toolOf } from './link-board'
+import { boardAddress } from './shelf'
 
 // What a service worker has stored would come in spite of the routes below.
 test.use({ serviceWorkers: 'block' })
@@ -65,8 +66,10 @@ const lab: Game = {
   act: simulate,
   done: (page) => expect(page.getByText(/Complete: 20 games/)).toBeVisible(),
 }
+/** A board that is given: nobody has cleared it yet. */
+const GIVEN = boardAddress('AABB/CDCD')
 const link: Game = {
-  address: '/#/link/classic',
+  address: GIVEN,
   file: 'solver.worker-*.js',
   act: (page) => expect(page.getByRole('grid')).toBeVisible(),
   done: async (page) => {
@@ -133,12 +136,23 @@ for (const [name, { address, file, act, done }] of Object.entries(WITHOUT)) {
 
 test('without its solver, Link gives what hints it can, and shuffles', async ({ page }) => {
   await page.route('**/solver.worker-*.js', (route) => route.abort())
-  await page.goto('/#/link/expert')
+  await page.goto(GIVEN)
   await expect(failureOn(page)).toContainText('hints may lead nowhere')
   await toolOf(page, 'Hint').click()
   await expect(page.getByRole('status')).toHaveText(/^Hint/)
   await toolOf(page, 'Shuffle').click()
   await expect(page.getByRole('status')).toHaveText(/^Shuffled/)
   await page.getByRole('button', { name: 'Close' }).click()
+  await expect(failureOn(page)).toBeHidden()
+})
+
+test('without its solver, Link deals boards that hints clear', async ({ page }) => {
+  await page.route('**/solver.worker-*.js', (route) => route.abort())
+  await page.goto('/#/link/expert')
+  for (let left = 144; left > 120; left -= 2) {
+    await expect(tilesIn(page)).toHaveCount(left)
+    await toolOf(page, 'Hint').click()
+    await attempt(page, await readHint(page))
+  }
   await expect(failureOn(page)).toBeHidden()
 })
