@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { today } from '../round/daily'
 import { type GameResult, readResults } from '../round/results'
 import { dailyStreak, type Figures, makeFigures } from '../round/statistics'
-import { AidsUsed } from '../ui/AidsUsed'
+import { AssistsUsed } from '../ui/AssistsUsed'
 import { Button } from '../ui/Button'
 import buttons from '../ui/Button.module.css'
 import { useUpright } from '../ui/board-view'
@@ -118,7 +118,7 @@ function Card({ figures }: { figures: Figures }) {
           <PointsFigures {...figures} points={figures.bestPoints} />
         )}
       </dl>
-      {best && <AidsUsed aids={best.aids} />}
+      {best && <AssistsUsed assists={best.assists} />}
       <ResultsChart results={last} />
     </section>
   )

@@ -1,4 +1,4 @@
-import { type Aids, NO_AIDS, withAid } from './aids'
+import { type Assists, NO_ASSISTS, withAssist } from './assists'
 import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
 import {
   currentState,
@@ -15,18 +15,18 @@ import {
 } from './session'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch'
 
-/** A session as it is being played: with its clock, and the aids it took. Never changed in place. */
+/** A session as it is being played: with its clock, and the assists it took. Never changed in place. */
 export interface Round<Game extends GameTypes> {
   readonly session: Session<Game>
   readonly watch: Stopwatch
-  readonly aids: Aids
+  readonly assists: Assists
 }
 
 /** A round before its first move: the clock stands. */
 export const newRound = <Game extends GameTypes>(session: Session<Game>): Round<Game> => ({
   session,
   watch: stoppedAt(0),
-  aids: NO_AIDS,
+  assists: NO_ASSISTS,
 })
 
 export const stateOf = <Game extends GameTypes>({ session }: Round<Game>): Game['State'] =>
@@ -63,12 +63,12 @@ export function playInRound<Game extends GameTypes>(
   return { ...played, state: startClock(rules, { ...round, session: played.state }, now) }
 }
 
-export const takeAid = <Game extends GameTypes>(
+export const takeAssist = <Game extends GameTypes>(
   round: Round<Game>,
-  aid: keyof Aids,
-): Round<Game> => ({ ...round, aids: withAid(round.aids, aid) })
+  assist: keyof Assists,
+): Round<Game> => ({ ...round, assists: withAssist(round.assists, assist) })
 
-/** One step back, as the game counts steps, and one more aid taken; the same round when there is none. */
+/** One step back, as the game counts steps, and one more assist taken; the same round when there is none. */
 export function undoInRound<Game extends GameTypes>(
   rules: Rules<Game>,
   round: Round<Game>,
@@ -77,7 +77,7 @@ export function undoInRound<Game extends GameTypes>(
 ): Round<Game> {
   const session = undo(round.session, counts)
   if (session === round.session) return round
-  return startClock(rules, takeAid({ ...round, session }, 'undo'), now)
+  return startClock(rules, takeAssist({ ...round, session }, 'undo'), now)
 }
 
 /** One undone step again; the same round when there is none. */
@@ -97,9 +97,9 @@ export const restartRound = <Game extends GameTypes>({ session }: Round<Game>): 
 
 export const saveRound = <Game extends GameTypes>(
   rules: Rules<Game>,
-  { session, watch, aids }: Round<Game>,
+  { session, watch, assists }: Round<Game>,
   now: number,
-): Save<Game> => makeSave(rules, session, elapsed(watch, now), aids)
+): Save<Game> => makeSave(rules, session, elapsed(watch, now), assists)
 
 /** The round that was saved, its clock standing. */
 export function restoreRound<Game extends GameTypes>(
@@ -110,7 +110,7 @@ export function restoreRound<Game extends GameTypes>(
   if (!session.ok) return session
   return {
     ok: true,
-    value: { session: session.value, watch: stoppedAt(save.elapsedMs), aids: save.aids },
+    value: { session: session.value, watch: stoppedAt(save.elapsedMs), assists: save.assists },
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Aids, aidsSchema, NO_AIDS } from './aids'
+import { type Assists, assistsSchema, NO_ASSISTS } from './assists'
 import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
 
 /** One step of a game: the move, what it did, and the position after it. */
@@ -27,7 +27,7 @@ export interface Save<Game extends GameTypes> {
   readonly seed: string
   readonly moves: readonly Game['Move'][]
   readonly elapsedMs: number
-  readonly aids: Aids
+  readonly assists: Assists
 }
 
 export type SaveProblem = 'not-a-save' | 'other-version' | 'other-game' | 'bad-options' | 'bad-move'
@@ -44,7 +44,9 @@ const saveSchema = v.object({
   seed: seedSchema,
   moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
   elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  aids: v.optional(aidsSchema, NO_AIDS),
+  assists: v.optional(assistsSchema),
+  /** What assists were called in earlier saves. */
+  aids: v.optional(assistsSchema, NO_ASSISTS),
 })
 
 export const startSession = <Game extends GameTypes>(
@@ -100,10 +102,10 @@ export function makeSave<Game extends GameTypes>(
   rules: Rules<Game>,
   { options, seed, past }: Session<Game>,
   elapsedMs: number,
-  aids: Aids = NO_AIDS,
+  assists: Assists = NO_ASSISTS,
 ): Save<Game> {
   const moves = past.map((step) => step.move)
-  return { version: 1, game: rules.id, options, seed, moves, elapsedMs, aids }
+  return { version: 1, game: rules.id, options, seed, moves, elapsedMs, assists }
 }
 
 /** Reads a save that may be anything. The moves' sense is found by `replay`. */
@@ -113,7 +115,7 @@ export function parseSave<Game extends GameTypes>(
 ): Result<Save<Game>, SaveProblem> {
   const parsed = v.safeParse(saveSchema, input)
   if (!parsed.success) return { ok: false, code: 'not-a-save', detail: v.summarize(parsed.issues) }
-  const { version, game, seed, elapsedMs, aids } = parsed.output
+  const { version, game, seed, elapsedMs, aids, assists = aids } = parsed.output
   if (version !== 1) return { ok: false, code: 'other-version', detail: String(version) }
   if (game !== rules.id) return { ok: false, code: 'other-game', detail: game }
   const options = rules.parseOptions(parsed.output.options)
@@ -122,7 +124,7 @@ export function parseSave<Game extends GameTypes>(
   if (!moves.ok) return moves
   return {
     ok: true,
-    value: { version, game, options: options.value, seed, moves: moves.value, elapsedMs, aids },
+    value: { version, game, options: options.value, seed, moves: moves.value, elapsedMs, assists },
   }
 }
 

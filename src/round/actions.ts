@@ -102,7 +102,7 @@ function watch<Game extends GameTypes>({ read, lay }: RoundDesk<Game>): void {
   lay(restartRound(round), { type: 'watching' }, { watched: round })
 }
 
-/** A step of a round that is watched takes no aid and no time. */
+/** A step of a round that is watched takes no assist and no time. */
 function stepForward<Game extends GameTypes>({ read, show }: RoundDesk<Game>): void {
   const { round } = read()
   const session = redo(round.session)

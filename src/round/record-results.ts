@@ -30,8 +30,8 @@ export function recordResults<Game extends GameTypes>(options: RecordOptions<Gam
     const ms = Math.round(elapsed(round.watch, now()))
     const moves = movesOf(state, round.session)
     const points = pointsOf ? { points: pointsOf(state) } : {}
-    const { aids } = round
-    report({ game: rules.id, choice, seed, end, ms, moves, ...points, aids, at: Date.now() })
+    const { assists } = round
+    report({ game: rules.id, choice, seed, end, ms, moves, ...points, assists, at: Date.now() })
   }
   return store.subscribe(({ round, previous, watched }, before) => {
     if (watched || before.watched) return

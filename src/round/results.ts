@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
-import { type Aids, aidsSchema, NO_AIDS } from '../engine/aids'
+import { type Assists, assistsSchema, NO_ASSISTS } from '../engine/assists'
 import type { Result } from '../engine/rules'
 import { openStore } from './database'
 import {
@@ -27,13 +27,13 @@ const resultSchema = v.object({
   moves: whole,
   /** Of games that are played for points alone. */
   points: v.optional(whole),
-  aids: v.optional(aidsSchema, NO_AIDS),
+  assists: v.optional(assistsSchema, NO_ASSISTS),
   /** When it ended, in milliseconds since 1970. */
   at: whole,
 })
 
 export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>> {
-  readonly aids: Aids
+  readonly assists: Assists
   /** Came from a file, not from a game played here. */
   readonly imported?: true
 }

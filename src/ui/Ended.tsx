@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import type { Aids } from '../engine/aids'
+import type { Assists } from '../engine/assists'
 import type { Outcome } from '../engine/rules'
-import { AidsUsed } from './AidsUsed'
+import { AssistsUsed } from './AssistsUsed'
 import { Dialog } from './Dialog'
 import styles from './Ended.module.css'
 import { playSound } from './sound'
@@ -11,7 +11,7 @@ export interface EndedProps {
   /** The one figure that matters, large, and its unit. */
   figure: string
   unit: ReactNode
-  aids: Aids
+  assists: Assists
   /** Where to go on, the way that is meant last. */
   actions: ReactNode
   result: Outcome['result']
@@ -27,7 +27,7 @@ export default function Ended({
   title,
   figure,
   unit,
-  aids,
+  assists,
   actions,
   result,
   children,
@@ -41,7 +41,7 @@ export default function Ended({
         <strong>{figure}</strong> {unit}
       </p>
       {children}
-      <AidsUsed aids={aids} />
+      <AssistsUsed assists={assists} />
     </Dialog>
   )
 }

@@ -91,7 +91,7 @@ test.describe('a whole game', () => {
   })
 })
 
-test('a full turn is taken back as an aid, and played again', async ({ page }) => {
+test('a full turn is taken back as an assist, and played again', async ({ page }) => {
   await playTurn(page)
   const after = await readGarden(page)
   await pressKey(page, 'u')

@@ -68,7 +68,7 @@ test('figures stand on a page of their own, and travel as a file', async ({ page
     pairwise: 'results',
     version: 1,
     results: [
-      { game: 'link', choice: 'novice', end: 'won', moves: 24, aids: { hint: 1 } },
+      { game: 'link', choice: 'novice', end: 'won', moves: 24, assists: { hint: 1 } },
       { game: 'link', choice: 'novice', end: 'left', moves: 1 },
     ],
   })

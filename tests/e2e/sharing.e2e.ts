@@ -162,6 +162,6 @@ test.describe('a game that is watched', () => {
     await expect(tilesIn(page)).toHaveCount(0)
     await toolOf(page, 'Stop watching').click()
     await expect(winDialogOn(page)).toContainText('2 moves')
-    await expect(winDialogOn(page)).toContainText('Without any aid')
+    await expect(winDialogOn(page)).toContainText('No assists')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_AIDS } from '../../src/engine/aids'
+import { NO_ASSISTS } from '../../src/engine/assists'
 import {
   isOver,
   newRound,
@@ -12,7 +12,7 @@ import {
   startClock,
   stateOf,
   stopClock,
-  takeAid,
+  takeAssist,
   undoInRound,
 } from '../../src/engine/round'
 import { currentState, makeSave, startSession } from '../../src/engine/session'
@@ -42,8 +42,8 @@ function played(...cells: readonly number[]): NullRound {
 const row = (round: NullRound) => makeRow(stateOf(round))
 
 describe('a round', () => {
-  test('begins with what was dealt, no time and no aids', () => {
-    expect(start).toEqual({ session, watch: stoppedAt(0), aids: NO_AIDS })
+  test('begins with what was dealt, no time and no assists', () => {
+    expect(start).toEqual({ session, watch: stoppedAt(0), assists: NO_ASSISTS })
     expect(stateOf(start)).toBe(session.dealt)
     expect(isOver(rules, start)).toBe(false)
   })
@@ -73,48 +73,48 @@ describe('a round', () => {
     expect(playInRound(rules, start, tap(1), 0)).toEqual({ ok: false, code: 'empty' })
   })
 
-  test('counts each aid by itself', () => {
-    const helped = takeAid(takeAid(takeAid(played(0), 'hint'), 'equal'), 'hint')
-    expect(helped.aids).toEqual({ hint: 2, undo: 0, shuffle: 0, equal: 1, matches: 0 })
+  test('counts each assist by itself', () => {
+    const helped = takeAssist(takeAssist(takeAssist(played(0), 'hint'), 'equal'), 'hint')
+    expect(helped.assists).toEqual({ hint: 2, undo: 0, shuffle: 0, equal: 1, matches: 0 })
     expect(row(helped)).toBe('..#.#.')
   })
 
-  test('takes a step back as an aid, and goes on with its clock', () => {
+  test('takes a step back as an assist, and goes on with its clock', () => {
     const undone = undoInRound(rules, played(0, 2, 4), every, 5_000)
     expect(row(undone)).toBe('....#.')
-    expect(undone.aids).toEqual({ ...NO_AIDS, undo: 1 })
+    expect(undone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
     expect(elapsed(undone.watch, 6_000)).toBe(3_000)
     expect(undoInRound(rules, start, every, 0)).toBe(start)
     expect(undoInRound(rules, undone, () => false, 0)).toBe(undone)
   })
 
-  test('takes an undone step again, which is no aid', () => {
+  test('takes an undone step again, which is no assist', () => {
     const undone = undoInRound(rules, played(0, 2, 4), every, 5_000)
     const redone = redoInRound(rules, undone, every, 6_000)
     expect(row(redone)).toBe('......')
-    expect(redone.aids).toEqual({ ...NO_AIDS, undo: 1 })
+    expect(redone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
     expect(elapsed(redone.watch, 9_000)).toBe(3_000)
     expect(redoInRound(rules, redone, every, 0)).toBe(redone)
     expect(redoInRound(rules, undone, () => false, 0)).toBe(undone)
   })
 
   test('starts over from its deal, and what was played can be redone', () => {
-    const helped = takeAid(played(0, 2), 'hint')
+    const helped = takeAssist(played(0, 2), 'hint')
     const again = restartRound(helped)
     expect(row(again)).toBe('#.#.#.')
-    expect([again.watch, again.aids]).toEqual([stoppedAt(0), NO_AIDS])
+    expect([again.watch, again.assists]).toEqual([stoppedAt(0), NO_ASSISTS])
     expect(row(redoInRound(rules, again, every, 0))).toBe('..#.#.')
     expect(restartRound(start)).toEqual(start)
   })
 
-  test('is saved with its time and aids, and restored with its clock standing', () => {
-    const round = takeAid(played(0, 2), 'hint')
+  test('is saved with its time and assists, and restored with its clock standing', () => {
+    const round = takeAssist(played(0, 2), 'hint')
     const save = saveRound(rules, round, 4_000)
-    expect(save).toEqual(makeSave(rules, round.session, 4_000, { ...NO_AIDS, hint: 1 }))
+    expect(save).toEqual(makeSave(rules, round.session, 4_000, { ...NO_ASSISTS, hint: 1 }))
     const restored = restoreRound(rules, save)
     expect(restored).toEqual({
       ok: true,
-      value: { session: round.session, watch: stoppedAt(4_000), aids: round.aids },
+      value: { session: round.session, watch: stoppedAt(4_000), assists: round.assists },
     })
     expect(restored.ok && currentState(restored.value.session)).toEqual(stateOf(round))
     expect(restoreRound(rules, { ...save, moves: [tap(1)] })).toMatchObject({ ok: false })

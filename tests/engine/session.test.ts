@@ -108,7 +108,7 @@ describe('a save', () => {
       seed: 'seed 10',
       moves: [tap(0), tap(2)],
       elapsedMs: 1234.5,
-      aids: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
+      assists: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
     })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_AIDS } from '../../src/engine/aids'
+import { NO_ASSISTS } from '../../src/engine/assists'
 import { MAX_RESULTS, mergeImported, mergeResults } from '../../src/round/merge-results'
 import { type GameResult, makeResultsFile, parseResultsFile } from '../../src/round/results'
 
@@ -13,7 +13,7 @@ const result = (own: Partial<GameResult> = {}): GameResult => ({
   end: 'won',
   ms: 60_000,
   moves: 24,
-  aids: NO_AIDS,
+  assists: NO_ASSISTS,
   at: NOW - DAY,
   ...own,
 })

@@ -19,7 +19,7 @@ const results: fc.Arbitrary<GameResult> = fc.record(
     end: fc.constantFrom('won', 'lost', 'drawn', 'left'),
     ms: fc.double({ min: 0, max: 1e9, noNaN: true }).map((ms) => ms + 0),
     moves: fc.nat(),
-    aids: fc.record(
+    assists: fc.record(
       { hint: times, undo: times, shuffle: times, equal: times, matches: times },
       { noNullPrototype: true },
     ),
@@ -37,7 +37,7 @@ const RESULT: GameResult = {
   end: 'won',
   ms: 61_000,
   moves: 24,
-  aids: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
+  assists: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
   at: 1_800_000_000_000,
 }
 
@@ -68,8 +68,8 @@ describe('a file of results', () => {
     )
   })
 
-  test('without aids was played without', () => {
-    const { aids: _, ...rest } = RESULT
+  test('without assists was played without', () => {
+    const { assists: _, ...rest } = RESULT
     expect(parseResultsFile(fileOf(rest))).toEqual({ ok: true, value: [RESULT] })
   })
 

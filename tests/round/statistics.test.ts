@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_AIDS } from '../../src/engine/aids'
+import { NO_ASSISTS } from '../../src/engine/assists'
 import { type GameResult, makeResultsFile, parseResultsFile } from '../../src/round/results'
 import { dailyStreak, makeFigures } from '../../src/round/statistics'
 
@@ -10,7 +10,7 @@ const result = (own: Partial<GameResult> = {}): GameResult => ({
   end: 'won',
   ms: 60_000,
   moves: 24,
-  aids: NO_AIDS,
+  assists: NO_ASSISTS,
   at: 1,
   ...own,
 })
@@ -80,14 +80,14 @@ describe('the streak of daily boards', () => {
 describe('a file of results', () => {
   it('is read as it was written', () => {
     const results = [
-      result({ aids: { hint: 2, undo: 1, shuffle: 0, equal: 3, matches: 0 } }),
+      result({ assists: { hint: 2, undo: 1, shuffle: 0, equal: 3, matches: 0 } }),
       result({ at: 2 }),
     ]
     expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: results })
   })
 
-  it('of a time before aids were counted has none', () => {
-    const { aids: _, ...older } = result()
+  it('of a time before assists were counted has none', () => {
+    const { assists: _, ...older } = result()
     const file = JSON.stringify({ pairwise: 'results', version: 1, results: [older] })
     expect(parseResultsFile(file)).toEqual({ ok: true, value: [result()] })
   })

@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_AIDS } from '../../src/engine/aids'
+import { NO_ASSISTS } from '../../src/engine/assists'
 import type { Outcome } from '../../src/engine/rules'
 import { EndDialog } from '../../src/ui/EndDialog'
 
@@ -18,7 +18,7 @@ const page = (outcome: Outcome | null) => (
       title="Board cleared!"
       figure="1:23"
       unit="24 moves"
-      aids={NO_AIDS}
+      assists={NO_ASSISTS}
       actions={<button type="button">Play again</button>}
     />
   </I18nProvider>

@@ -7,7 +7,7 @@ import {
   redoInRound,
   startClock,
   stateOf,
-  takeAid,
+  takeAssist,
   undoInRound,
 } from '../../engine/round'
 import type { Step } from '../../engine/session'
@@ -108,7 +108,7 @@ function hint({ get, set }: Desk): void {
   const found = findHint(board, options.counting)
   if (!found) return
   const notice: Notice = { type: 'hinted', swap: found }
-  set({ selected: null, hinted: found, round: takeAid(round, 'hint'), ...told(get(), notice) })
+  set({ selected: null, hinted: found, round: takeAssist(round, 'hint'), ...told(get(), notice) })
 }
 
 /** What is Cascade's own in the actions that all games share. */

@@ -7,7 +7,7 @@ import {
   redoInRound,
   startClock,
   stateOf,
-  takeAid,
+  takeAssist,
   undoInRound,
 } from '../../engine/round'
 import type { Step } from '../../engine/session'
@@ -48,11 +48,11 @@ interface Actions extends RoundActions<LinkGame> {
   showEqual(): void
   /** Tells where the focus is and how the board stands. */
   tellWhere(at: Position | null): void
-  /** Tells which tiles match the one there; without one, how many pairs match. An aid. */
+  /** Tells which tiles match the one there; without one, how many pairs match. An assist. */
   tellMatches(at: Position | null): void
   /** Lays the tiles out anew by a move that was found. */
   shuffle(move: ShuffleMove): void
-  /** Takes back so many steps at once; one aid. */
+  /** Takes back so many steps at once; one assist. */
   undoTo(length: number): void
   /** Plays on without the clock's limit. */
   free(): void
@@ -114,7 +114,7 @@ function shuffle(desk: Desk, move: ShuffleMove): void {
   const { round: before, wantsHint } = get()
   const played = playInRound(rules, before, move, now())
   if (!played.ok) return
-  const round = takeAid(played.state, 'shuffle')
+  const round = takeAssist(played.state, 'shuffle')
   set({ ...stepped(get(), round, ...played.events), previous: null })
   if (wantsHint) hint(desk)
 }
@@ -146,7 +146,7 @@ function showHint({ get, set }: Desk, verdict: Verdict, selected: Position | nul
     ...UNMARKED,
     selected,
     hinted: [pair.from, pair.to],
-    round: takeAid(get().round, 'hint'),
+    round: takeAssist(get().round, 'hint'),
     ...told(get(), notice),
   })
 }
@@ -178,7 +178,7 @@ function showEqual({ get, set }: Desk): void {
   const at = [...positions(board)].filter((position) => kindAt(board, position) === kind)
   set({
     equals: at,
-    round: takeAid(round, 'equal'),
+    round: takeAssist(round, 'equal'),
     ...told(get(), { type: 'equals', kind, at }),
   })
 }
@@ -192,10 +192,10 @@ function tellMatches({ get, set }: Desk, focused: Position | null): void {
     at && hasTile(board, at)
       ? { type: 'partners', at, kind, partners: partnersOf(board, at) }
       : { type: 'pairs', count: [...matches(board)].length }
-  set({ round: takeAid(round, 'matches'), ...told(get(), notice) })
+  set({ round: takeAssist(round, 'matches'), ...told(get(), notice) })
 }
 
-/** Takes back so many steps at once: one aid. */
+/** Takes back so many steps at once: one assist. */
 function undoTo({ get, set, now }: Desk, length: number): void {
   const { round } = get()
   const wanted = round.session.past[length]

@@ -118,16 +118,16 @@ function turn(table: Table): void {
 }
 
 describe('undo and redo', () => {
-  it('take a full turn, as one aid', () => {
+  it('take a full turn, as one assist', () => {
     const table = lay()
     turn(table)
     table.do.undo()
     expect([table.moves(), ...table.told()]).toEqual([0, 'undone'])
     expect(table.points()).toEqual({ human: 0, ai: 1 })
-    expect(table.store.getState().round.aids.undo).toBe(1)
+    expect(table.store.getState().round.assists.undo).toBe(1)
     table.do.redo()
     expect([table.moves(), ...table.told()]).toEqual([2, 'redone'])
-    expect(table.store.getState().round.aids.undo).toBe(1)
+    expect(table.store.getState().round.assists.undo).toBe(1)
   })
 
   it('take a move back that the AI is still thinking about', () => {

@@ -26,17 +26,17 @@ function lay(board = 'AABBCC') {
 }
 
 describe('undo and redo at the table', () => {
-  it('take a match back with the misses after it, as one aid', () => {
+  it('take a match back with the misses after it, as one assist', () => {
     const table = lay()
     table.match(0, 1)
     table.match(2, 4)
     table.do.undo()
     expect(table.shown()).toBe('AABBCC')
     expect(linkState(table.store.getState()).moves).toBe(0)
-    expect(table.store.getState().round.aids.undo).toBe(1)
+    expect(table.store.getState().round.assists.undo).toBe(1)
     table.do.redo()
     expect(table.shown()).toBe('..BBCC')
-    expect(table.store.getState().round.aids.undo).toBe(1)
+    expect(table.store.getState().round.assists.undo).toBe(1)
   })
 
   it('work after the end, whose clock stands', () => {
@@ -51,13 +51,13 @@ describe('undo and redo at the table', () => {
     expect(table.store.getState().round.watch).toEqual({ ms: 5_000, since: 60_000 })
   })
 
-  it('go back many steps for one aid', () => {
+  it('go back many steps for one assist', () => {
     const table = lay()
     table.match(0, 1)
     table.match(2, 3)
     table.do.undoTo(0)
     expect(table.shown()).toBe('AABBCC')
-    expect(table.store.getState().round.aids.undo).toBe(1)
+    expect(table.store.getState().round.assists.undo).toBe(1)
   })
 
   it('bring a board back that was given up, until the new one is played', () => {
@@ -82,14 +82,14 @@ describe('undo and redo at the table', () => {
   })
 })
 
-it('a board started again has its time and its aids anew, and what was played can be redone', () => {
+it('a board started again has its time and its assists anew, and what was played can be redone', () => {
   const table = lay()
   table.match(0, 1)
   table.clock.now = 9_000
   table.do.restart()
   expect(table.shown()).toBe('AABBCC')
-  const { watch, aids } = table.store.getState().round
-  expect([watch.ms, watch.since, aids.undo]).toEqual([0, null, 0])
+  const { watch, assists } = table.store.getState().round
+  expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
   table.do.redo()
   expect(table.shown()).toBe('..BBCC')
 })
@@ -101,12 +101,12 @@ describe('a hint', () => {
     const table = lay()
     table.do.hint()
     expect(table.store.getState()).toMatchObject({ wantsHint: true, hinted: [] })
-    expect(table.store.getState().round.aids.hint).toBe(0)
+    expect(table.store.getState().round.assists.hint).toBe(0)
     table.do.judge({ status: 'clearable', moves: [pair] })
     expect(table.store.getState()).toMatchObject({ wantsHint: false, hinted: [pair.from, pair.to] })
-    expect(table.store.getState().round.aids.hint).toBe(1)
+    expect(table.store.getState().round.assists.hint).toBe(1)
     table.do.hint()
-    expect(table.store.getState().round.aids.hint).toBe(1)
+    expect(table.store.getState().round.assists.hint).toBe(1)
   })
 
   it('that comes late leaves what was selected in the meantime', () => {
@@ -198,19 +198,19 @@ describe('a game that is watched', () => {
 })
 
 describe('tiles that are marked', () => {
-  it('are none, and no aid, where nothing is selected', () => {
+  it('are none, and no assist, where nothing is selected', () => {
     const table = lay()
     table.do.showEqual()
     expect(table.told()).toEqual(['nothing-selected'])
-    expect(table.store.getState().round.aids.equal).toBe(0)
+    expect(table.store.getState().round.assists.equal).toBe(0)
   })
 
-  it('are all of the selected kind, until the next step, and an aid', () => {
+  it('are all of the selected kind, until the next step, and an assist', () => {
     const table = lay('AABBAA')
     table.do.select(table.at(0))
     table.do.showEqual()
     expect(table.store.getState().equals.map(({ col }) => col)).toEqual([0, 1, 4, 5])
-    expect(table.store.getState().round.aids.equal).toBe(1)
+    expect(table.store.getState().round.assists.equal).toBe(1)
     table.do.select(table.at(1))
     expect(table.store.getState().equals).toEqual([])
   })

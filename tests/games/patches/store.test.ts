@@ -127,7 +127,7 @@ describe('submitting', () => {
     expect(table.store.getState()).toMatchObject({ sealed: null, tile: null, cell: null })
   })
 
-  it('can be taken back while the opponent thinks, without an aid', () => {
+  it('can be taken back while the opponent thinks, without an assist', () => {
     const table = lay()
     table.choose('yc3 2,2')
     table.do.submit()
@@ -136,7 +136,7 @@ describe('submitting', () => {
     expect(table.store.getState()).toMatchObject({ sealed: null, tile: tileOf('yc3') })
     table.do.answer(choiceOf('bc3 1,1'))
     expect(table.rows()).toBe(START)
-    expect(table.store.getState().round.aids.undo).toBe(0)
+    expect(table.store.getState().round.assists.undo).toBe(0)
   })
 })
 
@@ -215,17 +215,17 @@ describe('after a collision', () => {
 })
 
 describe('undo and redo', () => {
-  it('take a round with its replay, as one aid', () => {
+  it('take a round with its replay, as one assist', () => {
     const table = lay()
     table.play(...COLLISION)
     table.do.answer(choiceOf('bc3 3,3'))
     const after = table.rows()
     table.do.undo()
     expect([table.rows(), ...table.told()]).toEqual([START, 'undone'])
-    expect(table.store.getState().round.aids.undo).toBe(1)
+    expect(table.store.getState().round.assists.undo).toBe(1)
     table.do.redo()
     expect([table.rows(), ...table.told()]).toEqual([after, 'redone'])
-    expect(table.store.getState().round.aids.undo).toBe(1)
+    expect(table.store.getState().round.assists.undo).toBe(1)
   })
 
   it('take a round whose replay is still to be played', () => {
@@ -259,14 +259,14 @@ describe('undo and redo', () => {
   })
 })
 
-it('a game started again has its time and its aids anew', () => {
+it('a game started again has its time and its assists anew', () => {
   const table = lay()
   table.play('yc3 2,2', 'bc3 1,1')
   table.clock.now = 9_000
   table.do.restart()
   expect([table.rows(), ...table.told()]).toEqual([START, 'restarted'])
-  const { watch, aids } = table.store.getState().round
-  expect([watch.ms, watch.since, aids.undo]).toEqual([0, null, 0])
+  const { watch, assists } = table.store.getState().round
+  expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
 })
 
 it('a pause stops the clock and both players', () => {

@@ -12,7 +12,7 @@ export function CascadeEnd({ isSeen }: { isSeen: boolean }) {
   const state = useCascade(cascadeState)
   const isWatching = useCascade(({ watched }) => watched !== null)
   const { points, swaps } = state
-  const aids = useCascade(({ round }) => round.aids)
+  const assists = useCascade(({ round }) => round.assists)
   const longest = useCascade(({ round }) =>
     round.session.past.reduce(
       (most, { events }) => Math.max(most, events.filter(({ type }) => type === 'matched').length),
@@ -31,7 +31,7 @@ export function CascadeEnd({ isSeen }: { isSeen: boolean }) {
           values={{ swaps }}
         />
       }
-      aids={aids}
+      assists={assists}
       actions={<Ways />}
     >
       <p>

@@ -17,14 +17,14 @@ export function GardenEnd() {
   const isShowing = useGarden(({ showing }) => showing !== null)
   const { position } = state
   const ending = findEnding(position)
-  const aids = useGarden(({ round }) => round.aids)
+  const assists = useGarden(({ round }) => round.assists)
   return (
     <EndDialog
       outcome={isWatching || isShowing ? null : rules.outcome(state)}
       title={ending ? endTitle(i18n, ending) : ''}
       figure={`${position.points.human} : ${position.points.ai}`}
       unit={ending && endReason(i18n, ending, position.goal)}
-      aids={aids}
+      assists={assists}
       actions={<Ways />}
     />
   )

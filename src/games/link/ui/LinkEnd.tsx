@@ -19,7 +19,7 @@ export function LinkEnd() {
   const { i18n } = useLingui()
   const state = useLink(linkState)
   const isWatching = useLink(({ watched }) => watched !== null)
-  const { watch, aids } = useLink(({ round }) => round)
+  const { watch, assists } = useLink(({ round }) => round)
   return (
     <EndDialog
       outcome={isWatching || !isCleared(state.board) ? null : rules.outcome(state)}
@@ -32,7 +32,7 @@ export function LinkEnd() {
           values={{ count: state.moves }}
         />
       }
-      aids={aids}
+      assists={assists}
       actions={<Ways />}
     />
   )

@@ -34,7 +34,7 @@ export function LinkTools({ ref, view }: LinkToolsProps) {
   const { open, dialog } = useDialogs(DIALOGS)
   const onNew = asked.choice === 'daily' ? undefined : () => void dealAnother(table)
   const round = useRoundTools({ rules, store, onNew })
-  const { hint, shuffle } = useAids()
+  const { hint, shuffle } = useAssists()
   return (
     <GameTools
       ref={ref}
@@ -52,7 +52,7 @@ export function LinkTools({ ref, view }: LinkToolsProps) {
   )
 }
 
-function useAids() {
+function useAssists() {
   const tool = useToolKinds()
   const table = useTable()
   const { hint } = table.store.getState()

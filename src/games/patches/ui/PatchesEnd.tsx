@@ -16,7 +16,7 @@ export function PatchesEnd() {
   const isShown = usePatches(
     ({ watched, reveal }) => !watched && (reveal === null || reveal.stage === 'told'),
   )
-  const { aids } = usePatches(({ round }) => round)
+  const { assists } = usePatches(({ round }) => round)
   const verdict = verdictOn(state)
   const cells = capturedOn(state.board)
   return (
@@ -25,7 +25,7 @@ export function PatchesEnd() {
       title={verdict ? verdictWords(i18n, verdict.winner) : ''}
       figure={`${cells.user} : ${cells.opponent}`}
       unit={<Trans id="patches.cells" message="cells" />}
-      aids={aids}
+      assists={assists}
       actions={<Ways />}
     >
       <p>{verdict && reasonWords(i18n, verdict.winner, verdict.reason)}</p>

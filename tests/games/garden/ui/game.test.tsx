@@ -118,7 +118,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     await expect.poll(() => store.getState().round.session.past.length, { timeout: 5_000 }).toBe(2)
     await user.click(screen.getByLabelText('Undo'))
     expect(cell(TULIP)).toBeDefined()
-    expect(store.getState().round.aids.undo).toBe(1)
+    expect(store.getState().round.assists.undo).toBe(1)
     await user.keyboard('y')
     expect(store.getState().round.session.past.length).toBe(2)
   })

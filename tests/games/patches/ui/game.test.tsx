@@ -122,7 +122,7 @@ describe('a round of Patches', () => {
     expect(button('Yellow circle three, row 4, column 1')).toBeDefined()
   })
 
-  it('takes a round back, and marks it as an aid', async () => {
+  it('takes a round back, and marks it as an assist', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
     await user.click(button('Yellow circle three'))
     await user.click(button('Open cell, row 3, column 3'))
@@ -130,7 +130,7 @@ describe('a round of Patches', () => {
     await waitFor(() => expect(store.getState().round.session.past).toHaveLength(1))
     await user.click(button('Undo'))
     expect(button('Open cell, row 3, column 3')).toBeDefined()
-    expect(store.getState().round.aids.undo).toBe(1)
+    expect(store.getState().round.assists.undo).toBe(1)
   })
 
   it('says at the end who won, by how much, and why', async () => {

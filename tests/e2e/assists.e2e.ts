@@ -91,7 +91,7 @@ test.describe('a board that is lost', () => {
     await expect(lostOn(page)).toHaveCount(0)
     expect(solve(await readBoard(page), 'none').status).toBe('clearable')
     await clearBoard(page)
-    await expect(winDialogOn(page).getByRole('list', { name: 'Aids taken' })).toHaveText('1 undo')
+    await expect(winDialogOn(page).getByRole('list', { name: 'Assists used' })).toHaveText('1 undo')
   })
 
   test('is shuffled into one that can be cleared', async ({ page }) => {
@@ -233,7 +233,7 @@ test.describe('a pause', () => {
   })
 })
 
-test('equal tiles are shown, told, and counted as an aid', async ({ page }) => {
+test('equal tiles are shown, told, and counted as an assist', async ({ page }) => {
   await openLevel(page, 'novice')
   await pressKey(page, 'e')
   await expect(saidOn(page)).toContainText('Select a tile first')
@@ -248,7 +248,7 @@ test('equal tiles are shown, told, and counted as an aid', async ({ page }) => {
   await expect(page.locator('[data-look=equal]')).toHaveCount(0)
 })
 
-test('every aid is counted and shown with the result', async ({ page }) => {
+test('every assist is counted and shown with the result', async ({ page }) => {
   await openRow(page)
   await toolOf(page, 'Hint').click()
   await expect(saidOn(page)).toContainText('Hint: ')
@@ -269,8 +269,10 @@ test('every aid is counted and shown with the result', async ({ page }) => {
   await expect(saidOn(page)).toContainText('Shuffled')
   await expect(tilesIn(page)).toHaveCount(8)
   await clearBoard(page)
-  const aids = winDialogOn(page).getByRole('list', { name: 'Aids taken' }).getByRole('listitem')
-  await expect(aids).toHaveText([
+  const assists = winDialogOn(page)
+    .getByRole('list', { name: 'Assists used' })
+    .getByRole('listitem')
+  await expect(assists).toHaveText([
     '1 hint',
     '1 undo',
     '1 shuffle',

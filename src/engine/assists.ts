@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** What a player may lean on. Each use is counted and shown with the result; none is called cheating. */
+export const ASSISTS = ['hint', 'undo', 'shuffle', 'equal', 'matches'] as const
+export type Assist = (typeof ASSISTS)[number]
+
+/** How often each assist was used. */
+export type Assists = Readonly<Record<Assist, number>>
+
+export const NO_ASSISTS: Assists = { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 }
+
+export const withAssist = (assists: Assists, assist: Assist): Assists => ({
+  ...assists,
+  [assist]: assists[assist] + 1,
+})
+
+const timesSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
+
+/** Assists as they are kept; one that a save does not know was not used. */
+export const assistsSchema = v.object({
+  hint: timesSchema,
+  undo: timesSchema,
+  shuffle: timesSchema,
+  equal: timesSchema,
+  matches: timesSchema,
+})
