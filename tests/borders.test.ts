@@ -104,7 +104,7 @@ const ALLOWED: readonly Case[] = [
   ['src/games/next/ui', "import './Tile'\nimport '../../../engine/grid'\nimport 'framer-motion'"],
   ['src/games/next', "import '../../round/actions'"],
   ['src/games/next/ui', "import '../../../round/results'"],
-  ['src/round', "import './scene'\nimport '../engine/round'\nimport 'zustand'\nimport 'valibot'"],
+  ['src/round', "import './scene'\nimport '../engine/session'\nimport 'zustand'\nimport 'valibot'"],
   ['src/ui', "import './tokens.css'\nimport '../engine/grid'\nimport 'react'"],
   ['src/app', "import '../games/next'\nimport '../ui/Board'\nimport 'wouter'"],
   ['tests/bench', "console.log('ten times as fast')"],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type Assists, assistsSchema, NO_ASSISTS } from './assists'
+import { type Assists, assistsSchema, NO_ASSISTS, withAssist } from './assists'
 import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
+import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch'
 
 /** One step of a game: the move, what it did, and the position after it. */
 export interface Step<Game extends GameTypes> {
@@ -9,7 +10,7 @@ export interface Step<Game extends GameTypes> {
   readonly events: readonly Game['Event'][]
 }
 
-/** A game in progress: how it was dealt, what was played, what was taken back. Never changed in place. */
+/** A game being played: how it was dealt, its history, its clock and its assists. Never changed in place. */
 export interface Session<Game extends GameTypes> {
   readonly options: Game['Options']
   readonly seed: string
@@ -17,9 +18,14 @@ export interface Session<Game extends GameTypes> {
   readonly past: readonly Step<Game>[]
   /** Undone steps, the next one to redo last. */
   readonly future: readonly Step<Game>[]
+  readonly watch: Stopwatch
+  readonly assists: Assists
 }
 
-/** What is kept of a session: its moves, not its positions, so that the rules find a damaged save. */
+/** Which steps count as one back or one on, where a turn is several moves. */
+export type Counts<Game extends GameTypes> = (step: Step<Game>) => boolean
+
+/** A session as it is saved: its moves, not its positions, so that the rules find a damaged save. */
 export interface Save<Game extends GameTypes> {
   readonly version: 1
   readonly game: string
@@ -49,37 +55,72 @@ const saveSchema = v.object({
   aids: v.optional(assistsSchema, NO_ASSISTS),
 })
 
+/** A game before its first move: the clock stands. */
 export const startSession = <Game extends GameTypes>(
   rules: Rules<Game>,
   options: Game['Options'],
   seed: string,
-): Session<Game> => ({ options, seed, dealt: rules.deal(options, seed), past: [], future: [] })
+): Session<Game> => ({
+  options,
+  seed,
+  dealt: rules.deal(options, seed),
+  past: [],
+  future: [],
+  watch: stoppedAt(0),
+  assists: NO_ASSISTS,
+})
 
 /** The position now. */
-export function currentState<Game extends GameTypes>(session: Session<Game>): Game['State'] {
-  return (session.past.at(-1) ?? { state: session.dealt }).state
+export const stateOf = <Game extends GameTypes>({ past, dealt }: Session<Game>): Game['State'] =>
+  past.at(-1)?.state ?? dealt
+
+export const isOver = <Game extends GameTypes>(
+  rules: Rules<Game>,
+  session: Session<Game>,
+): boolean => rules.outcome(stateOf(session)) !== null
+
+/** Lets the clock run, unless the game is over; the same session when it runs. `now` is in milliseconds. */
+export function startClock<Game extends GameTypes>(
+  rules: Rules<Game>,
+  session: Session<Game>,
+  now: number,
+): Session<Game> {
+  if (isOver(rules, session)) return stopClock(session, now)
+  const watch = start(session.watch, now)
+  return watch === session.watch ? session : { ...session, watch }
 }
 
-/** The session after a move. A refused move leaves no trace; an accepted one forgets what was undone. */
+export const stopClock = <Game extends GameTypes>(
+  session: Session<Game>,
+  now: number,
+): Session<Game> => ({ ...session, watch: stop(session.watch, now) })
+
+/**
+ * The session after a move; the clock runs from the first one to the end of the game. A refused
+ * move leaves no trace; an accepted one forgets what was undone.
+ */
 export function playMove<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
   move: Game['Move'],
+  now: number,
 ): Played<Session<Game>, Game['Event']> | Refusal<Game['Code']> {
-  const played = rules.play(currentState(session), move)
+  const played = rules.play(stateOf(session), move)
   if (!played.ok) return played
   const step = { move, state: played.state, events: played.events }
-  const state = { ...session, past: [...session.past, step], future: [] }
-  return { ok: true, state, events: played.events }
+  const next = { ...session, past: [...session.past, step], future: [] }
+  return { ok: true, state: startClock(rules, next, now), events: played.events }
 }
 
-/**
- * Takes steps back until one that `counts` is undone; the same session when none does.
- * A game says by `counts` what a player means by "one back", where a turn is several moves.
- */
-export function undo<Game extends GameTypes>(
+export const takeAssist = <Game extends GameTypes>(
   session: Session<Game>,
-  counts: (step: Step<Game>) => boolean = () => true,
+  assist: keyof Assists,
+): Session<Game> => ({ ...session, assists: withAssist(session.assists, assist) })
+
+/** Goes back until a step that `counts` is undone; the same session when none does. No clock, no assist. */
+export function stepBack<Game extends GameTypes>(
+  session: Session<Game>,
+  counts: Counts<Game> = () => true,
 ): Session<Game> {
   const keep = session.past.findLastIndex(counts)
   if (keep < 0) return session
@@ -88,9 +129,9 @@ export function undo<Game extends GameTypes>(
 }
 
 /** Plays undone steps again, up to and with the first that `counts`; the same session when none does. */
-export function redo<Game extends GameTypes>(
+export function stepForward<Game extends GameTypes>(
   session: Session<Game>,
-  counts: (step: Step<Game>) => boolean = () => true,
+  counts: Counts<Game> = () => true,
 ): Session<Game> {
   const next = session.future.findLastIndex(counts)
   if (next < 0) return session
@@ -98,17 +139,50 @@ export function redo<Game extends GameTypes>(
   return { ...session, past: [...session.past, ...redone], future: session.future.slice(0, next) }
 }
 
-export function makeSave<Game extends GameTypes>(
+/** One step back, which is an assist; the same session when there is none. */
+export function undo<Game extends GameTypes>(
   rules: Rules<Game>,
-  { options, seed, past }: Session<Game>,
-  elapsedMs: number,
-  assists: Assists = NO_ASSISTS,
-): Save<Game> {
-  const moves = past.map((step) => step.move)
-  return { version: 1, game: rules.id, options, seed, moves, elapsedMs, assists }
+  session: Session<Game>,
+  counts: Counts<Game>,
+  now: number,
+): Session<Game> {
+  const undone = stepBack(session, counts)
+  return undone === session ? session : startClock(rules, takeAssist(undone, 'undo'), now)
 }
 
-/** Reads a save that may be anything. The moves' sense is found by `replay`. */
+/** One undone step again; the same session when there is none. */
+export function redo<Game extends GameTypes>(
+  rules: Rules<Game>,
+  session: Session<Game>,
+  counts: Counts<Game>,
+  now: number,
+): Session<Game> {
+  const redone = stepForward(session, counts)
+  return redone === session ? session : startClock(rules, redone, now)
+}
+
+/** The same deal from the start. What was played can be redone. */
+export const restart = <Game extends GameTypes>(session: Session<Game>): Session<Game> => ({
+  ...stepBack(session, (step) => step === session.past[0]),
+  watch: stoppedAt(0),
+  assists: NO_ASSISTS,
+})
+
+export const makeSave = <Game extends GameTypes>(
+  rules: Rules<Game>,
+  { options, seed, past, watch, assists }: Session<Game>,
+  now: number,
+): Save<Game> => ({
+  version: 1,
+  game: rules.id,
+  options,
+  seed,
+  moves: past.map(({ move }) => move),
+  elapsedMs: elapsed(watch, now),
+  assists,
+})
+
+/** Reads a save that may be anything. The moves' sense is found by `restore`. */
 export function parseSave<Game extends GameTypes>(
   rules: Rules<Game>,
   input: unknown,
@@ -142,10 +216,10 @@ function parseMoves<Game extends GameTypes>(
   return { ok: true, value: moves }
 }
 
-/** Plays a save's moves from its deal: the game as it stood, or the number of the move that does not fit. */
-export function replay<Game extends GameTypes>(
+/** Plays a save's moves from its deal: the session with its clock standing, or the number of the move that does not fit. */
+export function restore<Game extends GameTypes>(
   rules: Rules<Game>,
-  { options, seed, moves }: Pick<Save<Game>, 'options' | 'seed' | 'moves'>,
+  { options, seed, moves, elapsedMs, assists }: Save<Game>,
 ): Result<Session<Game>, 'bad-move'> {
   const session = startSession(rules, options, seed)
   const past: Step<Game>[] = []
@@ -156,5 +230,15 @@ export function replay<Game extends GameTypes>(
     state = played.state
     past.push({ move, state, events: played.events })
   }
-  return { ok: true, value: { ...session, past } }
+  return { ok: true, value: { ...session, past, watch: stoppedAt(elapsedMs), assists } }
+}
+
+/** Says why a save cannot be restored; `undefined` when it can. */
+export function findSaveProblem<Game extends GameTypes>(
+  rules: Rules<Game>,
+  input: unknown,
+): SaveProblem | undefined {
+  const save = parseSave(rules, input)
+  const session = save.ok ? restore(rules, save.value) : save
+  return session.ok ? undefined : session.code
 }

@@ -1,12 +1,19 @@
-import { isOver, newRound, type Round, restartRound, startClock, stopClock } from '../engine/round'
 import type { GameTypes, Rules } from '../engine/rules'
-import { redo, type Session, undo } from '../engine/session'
+import {
+  isOver,
+  restart,
+  type Session,
+  startClock,
+  stepBack,
+  stepForward,
+  stopClock,
+} from '../engine/session'
 import type { RoundNotice } from './happening'
 import type { Now, RoundScene } from './scene'
 
-/** What a player can do with a round in every game. */
+/** What a player can do with a game in every game. */
 export interface RoundActions<Game extends GameTypes> {
-  /** Takes back what the game calls one step; before the first, brings back the round before the deal. */
+  /** Takes back what the game calls one step; before the first, brings back the game before the deal. */
   undo(): void
   redo(): void
   restart(): void
@@ -14,13 +21,13 @@ export interface RoundActions<Game extends GameTypes> {
   /** Pauses a clock that runs; one that stands needs no cover. */
   pauseRunning(): void
   resume(): void
-  /** Begins a new round; the present one can be had back. */
+  /** Begins a new game; the present one can be had back. */
   deal(session: Session<Game>): void
-  /** Shows the round from its deal, step by step; nothing counts while it is watched. */
+  /** Shows the game from its deal, step by step; nothing counts while it is watched. */
   watch(): void
   stepForward(): void
   stepBack(): void
-  /** Ends watching: the round lies as it did before. */
+  /** Ends watching: the game lies as it did before. */
   leave(): void
 }
 
@@ -33,15 +40,15 @@ export interface RoundDesk<Game extends GameTypes> {
   readonly tell: (notice: RoundNotice, change: Partial<RoundScene<Game>>) => void
   /** Lays another position down, clears what marked the last one, and tells. */
   readonly lay: (
-    round: Round<Game>,
+    session: Session<Game>,
     notice: RoundNotice | null,
     change?: Partial<RoundScene<Game>>,
   ) => void
   /** Lays down the position after a step that is watched, and tells what the step did. */
-  readonly show: (round: Round<Game>, events: readonly Game['Event'][]) => void
-  /** The round one step back, as the game counts steps; the same round when there is none. */
-  readonly undone: (round: Round<Game>) => Round<Game>
-  readonly redone: (round: Round<Game>) => Round<Game>
+  readonly show: (session: Session<Game>, events: readonly Game['Event'][]) => void
+  /** The session one step back, as the game counts steps; the same session when there is none. */
+  readonly undone: (session: Session<Game>) => Session<Game>
+  readonly redone: (session: Session<Game>) => Session<Game>
 }
 
 /** The actions that all games share, for one game's store. */
@@ -50,70 +57,70 @@ export const makeRoundActions = <Game extends GameTypes>(
 ): RoundActions<Game> => ({
   undo: () => takeBack(desk),
   redo: () => playAgain(desk),
-  restart: () => desk.lay(restartRound(desk.read().round), { type: 'restarted' }),
+  restart: () => desk.lay(restart(desk.read().session), { type: 'restarted' }),
   pause: () => pause(desk),
   pauseRunning: () => {
-    if (desk.read().round.watch.since !== null) pause(desk)
+    if (desk.read().session.watch.since !== null) pause(desk)
   },
   resume: () => resume(desk),
   deal: (session) => deal(desk, session),
   watch: () => watch(desk),
-  stepForward: () => stepForward(desk),
-  stepBack: () => stepBack(desk),
+  stepForward: () => showNext(desk),
+  stepBack: () => showBefore(desk),
   leave: () => leave(desk),
 })
 
-/** Takes back a step; before the first one, brings back the round before the deal. */
+/** Takes back a step; before the first one, brings back the game before the deal. */
 function takeBack<Game extends GameTypes>(desk: RoundDesk<Game>): void {
-  const { round, previous } = desk.read()
-  const undone = desk.undone(round)
-  if (undone !== round) desk.lay(undone, { type: 'undone' })
+  const { session, previous } = desk.read()
+  const undone = desk.undone(session)
+  if (undone !== session) desk.lay(undone, { type: 'undone' })
   else if (previous) desk.lay(previous, { type: 'restored' }, { previous: null })
 }
 
 function playAgain<Game extends GameTypes>(desk: RoundDesk<Game>): void {
-  const { round } = desk.read()
-  const redone = desk.redone(round)
-  if (redone !== round) desk.lay(redone, { type: 'redone' })
+  const { session } = desk.read()
+  const redone = desk.redone(session)
+  if (redone !== session) desk.lay(redone, { type: 'redone' })
 }
 
 function pause<Game extends GameTypes>({ rules, now, read, tell }: RoundDesk<Game>): void {
-  const { round, paused } = read()
-  if (paused || isOver(rules, round)) return
-  tell({ type: 'paused' }, { paused: true, round: stopClock(round, now()) })
+  const { session, paused } = read()
+  if (paused || isOver(rules, session)) return
+  tell({ type: 'paused' }, { paused: true, session: stopClock(session, now()) })
 }
 
 function resume<Game extends GameTypes>({ rules, now, read, tell }: RoundDesk<Game>): void {
-  tell({ type: 'resumed' }, { paused: false, round: startClock(rules, read().round, now()) })
+  tell({ type: 'resumed' }, { paused: false, session: startClock(rules, read().session, now()) })
 }
 
 function deal<Game extends GameTypes>(
   { rules, now, read, lay }: RoundDesk<Game>,
-  session: Session<Game>,
+  next: Session<Game>,
 ): void {
-  const { round } = read()
-  const canGoBack = !isOver(rules, round) && round.session.past.length > 0
-  const previous = canGoBack ? stopClock(round, now()) : null
-  lay(newRound(session), { type: 'dealt', canGoBack }, { previous, paused: false })
+  const { session } = read()
+  const canGoBack = !isOver(rules, session) && session.past.length > 0
+  const previous = canGoBack ? stopClock(session, now()) : null
+  lay(next, { type: 'dealt', canGoBack }, { previous, paused: false })
 }
 
 function watch<Game extends GameTypes>({ read, lay }: RoundDesk<Game>): void {
-  const { round } = read()
-  lay(restartRound(round), { type: 'watching' }, { watched: round })
+  const { session } = read()
+  lay(restart(session), { type: 'watching' }, { watched: session })
 }
 
-/** A step of a round that is watched takes no assist and no time. */
-function stepForward<Game extends GameTypes>({ read, show }: RoundDesk<Game>): void {
-  const { round } = read()
-  const session = redo(round.session)
-  const step = session.past.at(-1)
-  if (step && session !== round.session) show({ ...round, session }, step.events)
+/** A step that is watched takes no assist and no time. */
+function showNext<Game extends GameTypes>({ read, show }: RoundDesk<Game>): void {
+  const { session } = read()
+  const next = stepForward(session)
+  const step = next.past.at(-1)
+  if (step && next !== session) show(next, step.events)
 }
 
-function stepBack<Game extends GameTypes>({ read, lay }: RoundDesk<Game>): void {
-  const { round } = read()
-  const session = undo(round.session)
-  if (session !== round.session) lay({ ...round, session }, { type: 'undone' })
+function showBefore<Game extends GameTypes>({ read, lay }: RoundDesk<Game>): void {
+  const { session } = read()
+  const before = stepBack(session)
+  if (before !== session) lay(before, { type: 'undone' })
 }
 
 function leave<Game extends GameTypes>({ read, lay }: RoundDesk<Game>): void {

@@ -1,8 +1,14 @@
 import type { StoreApi } from 'zustand'
 import { makeLinkCode, parseLinkCode } from '../engine/link-code'
-import { isOver, newRound, type Round, restoreRound } from '../engine/round'
 import type { GameTypes, Result, Rules } from '../engine/rules'
-import { parseSave, type SaveProblem, type Session, startSession } from '../engine/session'
+import {
+  isOver,
+  parseSave,
+  restore,
+  type SaveProblem,
+  type Session,
+  startSession,
+} from '../engine/session'
 import { stoppedAt } from '../engine/stopwatch'
 import { takeClock } from './clock-backup'
 import type { StorageProblem } from './database'
@@ -45,9 +51,9 @@ interface TableOptions<Game extends GameTypes, Store> {
   /** Starts a game whose seed the address does not give; any seed will do where this is left out. */
   readonly startNew?: (options: Game['Options']) => Promise<Session<Game>>
   readonly makeStore: (
-    round: Round<Game>,
+    session: Session<Game>,
     /** The game before a new deal, which undo brings back. */
-    previous: Round<Game> | null,
+    previous: Session<Game> | null,
     /** How long the present turn has taken, in milliseconds. */
     turnMs: number | undefined,
   ) => Store
@@ -79,9 +85,9 @@ async function openWatched<
   const { options, seed, moves } = asked
   const save = parseSave(rules, { version: 1, game: rules.id, options, seed, moves, elapsedMs: 0 })
   if (!save.ok) return save
-  const round = restoreRound(rules, save.value)
-  if (!round.ok) return round
-  const store = makeStore(round.value, null, undefined)
+  const session = restore(rules, save.value)
+  if (!session.ok) return session
+  const store = makeStore(session.value, null, undefined)
   store.getState().watch()
   return { ok: true, value: { asked, store, saving: null } }
 }
@@ -105,11 +111,11 @@ async function openSaved<Game extends GameTypes, Asked extends AskedRound<Game>,
     from: saved?.tab,
     problem: claimed.ok ? damaged : claimed.code,
   }
-  const { round, previous, turnMs } =
+  const { session, previous, turnMs } =
     restored && restored !== 'damaged'
       ? restored
-      : { round: await dealNew(asked, open), previous: null, turnMs: undefined }
-  return { ok: true, value: { asked, store: open.makeStore(round, previous, turnMs), saving } }
+      : { session: await dealNew(asked, open), previous: null, turnMs: undefined }
+  return { ok: true, value: { asked, store: open.makeStore(session, previous, turnMs), saving } }
 }
 
 const seededSlots = (game: string, choice: string) => `${game}/${choice}/`
@@ -141,14 +147,14 @@ export function hrefOf<Game extends GameTypes>(
 async function dealNew<Game extends GameTypes, Store>(
   { options, seed }: AskedRound<Game>,
   { rules, startNew }: TableOptions<Game, Store>,
-): Promise<Round<Game>> {
-  if (seed === undefined && startNew) return newRound(await startNew(options))
-  return newRound(startSession(rules, options, seed ?? newSeed()))
+): Promise<Session<Game>> {
+  if (seed === undefined && startNew) return await startNew(options)
+  return startSession(rules, options, seed ?? newSeed())
 }
 
 interface Restored<Game extends GameTypes> {
-  readonly round: Round<Game>
-  readonly previous: Round<Game> | null
+  readonly session: Session<Game>
+  readonly previous: Session<Game> | null
   readonly turnMs: number | undefined
 }
 
@@ -159,14 +165,14 @@ function restoreSaved<Game extends GameTypes>(
   rules: Rules<Game>,
   { save, previous, turnMs }: SavedRecord,
 ): Restored<Game> | 'damaged' | undefined {
-  const round = restore(rules, save)
-  if (!round || !isAskedFor(asked, round)) return 'damaged'
-  if (isOver(rules, round) && !asked.once) return undefined
-  const clock = takeClock(slot, round.session.seed)
-  const ms = Math.max(round.watch.ms, clock?.elapsedMs ?? 0)
-  const before = previous === undefined ? undefined : restore(rules, previous)
+  const session = parseSession(rules, save)
+  if (!session || !isAskedFor(asked, session)) return 'damaged'
+  if (isOver(rules, session) && !asked.once) return undefined
+  const clock = takeClock(slot, session.seed)
+  const ms = Math.max(session.watch.ms, clock?.elapsedMs ?? 0)
+  const before = previous === undefined ? undefined : parseSession(rules, previous)
   return {
-    round: { ...round, watch: stoppedAt(ms) },
+    session: { ...session, watch: stoppedAt(ms) },
     previous: before ?? null,
     turnMs: clock?.turnMs ?? turnMs,
   }
@@ -175,14 +181,14 @@ function restoreSaved<Game extends GameTypes>(
 /** Where the address gives the seed it gives the options; else whoever found the seed may have chosen some of them. */
 const isAskedFor = <Game extends GameTypes>(
   { seed, options }: AskedRound<Game>,
-  { session }: Round<Game>,
+  session: Session<Game>,
 ): boolean => seed === undefined || JSON.stringify(options) === JSON.stringify(session.options)
 
-function restore<Game extends GameTypes>(
+function parseSession<Game extends GameTypes>(
   rules: Rules<Game>,
   input: unknown,
-): Round<Game> | undefined {
+): Session<Game> | undefined {
   const save = parseSave(rules, input)
-  const round = save.ok ? restoreRound(rules, save.value) : save
-  return round.ok ? round.value : undefined
+  const session = save.ok ? restore(rules, save.value) : save
+  return session.ok ? session.value : undefined
 }

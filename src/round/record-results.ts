@@ -1,6 +1,5 @@
-import { type Round, stateOf } from '../engine/round'
 import type { GameTypes, Rules } from '../engine/rules'
-import type { Session } from '../engine/session'
+import { type Session, stateOf } from '../engine/session'
 import { elapsed } from '../engine/stopwatch'
 import type { GameResult } from './results'
 import type { Now, RoundStore } from './scene'
@@ -22,22 +21,22 @@ interface RecordOptions<Game extends GameTypes> {
 export function recordResults<Game extends GameTypes>(options: RecordOptions<Game>): () => void {
   const { rules, store, choice, now, movesOf, pointsOf, report } = options
   const reported = new Set<string>()
-  const reportOnce = (round: Round<Game>, end: GameResult['end']) => {
-    const { seed } = round.session
+  const reportOnce = (session: Session<Game>, end: GameResult['end']) => {
+    const { seed } = session
     if (reported.has(seed)) return
     reported.add(seed)
-    const state = stateOf(round)
-    const ms = Math.round(elapsed(round.watch, now()))
-    const moves = movesOf(state, round.session)
+    const state = stateOf(session)
+    const ms = Math.round(elapsed(session.watch, now()))
+    const moves = movesOf(state, session)
     const points = pointsOf ? { points: pointsOf(state) } : {}
-    const { assists } = round
+    const { assists } = session
     report({ game: rules.id, choice, seed, end, ms, moves, ...points, assists, at: Date.now() })
   }
-  return store.subscribe(({ round, previous, watched }, before) => {
+  return store.subscribe(({ session, previous, watched }, before) => {
     if (watched || before.watched) return
-    const outcome = round === before.round ? null : rules.outcome(stateOf(round))
-    if (outcome) reportOnce(round, outcome.result)
-    if (before.previous && !previous && round !== before.previous)
+    const outcome = session === before.session ? null : rules.outcome(stateOf(session))
+    if (outcome) reportOnce(session, outcome.result)
+    if (before.previous && !previous && session !== before.previous)
       reportOnce(before.previous, 'left')
   })
 }

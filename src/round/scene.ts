@@ -1,14 +1,14 @@
 import type { StoreApi } from 'zustand'
-import type { Round } from '../engine/round'
 import type { GameTypes } from '../engine/rules'
+import type { Session } from '../engine/session'
 
-/** What every game's store holds of a round, whatever else it holds. */
+/** What every game's store holds of a game, whatever else it holds. */
 export interface RoundScene<Game extends GameTypes> {
-  readonly round: Round<Game>
-  /** The round before a new deal, until the new one is played: undo brings it back. */
-  readonly previous: Round<Game> | null
-  /** The round that is being watched, as it was before; `null` while one is played. */
-  readonly watched: Round<Game> | null
+  readonly session: Session<Game>
+  /** The session before a new deal, until the new one is played: undo brings it back. */
+  readonly previous: Session<Game> | null
+  /** The session that is being watched, as it was before; `null` while one is played. */
+  readonly watched: Session<Game> | null
   /** The clock stands, and the board is covered. */
   readonly paused: boolean
 }
@@ -23,10 +23,10 @@ export type RoundStore<Game extends GameTypes> = Pick<
 export type Now = () => number
 
 export const newScene = <Game extends GameTypes>(
-  round: Round<Game>,
-  previous: Round<Game> | null = null,
+  session: Session<Game>,
+  previous: Session<Game> | null = null,
 ): RoundScene<Game> => ({
-  round,
+  session,
   previous,
   watched: null,
   paused: false,

@@ -7,9 +7,7 @@ import type { ToolProps } from './Toolbar'
 
 /** As much of a game's store as watching needs. */
 interface WatchedScene {
-  readonly round: {
-    readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
-  }
+  readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
   stepForward(): void
   stepBack(): void
   leave(): void
@@ -24,8 +22,8 @@ interface ReplayToolsProps {
 /** Plays the steps one after the other while it runs; by hand, it stands. */
 function useReplay({ store, stepMs }: ReplayToolsProps) {
   const { stepForward, stepBack } = store.getState()
-  const shown = useStore(store, ({ round }) => round.session.past.length)
-  const left = useStore(store, ({ round }) => round.session.future.length)
+  const shown = useStore(store, ({ session }) => session.past.length)
+  const left = useStore(store, ({ session }) => session.future.length)
   const [wanted, setWanted] = useState(true)
   const running = wanted && left > 0
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
-import { isOver } from '../engine/round'
 import type { GameTypes, Rules } from '../engine/rules'
+import { isOver } from '../engine/session'
 import type { RoundActions } from '../round/actions'
 import type { RoundScene } from '../round/scene'
 import type { ToolProps } from './Toolbar'
@@ -14,13 +14,13 @@ interface RoundToolsOptions<Game extends GameTypes> {
     StoreApi<RoundScene<Game> & RoundActions<Game>>,
     'getState' | 'getInitialState' | 'subscribe'
   >
-  /** Deals another round of the same kind; `undefined` where there is only one. */
+  /** Deals another game of the same kind; `undefined` where there is only one. */
   readonly onNew: (() => void) | undefined
   /** There is something to take back that is not in the session yet. */
   readonly hasMore?: boolean
 }
 
-/** The tools of a round that are the same in every game. */
+/** The tools of a game that are the same in every game. */
 export function useRoundTools<Game extends GameTypes>({
   rules,
   store,
@@ -31,10 +31,10 @@ export function useRoundTools<Game extends GameTypes>({
   const [, navigate] = useLocation()
   const { undo, redo, restart, pause, resume } = store.getState()
   const paused = useStore(store, (scene) => scene.paused)
-  const over = useStore(store, ({ round }) => isOver(rules, round))
-  const begun = useStore(store, ({ round }) => round.session.past.length > 0)
+  const over = useStore(store, ({ session }) => isOver(rules, session))
+  const begun = useStore(store, ({ session }) => session.past.length > 0)
   const hasPrevious = useStore(store, ({ previous }) => previous !== null)
-  const canRedo = useStore(store, ({ round }) => round.session.future.length > 0)
+  const canRedo = useStore(store, ({ session }) => session.future.length > 0)
   return {
     undo: tool('undo', { disabled: !begun && !hasPrevious && !hasMore, onPress: undo }),
     redo: tool('redo', { disabled: !canRedo, onPress: redo }),

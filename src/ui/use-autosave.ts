@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { saveRound, stateOf } from '../engine/round'
 import type { GameTypes, Rules } from '../engine/rules'
-import type { Session } from '../engine/session'
+import { makeSave, type Session, stateOf } from '../engine/session'
 import { startAutosave } from '../round/autosave'
 import { type AskedRound, hrefOf, type Saving, slotOf } from '../round/open-table'
 import { recordResults } from '../round/record-results'
@@ -65,16 +64,16 @@ function makeReader<Game extends GameTypes>(options: AutosaveOptions<Game>) {
   const { rules, store, asked, leftOf, turnMs } = options
   const hash = location.hash.slice(1)
   return () => {
-    const { watched, round: shown, previous } = store.getState()
-    const round = watched ?? shown
-    const state = stateOf(round)
-    const { seed, past } = round.session
+    const { watched, session: shown, previous } = store.getState()
+    const session = watched ?? shown
+    const state = stateOf(session)
+    const { seed, past } = session
     const slot = slotOf(rules.id, asked, seed)
     const isOver = rules.outcome(state) !== null
     if (isOver && !asked.once) return { slot, game: null }
     const left = isOver || past.length === 0 ? 0 : leftOf(state)
-    const save = saveRound(rules, round, now())
-    const before = previous && { previous: saveRound(rules, previous, now()) }
+    const save = makeSave(rules, session, now())
+    const before = previous && { previous: makeSave(rules, previous, now()) }
     const href = hrefOf(hash, asked, seed)
     return {
       slot,
@@ -93,8 +92,8 @@ function autosave<Game extends GameTypes>(
     ...saving,
     read: makeReader(options),
     subscribe: (changed) =>
-      options.store.subscribe(({ round, previous, watched }, before) => {
-        if (!watched && (round !== before.round || previous !== before.previous)) changed()
+      options.store.subscribe(({ session, previous, watched }, before) => {
+        if (!watched && (session !== before.session || previous !== before.previous)) changed()
       }),
     onProblem,
   })

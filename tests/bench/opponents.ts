@@ -90,7 +90,7 @@ async function printFrames(browser: Browser, address: string): Promise<void> {
   await page.goto(address)
   await moveInPatches(page)
   await page.evaluate(noteFrames)
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let session = 0; session < ROUNDS; session++) {
     await page.waitForTimeout(3_000)
     await moveInPatches(page)
   }

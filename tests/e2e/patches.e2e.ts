@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { makeLinkCode } from '../../src/engine/link-code'
-import { isOver, newRound, playInRound, type Round, stateOf } from '../../src/engine/round'
-import { startSession } from '../../src/engine/session'
+import { isOver, playMove, type Session, startSession, stateOf } from '../../src/engine/session'
 import { playableCells } from '../../src/games/patches/rules/cells'
 import { rules } from '../../src/games/patches/rules/rules'
 import type { Choice, PatchesGame, PatchesMove } from '../../src/games/patches/rules/types'
@@ -145,33 +144,33 @@ test('a game from a link names its board and level, there and in the menu', asyn
 })
 
 /** A game in which both choose the same cell in the second round. */
-function collided(): Round<PatchesGame> {
+function collided(): Session<PatchesGame> {
   const session = startSession(rules, { board: 'small', level: 'easy', deal: 1 }, 'collision')
-  const choose = (round: Round<PatchesGame>, player: 'user' | 'opponent'): Choice => {
+  const choose = (round: Session<PatchesGame>, player: 'user' | 'opponent'): Choice => {
     const [tile = 0] = stateOf(round).hands[player]
     const cell = playableCells(stateOf(round), player).at(-1)
     if (!cell) throw new Error('No cell is left')
     return { tile, cell }
   }
-  const play = (round: Round<PatchesGame>) => {
+  const play = (round: Session<PatchesGame>) => {
     const move: PatchesMove = {
       type: 'round',
       user: choose(round, 'user'),
       opponent: choose(round, 'opponent'),
     }
-    const played = playInRound(rules, round, move, 0)
+    const played = playMove(rules, round, move, 0)
     if (!played.ok) throw new Error(played.code)
     return played.state
   }
-  return play(play(newRound(session)))
+  return play(play(session))
 }
 
 test('a shared game is watched, through a collision, and its link is refused when damaged', async ({
   page,
 }) => {
-  const round = collided()
-  expect(isOver(rules, round)).toBe(false)
-  const { options, seed, past } = round.session
+  const session = collided()
+  expect(isOver(rules, session)).toBe(false)
+  const { options, seed, past } = session
   const moves = past.map(({ move }) => move)
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
   await expect(told(page)).toContainText('You are watching.')

@@ -1,16 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { NO_ASSISTS } from '../../src/engine/assists'
 import {
-  currentState,
+  isOver,
   makeSave,
   parseSave,
   playMove,
   redo,
-  replay,
+  restart,
+  restore,
   type Session,
+  startClock,
   startSession,
+  stateOf,
+  stepBack,
+  stepForward,
+  stopClock,
+  takeAssist,
   undo,
 } from '../../src/engine/session'
+import { elapsed, stoppedAt } from '../../src/engine/stopwatch'
 import { repeats } from '../support/effort'
 import { makeRow } from '../support/null-game/rules/row'
 import { rules } from '../support/null-game/rules/rules'
@@ -20,23 +29,24 @@ type NullSession = Session<NullGame>
 
 const options = { tiles: 3, deal: 1 } as const
 const tap = (cell: number): NullMove => ({ type: 'tap', cell })
+const every = () => true
 
 /** This seed deals a row of six that reads `#.#.#.`. */
 const start = startSession(rules, options, 'seed 10')
 
 function play(session: NullSession, cell: number): NullSession {
-  const played = playMove(rules, session, tap(cell))
+  const played = playMove(rules, session, tap(cell), 0)
   if (!played.ok) throw new Error(`cell ${cell}: ${played.code}`)
   return played.state
 }
 
-const row = (session: NullSession): string => makeRow(currentState(session))
+const row = (session: NullSession): string => makeRow(stateOf(session))
 
 /** One letter a step: a digit taps that cell, `u` undoes, `r` redoes. */
 const follow = (script: string): NullSession =>
   [...script].reduce((session, step) => {
-    if (step === 'u') return undo(session)
-    return step === 'r' ? redo(session) : play(session, Number(step))
+    if (step === 'u') return stepBack(session)
+    return step === 'r' ? stepForward(session) : play(session, Number(step))
   }, start)
 
 test.each([
@@ -65,12 +75,14 @@ test.each([
 test('what a player counts as one move is undone and redone as one', () => {
   const counts = (step: { move: NullMove }) => step.move.cell !== 2
   const session = follow('024')
-  expect(row(undo(session, counts))).toBe('....#.')
-  expect(row(undo(undo(session, counts), counts))).toBe('#.#.#.')
-  expect(row(redo(undo(undo(session, counts), counts), counts))).toBe('..#.#.')
-  expect(redo(redo(undo(undo(session, counts), counts), counts), counts)).toEqual(session)
-  expect(undo(session, () => false)).toBe(session)
-  expect(redo(undo(session), () => false)).toEqual(undo(session))
+  expect(row(stepBack(session, counts))).toBe('....#.')
+  expect(row(stepBack(stepBack(session, counts), counts))).toBe('#.#.#.')
+  expect(row(stepForward(stepBack(stepBack(session, counts), counts), counts))).toBe('..#.#.')
+  expect(
+    stepForward(stepForward(stepBack(stepBack(session, counts), counts), counts), counts),
+  ).toEqual(session)
+  expect(stepBack(session, () => false)).toBe(session)
+  expect(stepForward(stepBack(session), () => false)).toEqual(stepBack(session))
 })
 
 test('a session starts with nothing played and nothing undone', () => {
@@ -81,24 +93,111 @@ test('a session starts with nothing played and nothing undone', () => {
     dealt,
     past: [],
     future: [],
+    watch: stoppedAt(0),
+    assists: NO_ASSISTS,
   })
 })
 
 test('a refused move has the code of the rules, and the session stays', () => {
   const session = follow('0')
   const before = structuredClone(session)
-  expect(playMove(rules, session, tap(0))).toEqual({ ok: false, code: 'empty' })
-  expect(playMove(rules, follow('024'), tap(0))).toEqual({ ok: false, code: 'over' })
+  expect(playMove(rules, session, tap(0), 0)).toEqual({ ok: false, code: 'empty' })
+  expect(playMove(rules, follow('024'), tap(0), 0)).toEqual({ ok: false, code: 'over' })
   expect(session).toEqual(before)
 })
 
 test('an accepted move hands on the events of the rules', () => {
-  const played = playMove(rules, start, tap(2))
+  const played = playMove(rules, start, tap(2), 0)
   expect(played).toMatchObject({ ok: true, events: [{ type: 'taken', cell: 2 }] })
 })
 
+/** The session after these taps, one each second from the first. */
+function played(...cells: readonly number[]): NullSession {
+  return cells.reduce((session, cell, second) => {
+    const next = playMove(rules, session, tap(cell), second * 1_000)
+    if (!next.ok) throw new Error(next.code)
+    return next.state
+  }, start)
+}
+
+describe('its clock and its assists', () => {
+  test('has its clock run from the first move to the last', () => {
+    expect(elapsed(start.watch, 9_000)).toBe(0)
+    expect(elapsed(played(0).watch, 9_000)).toBe(9_000)
+    const over = played(0, 2, 4)
+    expect(isOver(rules, over)).toBe(true)
+    expect(elapsed(over.watch, 9_000)).toBe(2_000)
+    expect(elapsed(startClock(rules, over, 5_000).watch, 9_000)).toBe(2_000)
+  })
+
+  test('has its clock stopped and started by the player', () => {
+    const paused = stopClock(played(0), 500)
+    expect(elapsed(paused.watch, 9_000)).toBe(500)
+    const again = startClock(rules, paused, 2_000)
+    expect(elapsed(again.watch, 3_000)).toBe(1_500)
+    expect([row(paused), row(again)]).toEqual(['..#.#.', '..#.#.'])
+  })
+
+  test('hands on what a move did, or why it was refused', () => {
+    expect(playMove(rules, start, tap(0), 0)).toMatchObject({
+      ok: true,
+      events: [{ type: 'taken', cell: 0 }],
+    })
+    expect(playMove(rules, start, tap(1), 0)).toEqual({ ok: false, code: 'empty' })
+  })
+
+  test('counts each assist by itself', () => {
+    const helped = takeAssist(takeAssist(takeAssist(played(0), 'hint'), 'equal'), 'hint')
+    expect(helped.assists).toEqual({ hint: 2, undo: 0, shuffle: 0, equal: 1, matches: 0 })
+    expect(row(helped)).toBe('..#.#.')
+  })
+
+  test('takes a step back as an assist, and goes on with its clock', () => {
+    const undone = undo(rules, played(0, 2, 4), every, 5_000)
+    expect(row(undone)).toBe('....#.')
+    expect(undone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
+    expect(elapsed(undone.watch, 6_000)).toBe(3_000)
+    expect(undo(rules, start, every, 0)).toBe(start)
+    expect(undo(rules, undone, () => false, 0)).toBe(undone)
+  })
+
+  test('takes an undone step again, which is no assist', () => {
+    const undone = undo(rules, played(0, 2, 4), every, 5_000)
+    const redone = redo(rules, undone, every, 6_000)
+    expect(row(redone)).toBe('......')
+    expect(redone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
+    expect(elapsed(redone.watch, 9_000)).toBe(3_000)
+    expect(redo(rules, redone, every, 0)).toBe(redone)
+    expect(redo(rules, undone, () => false, 0)).toBe(undone)
+  })
+
+  test('starts over from its deal, and what was played can be redone', () => {
+    const helped = takeAssist(played(0, 2), 'hint')
+    const again = restart(helped)
+    expect(row(again)).toBe('#.#.#.')
+    expect([again.watch, again.assists]).toEqual([stoppedAt(0), NO_ASSISTS])
+    expect(row(redo(rules, again, every, 0))).toBe('..#.#.')
+    expect(restart(start)).toEqual(start)
+  })
+
+  test('are saved, and restored with the clock standing', () => {
+    const session = takeAssist(played(0, 2), 'hint')
+    const save = makeSave(rules, session, 4_000)
+    expect(save).toMatchObject({ elapsedMs: 4_000, assists: { ...NO_ASSISTS, hint: 1 } })
+    const restored = restore(rules, save)
+    expect(restored).toEqual({ ok: true, value: { ...session, watch: stoppedAt(4_000) } })
+    expect(restore(rules, { ...save, moves: [tap(1)] })).toMatchObject({ ok: false })
+  })
+
+  test('are read from what earlier saves call aids', () => {
+    const { assists, ...save } = makeSave(rules, takeAssist(played(0), 'hint'), 0)
+    const parsed = parseSave(rules, { ...save, aids: assists })
+    expect(parsed.ok && parsed.value.assists).toEqual({ ...NO_ASSISTS, hint: 1 })
+  })
+})
+
 describe('a save', () => {
-  const save = makeSave(rules, follow('024u'), 1234.5)
+  const save = makeSave(rules, { ...follow('024u'), watch: stoppedAt(1234.5) }, 0)
 
   test('holds the moves played and not those undone', () => {
     expect(save).toEqual({
@@ -138,12 +237,13 @@ describe('a save', () => {
   test('names the move that has no form, or that the rules refuse', () => {
     const shapeless = parseSave(rules, { ...save, moves: [tap(0), 'tap'] })
     expect(shapeless).toMatchObject({ code: 'bad-move', detail: '2: bad-move' })
-    const refused = replay(rules, { ...save, moves: [tap(0), tap(2), tap(2)] })
+    const refused = restore(rules, { ...save, moves: [tap(0), tap(2), tap(2)] })
     expect(refused).toEqual({ ok: false, code: 'bad-move', detail: '3: empty' })
   })
 
   test('is replayed from its deal', () => {
-    expect(replay(rules, save)).toEqual({ ok: true, value: follow('02') })
+    const { dealt, past } = follow('02')
+    expect(restore(rules, save)).toMatchObject({ ok: true, value: { dealt, past } })
   })
 
   test('may be any JSON without anything throwing', () => {
@@ -153,7 +253,7 @@ describe('a save', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), damaged), (input) => {
         const parsed = parseSave(rules, input)
-        if (parsed.ok) expect(replay(rules, parsed.value)).toHaveProperty('ok')
+        if (parsed.ok) expect(restore(rules, parsed.value)).toHaveProperty('ok')
         else expect(parsed.code).toMatch(/^[a-z-]+$/)
       }),
       { numRuns: repeats(2_000) },

@@ -12,7 +12,7 @@ export interface Reading {
 /** Reads what the page holds. It should be at rest, on a page that is always the same. */
 export async function readGauges(page: Page, devtools: CDPSession): Promise<Reading> {
   // Finalizers free more on the second round.
-  for (let round = 0; round < 2; round++) await devtools.send('HeapProfiler.collectGarbage')
+  for (let session = 0; session < 2; session++) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((found) => found.name === name)?.value ?? Number.NaN
   return {

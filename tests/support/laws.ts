@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { makeLinkCode, parseLinkCode, type SharedGame } from '../../src/engine/link-code'
 import type { GameTypes, Result, Rules } from '../../src/engine/rules'
 import {
-  currentState,
   makeSave,
   parseSave,
   playMove,
-  redo,
-  replay,
+  restore,
   type Session,
   startSession,
-  undo,
+  stateOf,
+  stepBack,
+  stepForward,
 } from '../../src/engine/session'
 import { cuts, cutText, damageJson, damages } from './damage'
 
@@ -133,7 +133,7 @@ function playingLaws<G extends Game>(subject: Subject<G>): void {
   const { rules, moves, isIdle = () => false, tried = rules.legalMoves } = subject
   const games = gamesOf(subject)
   law('a legal move is accepted, changes the position and survives being saved', games, (game) => {
-    const state = currentState(walk(rules, start(rules, game), game.choices))
+    const state = stateOf(walk(rules, start(rules, game), game.choices))
     for (const move of tried(state)) {
       const played = rules.play(state, move)
       if (!played.ok) throw new Error(`refused: ${JSON.stringify(move)} ${played.code}`)
@@ -144,13 +144,13 @@ function playingLaws<G extends Game>(subject: Subject<G>): void {
 
   law('no move changes the position it is played in', fc.tuple(games, moves), ([game, move]) => {
     const session = walk(rules, start(rules, game), game.choices)
-    const before = structuredClone(currentState(session))
-    rules.play(currentState(session), move)
-    expect(currentState(session)).toEqual(before)
+    const before = structuredClone(stateOf(session))
+    rules.play(stateOf(session), move)
+    expect(stateOf(session)).toEqual(before)
   })
 
   law('a move that is not legal is refused with a code', fc.tuple(games, moves), ([game, move]) => {
-    const state = currentState(walk(rules, start(rules, game), game.choices))
+    const state = stateOf(walk(rules, start(rules, game), game.choices))
     const isLegal = [...rules.legalMoves(state)].some((legal) =>
       isDeepStrictEqual(legal, asJson(move)),
     )
@@ -160,7 +160,7 @@ function playingLaws<G extends Game>(subject: Subject<G>): void {
   })
 
   law('a move is accepted or refused twice alike', fc.tuple(games, moves), ([game, move]) => {
-    const state = currentState(walk(rules, start(rules, game), game.choices))
+    const state = stateOf(walk(rules, start(rules, game), game.choices))
     expect(rules.play(state, move)).toEqual(rules.play(state, move))
   })
 }
@@ -173,11 +173,11 @@ function endingLaws<G extends Game>(subject: Subject<G>): void {
     for (const { state } of [{ state: session.dealt }, ...session.past].slice(0, -1)) {
       expect(rules.outcome(state)).toBeNull()
     }
-    expect(rules.outcome(currentState(session))).not.toBeNull()
+    expect(rules.outcome(stateOf(session))).not.toBeNull()
   })
 
   law('a game that is over refuses every move', fc.tuple(games, moves), ([game, move]) => {
-    const over = currentState(walkToEnd(rules, start(rules, game), game.choices))
+    const over = stateOf(walkToEnd(rules, start(rules, game), game.choices))
     expect(rules.play(over, move).ok).toBe(false)
   })
 }
@@ -186,7 +186,7 @@ function keepingLaws<G extends Game>(subject: Subject<G>): void {
   const { rules, notation } = subject
   const games = gamesOf(subject)
   law('a position is written as text and read again', games, (game) => {
-    const state = currentState(walk(rules, start(rules, game), game.choices))
+    const state = stateOf(walk(rules, start(rules, game), game.choices))
     expect(notation.read(notation.write(state))).toEqual({ ok: true, value: notation.part(state) })
   })
 
@@ -194,7 +194,8 @@ function keepingLaws<G extends Game>(subject: Subject<G>): void {
     const session = walk(rules, start(rules, game), game.choices)
     const save = parseSave(rules, asJson(makeSave(rules, session, 1500)))
     if (!save.ok) throw new Error(save.code)
-    expect(replay(rules, save.value)).toEqual({ ok: true, value: session })
+    const { dealt, past } = session
+    expect(restore(rules, save.value)).toMatchObject({ ok: true, value: { dealt, past } })
   })
 
   law('a link is read and replayed to the same position', games, (game) => {
@@ -205,15 +206,16 @@ function keepingLaws<G extends Game>(subject: Subject<G>): void {
     if (!link.ok) throw new Error(link.code)
     const save = parseSave(rules, { ...link.value, version: 1, elapsedMs: 0 })
     if (!save.ok) throw new Error(save.code)
-    expect(replay(rules, save.value)).toEqual({ ok: true, value: session })
+    const { dealt, past } = session
+    expect(restore(rules, save.value)).toMatchObject({ ok: true, value: { dealt, past } })
   })
 
   law('undoing all and redoing all leads there and back', games, (game) => {
     const session = walk(rules, start(rules, game), game.choices)
     const steps = session.past.map(() => undefined)
-    const undone = steps.reduce((now) => undo(now), session)
-    expect(currentState(undone)).toEqual(rules.deal(game.options, game.seed))
-    expect(steps.reduce((now) => redo(now), undone)).toEqual(session)
+    const undone = steps.reduce((now) => stepBack(now), session)
+    expect(stateOf(undone)).toEqual(rules.deal(game.options, game.seed))
+    expect(steps.reduce((now) => stepForward(now), undone)).toEqual(session)
   })
 }
 
@@ -223,7 +225,7 @@ function damageLaws<G extends Game>(subject: Subject<G>): void {
   /** Reads what may be anything; whether that worked, and when not, that a reason is given. */
   const reads = (input: unknown) => {
     const save = parseSave(rules, input)
-    const read = save.ok ? replay(rules, save.value) : save
+    const read = save.ok ? restore(rules, save.value) : save
     if (!read.ok) expect(read.code).toMatch(/^[a-z-]+$/)
   }
 
@@ -281,11 +283,11 @@ function playChosen<G extends Game>(
 ): Session<G> | undefined {
   let chosen: readonly [G['Move']] | undefined
   let left = choice
-  for (const move of rules.legalMoves(currentState(session))) {
+  for (const move of rules.legalMoves(stateOf(session))) {
     chosen = [move]
     if (left-- === 0) break
   }
-  const played = chosen && playMove(rules, session, ...chosen)
+  const played = chosen && playMove(rules, session, ...chosen, 0)
   return played?.ok ? played.state : undefined
 }
 

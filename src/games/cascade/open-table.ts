@@ -1,6 +1,5 @@
-import { newRound, type Round } from '../../engine/round'
 import type { Result } from '../../engine/rules'
-import { type SaveProblem, startSession } from '../../engine/session'
+import { type SaveProblem, type Session, startSession } from '../../engine/session'
 import { newSeed } from '../../round/new-seed'
 import { type LaidTable, openTable } from '../../round/open-table'
 import type { Now } from '../../round/scene'
@@ -21,12 +20,12 @@ export async function openCascade(
   asked: Asked,
   { now }: Services,
 ): Promise<Result<Table, SaveProblem>> {
-  const makeStore = (round: Round<CascadeGame>, previous: Round<CascadeGame> | null) =>
-    makeCascadeStore(round, now, previous)
+  const makeStore = (session: Session<CascadeGame>, previous: Session<CascadeGame> | null) =>
+    makeCascadeStore(session, now, previous)
   if (!asked.agent) return openTable(asked, { rules, makeStore })
   // What an agent plays at is a new board, which nobody keeps.
   const session = startSession(rules, asked.options, asked.seed ?? newSeed())
-  return { ok: true, value: { asked, store: makeStore(newRound(session), null), saving: null } }
+  return { ok: true, value: { asked, store: makeStore(session, null), saving: null } }
 }
 
 /** Deals another board of the same kind; the one that lies there can be had back. */

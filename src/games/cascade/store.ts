@@ -2,15 +2,15 @@ import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '../../engine/grid'
 import {
   isOver,
-  playInRound,
-  type Round,
-  redoInRound,
+  playMove,
+  redo,
+  type Session,
+  type Step,
   startClock,
   stateOf,
   takeAssist,
-  undoInRound,
-} from '../../engine/round'
-import type { Step } from '../../engine/session'
+  undo,
+} from '../../engine/session'
 import { makeRoundActions, type RoundActions } from '../../round/actions'
 import { told } from '../../round/happening'
 import { type Now, newScene, type RoundScene } from '../../round/scene'
@@ -21,7 +21,7 @@ import { rules } from './rules/rules'
 import type { Swap } from './rules/swaps'
 import type { CascadeGame, CascadeState } from './rules/types'
 
-/** What a round shows, beside what belongs to its session. */
+/** What a game shows, beside what belongs to its session. */
 interface Scene extends RoundScene<CascadeGame> {
   readonly selected: Position | null
   /** The swap that a hint marks, until the next step. */
@@ -48,15 +48,15 @@ interface Desk {
   readonly now: Now
 }
 
-export const cascadeState = ({ round }: Pick<Scene, 'round'>): CascadeState => stateOf(round)
+export const cascadeState = ({ session }: Pick<Scene, 'session'>): CascadeState => stateOf(session)
 
 const everyStep = (_: Step<CascadeGame>) => true
 
 /** What every change of position clears away. */
 const UNMARKED = { selected: null, hinted: null } as const
 
-const stepped = (scene: Scene, round: Round<CascadeGame>, ...notices: readonly Notice[]) => ({
-  round,
+const stepped = (scene: Scene, session: Session<CascadeGame>, ...notices: readonly Notice[]) => ({
+  session,
   ...UNMARKED,
   ...told(scene, ...notices),
 })
@@ -64,18 +64,18 @@ const stepped = (scene: Scene, round: Round<CascadeGame>, ...notices: readonly N
 /** After a swap: what happened, and the board that it happened to. */
 const swappedTo = (
   scene: Scene,
-  round: Round<CascadeGame>,
+  session: Session<CascadeGame>,
   notices: readonly Notice[],
 ): Partial<Scene> => ({
-  round,
+  session,
   ...UNMARKED,
   happening: { id: scene.happening.id + 1, notices, before: cascadeState(scene).board },
 })
 
 function swap({ get, set, now }: Desk, { from, to }: Swap): void {
-  const { round, paused, watched } = get()
+  const { session, paused, watched } = get()
   if (paused || watched) return
-  const played = playInRound(rules, round, { type: 'swap', from, to }, now())
+  const played = playMove(rules, session, { type: 'swap', from, to }, now())
   if (played.ok) {
     set({ ...swappedTo(get(), played.state, played.events), previous: null })
     return
@@ -89,26 +89,31 @@ const areNeighbours = (a: Position, b: Position) =>
 
 function select(desk: Desk, position: Position): void {
   const { get, set, now } = desk
-  const { selected, round, paused, watched, unselect } = get()
-  if (paused || watched || isOver(rules, round)) return
+  const { selected, session, paused, watched, unselect } = get()
+  if (paused || watched || isOver(rules, session)) return
   if (selected && isSame(selected, position)) unselect()
   else if (selected && areNeighbours(selected, position))
     swap(desk, { from: selected, to: position })
   else {
-    const kind = kindAt(stateOf(round).board, position)
+    const kind = kindAt(stateOf(session).board, position)
     const notice: Notice = { type: 'selected', at: position, kind }
-    set({ selected: position, round: startClock(rules, round, now()), ...told(get(), notice) })
+    set({ selected: position, session: startClock(rules, session, now()), ...told(get(), notice) })
   }
 }
 
 function hint({ get, set }: Desk): void {
-  const { round, hinted, paused } = get()
-  if (hinted || paused || isOver(rules, round)) return
-  const { board, options } = stateOf(round)
+  const { session, hinted, paused } = get()
+  if (hinted || paused || isOver(rules, session)) return
+  const { board, options } = stateOf(session)
   const found = findHint(board, options.counting)
   if (!found) return
   const notice: Notice = { type: 'hinted', swap: found }
-  set({ selected: null, hinted: found, round: takeAssist(round, 'hint'), ...told(get(), notice) })
+  set({
+    selected: null,
+    hinted: found,
+    session: takeAssist(session, 'hint'),
+    ...told(get(), notice),
+  })
 }
 
 /** What is Cascade's own in the actions that all games share. */
@@ -118,11 +123,11 @@ const makeShared = ({ get, set, now }: Desk): RoundActions<CascadeGame> =>
     now,
     read: get,
     tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
-    lay: (round, notice, change) =>
-      set({ ...stepped(get(), round, ...(notice ? [notice] : [])), ...change }),
-    show: (round, events) => set(swappedTo(get(), round, events)),
-    undone: (round) => undoInRound(rules, round, everyStep, now()),
-    redone: (round) => redoInRound(rules, round, everyStep, now()),
+    lay: (session, notice, change) =>
+      set({ ...stepped(get(), session, ...(notice ? [notice] : [])), ...change }),
+    show: (session, events) => set(swappedTo(get(), session, events)),
+    undone: (session) => undo(rules, session, everyStep, now()),
+    redone: (session) => redo(rules, session, everyStep, now()),
   })
 
 const makeActions = (desk: Desk): Actions => ({
@@ -134,14 +139,14 @@ const makeActions = (desk: Desk): Actions => ({
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
 })
 
-/** A round of Cascade as the screen shows it. Every action is one pure call and one `set`. */
+/** A game of Cascade as the screen shows it. Every action is one pure call and one `set`. */
 export function makeCascadeStore(
-  round: Round<CascadeGame>,
+  session: Session<CascadeGame>,
   now: Now,
-  previous: Round<CascadeGame> | null = null,
+  previous: Session<CascadeGame> | null = null,
 ): CascadeStoreApi {
   return createStore<CascadeStore>((set, get) => ({
-    ...newScene(round, previous),
+    ...newScene(session, previous),
     ...UNMARKED,
     happening: { id: 0, notices: [] },
     ...makeActions({ get, set, now }),

@@ -26,8 +26,8 @@ export async function openGarden(
 ): Promise<Result<Table, SaveProblem>> {
   const table = await openTable(asked, {
     rules,
-    makeStore: (round, previous, turnMs) =>
-      makeGardenStore(round, now, previous, parseTurnMs(turnMs)),
+    makeStore: (session, previous, turnMs) =>
+      makeGardenStore(session, now, previous, parseTurnMs(turnMs)),
   })
   return table.ok ? { ok: true, value: { ...table.value, opponent } } : table
 }

@@ -2,15 +2,15 @@ import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '../../engine/grid'
 import {
   isOver,
-  playInRound,
-  type Round,
-  redoInRound,
+  playMove,
+  redo,
+  type Session,
+  type Step,
   startClock,
   stateOf,
   stopClock,
-  undoInRound,
-} from '../../engine/round'
-import type { Step } from '../../engine/session'
+  undo,
+} from '../../engine/session'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from '../../engine/stopwatch'
 import { makeRoundActions, type RoundActions } from '../../round/actions'
 import { type Happening, told } from '../../round/happening'
@@ -25,13 +25,13 @@ import { timelineOf } from './timeline'
 /** A step on its way to the eye: the state has it already. */
 interface Showing {
   readonly side: Side
-  /** The round before the step. */
-  readonly before: Round<GardenGame>
+  /** The session before the step. */
+  readonly before: Session<GardenGame>
   /** How long it takes to show. */
   readonly ms: number
 }
 
-/** What a round shows, beside what belongs to its session. */
+/** What a game shows, beside what belongs to its session. */
 interface Scene extends RoundScene<GardenGame> {
   readonly selected: Position | null
   /** The cell that is pointed at, by the pointer or the focus: what would happen there is shown. */
@@ -74,19 +74,19 @@ interface Desk {
   readonly now: Now
 }
 
-export const positionNow = ({ round }: Pick<Scene, 'round'>): GardenPosition =>
-  stateOf(round).position
+export const positionNow = ({ session }: Pick<Scene, 'session'>): GardenPosition =>
+  stateOf(session).position
 
 /** The AI's step is being shown. */
 export const isAiShown = ({ showing }: Pick<Scene, 'showing'>): boolean => showing?.side === 'ai'
 
-/** The round as the eye has it: the AI's step counts when it has been seen, the player's at once. */
-export const shownRound = ({ round, showing }: Pick<Scene, 'round' | 'showing'>) =>
-  showing?.side === 'ai' ? showing.before : round
+/** The session as the eye has it: the AI's step counts when it has been seen, the player's at once. */
+export const shownRound = ({ session, showing }: Pick<Scene, 'session' | 'showing'>) =>
+  showing?.side === 'ai' ? showing.before : session
 
 /** The AI is thinking, or would be if the game were not paused. */
-export const isThinking = ({ round, watched }: Scene): boolean =>
-  !watched && stateOf(round).position.turn === 'ai' && !isOver(rules, round)
+export const isThinking = ({ session, watched }: Scene): boolean =>
+  !watched && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
 
 const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 
@@ -94,14 +94,14 @@ const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 const endsTurn = ({ state }: Step<GardenGame>): boolean =>
   state.position.turn === 'human' || rules.outcome(state) !== null
 
-function showingOf({ round }: Scene, notices: readonly Notice[]): Showing | null {
+function showingOf({ session }: Scene, notices: readonly Notice[]): Showing | null {
   const { side, end } = timelineOf(notices)
-  return side ? { side, before: round, ms: end } : null
+  return side ? { side, before: session, ms: end } : null
 }
 
 /** The scene after the position has changed; the next turn has all its time. */
-const stepped = (scene: Scene, round: Round<GardenGame>, ...notices: readonly Notice[]) => ({
-  round,
+const stepped = (scene: Scene, session: Session<GardenGame>, ...notices: readonly Notice[]) => ({
+  session,
   selected: null,
   showing: showingOf(scene, notices),
   turnWatch: stoppedAt(0),
@@ -110,18 +110,18 @@ const stepped = (scene: Scene, round: Round<GardenGame>, ...notices: readonly No
 
 function select(desk: Desk, at: Position): void {
   const { get, set, now } = desk
-  const { selected, round, paused, watched, unselect } = get()
+  const { selected, session, paused, watched, unselect } = get()
   if (paused || watched) return
   if (selected && isSame(selected, at)) unselect()
   else if (selected && !isOtherChoice(get(), selected, at)) move(desk, selected, at)
-  else if (isOver(rules, round) || ownerAt(positionNow(get()).cells, at) !== 'human')
+  else if (isOver(rules, session) || ownerAt(positionNow(get()).cells, at) !== 'human')
     refuse(desk, at)
   else {
     const targets = targetsOf(positionNow(get()), 'human', at).length
     const notice: Notice = { type: 'selected', at, targets }
-    const running = startClock(rules, round, now())
+    const running = startClock(rules, session, now())
     // Who goes on has seen enough.
-    set({ selected: at, showing: null, round: running, ...told(get(), notice) })
+    set({ selected: at, showing: null, session: running, ...told(get(), notice) })
   }
 }
 
@@ -134,21 +134,26 @@ function isOtherChoice(scene: Scene, selected: Position, at: Position): boolean 
 
 /** Nothing is selected, and there is nothing to select. */
 function refuse({ get, set }: Desk, at: Position): void {
-  const played = rules.play(stateOf(get().round), { type: 'move', side: 'human', from: at, to: at })
+  const played = rules.play(stateOf(get().session), {
+    type: 'move',
+    side: 'human',
+    from: at,
+    to: at,
+  })
   if (!played.ok) set(told(get(), { type: 'refused', code: played.code, at }))
 }
 
 function move({ get, set, now }: Desk, from: Position, to: Position): void {
   const step: GardenMove = { type: 'move', side: 'human', from, to }
-  const played = playInRound(rules, get().round, step, now())
+  const played = playMove(rules, get().session, step, now())
   if (played.ok) set({ ...stepped(get(), played.state, ...played.events), previous: null })
   else set(told(get(), { type: 'refused', code: played.code, at: to }))
 }
 
 /** A flower that was selected while the AI thought stays so, if it still stands. */
 function answer({ get, set, now }: Desk, step: GardenMove): void {
-  const { round, selected } = get()
-  const played = playInRound(rules, round, step, now())
+  const { session, selected } = get()
+  const played = playMove(rules, session, step, now())
   if (!played.ok) return
   const { cells } = stateOf(played.state).position
   const kept = selected && ownerAt(cells, selected) === 'human' ? selected : null
@@ -156,19 +161,19 @@ function answer({ get, set, now }: Desk, step: GardenMove): void {
 }
 
 function settle({ get, set }: Desk): void {
-  const { showing, paused, watched, round } = get()
+  const { showing, paused, watched, session } = get()
   if (!showing) return
   const isTold =
-    showing.side === 'ai' && !paused && !watched && !isThinking(get()) && !isOver(rules, round)
+    showing.side === 'ai' && !paused && !watched && !isThinking(get()) && !isOver(rules, session)
   set({ showing: null, ...(isTold && told(get(), { type: 'your-turn' })) })
 }
 
 /** After two turns in a row that ran out of time the game pauses itself. */
 function timeOut({ get, set, now }: Desk): void {
-  const { round } = get()
-  const played = playInRound(rules, round, { type: 'time-out', side: 'human' }, now())
+  const { session } = get()
+  const played = playMove(rules, session, { type: 'time-out', side: 'human' }, now())
   if (!played.ok) return
-  const last = round.session.past.findLast(isPlayers)
+  const last = session.past.findLast(isPlayers)
   const deserted = last?.move.type === 'time-out'
   const notices: Notice[] = deserted ? [...played.events, { type: 'deserted' }] : [...played.events]
   const next = deserted ? stopClock(played.state, now()) : played.state
@@ -176,9 +181,9 @@ function timeOut({ get, set, now }: Desk): void {
 }
 
 /** A full turn is played again; one that was never ended, as far as the player's step. */
-function redone(round: Round<GardenGame>, now: number): Round<GardenGame> {
-  const whole = redoInRound(rules, round, endsTurn, now)
-  return whole === round ? redoInRound(rules, round, isPlayers, now) : whole
+function redone(session: Session<GardenGame>, now: number): Session<GardenGame> {
+  const whole = redo(rules, session, endsTurn, now)
+  return whole === session ? redo(rules, session, isPlayers, now) : whole
 }
 
 /** What is Garden's own in the actions that all games share. */
@@ -188,12 +193,12 @@ const makeShared = ({ get, set, now }: Desk): RoundActions<GardenGame> =>
     now,
     read: get,
     tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
-    lay: (round, notice, change) =>
-      set({ ...stepped(get(), round, ...(notice ? [notice] : [])), ...change }),
-    show: (round, events) => set(stepped(get(), round, ...events)),
+    lay: (session, notice, change) =>
+      set({ ...stepped(get(), session, ...(notice ? [notice] : [])), ...change }),
+    show: (session, events) => set(stepped(get(), session, ...events)),
     // A full turn: the player's last step and all that followed it.
-    undone: (round) => undoInRound(rules, round, isPlayers, now()),
-    redone: (round) => redone(round, now()),
+    undone: (session) => undo(rules, session, isPlayers, now()),
+    redone: (session) => redone(session, now()),
   })
 
 const makeTurnActions = ({ get, set, now }: Desk) => ({
@@ -217,16 +222,16 @@ const makeActions = (desk: Desk): Actions => ({
 })
 
 /**
- * A round of Garden as the screen shows it, its present turn `turnMs` old. Every action is one pure call and one `set`.
+ * A game of Garden as the screen shows it, its present turn `turnMs` old. Every action is one pure call and one `set`.
  */
 export function makeGardenStore(
-  round: Round<GardenGame>,
+  session: Session<GardenGame>,
   now: Now,
-  previous: Round<GardenGame> | null = null,
+  previous: Session<GardenGame> | null = null,
   turnMs = 0,
 ): GardenStoreApi {
   return createStore<GardenStore>((set, get) => ({
-    ...newScene(round, previous),
+    ...newScene(session, previous),
     selected: null,
     aimed: null,
     showing: null,

@@ -1,4 +1,4 @@
-import { isOver, stateOf } from '../../engine/round'
+import { isOver, stateOf } from '../../engine/session'
 import { forgetFailure, tryLoading } from '../../round/load-failures'
 import type { Opponent } from './opponent'
 import { rules } from './rules/rules'
@@ -27,9 +27,9 @@ export function watchTurn(store: GardenStoreApi, opponent: Opponent): () => void
     if (move && asked === state) store.getState().answer(move)
   }
   const look = () => {
-    const { round, paused, watched, happening } = store.getState()
-    const state = stateOf(round)
-    const isDue = !paused && !watched && state.position.turn === 'ai' && !isOver(rules, round)
+    const { session, paused, watched, happening } = store.getState()
+    const state = stateOf(session)
+    const isDue = !paused && !watched && state.position.turn === 'ai' && !isOver(rules, session)
     const due = isDue ? state : null
     if (due === asked) return
     asked = due

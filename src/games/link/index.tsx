@@ -1,4 +1,4 @@
-import { findSaveProblem } from '../../engine/round'
+import { findSaveProblem } from '../../engine/session'
 import { today } from '../../round/daily'
 import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'

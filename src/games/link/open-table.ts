@@ -31,7 +31,7 @@ export async function openLink(
       found = await solver.findDeal(options, newSeed())
       return sessionOf(found)
     },
-    makeStore: (round, previous) => makeLinkStore(round, now, previous),
+    makeStore: (session, previous) => makeLinkStore(session, now, previous),
   })
   if (!table.ok) return table
   if (found) showLine(table.value.store, found)

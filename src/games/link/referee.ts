@@ -14,9 +14,9 @@ export function watchBoard(store: LinkStoreApi, solver: Solver): () => void {
   let isLost = false
   const judge = async (find: Solver['judge']) => {
     const state = linkState(store.getState())
-    const { verdict: present, round } = store.getState()
+    const { verdict: present, session } = store.getState()
     if (isCleared(state.board) || (present && present !== UNKNOWN)) return
-    const verdict = known.get(state.board) ?? (await find(state, round.session.options))
+    const verdict = known.get(state.board) ?? (await find(state, session.options))
     if (linkState(store.getState()).board === state.board) store.getState().judge(verdict)
   }
   const judgeUnsolved = () => judge(async () => UNKNOWN)

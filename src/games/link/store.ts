@@ -2,15 +2,15 @@ import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position, positions } from '../../engine/grid'
 import {
   isOver,
-  playInRound,
-  type Round,
-  redoInRound,
+  playMove,
+  redo,
+  type Session,
+  type Step,
   startClock,
   stateOf,
   takeAssist,
-  undoInRound,
-} from '../../engine/round'
-import type { Step } from '../../engine/session'
+  undo,
+} from '../../engine/session'
 import { makeRoundActions, type RoundActions } from '../../round/actions'
 import { type Happening, told } from '../../round/happening'
 import { type Now, newScene, type RoundScene } from '../../round/scene'
@@ -21,7 +21,7 @@ import { rules } from './rules/rules'
 import type { LinkGame, LinkState, ShuffleMove } from './rules/types'
 import type { Verdict } from './solver/verdict'
 
-/** What a round shows, beside what belongs to its session. */
+/** What a game shows, beside what belongs to its session. */
 interface Scene extends RoundScene<LinkGame> {
   readonly selected: Position | null
   /** The cells that a hint or "show equal tiles" marks, until the next step. */
@@ -69,7 +69,7 @@ interface Desk {
   readonly now: Now
 }
 
-export const linkState = ({ round }: Pick<Scene, 'round'>): LinkState => stateOf(round)
+export const linkState = ({ session }: Pick<Scene, 'session'>): LinkState => stateOf(session)
 
 /** One step of undo: a change of the board, with the failed attempts after it. */
 export const changesBoard = ({ events }: Step<LinkGame>): boolean =>
@@ -79,10 +79,10 @@ export const changesBoard = ({ events }: Step<LinkGame>): boolean =>
 const UNMARKED = { selected: null, hinted: [], equals: [], wantsHint: false } as const
 
 /** The scene after a step; the verdict falls with the board it was about. */
-function stepped(scene: Scene, round: Round<LinkGame>, ...notices: readonly Notice[]) {
-  const sameBoard = stateOf(round).board === linkState(scene).board
+function stepped(scene: Scene, session: Session<LinkGame>, ...notices: readonly Notice[]) {
+  const sameBoard = stateOf(session).board === linkState(scene).board
   return {
-    round,
+    session,
     ...UNMARKED,
     ...(sameBoard ? { wantsHint: scene.wantsHint } : { verdict: verdictAfter(scene, notices) }),
     ...told(scene, ...notices),
@@ -104,31 +104,31 @@ function verdictAfter({ verdict }: Scene, notices: readonly Notice[]): Verdict |
 }
 
 function attempt({ get, set, now }: Desk, from: Position, to: Position): void {
-  const played = playInRound(rules, get().round, { type: 'attempt', from, to }, now())
+  const played = playMove(rules, get().session, { type: 'attempt', from, to }, now())
   if (played.ok) set({ ...stepped(get(), played.state, ...played.events), previous: null })
 }
 
 /** Shuffles by a move that was found; a hint that was waited for is then shown. */
 function shuffle(desk: Desk, move: ShuffleMove): void {
   const { get, set, now } = desk
-  const { round: before, wantsHint } = get()
-  const played = playInRound(rules, before, move, now())
+  const { session: before, wantsHint } = get()
+  const played = playMove(rules, before, move, now())
   if (!played.ok) return
-  const round = takeAssist(played.state, 'shuffle')
-  set({ ...stepped(get(), round, ...played.events), previous: null })
+  const session = takeAssist(played.state, 'shuffle')
+  set({ ...stepped(get(), session, ...played.events), previous: null })
   if (wantsHint) hint(desk)
 }
 
 function select(desk: Desk, position: Position): void {
   const { get, set, now } = desk
-  const { selected, round, unselect } = get()
-  const kind = kindAt(stateOf(round).board, position)
-  if (!hasTile(stateOf(round).board, position) || get().paused || get().watched) return
+  const { selected, session, unselect } = get()
+  const kind = kindAt(stateOf(session).board, position)
+  if (!hasTile(stateOf(session).board, position) || get().paused || get().watched) return
   if (selected && isSame(selected, position)) unselect()
   else if (selected) attempt(desk, selected, position)
   else {
     const notice: Notice = { type: 'selected', at: position, kind }
-    set({ selected: position, round: startClock(rules, round, now()), ...told(get(), notice) })
+    set({ selected: position, session: startClock(rules, session, now()), ...told(get(), notice) })
   }
 }
 
@@ -146,14 +146,14 @@ function showHint({ get, set }: Desk, verdict: Verdict, selected: Position | nul
     ...UNMARKED,
     selected,
     hinted: [pair.from, pair.to],
-    round: takeAssist(get().round, 'hint'),
+    session: takeAssist(get().session, 'hint'),
     ...told(get(), notice),
   })
 }
 
 function hint(desk: Desk): void {
-  const { verdict, hinted, paused, round } = desk.get()
-  if (hinted.length > 0 || paused || isOver(rules, round)) return
+  const { verdict, hinted, paused, session } = desk.get()
+  if (hinted.length > 0 || paused || isOver(rules, session)) return
   if (verdict) showHint(desk, verdict)
   else desk.set({ selected: null, wantsHint: true })
 }
@@ -168,8 +168,8 @@ function judge(desk: Desk, verdict: Verdict): void {
 }
 
 function showEqual({ get, set }: Desk): void {
-  const { selected, round } = get()
-  const { board } = stateOf(round)
+  const { selected, session } = get()
+  const { board } = stateOf(session)
   if (!selected) {
     set(told(get(), { type: 'nothing-selected' }))
     return
@@ -178,29 +178,29 @@ function showEqual({ get, set }: Desk): void {
   const at = [...positions(board)].filter((position) => kindAt(board, position) === kind)
   set({
     equals: at,
-    round: takeAssist(round, 'equal'),
+    session: takeAssist(session, 'equal'),
     ...told(get(), { type: 'equals', kind, at }),
   })
 }
 
 function tellMatches({ get, set }: Desk, focused: Position | null): void {
-  const { round, selected } = get()
-  const { board } = stateOf(round)
+  const { session, selected } = get()
+  const { board } = stateOf(session)
   const at = selected ?? focused
   const kind = at ? kindAt(board, at) : 0
   const notice: Notice =
     at && hasTile(board, at)
       ? { type: 'partners', at, kind, partners: partnersOf(board, at) }
       : { type: 'pairs', count: [...matches(board)].length }
-  set({ round: takeAssist(round, 'matches'), ...told(get(), notice) })
+  set({ session: takeAssist(session, 'matches'), ...told(get(), notice) })
 }
 
 /** Takes back so many steps at once: one assist. */
 function undoTo({ get, set, now }: Desk, length: number): void {
-  const { round } = get()
-  const wanted = round.session.past[length]
-  const undone = undoInRound(rules, round, (step) => step === wanted, now())
-  if (undone !== round) set(stepped(get(), undone, { type: 'undone' }))
+  const { session } = get()
+  const wanted = session.past[length]
+  const undone = undo(rules, session, (step) => step === wanted, now())
+  if (undone !== session) set(stepped(get(), undone, { type: 'undone' }))
 }
 
 /** What is Link's own in the actions that all games share. */
@@ -210,15 +210,15 @@ const makeShared = ({ get, set, now }: Desk): RoundActions<LinkGame> =>
     now,
     read: get,
     tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
-    lay: (round, notice, change) =>
+    lay: (session, notice, change) =>
       set({
-        ...stepped(get(), round, ...(notice ? [notice] : [])),
+        ...stepped(get(), session, ...(notice ? [notice] : [])),
         ...(notice?.type === 'dealt' && { freed: false }),
         ...change,
       }),
-    show: (round, events) => set(stepped(get(), round, ...events)),
-    undone: (round) => undoInRound(rules, round, changesBoard, now()),
-    redone: (round) => redoInRound(rules, round, changesBoard, now()),
+    show: (session, events) => set(stepped(get(), session, ...events)),
+    undone: (session) => undo(rules, session, changesBoard, now()),
+    redone: (session) => redo(rules, session, changesBoard, now()),
   })
 
 const makeActions = (desk: Desk): Actions => ({
@@ -237,14 +237,14 @@ const makeActions = (desk: Desk): Actions => ({
   toggleDebug: () => desk.set({ debug: !desk.get().debug }),
 })
 
-/** A round of Link as the screen shows it. Every action is one pure call and one `set`. */
+/** A game of Link as the screen shows it. Every action is one pure call and one `set`. */
 export function makeLinkStore(
-  round: Round<LinkGame>,
+  session: Session<LinkGame>,
   now: Now,
-  previous: Round<LinkGame> | null = null,
+  previous: Session<LinkGame> | null = null,
 ): LinkStoreApi {
   return createStore<LinkStore>((set, get) => ({
-    ...newScene(round, previous),
+    ...newScene(session, previous),
     ...UNMARKED,
     verdict: null,
     freed: false,

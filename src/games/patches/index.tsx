@@ -1,4 +1,4 @@
-import { findSaveProblem } from '../../engine/round'
+import { findSaveProblem } from '../../engine/session'
 import { optional } from '../../ui/at-leisure'
 import type { GameEntry } from '../../ui/game-entry'
 import { onDemand, partOnDemand } from '../../ui/on-demand'

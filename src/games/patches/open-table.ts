@@ -25,7 +25,7 @@ export async function openPatches(
 ): Promise<Result<Table, SaveProblem>> {
   const table = await openTable(asked, {
     rules,
-    makeStore: (round, previous) => makePatchesStore(round, now, previous),
+    makeStore: (session, previous) => makePatchesStore(session, now, previous),
   })
   return table.ok ? { ok: true, value: { ...table.value, opponent } } : table
 }

@@ -1,5 +1,5 @@
 import { isSame, type Position } from '../../engine/grid'
-import { type Round, stateOf } from '../../engine/round'
+import { type Session, stateOf } from '../../engine/session'
 import { type Board, isTile, ownerOf, valueAt } from './rules/board'
 import type { PatchesEvent, PatchesGame, PatchesState } from './rules/types'
 
@@ -12,15 +12,15 @@ export interface Reveal {
   readonly stage: 'plain' | 'told'
 }
 
-/** A round on the table, and how far it has been shown. */
+/** A session on the table, and how far it has been shown. */
 interface Showing {
-  readonly round: Round<PatchesGame>
+  readonly session: Session<PatchesGame>
   readonly reveal: Reveal | null
 }
 
 /** The state as the eye has it: what a round brought counts when its tokens have turned up. */
-export const shownState = ({ round, reveal }: Showing): PatchesState =>
-  reveal?.stage === 'plain' ? reveal.before : stateOf(round)
+export const shownState = ({ session, reveal }: Showing): PatchesState =>
+  reveal?.stage === 'plain' ? reveal.before : stateOf(session)
 
 /** What is seen on a cell: the tile that lay or came there while tokens have not turned up, else what lies there. */
 export function seenAt(board: Board, reveal: Reveal | null, position: Position): number {

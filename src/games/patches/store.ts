@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '../../engine/grid'
 import {
-  playInRound,
-  type Round,
-  redoInRound,
+  playMove,
+  redo,
+  type Session,
+  type Step,
   startClock,
   stateOf,
-  undoInRound,
-} from '../../engine/round'
-import type { Step } from '../../engine/session'
+  undo,
+} from '../../engine/session'
 import { makeRoundActions, type RoundActions } from '../../round/actions'
 import { type Happening, told } from '../../round/happening'
 import { type Now, newScene, type RoundScene } from '../../round/scene'
@@ -20,7 +20,7 @@ import type { Tile } from './rules/tile'
 import type { Choice, PatchesEvent, PatchesGame, PatchesMove, PatchesState } from './rules/types'
 import { type Preview, preview, viewFor } from './rules/view'
 
-/** What a round shows, beside what belongs to its session. */
+/** What a game shows, beside what belongs to its session. */
 interface Scene extends RoundScene<PatchesGame> {
   /** The tile and the cell that the user has chosen so far. */
   readonly tile: Tile | null
@@ -59,7 +59,7 @@ interface Desk {
   readonly now: Now
 }
 
-export const patchesState = ({ round }: Pick<Scene, 'round'>): PatchesState => stateOf(round)
+export const patchesState = ({ session }: Pick<Scene, 'session'>): PatchesState => stateOf(session)
 
 /** Whether the user is to choose now. */
 export function isUsersTurn(scene: PatchesStore): boolean {
@@ -76,7 +76,7 @@ export function isOpponentsTurn(scene: PatchesStore): boolean {
 }
 
 /** The tile that the user plays next: in a replay there is only one. */
-export function tileInHand(scene: Pick<Scene, 'round' | 'tile' | 'sealed'>): Tile | null {
+export function tileInHand(scene: Pick<Scene, 'session' | 'tile' | 'sealed'>): Tile | null {
   const { phase } = patchesState(scene)
   if (phase.type === 'replay') return phase.player === 'user' ? phase.tile : null
   return scene.sealed?.tile ?? scene.tile
@@ -84,7 +84,7 @@ export function tileInHand(scene: Pick<Scene, 'round' | 'tile' | 'sealed'>): Til
 
 /** What the user's choice would match, once there are both a tile and a cell. */
 export function previewOf(
-  scene: Pick<Scene, 'round' | 'tile' | 'cell' | 'sealed'>,
+  scene: Pick<Scene, 'session' | 'tile' | 'cell' | 'sealed'>,
 ): Preview | null {
   const tile = tileInHand(scene)
   const { cell } = scene
@@ -92,7 +92,7 @@ export function previewOf(
 }
 
 /** Why the user may not choose this cell now. */
-export const cellRefusal = (scene: Pick<Scene, 'round'>, cell: Position) =>
+export const cellRefusal = (scene: Pick<Scene, 'session'>, cell: Position) =>
   findCellRefusal({ player: 'user', ...patchesState(scene) }, cell)
 
 /** One step of undo: a round, with the replay after it. */
@@ -104,29 +104,29 @@ const endsRound = ({ state }: Step<PatchesGame>): boolean => state.phase.type !=
 const CLEARED = { tile: null, cell: null, sealed: null, reveal: null } as const
 
 /** The scene after a step. */
-const stepped = (scene: Scene, round: Round<PatchesGame>, ...notices: readonly Notice[]) => ({
-  round,
+const stepped = (scene: Scene, session: Session<PatchesGame>, ...notices: readonly Notice[]) => ({
+  session,
   ...CLEARED,
   ...told(scene, ...notices),
 })
 
 /** The scene after a round is played: the tiles lie plain before the tokens turn up. */
-function revealed(scene: Scene, round: Round<PatchesGame>, events: readonly PatchesEvent[]) {
+function revealed(scene: Scene, session: Session<PatchesGame>, events: readonly PatchesEvent[]) {
   const reveal: Reveal = { before: patchesState(scene), events, stage: 'plain' }
-  return { ...stepped(scene, round, ...events), reveal }
+  return { ...stepped(scene, session, ...events), reveal }
 }
 
 function play({ get, set, now }: Desk, move: PatchesMove): void {
-  const played = playInRound(rules, get().round, move, now())
+  const played = playMove(rules, get().session, move, now())
   if (played.ok) set({ ...revealed(get(), played.state, played.events), previous: null })
 }
 
 /** The clock runs from the first choice. */
 function choose({ get, set, now }: Desk, chosen: Pick<Scene, 'tile' | 'cell'>, notice: Notice) {
-  const round = startClock(rules, get().round, now())
+  const session = startClock(rules, get().session, now())
   const found = previewOf({ ...get(), ...chosen })
   const notices: Notice[] = found ? [notice, { type: 'previewed', preview: found }] : [notice]
-  set({ ...chosen, round, ...told(get(), ...notices) })
+  set({ ...chosen, session, ...told(get(), ...notices) })
 }
 
 function chooseTile(desk: Desk, tile: Tile): void {
@@ -170,9 +170,9 @@ function answer(desk: Desk, choice: Choice): void {
 }
 
 /** A round whose replay was never played can be had back as far as it went. */
-function redone(round: Round<PatchesGame>, now: number): Round<PatchesGame> {
-  const [last] = round.session.future
-  return redoInRound(rules, round, (step) => endsRound(step) || step === last, now)
+function redone(session: Session<PatchesGame>, now: number): Session<PatchesGame> {
+  const [last] = session.future
+  return redo(rules, session, (step) => endsRound(step) || step === last, now)
 }
 
 /** What is Patches' own in the actions that all games share. */
@@ -182,11 +182,11 @@ const makeShared = ({ get, set, now }: Desk): RoundActions<PatchesGame> =>
     now,
     read: get,
     tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
-    lay: (round, notice, change) =>
-      set({ ...stepped(get(), round, ...(notice ? [notice] : [])), ...change }),
-    show: (round, events) => set(revealed(get(), round, events)),
-    undone: (round) => undoInRound(rules, round, beginsRound, now()),
-    redone: (round) => redone(round, now()),
+    lay: (session, notice, change) =>
+      set({ ...stepped(get(), session, ...(notice ? [notice] : [])), ...change }),
+    show: (session, events) => set(revealed(get(), session, events)),
+    undone: (session) => undo(rules, session, beginsRound, now()),
+    redone: (session) => redone(session, now()),
   })
 
 /** What is sealed is taken back first. */
@@ -210,14 +210,14 @@ const makeActions = (desk: Desk, shared = makeShared(desk)): Actions => ({
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
 })
 
-/** A round of Patches as the screen shows it. Every action is one pure call and one `set`. */
+/** A game of Patches as the screen shows it. Every action is one pure call and one `set`. */
 export function makePatchesStore(
-  round: Round<PatchesGame>,
+  session: Session<PatchesGame>,
   now: Now,
-  previous: Round<PatchesGame> | null = null,
+  previous: Session<PatchesGame> | null = null,
 ): PatchesStoreApi {
   return createStore<PatchesStore>((set, get) => ({
-    ...newScene(round, previous),
+    ...newScene(session, previous),
     ...CLEARED,
     happening: { id: 0, notices: [] },
     ...makeActions({ get, set, now }),

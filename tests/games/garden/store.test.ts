@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
 import { rules } from '../../../src/games/garden/rules/rules'
 import type { GardenState } from '../../../src/games/garden/rules/types'
@@ -24,7 +23,7 @@ const sessionOf = (state: GardenState, seed = 'seed') => ({
 /** A garden with a clock that is set by hand, and short words for what is done there. */
 function lay(text = TABLE, turnMs = 0) {
   const clock = { now: 0 }
-  const store = makeGardenStore(newRound(sessionOf(stateOf(text))), () => clock.now, null, turnMs)
+  const store = makeGardenStore(sessionOf(stateOf(text)), () => clock.now, null, turnMs)
   const actions = store.getState()
   return {
     store,
@@ -35,7 +34,7 @@ function lay(text = TABLE, turnMs = 0) {
     },
     told: () => store.getState().happening.notices.map(({ type }) => type),
     points: () => positionNow(store.getState()).points,
-    moves: () => store.getState().round.session.past.length,
+    moves: () => store.getState().session.past.length,
   }
 }
 
@@ -78,7 +77,7 @@ describe('selecting', () => {
     const table = lay()
     table.clock.now = 7_000
     table.select('1,2')
-    expect(table.store.getState().round.watch).toEqual({ ms: 0, since: 7_000 })
+    expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 7_000 })
   })
 })
 
@@ -124,10 +123,10 @@ describe('undo and redo', () => {
     table.do.undo()
     expect([table.moves(), ...table.told()]).toEqual([0, 'undone'])
     expect(table.points()).toEqual({ human: 0, ai: 1 })
-    expect(table.store.getState().round.assists.undo).toBe(1)
+    expect(table.store.getState().session.assists.undo).toBe(1)
     table.do.redo()
     expect([table.moves(), ...table.told()]).toEqual([2, 'redone'])
-    expect(table.store.getState().round.assists.undo).toBe(1)
+    expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
   it('take a move back that the AI is still thinking about', () => {
@@ -161,7 +160,7 @@ describe('the time of a turn', () => {
     table.do.timeOut()
     expect(table.told()).toEqual(['timed-out', 'deserted'])
     expect(table.store.getState().paused).toBe(true)
-    expect(table.store.getState().round.watch.since).toBeNull()
+    expect(table.store.getState().session.watch.since).toBeNull()
   })
 
   it('begins anew after a move between', () => {
@@ -237,11 +236,11 @@ describe('a step that is shown', () => {
   it('of the AI does not count for the eye before that', () => {
     const table = lay()
     table.select('0,0', '0,1')
-    expect(positionNow({ round: shownRound(table.store.getState()) }).points.human).toBe(2)
+    expect(positionNow({ session: shownRound(table.store.getState()) }).points.human).toBe(2)
     table.do.answer(ANSWER)
-    expect(positionNow({ round: shownRound(table.store.getState()) }).points.ai).toBe(1)
+    expect(positionNow({ session: shownRound(table.store.getState()) }).points.ai).toBe(1)
     table.do.settle()
-    expect(positionNow({ round: shownRound(table.store.getState()) }).points.ai).toBe(3)
+    expect(positionNow({ session: shownRound(table.store.getState()) }).points.ai).toBe(3)
   })
 })
 
@@ -254,13 +253,13 @@ it('a pause stops the clock and the hand', () => {
   table.select('2,2')
   expect(table.moves()).toBe(0)
   table.do.resume()
-  expect(table.store.getState().round.watch).toEqual({ ms: 4_000, since: 99_000 })
+  expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
 })
 
 it('a game that is watched is shown step by step, and left as it was', () => {
   const table = lay()
   turn(table)
-  const { round } = table.store.getState()
+  const { session } = table.store.getState()
   table.do.watch()
   expect([table.moves(), ...table.told()]).toEqual([0, 'watching'])
   table.select('1,2')
@@ -276,5 +275,5 @@ it('a game that is watched is shown step by step, and left as it was', () => {
   table.do.stepBack()
   expect(table.moves()).toBe(1)
   table.do.leave()
-  expect(table.store.getState().round).toBe(round)
+  expect(table.store.getState().session).toBe(session)
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../src/engine/random'
-import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
 import { makeBoard, tilesOf } from '../../../src/games/link/board/board'
 import { GRAVITIES } from '../../../src/games/link/board/gravity'
@@ -44,7 +43,7 @@ function layAfterRandomPlay(options: LinkOptions, seed: string, game: number): L
   const dealt = rules.deal(options, seed)
   const random = makeRandom(dealt.seed, `game ${game}`)
   const state = playedAtRandom(dealt, random.below(tilesOf(dealt.board).length / 2), random)
-  return makeLinkStore(newRound({ ...startSession(rules, options, seed), dealt: state }), () => 0)
+  return makeLinkStore({ ...startSession(rules, options, seed), dealt: state }, () => 0)
 }
 
 /** Has the board judged where no clearing line is known, as the referee does. */

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
 import type { LinkOptions } from '../../../src/games/link/deal/levels'
 import { watchBoard } from '../../../src/games/link/referee'
@@ -10,7 +9,7 @@ import { makeLinkStore } from '../../../src/games/link/store'
 
 it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
   const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }
-  const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
+  const store = makeLinkStore(startSession(rules, options, 'seed'), () => 0)
   const solver: Solver = {
     findDeal: vi.fn(),
     findShuffle: vi.fn(),

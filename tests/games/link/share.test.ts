@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '../../../src/engine/link-code'
-import type { Session } from '../../../src/engine/session'
+import { type Session, startSession } from '../../../src/engine/session'
 import { parseAsked } from '../../../src/games/link/asked'
 import { GRAVITIES } from '../../../src/games/link/board/gravity'
 import { LAYOUTS, LEVELS, type LinkOptions } from '../../../src/games/link/deal/levels'
@@ -41,16 +41,16 @@ const moveOf = fc.oneof(
 )
 
 /** Nothing is dealt: a link says how a board is dealt, and not how it lies. */
-const EMPTY = rules.deal({ level: 'literal', board: 'AA', gravity: 'none' }, 'x')
+const PAIR = { level: 'literal', board: 'AA', gravity: 'none' } as const
+const EMPTY = startSession(rules, PAIR, 'x')
 
 const sessionOf = fc
   .record({ options: optionsOf, seed: seedOf, moves: fc.array(moveOf, { maxLength: 20 }) })
   .map(({ options, seed, moves }) => ({
+    ...EMPTY,
     options,
     seed,
-    dealt: EMPTY,
-    future: [],
-    past: moves.map((move) => ({ move, state: EMPTY, events: [] })),
+    past: moves.map((move) => ({ move, state: EMPTY.dealt, events: [] })),
   }))
 
 const codeOf = ({ options, seed }: Session<LinkGame>, moves?: readonly LinkMove[]) =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
 import { makeBoard } from '../../../src/games/link/board/board'
 import type { LinkOptions } from '../../../src/games/link/deal/levels'
@@ -14,7 +13,7 @@ const sessionOf = (board: string, seed = 'seed') => {
 /** A table with one row of tiles, a clock that is set by hand, and short words for what is done there. */
 function lay(board = 'AABBCC') {
   const clock = { now: 0 }
-  const store = makeLinkStore(newRound(sessionOf(board)), () => clock.now)
+  const store = makeLinkStore(sessionOf(board), () => clock.now)
   const at = (col: number) => ({ row: 0, col })
   const match = (from: number, to: number) => {
     store.getState().select(at(from))
@@ -33,10 +32,10 @@ describe('undo and redo at the table', () => {
     table.do.undo()
     expect(table.shown()).toBe('AABBCC')
     expect(linkState(table.store.getState()).moves).toBe(0)
-    expect(table.store.getState().round.assists.undo).toBe(1)
+    expect(table.store.getState().session.assists.undo).toBe(1)
     table.do.redo()
     expect(table.shown()).toBe('..BBCC')
-    expect(table.store.getState().round.assists.undo).toBe(1)
+    expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
   it('work after the end, whose clock stands', () => {
@@ -44,11 +43,11 @@ describe('undo and redo at the table', () => {
     table.match(0, 1)
     table.clock.now = 5_000
     table.match(2, 3)
-    expect(table.store.getState().round.watch).toEqual({ ms: 5_000, since: null })
+    expect(table.store.getState().session.watch).toEqual({ ms: 5_000, since: null })
     table.clock.now = 60_000
     table.do.undo()
     expect(table.shown()).toBe('..BB')
-    expect(table.store.getState().round.watch).toEqual({ ms: 5_000, since: 60_000 })
+    expect(table.store.getState().session.watch).toEqual({ ms: 5_000, since: 60_000 })
   })
 
   it('go back many steps for one assist', () => {
@@ -57,7 +56,7 @@ describe('undo and redo at the table', () => {
     table.match(2, 3)
     table.do.undoTo(0)
     expect(table.shown()).toBe('AABBCC')
-    expect(table.store.getState().round.assists.undo).toBe(1)
+    expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
   it('bring a board back that was given up, until the new one is played', () => {
@@ -88,7 +87,7 @@ it('a board started again has its time and its assists anew, and what was played
   table.clock.now = 9_000
   table.do.restart()
   expect(table.shown()).toBe('AABBCC')
-  const { watch, assists } = table.store.getState().round
+  const { watch, assists } = table.store.getState().session
   expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
   table.do.redo()
   expect(table.shown()).toBe('..BBCC')
@@ -101,12 +100,12 @@ describe('a hint', () => {
     const table = lay()
     table.do.hint()
     expect(table.store.getState()).toMatchObject({ wantsHint: true, hinted: [] })
-    expect(table.store.getState().round.assists.hint).toBe(0)
+    expect(table.store.getState().session.assists.hint).toBe(0)
     table.do.judge({ status: 'clearable', moves: [pair] })
     expect(table.store.getState()).toMatchObject({ wantsHint: false, hinted: [pair.from, pair.to] })
-    expect(table.store.getState().round.assists.hint).toBe(1)
+    expect(table.store.getState().session.assists.hint).toBe(1)
     table.do.hint()
-    expect(table.store.getState().round.assists.hint).toBe(1)
+    expect(table.store.getState().session.assists.hint).toBe(1)
   })
 
   it('that comes late leaves what was selected in the meantime', () => {
@@ -168,7 +167,7 @@ describe('a pause', () => {
     table.do.select(table.at(1))
     expect(table.shown()).toBe('AABBCC')
     table.do.resume()
-    expect(table.store.getState().round.watch).toEqual({ ms: 4_000, since: 99_000 })
+    expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
   })
 })
 
@@ -177,7 +176,7 @@ describe('a game that is watched', () => {
     const table = lay()
     table.match(0, 1)
     table.match(2, 4)
-    const { round } = table.store.getState()
+    const { session } = table.store.getState()
     table.do.watch()
     expect([table.shown(), ...table.told()]).toEqual(['AABBCC', 'watching'])
     table.do.stepForward()
@@ -192,7 +191,7 @@ describe('a game that is watched', () => {
     table.do.select(table.at(0))
     expect(table.store.getState().selected).toBeNull()
     table.do.leave()
-    expect(table.store.getState().round).toBe(round)
+    expect(table.store.getState().session).toBe(session)
     expect(table.store.getState().watched).toBeNull()
   })
 })
@@ -202,7 +201,7 @@ describe('tiles that are marked', () => {
     const table = lay()
     table.do.showEqual()
     expect(table.told()).toEqual(['nothing-selected'])
-    expect(table.store.getState().round.assists.equal).toBe(0)
+    expect(table.store.getState().session.assists.equal).toBe(0)
   })
 
   it('are all of the selected kind, until the next step, and an assist', () => {
@@ -210,7 +209,7 @@ describe('tiles that are marked', () => {
     table.do.select(table.at(0))
     table.do.showEqual()
     expect(table.store.getState().equals.map(({ col }) => col)).toEqual([0, 1, 4, 5])
-    expect(table.store.getState().round.assists.equal).toBe(1)
+    expect(table.store.getState().session.assists.equal).toBe(1)
     table.do.select(table.at(1))
     expect(table.store.getState().equals).toEqual([])
   })

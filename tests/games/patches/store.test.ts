@@ -92,7 +92,7 @@ describe('a choice', () => {
     const table = lay()
     table.clock.now = 5_000
     table.tile('yc3')
-    expect(table.store.getState().round.watch).toEqual({ ms: 0, since: 5_000 })
+    expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 5_000 })
   })
 })
 
@@ -136,7 +136,7 @@ describe('submitting', () => {
     expect(table.store.getState()).toMatchObject({ sealed: null, tile: tileOf('yc3') })
     table.do.answer(choiceOf('bc3 1,1'))
     expect(table.rows()).toBe(START)
-    expect(table.store.getState().round.assists.undo).toBe(0)
+    expect(table.store.getState().session.assists.undo).toBe(0)
   })
 })
 
@@ -157,7 +157,7 @@ describe('a round that is shown', () => {
       { user: 0, opponent: 0 },
     ])
     const { reveal } = table.store.getState()
-    if (!reveal) throw new Error('The round is not shown')
+    if (!reveal) throw new Error('The session is not shown')
     table.do.turnUp(reveal)
     expect([seen(), seenPoints()]).toEqual([
       { user: 0, opponent: 3 },
@@ -171,7 +171,7 @@ describe('a round that is shown', () => {
     const table = lay()
     table.play('yc3 2,2', 'bc3 1,1')
     const { reveal } = table.store.getState()
-    if (!reveal) throw new Error('The round is not shown')
+    if (!reveal) throw new Error('The session is not shown')
     table.choose('yc4 3,1')
     table.do.submit()
     table.do.turnUp(reveal)
@@ -222,10 +222,10 @@ describe('undo and redo', () => {
     const after = table.rows()
     table.do.undo()
     expect([table.rows(), ...table.told()]).toEqual([START, 'undone'])
-    expect(table.store.getState().round.assists.undo).toBe(1)
+    expect(table.store.getState().session.assists.undo).toBe(1)
     table.do.redo()
     expect([table.rows(), ...table.told()]).toEqual([after, 'redone'])
-    expect(table.store.getState().round.assists.undo).toBe(1)
+    expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
   it('take a round whose replay is still to be played', () => {
@@ -265,7 +265,7 @@ it('a game started again has its time and its assists anew', () => {
   table.clock.now = 9_000
   table.do.restart()
   expect([table.rows(), ...table.told()]).toEqual([START, 'restarted'])
-  const { watch, assists } = table.store.getState().round
+  const { watch, assists } = table.store.getState().session
   expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
 })
 
@@ -280,7 +280,7 @@ it('a pause stops the clock and both players', () => {
   table.do.answer(choiceOf('bc3 1,1'))
   expect([table.rows(), table.store.getState().sealed]).toEqual([START, null])
   table.do.resume()
-  expect(table.store.getState().round.watch).toEqual({ ms: 4_000, since: 99_000 })
+  expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
   table.do.submit()
   expect(table.store.getState().sealed).not.toBeNull()
 })
@@ -289,7 +289,7 @@ it('a game that is watched is shown round by round, and left as it was', () => {
   const table = lay()
   table.play(...COLLISION)
   table.do.answer(choiceOf('bc3 3,3'))
-  const { round } = table.store.getState()
+  const { session } = table.store.getState()
   table.do.watch()
   expect([table.rows(), ...table.told()]).toEqual([START, 'watching'])
   table.tile('yc4')
@@ -304,5 +304,5 @@ it('a game that is watched is shown round by round, and left as it was', () => {
   table.do.stepBack()
   expect(table.phase()).toBe('replay')
   table.do.leave()
-  expect(table.store.getState().round).toBe(round)
+  expect(table.store.getState().session).toBe(session)
 })

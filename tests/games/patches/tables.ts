@@ -1,4 +1,3 @@
-import { newRound } from '../../../src/engine/round'
 import { startSession } from '../../../src/engine/session'
 import { makePosition } from '../../../src/games/patches/rules/position'
 import { rules } from '../../../src/games/patches/rules/rules'
@@ -23,7 +22,7 @@ export const CROWDED = `
 /** A table with a clock that is set by hand, and short words for what is done there. */
 export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
   const clock = { now: 0 }
-  const store = makePatchesStore(newRound(sessionOf(state)), () => clock.now)
+  const store = makePatchesStore(sessionOf(state), () => clock.now)
   const actions = store.getState()
   /** Chooses what `gc2 1,3` says. */
   const choose = (text: string) => {

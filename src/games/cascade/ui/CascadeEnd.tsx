@@ -12,9 +12,9 @@ export function CascadeEnd({ isSeen }: { isSeen: boolean }) {
   const state = useCascade(cascadeState)
   const isWatching = useCascade(({ watched }) => watched !== null)
   const { points, swaps } = state
-  const assists = useCascade(({ round }) => round.assists)
-  const longest = useCascade(({ round }) =>
-    round.session.past.reduce(
+  const assists = useCascade(({ session }) => session.assists)
+  const longest = useCascade(({ session }) =>
+    session.past.reduce(
       (most, { events }) => Math.max(most, events.filter(({ type }) => type === 'matched').length),
       0,
     ),

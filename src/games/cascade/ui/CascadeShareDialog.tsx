@@ -6,7 +6,7 @@ import { useCascade } from './use-cascade'
 
 /** What there is to share of a board of Cascade. */
 export default function CascadeShareDialog({ onClose }: { onClose: () => void }) {
-  const session = useCascade(({ round }) => round.session)
+  const session = useCascade(({ session }) => session)
   const board = useCascade((store) => cascadeState(store).board)
   return (
     <ShareDialog

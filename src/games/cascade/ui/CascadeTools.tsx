@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { isOver } from '../../../engine/round'
+import { isOver } from '../../../engine/session'
 import { positionOf } from '../../../ui/board-tiles'
 import { GameTools } from '../../../ui/GameTools'
 import { lazyDialog } from '../../../ui/lazy-dialog'
@@ -23,11 +23,11 @@ export function CascadeTools({ ref }: { ref: RefObject<HTMLDivElement | null> })
   const table = useTable()
   const { store, asked } = table
   const { hint, tellWhere } = store.getState()
-  const resting = useCascade(({ round, paused }) => paused || isOver(rules, round))
+  const resting = useCascade(({ session, paused }) => paused || isOver(rules, session))
   const { open, dialog } = useDialogs(DIALOGS)
   const tool = useToolKinds()
   const onNew = asked.choice === 'daily' ? undefined : () => dealAnother(table)
-  const round = useRoundTools({ rules, store, onNew })
+  const session = useRoundTools({ rules, store, onNew })
   const hints = tool('hint', { disabled: resting, onPress: hint })
   const where = tool('where', {
     onPress: () => tellWhere(positionOf(document.activeElement) ?? null),
@@ -35,8 +35,8 @@ export function CascadeTools({ ref }: { ref: RefObject<HTMLDivElement | null> })
   return (
     <GameTools
       ref={ref}
-      tools={[hints, round.undo, round.pause, round.new, round.menu]}
-      more={[round.redo, round.restart, where, ...useShellTools(open)]}
+      tools={[hints, session.undo, session.pause, session.new, session.menu]}
+      more={[session.redo, session.restart, where, ...useShellTools(open)]}
     >
       {dialog}
     </GameTools>

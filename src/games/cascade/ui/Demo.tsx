@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { newRound } from '../../../engine/round'
 import { startSession } from '../../../engine/session'
 import styles from '../../../ui/Demo.module.css'
 import type { Table } from '../open-table'
@@ -21,7 +20,7 @@ export const DEMO_OPTIONS: CascadeOptions = {
 
 /** A table that nobody keeps, with a swap marked. */
 function makeTable(seed: string): Table {
-  const store = makeCascadeStore(newRound(startSession(rules, DEMO_OPTIONS, seed)), () => 0)
+  const store = makeCascadeStore(startSession(rules, DEMO_OPTIONS, seed), () => 0)
   store.getState().hint()
   return { asked: { choice: 'shared', options: DEMO_OPTIONS, moves: [] }, store, saving: null }
 }

@@ -26,11 +26,11 @@ const SOUNDS = {
   redealt: 'shuffle',
 } as const
 
-/** A round on the screen: the figures, the board, and what comes at the end. */
+/** A game on the screen: the figures, the board, and what comes at the end. */
 export function Game() {
   const { i18n } = useLingui()
   const { asked, store, saving } = useTable()
-  const options = useCascade(({ round }) => round.session.options)
+  const options = useCascade(({ session }) => session.options)
   const notice = useAutosave(
     useMemo(
       () => ({ rules, store, asked, saving, leftOf, movesOf, pointsOf }),

@@ -19,7 +19,7 @@ interface PlayProps {
 
 /** A board that is never turned: gems fall down in every window. */
 function useFixedView(): BoardView {
-  const { rows, cols } = useCascade(({ round }) => round.session.options)
+  const { rows, cols } = useCascade(({ session }) => session.options)
   return useMemo(() => ({ rows, cols, turn: (position: Position) => position }), [rows, cols])
 }
 

@@ -12,7 +12,7 @@ import styles from './WatchGame.module.css'
 export function WatchLog({ frame }: { frame: Frame | undefined }) {
   const { i18n } = useLingui()
   const { notices, before } = useCascade(({ happening }) => happening)
-  const swaps = useCascade(({ round }) => round.session.past.length)
+  const swaps = useCascade(({ session }) => session.past.length)
   const steps = notices.filter((notice) => notice.type === 'matched')
   const seen = frame ? frame.step : steps.length
   const swapped = notices.find((notice) => notice.type === 'swapped')

@@ -22,7 +22,7 @@ const MOST_BARS = 40
 /** The least of 1, 2, 5, 10, 20, … that is not below a width. */
 function roundUp(width: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, width)))
-  return [1, 2, 5, 10].map((times) => times * power).find((round) => round >= width) ?? width
+  return [1, 2, 5, 10].map((times) => times * power).find((session) => session >= width) ?? width
 }
 
 /** The axes on which all of the figures have room, in a few dozen bars. */

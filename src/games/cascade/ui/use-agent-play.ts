@@ -41,7 +41,7 @@ export function useAgentPlay(agent: AgentName, speed: number, hire: () => Agents
 function useNextSwap(agent: AgentName, hire: () => Agents): () => void {
   const { store } = useTable()
   const state = useCascade(cascadeState)
-  const seed = useCascade(({ round }) => round.session.seed)
+  const seed = useCascade(({ session }) => session.seed)
   const [agents, setAgents] = useState<Agents>()
   useEffect(() => {
     const hired = hire()

@@ -5,11 +5,11 @@ import { Time } from '../../../ui/Time'
 import { cascadeState } from '../store'
 import { useCascade } from './use-cascade'
 
-/** The figures of a round: the points that have been seen, the swaps that are left or were made, and the time where it is wanted. */
+/** The figures of a game: the points that have been seen, the swaps that are left or were made, and the time where it is wanted. */
 export function useStats(points: number): readonly Stat[] {
   const { i18n } = useLingui()
   const { swaps, options } = useCascade(cascadeState)
-  const watch = useCascade(({ round }) => round.watch)
+  const watch = useCascade(({ session }) => session.watch)
   const isShown = useSetting('clock')
   const isEndless = options.swaps === 'endless'
   const stats = [

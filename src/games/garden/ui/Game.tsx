@@ -30,7 +30,7 @@ const SOUNDS = {
   hurry: 'tick',
 } as const
 
-/** A round on the screen: the figures, the board, and what comes at the end. */
+/** A game on the screen: the figures, the board, and what comes at the end. */
 export function Game() {
   const { i18n } = useLingui()
   const { asked, store, opponent, saving } = useTable()

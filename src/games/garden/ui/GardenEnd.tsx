@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { stateOf } from '../../../engine/round'
+import { stateOf } from '../../../engine/session'
 import { Button } from '../../../ui/Button'
 import { AgainButton, WatchButton } from '../../../ui/EndButtons'
 import { EndDialog } from '../../../ui/EndDialog'
@@ -12,12 +12,12 @@ import { useGarden, useGardenStore, useTable } from './use-garden'
 /** Says who has won, and why the game is over, once the last move has been shown. */
 export function GardenEnd() {
   const { i18n } = useLingui()
-  const state = useGarden(({ round }) => stateOf(round))
+  const state = useGarden(({ session }) => stateOf(session))
   const isWatching = useGarden(({ watched }) => watched !== null)
   const isShowing = useGarden(({ showing }) => showing !== null)
   const { position } = state
   const ending = findEnding(position)
-  const assists = useGarden(({ round }) => round.assists)
+  const assists = useGarden(({ session }) => session.assists)
   return (
     <EndDialog
       outcome={isWatching || isShowing ? null : rules.outcome(state)}

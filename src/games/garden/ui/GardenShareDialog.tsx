@@ -6,7 +6,7 @@ import { useGarden } from './use-garden'
 
 /** What there is to share of a game of Garden. */
 export default function GardenShareDialog({ onClose }: { onClose: () => void }) {
-  const session = useGarden(({ round }) => round.session)
+  const session = useGarden(({ session }) => session)
   const position = useGarden(positionNow)
   return (
     <ShareDialog

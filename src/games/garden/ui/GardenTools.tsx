@@ -25,15 +25,15 @@ export function GardenTools({ ref }: { ref: RefObject<HTMLDivElement | null> }) 
   const { open, isOpen, dialog } = useDialogs(DIALOGS)
   useEffect(() => hold(isOpen), [hold, isOpen])
   const tool = useToolKinds()
-  const round = useRoundTools({ rules, store, onNew: () => dealAnother(table) })
+  const session = useRoundTools({ rules, store, onNew: () => dealAnother(table) })
   const where = tool('where', {
     onPress: () => tellWhere(positionOf(document.activeElement) ?? null),
   })
   return (
     <GameTools
       ref={ref}
-      tools={[round.undo, round.pause, round.restart, round.new, round.menu]}
-      more={[round.redo, where, ...useShellTools(open)]}
+      tools={[session.undo, session.pause, session.restart, session.new, session.menu]}
+      more={[session.redo, where, ...useShellTools(open)]}
     >
       {dialog}
     </GameTools>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { isOver } from '../../../engine/round'
+import { isOver } from '../../../engine/session'
 import { rules } from '../rules/rules'
 import { isAiShown, isThinking } from '../store'
 import { effectAt } from './cell-view'
@@ -24,7 +24,7 @@ function Words() {
   })
   const thinking = useGarden(isThinking)
   const moving = useGarden(isAiShown)
-  const resting = useGarden(({ round, watched }) => watched !== null || isOver(rules, round))
+  const resting = useGarden(({ session, watched }) => watched !== null || isOver(rules, session))
   const selected = useGarden((store) => store.selected !== null)
   if (words) return <b>{words}</b>
   if (resting) return null

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { isOver, stateOf } from '../../../engine/round'
+import { isOver, stateOf } from '../../../engine/session'
 import { useSetting } from '../../../ui/settings'
 import { piecesPlayed } from '../pieces'
 import { countFlowers } from '../rules/cells'
@@ -27,7 +27,7 @@ function Turn() {
   const thinking = useGarden(isThinking)
   const moving = useGarden(isAiShown)
   const timed = useSetting('turnClock')
-  const isPlayed = useGarden(({ round, watched }) => !watched && !isOver(rules, round))
+  const isPlayed = useGarden(({ session, watched }) => !watched && !isOver(rules, session))
   return (
     <div className={styles.turn}>
       {thinking && (
@@ -44,9 +44,9 @@ function Turn() {
 
 function Standing({ side }: { side: Side }) {
   const { i18n } = useLingui()
-  const round = useGarden(shownRound)
-  const { points, goal, slides, cells, turn } = stateOf(round).position
-  const over = isOver(rules, round)
+  const session = useGarden(shownRound)
+  const { points, goal, slides, cells, turn } = stateOf(session).position
+  const over = isOver(rules, session)
   return (
     <section
       className={styles.side}
@@ -80,7 +80,7 @@ function Standing({ side }: { side: Side }) {
           <Trans
             id="garden.pieces-played"
             message="{count, plural, one {# piece played} other {# pieces played}}"
-            values={{ count: piecesPlayed(round.session, side) }}
+            values={{ count: piecesPlayed(session, side) }}
           />
         </span>
       </p>

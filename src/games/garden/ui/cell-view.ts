@@ -45,8 +45,8 @@ function lookAt(at: Position, store: GardenStore, effect: Effect | undefined): L
   return isRefused ? 'refused' : 'rest'
 }
 
-function lastAt(at: Position, { round }: GardenStore): 'from' | 'to' | undefined {
-  const move = round.session.past.findLast((step) => step.move.type === 'move')?.move
+function lastAt(at: Position, { session }: GardenStore): 'from' | 'to' | undefined {
+  const move = session.past.findLast((step) => step.move.type === 'move')?.move
   if (move?.type !== 'move') return undefined
   if (isSame(move.from, at)) return 'from'
   return isSame(move.to, at) ? 'to' : undefined

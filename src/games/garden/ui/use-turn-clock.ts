@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isOver, stateOf } from '../../../engine/round'
+import { isOver, stateOf } from '../../../engine/session'
 import { elapsed } from '../../../engine/stopwatch'
 import { useSetting } from '../../../ui/settings'
 import { rules } from '../rules/rules'
@@ -12,23 +12,23 @@ const WARNINGS = [10, 5] as const
 
 /** The first turn has no hurry: its clock runs from the first flower that is selected. */
 const isDue = (store: GardenStore): boolean =>
-  store.round.watch.since !== null &&
+  store.session.watch.since !== null &&
   !store.paused &&
   !store.held &&
   !store.showing &&
   !store.watched &&
   !isThinking(store) &&
-  !isOver(rules, store.round)
+  !isOver(rules, store.session)
 
 /** Lets the turn's clock run while the player may move, warns, and passes the turn when it runs out. */
 export function useTurnClock(): void {
   const store = useGardenStore()
   const timed = useSetting('turnClock')
-  const state = useGarden(({ round }) => stateOf(round))
+  const state = useGarden(({ session }) => stateOf(session))
   const due = useGarden(isDue)
   const runs = timed && due
   useEffect(() => {
-    if (!runs || stateOf(store.getState().round) !== state) return
+    if (!runs || stateOf(store.getState().session) !== state) return
     const { runTurn, standTurn } = store.getState()
     runTurn()
     return standTurn

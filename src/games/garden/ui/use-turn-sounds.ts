@@ -24,8 +24,8 @@ export function useTurnSounds(): void {
       for (const timer of timers) window.clearTimeout(timer)
       timers.clear()
     }
-    const unsubscribe = store.subscribe(({ happening, round }, before) => {
-      if (happening === before.happening || round.session === before.round.session) return
+    const unsubscribe = store.subscribe(({ happening, session }, before) => {
+      if (happening === before.happening || session === before.session) return
       silence()
       const line = timelineOf(happening.notices)
       for (const { type } of happening.notices) {

@@ -20,7 +20,7 @@ const STEP_MS = 900
 /** The board or its cover, what is said, and the tools. */
 export function BoardArea() {
   const store = useLinkStore()
-  const view = useBoardView(useLink(({ round }) => round.session.dealt.board))
+  const view = useBoardView(useLink(({ session }) => session.dealt.board))
   const paused = useLink((store) => store.paused)
   const watching = useLink((store) => store.watched !== null)
   const toolbar = useRef<HTMLDivElement>(null)

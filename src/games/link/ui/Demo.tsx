@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { newRound } from '../../../engine/round'
 import { startSession } from '../../../engine/session'
 import { useBoardView } from '../../../ui/board-view'
 import styles from '../../../ui/Demo.module.css'
@@ -28,7 +27,7 @@ const IDLE: Table['solver'] = {
 
 function makeTable(board: string): Table {
   const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
-  const store = makeLinkStore(newRound(startSession(rules, options, 'demo')), () => 0)
+  const store = makeLinkStore(startSession(rules, options, 'demo'), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   return { asked, store, solver: IDLE, saving: null }
 }
@@ -44,7 +43,7 @@ export function Demo({ board, onCleared }: DemoProps) {
 }
 
 function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
-  const view = useBoardView(useLink(({ round }) => round.session.dealt.board))
+  const view = useBoardView(useLink(({ session }) => session.dealt.board))
   const cleared = useLink((store) => isCleared(linkState(store).board))
   useEffect(() => {
     if (cleared) onCleared?.()

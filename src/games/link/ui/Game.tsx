@@ -34,11 +34,11 @@ const SOUNDS = {
   lost: 'lose',
 } as const
 
-/** A round on the screen: the figures, the board, and what comes at the end. */
+/** A game on the screen: the figures, the board, and what comes at the end. */
 export function Game() {
   const { i18n } = useLingui()
   const { asked, store, saving } = useTable()
-  const dealt = useLink(({ round }) => round.session.dealt)
+  const dealt = useLink(({ session }) => session.dealt)
   const isUpright = useUpright()
   const stats = useStats()
   const notice = useAutosave(
@@ -64,7 +64,7 @@ function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const moves = useLink((store) => linkState(store).moves)
   const left = useLink((store) => tilesOf(linkState(store).board).length)
-  const watch = useLink(({ round }) => round.watch)
+  const watch = useLink(({ session }) => session.watch)
   const isShown = useSetting('clock')
   const limitMs = useLimit()
   const stats = [

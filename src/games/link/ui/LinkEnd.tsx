@@ -19,7 +19,7 @@ export function LinkEnd() {
   const { i18n } = useLingui()
   const state = useLink(linkState)
   const isWatching = useLink(({ watched }) => watched !== null)
-  const { watch, assists } = useLink(({ round }) => round)
+  const { watch, assists } = useLink(({ session }) => session)
   return (
     <EndDialog
       outcome={isWatching || !isCleared(state.board) ? null : rules.outcome(state)}

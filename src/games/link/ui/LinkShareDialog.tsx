@@ -7,7 +7,7 @@ import { useLink } from './use-link'
 
 /** What there is to share of a board of Link. */
 export default function LinkShareDialog({ onClose }: { onClose: () => void }) {
-  const session = useLink(({ round }) => round.session)
+  const session = useLink(({ session }) => session)
   const board = useLink((store) => linkState(store).board)
   return (
     <ShareDialog

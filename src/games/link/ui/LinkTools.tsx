@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { RefObject } from 'react'
-import { isOver } from '../../../engine/round'
+import { isOver } from '../../../engine/session'
 import { positionOf } from '../../../ui/board-tiles'
 import type { BoardView } from '../../../ui/board-view'
 import { GameTools } from '../../../ui/GameTools'
@@ -33,15 +33,15 @@ export function LinkTools({ ref, view }: LinkToolsProps) {
   const { store, asked } = table
   const { open, dialog } = useDialogs(DIALOGS)
   const onNew = asked.choice === 'daily' ? undefined : () => void dealAnother(table)
-  const round = useRoundTools({ rules, store, onNew })
+  const session = useRoundTools({ rules, store, onNew })
   const { hint, shuffle } = useAssists()
   return (
     <GameTools
       ref={ref}
-      tools={[hint, round.undo, shuffle, round.pause, round.new, round.menu]}
+      tools={[hint, session.undo, shuffle, session.pause, session.new, session.menu]}
       more={[
-        round.redo,
-        round.restart,
+        session.redo,
+        session.restart,
         ...useBoardTools(),
         ...useEars(view),
         ...useShellTools(open),
@@ -56,7 +56,7 @@ function useAssists() {
   const tool = useToolKinds()
   const table = useTable()
   const { hint } = table.store.getState()
-  const resting = useLink(({ round, paused }) => paused || isOver(rules, round))
+  const resting = useLink(({ session, paused }) => paused || isOver(rules, session))
   const wantsHint = useLink((store) => store.wantsHint)
   return {
     hint: tool('hint', { disabled: resting, pressed: wantsHint || undefined, onPress: hint }),

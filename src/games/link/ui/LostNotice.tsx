@@ -69,7 +69,7 @@ function useGoBack() {
   useEffect(() => () => search?.abort(), [search])
   useEffect(() => () => forgetFailure('way back'), [])
   const find = async (signal: AbortSignal) => {
-    const { session } = store.getState().round
+    const { session } = store.getState()
     const states = [session.dealt, ...session.past.map(({ state }) => state)]
     const boards = states.map(({ board }) => board)
     const last = await solver.lastClearable(boards, session.options.gravity, signal)

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import { isOver } from '../../../engine/round'
+import { isOver } from '../../../engine/session'
 import { elapsed } from '../../../engine/stopwatch'
 import { rules } from '../rules/rules'
 import { TimeUpDialog } from './TimeUpDialog'
 import { useLimit } from './use-limit'
 import { useLink } from './use-link'
 
-/** Whether the round's time has run out, found out the moment it does. */
+/** Whether the game's time has run out, found out the moment it does. */
 function useTimeUp(): boolean {
   const limit = useLimit()
-  const watch = useLink(({ round }) => round.watch)
-  const isPlayed = useLink(({ round, watched }) => !watched && !isOver(rules, round))
+  const watch = useLink(({ session }) => session.watch)
+  const isPlayed = useLink(({ session, watched }) => !watched && !isOver(rules, session))
   const [up, setUp] = useState(false)
   useEffect(() => {
     const left = limit === undefined ? Infinity : limit - elapsed(watch, performance.now())
@@ -22,7 +22,7 @@ function useTimeUp(): boolean {
   return up
 }
 
-/** Says so when the round's time has run out. */
+/** Says so when the game's time has run out. */
 export default function TimeUp() {
   return useTimeUp() && <TimeUpDialog />
 }

@@ -12,7 +12,7 @@ const TutorialDialog = lazyDialog(() => import('./TutorialDialog'))
 export default function TutorialOffer() {
   const { i18n } = useLingui()
   const tutored = useSetting('tutored')
-  const hasBegun = useLink(({ round, selected }) => round.session.past.length > 0 || !!selected)
+  const hasBegun = useLink(({ session, selected }) => session.past.length > 0 || !!selected)
   const [open, setOpen] = useState(false)
   const decline = () => settingsStore.getState().change({ tutored: true })
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />

@@ -3,11 +3,11 @@ import { tilesOf } from '../board/board'
 import { limitFor } from '../choice'
 import { useLink, useTable } from './use-link'
 
-/** Milliseconds that this round may take; `undefined` where it is not played against the clock. */
+/** Milliseconds that this game may take; `undefined` where it is not played against the clock. */
 export function useLimit(): number | undefined {
   const { asked } = useTable()
   const countdown = useSetting('countdown')
   const freed = useLink((store) => store.freed)
-  const tiles = useLink(({ round }) => tilesOf(round.session.dealt.board).length)
+  const tiles = useLink(({ session }) => tilesOf(session.dealt.board).length)
   return (countdown || asked.limited) && !freed ? limitFor(tiles) : undefined
 }

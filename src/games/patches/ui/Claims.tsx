@@ -31,11 +31,11 @@ export function Claims({ view }: { view: BoardView }) {
 
 function useClaims(): readonly Claim[] {
   const reveal = usePatches((store) => store.reveal)
-  const round = usePatches((store) => store.round)
+  const session = usePatches((store) => store.session)
   const tile = usePatches((store) => store.tile)
   const cell = usePatches((store) => store.cell)
   const sealed = usePatches((store) => store.sealed)
-  const found = previewOf({ round, tile, cell, sealed })
+  const found = previewOf({ session, tile, cell, sealed })
   if (found && cell) return found.matches.length > 0 ? [{ player: 'user', cell, ...found }] : []
   return (reveal?.events ?? []).flatMap((event) =>
     event.type === 'matched' && event.matches.length > 0 ? event : [],

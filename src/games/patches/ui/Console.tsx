@@ -15,7 +15,7 @@ const SCROLLS = { tabIndex: 0 } as const
 /** What is asked for now, the score, and every round in plain words, the latest first. */
 export function Console() {
   const { i18n } = useLingui()
-  const past = usePatches(({ round }) => round.session.past)
+  const past = usePatches(({ session }) => session.past)
   const isPlain = usePatches(({ reveal }) => reveal?.stage === 'plain')
   const { text, isRefused } = usePrompt()
   return (

@@ -32,7 +32,7 @@ const SOUNDS = {
   played: 'tick',
 } as const
 
-/** A round on the screen: the figures, the table, and what comes at the end. */
+/** A game on the screen: the figures, the table, and what comes at the end. */
 export function Game() {
   const { i18n } = useLingui()
   const { asked, store, saving } = useTable()
@@ -61,7 +61,7 @@ function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const user = usePatches((store) => capturedOn(shownState(store).board).user)
   const opponent = usePatches((store) => capturedOn(shownState(store).board).opponent)
-  const watch = usePatches(({ round }) => round.watch)
+  const watch = usePatches(({ session }) => session.watch)
   const isShown = useSetting('clock')
   const stats = [
     { label: i18n._({ id: 'patches.stat.you', message: 'you' }), value: String(user) },

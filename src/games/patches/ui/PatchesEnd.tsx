@@ -16,7 +16,7 @@ export function PatchesEnd() {
   const isShown = usePatches(
     ({ watched, reveal }) => !watched && (reveal === null || reveal.stage === 'told'),
   )
-  const { assists } = usePatches(({ round }) => round)
+  const { assists } = usePatches(({ session }) => session)
   const verdict = verdictOn(state)
   const cells = capturedOn(state.board)
   return (

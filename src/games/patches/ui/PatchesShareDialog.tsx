@@ -6,7 +6,7 @@ import { usePatches } from './use-patches'
 
 /** What there is to share of a game. What the opponent holds stays hidden until it is over. */
 export default function PatchesShareDialog({ onClose }: { onClose: () => void }) {
-  const session = usePatches(({ round }) => round.session)
+  const session = usePatches(({ session }) => session)
   const state = usePatches(patchesState)
   const shown =
     state.phase.type === 'over'

@@ -30,7 +30,7 @@ export function PatchesTools({ ref }: { ref: RefObject<HTMLDivElement | null> })
   const hasMore = usePatches(({ sealed }) => sealed !== null)
   const { open, dialog } = useDialogs(DIALOGS)
   const tool = useToolKinds()
-  const round = useRoundTools({ rules, store, hasMore, onNew: () => dealAnother(table) })
+  const session = useRoundTools({ rules, store, hasMore, onNew: () => dealAnother(table) })
   const unseen: ToolProps = {
     label: i18n._({ id: 'patches.unseen', message: 'Unseen' }),
     icon: equalIcon,
@@ -44,8 +44,8 @@ export function PatchesTools({ ref }: { ref: RefObject<HTMLDivElement | null> })
   return (
     <GameTools
       ref={ref}
-      tools={[unseen, round.undo, round.pause, round.new, round.menu]}
-      more={[round.redo, round.restart, where, ...useShellTools(open)]}
+      tools={[unseen, session.undo, session.pause, session.new, session.menu]}
+      more={[session.redo, session.restart, where, ...useShellTools(open)]}
     >
       {dialog}
     </GameTools>

@@ -30,7 +30,7 @@ const TOLD = ['contested', 'captured', 'collided', 'orphaned', 'ended']
 
 function Happens() {
   const { i18n } = useLingui()
-  const past = usePatches(({ round }) => round.session.past)
+  const past = usePatches(({ session }) => session.past)
   const board = usePatches((store) => patchesState(store).board)
   const notices = past.flatMap(({ events }) => events)
   const said = makeSaid({ i18n, board, notices, detail: 'full' })

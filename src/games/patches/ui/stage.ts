@@ -1,4 +1,3 @@
-import { newRound } from '../../../engine/round'
 import { startSession } from '../../../engine/session'
 import type { Table } from '../open-table'
 import { parsePosition } from '../rules/position'
@@ -33,7 +32,7 @@ export function makeStage({ rows, user = '', opponent = '' }: Slide): Table {
   const state = parsePosition(`phase choosing\npoints 0 0\n${hands}\ndeck\n${rows}`)
   if (!state.ok) throw new Error(`A slide's position is wrong: ${state.code}`)
   const session = { ...startSession(rules, OPTIONS, 'slide'), dealt: state.value }
-  const store = makePatchesStore(newRound(session), () => 0)
+  const store = makePatchesStore(session, () => 0)
   return {
     asked: { choice: 'shared', options: OPTIONS, moves: [] },
     store,

@@ -5,7 +5,6 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { newRound } from '../../../../src/engine/round'
 import { startSession } from '../../../../src/engine/session'
 import { findHint } from '../../../../src/games/cascade/rules/hint'
 import { rules } from '../../../../src/games/cascade/rules/rules'
@@ -29,7 +28,7 @@ function renderGame(swaps: Length = 'endless') {
     counting: 'clusters',
     deal: 1,
   }
-  const store = makeCascadeStore(newRound(startSession(rules, options, 'seed')), () => 0)
+  const store = makeCascadeStore(startSession(rules, options, 'seed'), () => 0)
   const asked = { choice: 'shared', options, moves: [] }
   render(
     <I18nProvider i18n={i18n}>

@@ -7,7 +7,6 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { newRound } from '../../../../src/engine/round'
 import { startSession } from '../../../../src/engine/session'
 import type { Agents } from '../../../../src/games/cascade/agents'
 import { agentOf } from '../../../../src/games/cascade/lab/agents'
@@ -34,7 +33,7 @@ const hireAgents = (): Agents => ({
 })
 
 function renderWatch() {
-  const store = makeCascadeStore(newRound(startSession(rules, options, 'seed')), () => 0)
+  const store = makeCascadeStore(startSession(rules, options, 'seed'), () => 0)
   const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
   render(
     <I18nProvider i18n={i18n}>
@@ -69,7 +68,7 @@ describe('watching an agent', () => {
     await user.click(tool('Step'))
     expect(tool('Play')).toBeDefined()
     await waitFor(() => expect(told()).toHaveLength(1))
-    const [{ events } = { events: [] }] = store.getState().round.session.past
+    const [{ events } = { events: [] }] = store.getState().session.past
     const steps = events.filter(({ type }) => type === 'matched')
     for (let step = 1; step <= steps.length; step++) {
       await waitFor(() => expect(told()).toHaveLength(step))
@@ -78,15 +77,15 @@ describe('watching an agent', () => {
       )
       await user.click(tool('Step'))
     }
-    expect(store.getState().round.session.past).toHaveLength(1)
+    expect(store.getState().session.past).toHaveLength(1)
   })
 
   it('plays what the agent plays in a simulation of that seed', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
-    await waitFor(() => expect(store.getState().round.session.past).toHaveLength(1))
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
     const dealt = rules.deal(options, 'seed')
-    const [played] = store.getState().round.session.past
+    const [played] = store.getState().session.past
     expect(played?.move).toEqual(makePlayer(dealt, agentOf('greedy'), 'seed')(dealt))
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import { replay } from '../../../../src/engine/session'
+import { makeSave, restore, startSession } from '../../../../src/engine/session'
 import { COLOURS, countFlowers } from '../../../../src/games/garden/rules/cells'
 import { makePosition } from '../../../../src/games/garden/rules/position'
 import { rules } from '../../../../src/games/garden/rules/rules'
@@ -103,7 +103,8 @@ describe(`${GAMES} random games`, () => {
   law('are replayed exactly from their moves, weeds included', ({ states, moves }) => {
     const [first] = states
     if (!first) throw new Error('A game has a deal')
-    const again = replay(rules, { options: first.options, seed: first.seed, moves })
+    const save = makeSave(rules, startSession(rules, first.options, first.seed), 0)
+    const again = restore(rules, { ...save, moves })
     if (!again.ok) throw new Error(again.detail)
     const replayed = again.value.past.map(({ state }) => state)
     expect([again.value.dealt, ...replayed].map(textOf)).toEqual(states.map(textOf))

@@ -6,7 +6,6 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { domAnimation, LazyMotion } from 'framer-motion'
 import { describe, expect, it } from 'vitest'
-import { newRound } from '../../../../src/engine/round'
 import { startSession } from '../../../../src/engine/session'
 import { chooseMove } from '../../../../src/games/garden/ai/choose-move'
 import type { Opponent } from '../../../../src/games/garden/opponent'
@@ -48,7 +47,7 @@ function renderGame(opponent: Opponent = lively, turnMs = 0) {
   // The turn's clock reads the same: by another it would have run out before it began.
   const now = () => performance.now()
   const store = makeGardenStore(
-    newRound({ ...startSession(rules, options, 'seed'), dealt }),
+    { ...startSession(rules, options, 'seed'), dealt },
     now,
     null,
     turnMs,
@@ -108,26 +107,26 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     await user.click(cell(TULIP))
     await user.click(cell('Empty, row 1, column 5'))
     expect(said().textContent).toContain('Only the cells above, below, left and right')
-    expect(store.getState().round.session.past).toEqual([])
+    expect(store.getState().session.past).toEqual([])
   })
 
   it('lets the AI answer, and takes the full turn back', async () => {
     const { user, store } = renderGame()
     await user.click(cell(TULIP))
     await user.click(cell(TARGET))
-    await expect.poll(() => store.getState().round.session.past.length, { timeout: 5_000 }).toBe(2)
+    await expect.poll(() => store.getState().session.past.length, { timeout: 5_000 }).toBe(2)
     await user.click(screen.getByLabelText('Undo'))
     expect(cell(TULIP)).toBeDefined()
-    expect(store.getState().round.assists.undo).toBe(1)
+    expect(store.getState().session.assists.undo).toBe(1)
     await user.keyboard('y')
-    expect(store.getState().round.session.past.length).toBe(2)
+    expect(store.getState().session.past.length).toBe(2)
   })
 
   it('passes a turn that runs out, and pauses after two in a row', async () => {
     const { store } = renderGame()
     act(() => store.getState().timeOut())
     expect(said().textContent).toContain('Time is up: your turn passes.')
-    await expect.poll(() => store.getState().round.session.past.length, { timeout: 5_000 }).toBe(2)
+    await expect.poll(() => store.getState().session.past.length, { timeout: 5_000 }).toBe(2)
     act(() => store.getState().timeOut())
     expect(screen.getByRole('heading', { name: 'Paused' })).toBeDefined()
   })

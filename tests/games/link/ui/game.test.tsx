@@ -7,7 +7,6 @@ import userEvent from '@testing-library/user-event'
 import { Profiler, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Position } from '../../../../src/engine/grid'
-import { newRound } from '../../../../src/engine/round'
 import { startSession } from '../../../../src/engine/session'
 import type { LinkOptions } from '../../../../src/games/link/deal/levels'
 import { rules } from '../../../../src/games/link/rules/rules'
@@ -38,7 +37,7 @@ const solver: Solver = {
 
 async function renderGame(board: string, game: ReactNode = <Game />) {
   const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }
-  const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
+  const store = makeLinkStore(startSession(rules, options, 'seed'), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
   render(
     <I18nProvider i18n={i18n}>

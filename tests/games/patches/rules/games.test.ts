@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '../../../../src/engine/random'
-import { currentState, playMove, startSession } from '../../../../src/engine/session'
+import { playMove, startSession, stateOf as stateNow } from '../../../../src/engine/session'
 import { capturedOn, countOf, EMPTY, tilesOn } from '../../../../src/games/patches/rules/board'
 import { otherOf, PLAYERS } from '../../../../src/games/patches/rules/player'
 import { makePosition, parsePosition } from '../../../../src/games/patches/rules/position'
@@ -132,11 +132,11 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     for (const { options, seed, turns, end } of games().slice(0, 100)) {
       let session = startSession(rules, options, seed)
       for (const { move } of turns) {
-        const next = playMove(rules, session, move)
+        const next = playMove(rules, session, move, 0)
         if (!next.ok) throw new Error(next.code)
         session = next.state
       }
-      expect(currentState(session)).toEqual(end)
+      expect(stateNow(session)).toEqual(end)
     }
   })
 

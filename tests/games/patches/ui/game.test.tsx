@@ -6,7 +6,6 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { domAnimation, LazyMotion } from 'framer-motion'
 import { describe, expect, it, vi } from 'vitest'
-import { newRound } from '../../../../src/engine/round'
 import { startSession } from '../../../../src/engine/session'
 import type { Opponent } from '../../../../src/games/patches/opponent'
 import { rules } from '../../../../src/games/patches/rules/rules'
@@ -40,7 +39,7 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
     dispose: () => {},
   }
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: state }
-  const store = makePatchesStore(newRound(session), () => 0)
+  const store = makePatchesStore(session, () => 0)
   const asked = { choice: 'shared', options: OPTIONS, moves: [] }
   render(
     <I18nProvider i18n={i18n}>
@@ -115,7 +114,7 @@ describe('a round of Patches', () => {
     await user.click(button('Yellow circle three'))
     await user.click(button('Open cell, row 2, column 2'))
     await user.click(button('Submit'))
-    await waitFor(() => expect(store.getState().round.session.past).toHaveLength(1))
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
     expect(told().textContent).toContain('Choose another cell for your yellow circle three.')
     await user.click(button('Open cell, row 4, column 1'))
     await user.click(button('Submit'))
@@ -127,10 +126,10 @@ describe('a round of Patches', () => {
     await user.click(button('Yellow circle three'))
     await user.click(button('Open cell, row 3, column 3'))
     await user.keyboard('s')
-    await waitFor(() => expect(store.getState().round.session.past).toHaveLength(1))
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
     await user.click(button('Undo'))
     expect(button('Open cell, row 3, column 3')).toBeDefined()
-    expect(store.getState().round.assists.undo).toBe(1)
+    expect(store.getState().session.assists.undo).toBe(1)
   })
 
   it('says at the end who won, by how much, and why', async () => {
