@@ -138,9 +138,9 @@ test('a shared game is watched turn by turn elsewhere, and its link is refused w
   await expect(yourTurn(page)).toBeVisible()
   expect(await readGarden(page)).toEqual(after)
   await openFresh(page, link.replace('%22col%22', '%22column%22').replace('"col"', '"column"'))
-  await expect(page.getByRole('main')).toContainText('Its list of moves does not fit the garden')
+  await expect(page.getByRole('main')).toContainText('Its list of moves does not fit the board')
   await page.goto('/#/garden/none')
-  await expect(page.getByText('There is no garden named “none”.')).toBeVisible()
+  await expect(page.getByText('There is no board named “none”.')).toBeVisible()
 })
 
 test('a game from a link names its difficulty, there and in the menu', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
+import type { SaveProblem } from '../../../engine/session'
 import { today } from '../../../round/daily'
 import { onDemand } from '../../../ui/on-demand'
 import { Progress } from '../../../ui/Progress'
@@ -32,7 +33,7 @@ function Asking({ asked }: { asked: string | LinkedGame }) {
   return <AtTable asked={parsed.value} />
 }
 
-function open(asked: Asked): Opening<Table> {
+function open(asked: Asked): Opening<Table, SaveProblem> {
   const table = openCascade(asked, { now: () => performance.now() })
   return { table, dispose: () => {} }
 }

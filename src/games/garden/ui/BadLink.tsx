@@ -1,9 +1,19 @@
-import { useLingui } from '@lingui/react'
-import { Problem } from '../../../ui/Problem'
-import { problemWords } from './problem-words'
+import type { SaveProblem } from '../../../engine/session'
+import { BadLink, type ProblemTexts } from '../../../ui/BadLink'
+import type { AskedProblem } from '../asked'
+
+const TEXTS: ProblemTexts<AskedProblem> = {
+  'unknown-difficulty': /*i18n*/ {
+    id: 'garden.problem.difficulty',
+    message: 'There is no difficulty named “{detail}”.',
+  },
+}
+
+interface GardenBadLinkProps {
+  problem: { readonly code: AskedProblem | SaveProblem; readonly detail?: string }
+}
 
 /** An address of Garden that leads nowhere, and why. */
-export default function BadLink({ problem }: { problem: { code: string; detail?: string } }) {
-  const { i18n } = useLingui()
-  return <Problem words={problemWords(i18n, problem)} playHref="/garden/medium" />
+export default function GardenBadLink({ problem }: GardenBadLinkProps) {
+  return <BadLink problem={problem} texts={TEXTS} playHref="/garden/medium" />
 }

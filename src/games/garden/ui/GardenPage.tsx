@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
+import type { SaveProblem } from '../../../engine/session'
 import { newSeed } from '../../../round/new-seed'
 import { Moving } from '../../../ui/Moving'
 import { onDemand } from '../../../ui/on-demand'
@@ -25,7 +26,7 @@ export default function GardenPage({ asked }: { asked: string | LinkedGame }) {
 }
 
 /** Who works at the table leaves with the page. */
-function open(asked: Asked): Opening<Table> {
+function open(asked: Asked): Opening<Table, SaveProblem> {
   const opponent = makeWorkerOpponent(newSeed)
   const table = openGarden(asked, { opponent, now: () => performance.now() })
   return { table, dispose: opponent.dispose }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import type { LinkedGame } from '../../../engine/link-code'
+import type { SaveProblem } from '../../../engine/session'
 import { today } from '../../../round/daily'
 import { preloadSaves } from '../../../round/saves'
 import { onDemand } from '../../../ui/on-demand'
@@ -34,7 +35,7 @@ export default function LinkPage({ asked }: { asked: string | LinkedGame }) {
 }
 
 /** Who works at the table leaves with the page. */
-function open(asked: Asked): Opening<Table> {
+function open(asked: Asked): Opening<Table, SaveProblem> {
   const solver = makeWorkerSolver()
   const table = openLink(asked, { solver, now: () => performance.now() })
   return { table, dispose: solver.dispose }

@@ -1,9 +1,23 @@
-import { useLingui } from '@lingui/react'
-import { Problem } from '../../../ui/Problem'
-import { problemWords } from './problem-words'
+import type { SaveProblem } from '../../../engine/session'
+import { BadLink, type ProblemTexts } from '../../../ui/BadLink'
+import type { AskedProblem } from '../asked'
+
+const TEXTS: ProblemTexts<AskedProblem> = {
+  'no-board': /*i18n*/ {
+    id: 'patches.problem.no-board',
+    message: 'The board is missing from it. There are: {detail}.',
+  },
+  'unknown-board': /*i18n*/ {
+    id: 'patches.problem.board',
+    message: 'There is no board named “{detail}”.',
+  },
+}
+
+interface PatchesBadLinkProps {
+  problem: { readonly code: AskedProblem | SaveProblem; readonly detail?: string }
+}
 
 /** An address of Patches that leads nowhere, and why. */
-export default function BadLink({ problem }: { problem: { code: string; detail?: string } }) {
-  const { i18n } = useLingui()
-  return <Problem words={problemWords(i18n, problem)} playHref="/patches/small-easy" />
+export default function PatchesBadLink({ problem }: PatchesBadLinkProps) {
+  return <BadLink problem={problem} texts={TEXTS} playHref="/patches/small-easy" />
 }
