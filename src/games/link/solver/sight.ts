@@ -35,10 +35,13 @@ export function look({ rows, cols, places, seenCols, seenRows }: Sight, tile: nu
 /** Whether a path joins two tiles that have both looked: a free line connects what they see. */
 export function meets(sight: Sight, a: number, b: number): boolean {
   const { rows, cols, places, seenCols, seenRows } = sight
-  const [colsA, colsB] = [seenCols[a] ?? 0, seenCols[b] ?? 0]
-  const [rowsA, rowsB] = [seenRows[a] ?? 0, seenRows[b] ?? 0]
+  const colsA = seenCols[a] ?? 0
+  const colsB = seenCols[b] ?? 0
+  const rowsA = seenRows[a] ?? 0
+  const rowsB = seenRows[b] ?? 0
   if ((colsA & colsB) === 0 && (rowsA & rowsB) === 0) return false
-  const [placeA, placeB] = [places[a] ?? 0, places[b] ?? 0]
+  const placeA = places[a] ?? 0
+  const placeB = places[b] ?? 0
   if (bridges(rows, rowAt(placeA), colsA, rowAt(placeB), colsB) !== 0) return true
   return bridges(cols, colAt(placeA), rowsA, colAt(placeB), rowsB) !== 0
 }

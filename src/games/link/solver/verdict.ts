@@ -16,7 +16,7 @@ export type Verdict =
   | { readonly status: 'unknown' }
 
 /** Positions searched before giving up: about a second for the largest level. */
-export const defaultBudget = (gravity: Gravity): number => (gravity === 'none' ? 30_000 : 300_000)
+export const defaultBudget = (gravity: Gravity): number => (gravity === 'none' ? 30_000 : 200_000)
 
 /** Positions for random games first, as most boards that can be cleared fall to one of them. */
 const PLAYOUTS = { none: 2_000, gravity: 600 }
