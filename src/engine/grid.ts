@@ -35,8 +35,11 @@ export const toPosition = (size: Size, cell: Cell): Position => ({
 })
 
 /** Every cell of the board, in reading order. */
-export const cellsOf = (size: Size): Cell[] =>
-  Array.from({ length: countCells(size) }, (_, index) => index as Cell)
+export function cellsOf(size: Size): Cell[] {
+  const cells: Cell[] = []
+  for (let index = 0; index < countCells(size); index++) cells.push(index as Cell)
+  return cells
+}
 
 export const isInside = (size: Size, { row, col }: Position): boolean =>
   row >= 0 && row < size.rows && col >= 0 && col < size.cols

@@ -29,11 +29,14 @@ export function resumeRandom(state: RandomState): Random {
 }
 
 /** An even shuffle (Fisher–Yates, inside out) as a new array. */
-export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+export function shuffled<Item extends NonNullable<unknown>>(
+  random: Random,
+  items: readonly Item[],
+): Item[] {
   const result: Item[] = []
   for (const item of items) {
-    const index = random.below(result.push(item))
-    result.copyWithin(result.length - 1, index, index + 1)
+    const index = random.below(result.length + 1)
+    result.push(result[index] ?? item)
     result[index] = item
   }
   return result

@@ -43,7 +43,12 @@ export function slide(board: Board, gravity: Gravity): Slid {
     })
   }
   if (moved.length === 0) return { board, slides: [] }
-  return { board: { ...board, cells }, slides: makeSlides(board, moved) }
+  return {
+    board: { ...board, cells },
+    slides: moved
+      .sort(([a], [b]) => a - b)
+      .map(([from, to]) => ({ from: toPosition(board, from), to: toPosition(board, to) })),
+  }
 }
 
 /** Slides the tiles of one lane: `move` carries out each step, the first tile's first. */
@@ -60,29 +65,23 @@ export function slideLane(
   }
 }
 
-/** Where each tile went between two boards with the same tiles; equal ones stay, or move in reading order. */
-export function movesBetween(before: Board, after: Board): Slide[] {
+/**
+ * By cell of a board, where its tile was on one with the same tiles before; equal ones stay, or
+ * move in reading order. Cells in a typed array, as a replay holds thousands of these.
+ */
+export function originsOf(before: Board, after: Board): Uint16Array {
+  const cells = cellsOf(before)
+  const origins = Uint16Array.from(cells)
   const left: Cell[][] = []
-  const changed = cellsOf(before).filter((cell) => before.cells[cell] !== after.cells[cell])
+  const changed = cells.filter((cell) => before.cells[cell] !== after.cells[cell])
   for (const cell of changed) {
     const kind = before.cells[cell] ?? EMPTY
-    const cells = left[kind]
-    if (cells) cells.push(cell)
+    const others = left[kind]
+    if (others) others.push(cell)
     else left[kind] = [cell]
   }
-  const moved: [from: Cell, to: Cell][] = []
-  for (const to of changed) {
-    const kind = after.cells[to] ?? EMPTY
-    const from = isTile(kind) ? left[kind]?.shift() : undefined
-    if (from !== undefined) moved.push([from, to])
-  }
-  return makeSlides(before, moved)
-}
-
-function makeSlides(size: Size, moved: [from: Cell, to: Cell][]): Slide[] {
-  return moved
-    .sort(([a], [b]) => a - b)
-    .map(([from, to]) => ({ from: toPosition(size, from), to: toPosition(size, to) }))
+  for (const cell of changed) origins[cell] = left[after.cells[cell] ?? EMPTY]?.shift() ?? cell
+  return origins
 }
 
 /** The lanes that tiles slide along, from wall to wall; none without gravity. */

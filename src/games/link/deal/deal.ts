@@ -69,5 +69,9 @@ function pairsLeft(board: Board): number[] {
     const kind = board.cells[cell] ?? 0
     counts[kind] = (counts[kind] ?? 0) + 1
   }
-  return Array.from(counts).flatMap((count, kind) => Array<number>(count / 2).fill(kind))
+  const kinds: number[] = []
+  for (const [kind, count] of counts.entries()) {
+    for (let tile = 0; tile < count; tile += 2) kinds.push(kind)
+  }
+  return kinds
 }

@@ -3,7 +3,7 @@ import { makeParseMove, positionOn } from '../../../engine/fields'
 import { isInside, isSame } from '../../../engine/grid'
 import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
 import { type Board, hasTile, isCleared, kindAt, MAX_SIDE, without } from '../board/board'
-import { movesBetween, slide } from '../board/gravity'
+import { originsOf, slide } from '../board/gravity'
 import { findMatch, matches } from '../board/pairs'
 import { findPath } from '../board/path'
 import { deal, relay } from '../deal/deal'
@@ -106,6 +106,6 @@ const forcedSeed = ({ moves, seed }: LinkState): string => `forced ${moves} ${se
 
 const shuffled = (before: Board, after: Board, isForced: boolean): LinkEvent => ({
   type: 'shuffled',
-  slides: movesBetween(before, after),
+  origins: originsOf(before, after),
   forced: isForced,
 })

@@ -45,7 +45,12 @@ export type LinkEvent =
   /** Nothing matches any more; a forced shuffle follows. */
   | { readonly type: 'stuck' }
   /** The tiles were laid out anew; `forced` when nobody asked for it. */
-  | { readonly type: 'shuffled'; readonly slides: readonly Slide[]; readonly forced: boolean }
+  | {
+      readonly type: 'shuffled'
+      /** By cell, where the tile on it was before. */
+      readonly origins: Readonly<Uint16Array>
+      readonly forced: boolean
+    }
   | { readonly type: 'cleared' }
 
 /**

@@ -34,9 +34,10 @@ function drawEnding(
     const rows = 4 + random.below(2)
     const colours = 2 + random.below(3)
     const owners = ['ABCDEF', 'abcdef']
-    const things = Array.from({ length: flowers }, () =>
-      owners[random.below(2)]?.charAt(random.below(colours)),
-    )
+    const things = Array.from({ length: flowers }, () => {
+      const owner = owners[random.below(2)] ?? ''
+      return owner.charAt(random.below(colours))
+    })
     const rest = Array<string>(rows * 5 - flowers - weeds).fill('.')
     const cells = shuffled(random, [...things, ...Array<string>(weeds).fill('#'), ...rest]).join('')
     const lines = Array.from({ length: rows }, (_, row) => cells.slice(5 * row, 5 * row + 5))
