@@ -15,7 +15,7 @@ import {
   type RowProblem,
   splitRows,
 } from '../../../engine/text'
-import { EMPTY, isTile, isWall, WALL } from './cell'
+import { EMPTY, isTile, isWall, MAX_KINDS, WALL } from './cell'
 
 /** A board: its size, and what each cell holds, row by row. */
 export interface Board extends Size {
@@ -90,6 +90,20 @@ export function tilesOf({ cells }: Board): Cell[] {
     if (isTile(cells[index] ?? EMPTY)) tiles.push(asCell(index))
   }
   return tiles
+}
+
+/** The kinds of the tiles left, one entry per pair, in order. */
+export function pairsLeft(board: Board): number[] {
+  const counts = new Uint16Array(MAX_KINDS + 1)
+  for (const cell of tilesOf(board)) {
+    const kind = board.cells[cell] ?? 0
+    counts[kind] = (counts[kind] ?? 0) + 1
+  }
+  const kinds: number[] = []
+  for (const [kind, count] of counts.entries()) {
+    for (let tile = 0; tile < count; tile += 2) kinds.push(kind)
+  }
+  return kinds
 }
 
 export const isCleared = ({ cells }: Board): boolean => !cells.some(isTile)

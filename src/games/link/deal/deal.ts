@@ -1,7 +1,6 @@
 import { countCells, type Size } from '../../../engine/grid'
 import { makeRandom } from '../../../engine/random'
-import { type Board, parseBoard, tilesOf } from '../board/board'
-import { MAX_KINDS } from '../board/cell'
+import { type Board, pairsLeft, parseBoard, tilesOf } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
 import { draw } from './draw'
 import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
@@ -61,17 +60,3 @@ export function relay(
 /** `relay` by peeling, with the line that clears the board. */
 export const peelRest = (board: Board, gravity: Gravity, seed: string): Peeled | undefined =>
   peel(board, pairsLeft(board), gravity, makeRandom(seed, 'peel'))
-
-/** The kinds of the tiles left, one entry per pair, in order. */
-function pairsLeft(board: Board): number[] {
-  const counts = new Uint16Array(MAX_KINDS + 1)
-  for (const cell of tilesOf(board)) {
-    const kind = board.cells[cell] ?? 0
-    counts[kind] = (counts[kind] ?? 0) + 1
-  }
-  const kinds: number[] = []
-  for (const [kind, count] of counts.entries()) {
-    for (let tile = 0; tile < count; tile += 2) kinds.push(kind)
-  }
-  return kinds
-}
