@@ -25,7 +25,7 @@ export const cellAt = (cols: number, row: number, col: number): Cell => (row * c
 /** An index that was kept as a plain number, in a typed array or a search. */
 export const asCell = (index: number): Cell => index as Cell
 
-export const rowOf = ({ cols }: Size, cell: Cell): number => Math.floor(cell / cols)
+export const rowOf = ({ cols }: Size, cell: Cell): number => (cell / cols) | 0
 
 export const colOf = ({ cols }: Size, cell: Cell): number => cell % cols
 

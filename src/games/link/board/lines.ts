@@ -58,8 +58,9 @@ export const highest = (word: number): number => 30 - Math.clz32(word)
  * the margin's.
  */
 export function runFrom(masks: Int32Array, line: number, index: number): number {
-  const upper = maskOf(masks, line) & above(index)
-  const lower = maskOf(masks, line) & below(index)
+  const mask = maskOf(masks, line)
+  const upper = mask & above(index)
+  const lower = mask & below(index)
   // Without a taken cell on a side, `upper & -upper` is 0 and `clz32` is 32: the run has no end there.
   const up = ((upper & -upper) - 1) & above(index)
   const down = below(index) & (-1 << (32 - Math.clz32(lower)))

@@ -80,8 +80,15 @@ function setRuns(size: Size, { rowMasks, colMasks }: Lines, cell: number): void 
 
 /** Whether a path of at most two turns joins two cells whose runs are set: straight, once and twice bent ones alike. */
 function meets(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
-  const [rowA, rowB] = [rowOf(size, asCell(a)), rowOf(size, asCell(b))]
-  if (bridges(rowMasks, rowA, cols[a] ?? 0, rowB, cols[b] ?? 0) !== 0) return true
-  const [colA, colB] = [colOf(size, asCell(a)), colOf(size, asCell(b))]
-  return bridges(colMasks, colA, rows[a] ?? 0, colB, rows[b] ?? 0) !== 0
+  const colsA = cols[a] ?? 0
+  const colsB = cols[b] ?? 0
+  const rowsA = rows[a] ?? 0
+  const rowsB = rows[b] ?? 0
+  if ((colsA & colsB) === 0 && (rowsA & rowsB) === 0) return false
+  const rowA = rowOf(size, asCell(a))
+  const rowB = rowOf(size, asCell(b))
+  if (bridges(rowMasks, rowA, colsA, rowB, colsB) !== 0) return true
+  const colA = colOf(size, asCell(a))
+  const colB = colOf(size, asCell(b))
+  return bridges(colMasks, colA, rowsA, colB, rowsB) !== 0
 }
