@@ -187,3 +187,12 @@ test('only the grid computes with indices', () => {
   const found = sources.filter((path) => INDEX_ARITHMETIC.test(readFileSync(path, 'utf8')))
   expect(found).toEqual(['src/engine/grid.ts'])
 })
+
+test('index arithmetic stands in engine/grid.ts alone', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const made = /\* (\w+\.)?cols \+|[%/] (\w+\.)?cols\b/
+  const found = files.filter(
+    (name) => /\.tsx?$/.test(name) && made.test(readFileSync(join('src', name), 'utf8')),
+  )
+  expect(found).toEqual(['engine/grid.ts'])
+})
