@@ -1,4 +1,3 @@
-import { countCells, type Size } from '../../../engine/grid'
 import { makeRandom } from '../../../engine/random'
 import { type Board, parseBoard, tilesOf } from '../board/board'
 import { MAX_KINDS } from '../board/cell'
@@ -6,6 +5,7 @@ import { type Gravity, slide } from '../board/gravity'
 import { draw } from './draw'
 import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
 import { type Peeled, peel } from './peel'
+import { fill } from './walls'
 
 type Shaped = Exclude<LinkOptions, { level: 'literal' }>
 
@@ -26,16 +26,9 @@ export function peelDeal(options: Shaped, seed: string): Peeled | undefined {
 /** A shape full of tiles that lie at rest, and the kinds of its pairs. */
 function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
   const shape = options.level === 'custom' ? options : SHAPES[options.level]
-  const full = 'outline' in shape ? parseLiteral(shape.outline) : filled(shape)
-  const { board } = slide(full, options.gravity)
+  const { board } = slide(fill(shape, shape.walls), options.gravity)
   return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
 }
-
-const filled = ({ rows, cols }: Size): Board => ({
-  rows,
-  cols,
-  cells: new Uint8Array(countCells({ rows, cols })).fill(1),
-})
 
 function parseLiteral(text: string): Board {
   const board = parseBoard(text)
