@@ -51,9 +51,19 @@ export function relay(
   }
 }
 
+/** How many streams of a seed are peeled: between walls one may block where another does not. */
+const STREAMS = 8
+
 /** `relay` by peeling, with the line that clears the board. */
-export const peelRest = (board: Board, gravity: Gravity, seed: string): Peeled | undefined =>
-  peel(board, pairsLeft(board), gravity, makeRandom(seed, 'peel'))
+export function peelRest(board: Board, gravity: Gravity, seed: string): Peeled | undefined {
+  const kinds = pairsLeft(board)
+  for (let stream = 0; stream < STREAMS; stream++) {
+    const name = stream === 0 ? 'peel' : `peel ${stream}`
+    const peeled = peel(board, kinds, gravity, makeRandom(seed, name))
+    if (peeled) return peeled
+  }
+  return undefined
+}
 
 /** The kinds of the tiles left, one entry per pair, in order. */
 function pairsLeft(board: Board): number[] {

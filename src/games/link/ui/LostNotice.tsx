@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { isOver } from '../../../engine/round'
 import { forgetFailure, tryLoading } from '../../../round/load-failures'
 import { Button } from '../../../ui/Button'
 import { useSetting } from '../../../ui/settings'
 import { shuffleBoard } from '../open-table'
+import { rules } from '../rules/rules'
 import { linkState } from '../store'
 import styles from './LostNotice.module.css'
 import { useLink, useTable } from './use-link'
@@ -11,7 +13,10 @@ import { useLink, useTable } from './use-link'
 /** Says, once it is proved, that the board can no longer be cleared, and what may be done about it. */
 export default function LostNotice() {
   const isWanted = useSetting('lostNotice')
-  const isLost = useLink(({ verdict, watched }) => verdict?.status === 'lost' && !watched)
+  const isLost = useLink(
+    ({ verdict, watched, round }) =>
+      verdict?.status === 'lost' && !watched && !isOver(rules, round),
+  )
   const board = useLink((store) => linkState(store).board)
   const [closed, setClosed] = useState<unknown>()
   if (!isWanted || !isLost || closed === board) return null

@@ -164,7 +164,15 @@ const WORDS = {
   redone: /*i18n*/ { id: 'link.redone', message: 'Played again.' },
   paused: /*i18n*/ { id: 'link.paused', message: 'Paused.' },
   resumed: /*i18n*/ { id: 'link.resumed', message: 'The clock runs again.' },
-  lost: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
+  lost: /*i18n*/ {
+    id: 'link.over',
+    message: 'No shuffle was found that gets the tiles left past the walls. The game is lost.',
+  },
+  unclearable: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
+  'no-shuffle': /*i18n*/ {
+    id: 'link.no-shuffle',
+    message: 'No shuffle of the tiles left was found that can be cleared. Undo helps.',
+  },
   watching: /*i18n*/ { id: 'link.watching', message: 'Watching the game from the start.' },
 } as const
 
@@ -181,7 +189,9 @@ const TONES = {
   redone: 'quiet',
   paused: 'quiet',
   resumed: 'quiet',
-  lost: 'quiet',
+  lost: 'plain',
+  unclearable: 'quiet',
+  'no-shuffle': 'refused',
   watching: 'plain',
 } as const satisfies Record<keyof typeof WORDS, Message['tone']>
 

@@ -27,6 +27,14 @@ ABCA
 CBAA
 `
 
+/** Walls part the two faces for good; the dogs match. */
+const WALLED = `
+.#.#.
+#A#A#
+.#.#.
+BB...
+`
+
 /** The solver without a worker. */
 const solver: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
@@ -153,6 +161,29 @@ describe('a round of Link', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
+  })
+
+  it('says that walls let no shuffle be found, and plays on', async () => {
+    const { user } = await renderGame(WALLED)
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
+    expect(said().textContent).toBe(
+      'No shuffle of the tiles left was found that can be cleared. Undo helps.',
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(4)
+  })
+
+  it('says that a game is lost through walls, with the tiles left and the ways back', async () => {
+    const { user } = await renderGame(WALLED)
+    await user.click(tile('Dog, row 4, column 1'))
+    await user.click(tile('Dog, row 4, column 2'))
+    expect(said().textContent).toMatch(/Nothing matched any more\. .* The game is lost\.$/)
+    const dialog = await screen.findByRole('dialog', { name: 'Board lost' })
+    expect(dialog.textContent).toContain('2 tiles left')
+    expect(screen.queryByText('This board can no longer be cleared.')).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(2)
   })
 })
 
