@@ -92,4 +92,6 @@ export function tilesOf({ cells }: Board): Cell[] {
   return tiles
 }
 
+export const countWalls = ({ cells }: Board): number => cells.filter(isWall).length
+
 export const isCleared = ({ cells }: Board): boolean => !cells.some(isTile)

@@ -163,6 +163,19 @@ describe('a round of Link', () => {
     expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
   })
 
+  it('names walls with their places, and counts them where the board is described', async () => {
+    const { user } = await renderGame(WALLED)
+    expect(screen.getAllByRole('img', { name: /^Wall, row \d, column \d$/ })).toHaveLength(7)
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('img', { name: 'Wall, row 1, column 4' }))
+    await user.keyboard('w')
+    expect(said().textContent).toBe(
+      'Wall, row 1, column 4. The board has 4 rows and 5 columns. 4 tiles left, 7 walls.',
+    )
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}')
+    expect(document.activeElement).toBe(tile('Grinning face, row 2, column 4'))
+  })
+
   it('says that walls let no shuffle be found, and plays on', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
