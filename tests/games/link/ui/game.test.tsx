@@ -36,15 +36,16 @@ BB...
 `
 
 /** The solver without a worker. */
-const solver: Solver = {
+const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
   judge: async (state) => judge(state),
-  lastClearable: async (boards, gravity) => lastClearable(boards, gravity),
+  lastClearable: async (boards, gravity, { onProgress }) =>
+    lastClearable(boards, gravity, { onProgress }),
   dispose: () => {},
 }
 
-async function renderGame(board: string, game: ReactNode = <Game />) {
+async function renderGame(board: string, game: ReactNode = <Game />, solver: Solver = onPage) {
   const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }
   const store = makeLinkStore(newRound(startSession(rules, options, 'seed')), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
@@ -150,6 +151,21 @@ describe('a round of Link', () => {
     await user.click(tile('Undo'))
     expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(2)
     expect(said().textContent).toBe('Taken back. 8 tiles left.')
+  })
+
+  it('shows how far a long search for the way back is', async () => {
+    const lastClearable: Solver['lastClearable'] = (_, __, { onProgress }) => {
+      onProgress(1)
+      return new Promise(() => {})
+    }
+    const { user } = await renderGame('AB.\nBA.\n.CC', <Game />, { ...onPage, lastClearable })
+    await user.click(tile('Dog, row 1, column 2'))
+    await user.click(tile('Apple, row 3, column 2'))
+    await user.click(await screen.findByRole('button', { name: 'Undo to where it can' }))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    const progress = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
+    expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['1', '2'])
+    expect(screen.getByText('1 of 2 positions looked at')).toBeDefined()
   })
 
   it('congratulates on the last match, with the moves', async () => {
