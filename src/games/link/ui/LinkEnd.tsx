@@ -36,7 +36,7 @@ const WhyLost = () => (
   <p>
     <Trans
       id="link.over.why"
-      message="Nothing matches any more, and no shuffle was found that gets the tiles left past the walls."
+      message="Nothing matches any more, and no shuffle past the walls was found."
     />
   </p>
 )

@@ -27,12 +27,21 @@ export default function LostNotice() {
 function Lost({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const table = useTable()
+  // This notice lies over the line of messages, which says so too.
+  const hasNoShuffle = useLink(({ happening }) =>
+    happening.notices.some(({ type }) => type === 'no-shuffle'),
+  )
   const { goBack, isSearching, progress, stop } = useGoBack()
   return (
     <section className={styles.lost} aria-labelledby="link-lost" aria-busy={isSearching}>
       <p id="link-lost">
         <Trans id="link.lost" message="This board can no longer be cleared." />
       </p>
+      {hasNoShuffle && (
+        <p>
+          <Trans id="link.no-shuffle" message="No shuffle past the walls was found. Undo helps." />
+        </p>
+      )}
       {isSearching && (
         <p role="alert">
           <Trans

@@ -187,12 +187,12 @@ const WORDS = {
   resumed: /*i18n*/ { id: 'link.resumed', message: 'The clock runs again.' },
   lost: /*i18n*/ {
     id: 'link.over',
-    message: 'No shuffle was found that gets the tiles left past the walls. The game is lost.',
+    message: 'No shuffle past the walls was found. The game is lost.',
   },
   unclearable: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
   'no-shuffle': /*i18n*/ {
     id: 'link.no-shuffle',
-    message: 'No shuffle of the tiles left was found that can be cleared. Undo helps.',
+    message: 'No shuffle past the walls was found. Undo helps.',
   },
   watching: /*i18n*/ { id: 'link.watching', message: 'Watching the game from the start.' },
 } as const

@@ -195,9 +195,7 @@ describe('a round of Link', () => {
   it('says that walls let no shuffle be found, and plays on', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
-    expect(said().textContent).toBe(
-      'No shuffle of the tiles left was found that can be cleared. Undo helps.',
-    )
+    expect(said().textContent).toBe('No shuffle past the walls was found. Undo helps.')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(4)
   })
