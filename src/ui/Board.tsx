@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, us
 import type { Position } from '../engine/grid'
 import styles from './Board.module.css'
 import { nextFocus } from './board-focus'
-import { focusAt, positionOf, tilesOf, useKeptFocus } from './board-tiles'
+import { focusAt, positionOf, stopsOf, useKeptFocus } from './board-tiles'
 import type { BoardView } from './board-view'
 
 interface BoardProps {
@@ -85,7 +85,7 @@ function moveFocus(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
 ): boolean {
   const from = positionOf(document.activeElement) ?? BEFORE_THE_FIRST
-  const to = nextFocus({ key, ctrlKey }, from, tilesOf(grid))
+  const to = nextFocus({ key, ctrlKey }, from, stopsOf(grid))
   if (to) focusAt(grid, to)
   return to !== undefined
 }

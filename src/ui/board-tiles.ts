@@ -11,15 +11,21 @@ export function positionOf(element: Element | null): Position | undefined {
   return { row: at('aria-rowindex'), col: at('aria-colindex') }
 }
 
-const buttonsOf = (grid: HTMLElement) => [...grid.querySelectorAll('button')]
+const positionsOf = (grid: HTMLElement, selector: string): Position[] =>
+  [...grid.querySelectorAll(selector)].flatMap((element) => positionOf(element) ?? [])
 
-/** The places that can take the focus, in reading order. */
-export const tilesOf = (grid: HTMLElement): Position[] =>
-  buttonsOf(grid).flatMap((button) => positionOf(button) ?? [])
+/** Where there is something to press, in reading order. */
+export const tilesOf = (grid: HTMLElement): Position[] => positionsOf(grid, 'button')
+
+/** What the arrows visit: tiles, and what only stands in the way. */
+const STOPS = ':is(button, [tabindex])'
+
+/** Where the arrows lead, in reading order. */
+export const stopsOf = (grid: HTMLElement): Position[] => positionsOf(grid, STOPS)
 
 export function focusAt(grid: HTMLElement, { row, col }: Position): void {
   const cell = `[aria-rowindex="${row + 1}"][aria-colindex="${col + 1}"]`
-  grid.querySelector<HTMLElement>(`${cell} > button`)?.focus({ preventScroll: true })
+  grid.querySelector<HTMLElement>(`${cell} > ${STOPS}`)?.focus({ preventScroll: true })
 }
 
 /**

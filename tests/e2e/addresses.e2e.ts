@@ -88,7 +88,7 @@ test('the first page of Link deals what is chosen there', async ({ page }) => {
   await page.getByRole('slider', { name: 'Columns' }).fill('5')
   await page.getByRole('slider', { name: 'Rows' }).fill('3')
   const start = page.getByRole('button', { name: 'Start' })
-  await expect(page.getByRole('alert')).toContainText('5 × 3 is an odd number of cells')
+  await expect(page.getByRole('alert')).toContainText('5 × 3 has an odd number of tiles')
   await expect(start).toBeDisabled()
   await page.getByRole('slider', { name: 'Rows' }).fill('4')
   await page.getByRole('slider', { name: 'Kinds' }).fill('3')
@@ -97,4 +97,20 @@ test('the first page of Link deals what is chosen there', async ({ page }) => {
   await expect(page).toHaveURL(/#\/link\/custom-5x4-3-down$/)
   await expect(tilesIn(page)).toHaveCount(20)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('5 × 4 · Tiles fall down')
+})
+
+test('a custom board of Link has the walls chosen there, which may even out its tiles', async ({
+  page,
+}) => {
+  await page.goto('/#/link')
+  await page.getByRole('radio', { name: 'Custom' }).check()
+  await page.getByRole('slider', { name: 'Columns' }).fill('9')
+  await page.getByRole('slider', { name: 'Rows' }).fill('9')
+  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Walls' }).selectOption('Pillars')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page).toHaveURL(/#\/link\/custom-9x9-16-pillars$/)
+  await expect(tilesIn(page)).toHaveCount(72)
+  await expect(page.getByRole('img', { name: /^Wall, row/ })).toHaveCount(9)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('9 × 9 · Pillars')
 })

@@ -34,6 +34,7 @@ function findTreacherous(): string {
     cols: 4,
     rows: 4,
     kinds: 4,
+    walls: 'none',
     gravity: 'none',
     layout: 'even',
   } as const

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expectEndStays } from './ended'
 import { cellAt, DEAL, endOf, playOut } from './garden-board'
-import { clearAtOnce, openLevel, tilesIn, winDialogOn } from './link-board'
+import { attempt, clearAtOnce, openLevel, saidOn, tilesIn, toolOf, winDialogOn } from './link-board'
 import { expect, pressKey, test } from './page'
+import { boardAddress } from './shelf'
 
 test('Link: its end stays on the page, and Undo takes it back', async ({ page }) => {
   await openLevel(page, 'novice')
@@ -28,6 +30,41 @@ test('Link: Next level and Menu lead on from there', async ({ page }) => {
   await expect(tilesIn(page)).toHaveCount(80)
   await expect(panel).toBeHidden()
 })
+
+/** Walls part the two As for good; the Bs match. */
+const WALLED = '.%23.%23./%23A%23A%23/.%23.%23./BB...'
+
+test('Link: what walls have made impossible is lost, on every page, and can be taken back', async ({
+  page,
+}) => {
+  await page.goto(boardAddress(WALLED))
+  await expect(tilesIn(page)).toHaveCount(4)
+  await toolOf(page, 'Shuffle').click()
+  await expect(saidOn(page)).toContainText('No shuffle past the walls was found.')
+  await takeFirstPair(page)
+  await expect(saidOn(page)).toContainText('The game is lost.')
+  const dialog = page.getByRole('dialog', { name: 'Board lost' })
+  await expect(dialog).toContainText('2 tiles left')
+  await dialog.getByRole('button', { name: 'Undo' }).click()
+  await expect(tilesIn(page)).toHaveCount(4)
+  await expect(dialog).toBeHidden()
+
+  await takeFirstPair(page)
+  await expect(dialog).toBeVisible()
+  await expect(toolOf(page, 'Shuffle')).toBeDisabled()
+  await expectEndStays(page, dialog)
+  await page.getByRole('button', { name: 'Stop watching' }).click()
+  await dialog.getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Results' }).click()
+  const card = page.locator('section').filter({ hasText: 'Link · Shared board' })
+  await expect(card).toContainText('0 / 1')
+  await expect(page.getByText('No game is in progress.')).toBeVisible()
+})
+
+async function takeFirstPair(page: Page): Promise<void> {
+  await attempt(page, { from: { row: 3, col: 0 }, to: { row: 3, col: 1 } })
+  await expect(tilesIn(page)).toHaveCount(2)
+}
 
 test('Cascade: its end stays on the page', async ({ page }) => {
   await page.goto('/#/cascade/custom-6x5-5-1')

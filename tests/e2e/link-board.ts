@@ -5,6 +5,7 @@ import type { Match } from '../../src/games/link/board/pairs'
 import { findPath } from '../../src/games/link/board/path'
 import type { Level } from '../../src/games/link/deal/levels'
 import { SHAPES } from '../../src/games/link/deal/levels'
+import { fill } from '../../src/games/link/deal/walls'
 import { solve } from '../../src/games/link/solver/verdict'
 
 export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
@@ -44,10 +45,10 @@ export async function openLevel(page: Page, level: Level): Promise<void> {
 }
 
 export async function expectFullBoard(page: Page, level: Level): Promise<void> {
-  const { rows, cols, outline } = SHAPES[level]
+  const shape = SHAPES[level]
+  const { rows, cols } = shape
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${cols} × ${rows}`)
-  const tiles = outline?.replaceAll(/[^A]/g, '').length ?? rows * cols
-  await expect(tilesIn(page)).toHaveCount(tiles)
+  await expect(tilesIn(page)).toHaveCount(tilesOf(fill(shape, shape.walls)).length)
   // The tools and their keys come right after the board.
   await expect(page.getByRole('toolbar')).toBeVisible()
 }

@@ -92,7 +92,11 @@ test('the search for a way back is said, and can be stopped', async ({ page }) =
   await expect(lost.getByRole('alert')).toHaveText(
     'Looking for the last position that can be cleared…',
   )
+  await expect(
+    lost.getByRole('progressbar', { name: '0 of 1 position looked at' }),
+  ).toHaveAttribute('max', '1')
   await lost.getByRole('button', { name: 'Stop looking' }).click()
+  await expect(lost.getByRole('progressbar')).toBeHidden()
   await expect(lost.getByRole('alert')).toBeHidden()
   await expect(lost.getByRole('button', { name: 'Undo to where it can' })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '../../src/games/gard
 import { makeBoard, parseBoard } from '../../src/games/link/board/board'
 import { GRAVITIES } from '../../src/games/link/board/gravity'
 import { LAYOUTS, type LinkOptions } from '../../src/games/link/deal/levels'
+import { WALLS } from '../../src/games/link/deal/walls'
 import { rules as linkRules } from '../../src/games/link/rules/rules'
 import type { LinkMove } from '../../src/games/link/rules/types'
 import {
@@ -49,6 +50,7 @@ describeLaws({
       rows: fc.integer({ min: 2, max: 5 }),
       cols: fc.constantFrom(2, 4, 6),
       kinds: fc.integer({ min: 2, max: 8 }),
+      walls: fc.constantFrom(...WALLS),
       gravity,
       layout,
     }),
@@ -71,13 +73,29 @@ describeLaws({
   },
   golden: [
     {
-      options: { level: 'custom', rows: 4, cols: 5, kinds: 5, gravity: 'none', layout: 'even' },
+      options: {
+        level: 'custom',
+        rows: 4,
+        cols: 5,
+        kinds: 5,
+        walls: 'none',
+        gravity: 'none',
+        layout: 'even',
+      },
       seed: 'golden',
       deals: 'ABCCC\nBEDAE\nDDBCE\nAABDE',
       lines: [10, 89, 717],
     },
     {
-      options: { level: 'custom', rows: 4, cols: 4, kinds: 4, gravity: 'in', layout: 'even' },
+      options: {
+        level: 'custom',
+        rows: 4,
+        cols: 4,
+        kinds: 4,
+        walls: 'none',
+        gravity: 'in',
+        layout: 'even',
+      },
       seed: 'golden',
       deals: 'DDAC\nDBAB\nBBDA\nACCC',
       lines: [9, 71, 499],

@@ -1,6 +1,7 @@
 import { type Daily, parseDaily } from '../../round/daily'
 import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS } from './deal/levels'
+import { WALLS } from './deal/walls'
 
 /** The journey: the arcade's board under one drift after another, each against the clock. */
 export const JOURNEY = [
@@ -23,11 +24,13 @@ export interface Choice {
 }
 
 const LEVEL = new RegExp(`^(${LEVELS.join('|')})(?:-(${GRAVITIES.join('|')}))?$`)
-const CUSTOM = new RegExp(`^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${GRAVITIES.join('|')}))?$`)
+const CUSTOM = new RegExp(
+  `^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${GRAVITIES.join('|')}))?(?:-(${WALLS.join('|')}))?$`,
+)
 const STAGE = /^journey-(\d{1,2})$/
 
 /**
- * Reads the last part of an address: `classic`, `expert-down`, `custom-12x10-20-in`, `daily`, `daily-2026-11-21`,
+ * Reads the last part of an address: `classic`, `expert-down`, `custom-12x10-20-in-pillars`, `daily`, `daily-2026-11-21`,
  * `journey-3`.
  * `today` is a date as `2026-11-21`. The rules still have to accept the options.
  */
@@ -44,8 +47,8 @@ export function parseChoice(text: string, today: string): Choice | undefined {
 }
 
 function parseCustom(text: string): Choice | undefined {
-  const [custom, cols, rows, kinds, drift = 'none'] = CUSTOM.exec(text) ?? []
-  return custom ? { options: { level: 'custom', cols, rows, kinds, gravity: drift } } : undefined
+  const [custom, cols, rows, kinds, gravity = 'none', walls = 'none'] = CUSTOM.exec(text) ?? []
+  return custom ? { options: { level: 'custom', cols, rows, kinds, gravity, walls } } : undefined
 }
 
 /** The stage of the journey that an address names, 1 for the first. */

@@ -19,7 +19,10 @@ export type Notice =
   | { readonly type: 'no-hint' }
   | { readonly type: 'equals'; readonly kind: number; readonly at: readonly Position[] }
   | { readonly type: 'nothing-selected' }
-  | { readonly type: 'lost' }
+  /** It is proved that the board can no longer be cleared, though pairs match. */
+  | { readonly type: 'unclearable' }
+  /** A shuffle was asked for, and none leaves a board that can be cleared. */
+  | { readonly type: 'no-shuffle' }
   | { readonly type: 'where'; readonly at: Position | null }
   | {
       readonly type: 'partners'

@@ -38,12 +38,13 @@ export async function openLink(
   return { ok: true, value: { ...table.value, solver } }
 }
 
-/** Shuffles the tiles, unless the board has changed by the time a clearable layout is found. */
+/** Shuffles the tiles, or says that it cannot be done, unless the board has changed by the time that is known. */
 export async function shuffleBoard({ store, solver }: Table): Promise<void> {
   const state = linkState(store.getState())
   const found = await solver.findShuffle(state, newSeed())
   // Attempts that failed meanwhile change the state, not the board.
-  if (!found || linkState(store.getState()).board !== state.board) return
+  if (linkState(store.getState()).board !== state.board) return
+  if (!found) return store.getState().refuseShuffle()
   store.getState().shuffle(found.value)
   showLine(store, found)
 }

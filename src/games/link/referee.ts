@@ -1,5 +1,6 @@
 import { forgetFailure, tryLoading } from '../../round/load-failures'
-import { type Board, isCleared } from './board/board'
+import type { Board } from './board/board'
+import { rules } from './rules/rules'
 import type { Solver } from './solver'
 import type { Verdict } from './solver/verdict'
 import { type LinkStoreApi, linkState } from './store'
@@ -15,7 +16,7 @@ export function watchBoard(store: LinkStoreApi, solver: Solver): () => void {
   const judge = async (find: Solver['judge']) => {
     const state = linkState(store.getState())
     const { verdict: present, session } = store.getState()
-    if (isCleared(state.board) || (present && present !== UNKNOWN)) return
+    if (rules.outcome(state) || (present && present !== UNKNOWN)) return
     const verdict = known.get(state.board) ?? (await find(state, session.options))
     if (linkState(store.getState()).board === state.board) store.getState().judge(verdict)
   }

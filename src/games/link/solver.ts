@@ -6,7 +6,6 @@ import type { Deal, Found } from './solver/find'
 import type { Verdict } from './solver/verdict'
 
 /**
-/**
  * The long computations of Link, done where they do not hold up the page. Each call gives up the one of the same kind
  * before it, whose promise then never settles. `judge` and `lastClearable` reject where the solver cannot be loaded.
  */
@@ -18,6 +17,10 @@ export interface Solver {
   /** `options` are the deal's, whose own line may tell what no search does. */
   judge(state: LinkState, options: LinkOptions): Promise<Verdict>
   /** The index of the last of these boards that can be cleared, `-1` when none is known to be; never, once aborted. */
-  lastClearable(boards: readonly Board[], gravity: Gravity, signal: AbortSignal): Promise<number>
+  lastClearable(
+    boards: readonly Board[],
+    gravity: Gravity,
+    watched: { readonly signal: AbortSignal; readonly onProgress: (settled: number) => void },
+  ): Promise<number>
   dispose(): void
 }

@@ -1,4 +1,6 @@
 import { exposeService } from '../../round/expose-service'
+import type { Board } from './board/board'
+import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
 import type { LinkState } from './rules/types'
 import { findDeal, findShuffle, type Prove } from './solver/find'
@@ -18,7 +20,11 @@ const service = {
   findDeal: (options: LinkOptions, stem: string) => findDeal(options, stem, prove),
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
   judge,
-  lastClearable,
+  lastClearable: (
+    boards: readonly Board[],
+    gravity: Gravity,
+    onProgress: (settled: number) => void,
+  ) => lastClearable(boards, gravity, { onProgress }),
 }
 
 /** What the worker does for the page. */

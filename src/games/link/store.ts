@@ -52,6 +52,8 @@ interface Actions extends RoundActions<LinkGame> {
   tellMatches(at: Position | null): void
   /** Lays the tiles out anew by a move that was found. */
   shuffle(move: ShuffleMove): void
+  /** Says that no shuffle leaves a board that can be cleared. */
+  refuseShuffle(): void
   /** Takes back so many steps at once; one assist. */
   undoTo(length: number): void
   /** Plays on without the clock's limit. */
@@ -162,7 +164,7 @@ function judge(desk: Desk, verdict: Verdict): void {
   const { get, set } = desk
   // A line that came with the board is not forgotten for a search that found none.
   if (verdict.status === 'unknown' && get().verdict) return
-  set({ verdict, ...(verdict.status === 'lost' ? told(get(), { type: 'lost' }) : {}) })
+  set({ verdict, ...(verdict.status === 'lost' ? told(get(), { type: 'unclearable' }) : {}) })
   // What was selected while the hint was waited for stays so.
   if (get().wantsHint) showHint(desk, verdict, get().selected)
 }
@@ -231,6 +233,7 @@ const makeActions = (desk: Desk): Actions => ({
   tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
   tellMatches: (at) => tellMatches(desk, at),
   shuffle: (move) => shuffle(desk, move),
+  refuseShuffle: () => desk.set(told(desk.get(), { type: 'no-shuffle' })),
   undoTo: (length) => undoTo(desk, length),
   free: () => desk.set({ freed: true }),
   judge: (verdict) => judge(desk, verdict),

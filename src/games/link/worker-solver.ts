@@ -53,9 +53,12 @@ export function makeWorkerSolver(): Solver {
         : deal(options, stem),
     findShuffle: shuffle,
     judge: (state, options) => judging.run(async (service) => await service.judge(state, options)),
-    lastClearable: (boards, gravity, signal) => {
+    lastClearable: (boards, gravity, { signal, onProgress }) => {
       signal.addEventListener('abort', search.end, { once: true })
-      return search.run((service) => service.lastClearable(boards, gravity))
+      return search.run(async (service) => {
+        const { proxy } = await import('comlink')
+        return service.lastClearable(boards, gravity, proxy(onProgress))
+      })
     },
     dispose: () => {
       for (const { end } of [deals, shuffles, judging, search]) end()

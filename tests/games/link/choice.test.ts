@@ -20,7 +20,29 @@ describe('an address', () => {
     ['journey-7', { options: { level: 'expert', gravity: 'out' }, limited: true }],
     [
       'custom-12x10-20-in',
-      { options: { level: 'custom', cols: '12', rows: '10', kinds: '20', gravity: 'in' } },
+      {
+        options: {
+          level: 'custom',
+          cols: '12',
+          rows: '10',
+          kinds: '20',
+          gravity: 'in',
+          walls: 'none',
+        },
+      },
+    ],
+    [
+      'custom-9x9-12-pillars',
+      {
+        options: {
+          level: 'custom',
+          cols: '9',
+          rows: '9',
+          kinds: '12',
+          gravity: 'none',
+          walls: 'pillars',
+        },
+      },
     ],
   ])('%s is read', (text, choice) => {
     expect(parseChoice(text, TODAY)).toEqual(choice)
@@ -44,10 +66,18 @@ describe('an address', () => {
     'journey-100',
     'custom-6x6',
     'custom-6x6-111',
+    'custom-6x6-4-maze',
+    'custom-6x6-4-pillars-down',
+    'classic-pillars',
     ' classic',
   ])('%j is none either', (text) => expect(parseChoice(text, TODAY)).toBeUndefined())
 
   const names = [...LEVELS, 'custom-30x2-36', 'custom-4x6-2']
+  test('a custom board may have walls and gravity', () => {
+    const asked = parseAsked('custom-12x10-20-in-courtyard', TODAY)
+    expect(asked.ok && asked.value.options).toMatchObject({ gravity: 'in', walls: 'courtyard' })
+  })
+
   test.each(names.flatMap((name) => GRAVITIES.map((gravity) => [name, gravity] as const)))(
     '%s may gravity %s',
     (name, gravity) => {
@@ -90,7 +120,8 @@ describe('what is asked for', () => {
     ['x'.repeat(99), 'unknown-choice', 'x'.repeat(40)],
     ['custom-31x4-8', 'bad-size', '31'],
     ['custom-1x4-8', 'bad-size', '1'],
-    ['custom-5x5-8', 'odd-cells', '5 × 5'],
+    ['custom-5x5-8', 'odd-tiles', '5 × 5'],
+    ['custom-5x9-8-courtyard', 'odd-tiles', '5 × 9'],
     ['custom-6x6-37', 'bad-kinds', '37'],
     ['custom-6x6-1', 'bad-kinds', '1'],
   ])('as %s is refused as %s', (asked, code, detail) => {

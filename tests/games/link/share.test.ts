@@ -5,6 +5,7 @@ import { type Session, startSession } from '../../../src/engine/session'
 import { parseAsked } from '../../../src/games/link/asked'
 import { GRAVITIES } from '../../../src/games/link/board/gravity'
 import { LAYOUTS, LEVELS, type LinkOptions } from '../../../src/games/link/deal/levels'
+import { WALLS } from '../../../src/games/link/deal/walls'
 import { fieldsOf } from '../../../src/games/link/link-fields'
 import { rules } from '../../../src/games/link/rules/rules'
 import type { LinkGame, LinkMove } from '../../../src/games/link/rules/types'
@@ -20,6 +21,7 @@ const optionsOf: fc.Arbitrary<LinkOptions> = fc.oneof(
     cols: fc.integer({ min: 1, max: 15 }).map((half) => half * 2),
     rows: fc.integer({ min: 2, max: 30 }),
     kinds: fc.integer({ min: 2, max: 36 }),
+    walls: fc.constantFrom(...WALLS),
     ...common,
   }),
   fc.record({

@@ -142,7 +142,7 @@ describe('a hint', () => {
   it('is any match where the solver knows of no way, and says that it is not sure', () => {
     const table = lay()
     table.do.judge({ status: 'lost' })
-    expect(table.told()).toEqual(['lost'])
+    expect(table.told()).toEqual(['unclearable'])
     table.do.hint()
     expect(table.store.getState().happening.notices).toMatchObject([
       { type: 'hinted', sure: false },

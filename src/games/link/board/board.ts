@@ -106,4 +106,6 @@ export function pairsLeft(board: Board): number[] {
   return kinds
 }
 
+export const countWalls = ({ cells }: Board): number => cells.filter(isWall).length
+
 export const isCleared = ({ cells }: Board): boolean => !cells.some(isTile)

@@ -1,10 +1,10 @@
-import { countCells, type Size } from '../../../engine/grid'
 import { makeRandom } from '../../../engine/random'
 import { type Board, pairsLeft, parseBoard, tilesOf } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
 import { draw } from './draw'
 import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
 import { type Peeled, peel } from './peel'
+import { fill } from './walls'
 
 type Shaped = Exclude<LinkOptions, { level: 'literal' }>
 
@@ -25,16 +25,9 @@ export function peelDeal(options: Shaped, seed: string): Peeled | undefined {
 /** A shape full of tiles that lie at rest, and the kinds of its pairs. */
 function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
   const shape = options.level === 'custom' ? options : SHAPES[options.level]
-  const full = 'outline' in shape ? parseLiteral(shape.outline) : filled(shape)
-  const { board } = slide(full, options.gravity)
+  const { board } = slide(fill(shape, shape.walls), options.gravity)
   return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
 }
-
-const filled = ({ rows, cols }: Size): Board => ({
-  rows,
-  cols,
-  cells: new Uint8Array(countCells({ rows, cols })).fill(1),
-})
 
 function parseLiteral(text: string): Board {
   const board = parseBoard(text)
@@ -57,6 +50,16 @@ export function relay(
   }
 }
 
+/** How many streams of a seed are peeled: between walls one may block where another does not. */
+const STREAMS = 8
+
 /** `relay` by peeling, with the line that clears the board. */
-export const peelRest = (board: Board, gravity: Gravity, seed: string): Peeled | undefined =>
-  peel(board, pairsLeft(board), gravity, makeRandom(seed, 'peel'))
+export function peelRest(board: Board, gravity: Gravity, seed: string): Peeled | undefined {
+  const kinds = pairsLeft(board)
+  for (let stream = 0; stream < STREAMS; stream++) {
+    const name = stream === 0 ? 'peel' : `peel ${stream}`
+    const peeled = peel(board, kinds, gravity, makeRandom(seed, name))
+    if (peeled) return peeled
+  }
+  return undefined
+}

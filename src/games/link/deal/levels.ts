@@ -1,5 +1,6 @@
 import type { Size } from '../../../engine/grid'
 import type { Gravity } from '../board/gravity'
+import type { Walls } from './walls'
 
 export const LEVELS = [
   'novice',
@@ -24,52 +25,30 @@ export type LinkOptions =
       readonly rows: number
       readonly cols: number
       readonly kinds: number
+      readonly walls: Walls
       readonly gravity: Gravity
       readonly layout: Layout
     }
   | { readonly level: 'literal'; readonly board: string; readonly gravity: Gravity }
 
-/** A level's size, and how many kinds there are at most; as text, where it is not full. */
+/** A board's size, its walls, and how many kinds there are at most. */
 export interface Shape extends Size {
   readonly kinds: number
-  /** `A` is a tile. */
-  readonly outline?: string
+  readonly walls: Walls
 }
 
-/** Easier than Hard, but for the eye: most paths lead through the empty middle, past the walls. */
-const COURTYARD = `
-AAAAAAAAAAAAAA
-AAAAAAAAAAAAAA
-AA##AA##AA##AA
-AA#........#AA
-AAA........AAA
-AAA........AAA
-AA#........#AA
-AA##AA##AA##AA
-AAAAAAAAAAAAAA
-AAAAAAAAAAAAAA`
-
-/** Between Classic and Expert: whoever plays at random clears every second board. */
-const PILLARS = `
-AAAAAAAAAAAAAA
-AA#AA#AA#AA#AA
-AAAAAAAAAAAAAA
-AAAAAAAAAAAAAA
-AA#AA#AA#AA#AA
-AAAAAAAAAAAAAA
-AAAAAAAAAAAAAA
-AA#AA#AA#AA#AA
-AAAAAAAAAAAAAA`
-
-/** Sources: the dev log's three difficulties, the design document's board, the arcade's. */
+/**
+ * Sources: the dev log's three difficulties, the design document's board, the arcade's. Courtyard is easier than Hard,
+ * but for the eye: most paths lead through the empty middle. Of Pillars, whoever plays at random clears every second board.
+ */
 export const SHAPES: Readonly<Record<Level, Shape>> = {
-  novice: { rows: 6, cols: 8, kinds: 8 },
-  normal: { rows: 8, cols: 10, kinds: 12 },
-  hard: { rows: 10, cols: 12, kinds: 20 },
-  classic: { rows: 8, cols: 20, kinds: 24 },
-  courtyard: { rows: 10, cols: 14, kinds: 20, outline: COURTYARD },
-  pillars: { rows: 9, cols: 14, kinds: 20, outline: PILLARS },
-  expert: { rows: 9, cols: 16, kinds: 36 },
+  novice: { rows: 6, cols: 8, kinds: 8, walls: 'none' },
+  normal: { rows: 8, cols: 10, kinds: 12, walls: 'none' },
+  hard: { rows: 10, cols: 12, kinds: 20, walls: 'none' },
+  classic: { rows: 8, cols: 20, kinds: 24, walls: 'none' },
+  courtyard: { rows: 10, cols: 14, kinds: 20, walls: 'courtyard' },
+  pillars: { rows: 9, cols: 14, kinds: 20, walls: 'pillars' },
+  expert: { rows: 9, cols: 16, kinds: 36, walls: 'none' },
 }
 
 /** The kind of each of so many pairs: one rule for every level. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { between, parseFields, refuse } from '../../../engine/fields'
 import type { Result } from '../../../engine/rules'
 import {
+  type Board,
   type BoardProblem,
   characterOf,
   MAX_SIDE,
@@ -9,9 +10,10 @@ import {
   parseBoard,
   tilesOf,
 } from '../board/board'
-import { MAX_KINDS } from '../board/cell'
+import { EMPTY, MAX_KINDS } from '../board/cell'
 import { GRAVITIES, type Gravity } from '../board/gravity'
 import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels'
+import { fill, WALLS } from '../deal/walls'
 
 /** Why options are refused: what is wrong with the level, the size, or the board given as text. */
 export const OPTION_PROBLEMS = [
@@ -20,9 +22,10 @@ export const OPTION_PROBLEMS = [
   'unknown-level',
   'unknown-gravity',
   'unknown-layout',
+  'unknown-walls',
   'no-size',
   'bad-size',
-  'odd-cells',
+  'odd-tiles',
   'no-kinds',
   'bad-kinds',
   'no-board',
@@ -40,7 +43,12 @@ const COMMON = {
   layout: v.optional(v.picklist(LAYOUTS), 'even'),
 }
 const side = between(2, MAX_SIDE)
-const CUSTOM = { rows: side, cols: side, kinds: between(2, MAX_KINDS) }
+const CUSTOM = {
+  rows: side,
+  cols: side,
+  kinds: between(2, MAX_KINDS),
+  walls: v.optional(v.picklist(WALLS), 'none'),
+}
 /** More text than the largest board with its line ends and spaces. */
 const LITERAL = { board: v.pipe(v.string(), v.maxLength(4_000)) }
 
@@ -51,12 +59,13 @@ const PROBLEMS = {
   rows: 'bad-size',
   cols: 'bad-size',
   kinds: 'bad-kinds',
+  walls: 'unknown-walls',
   board: 'no-board',
 } as const
 
 const MISSING = { level: 'no-level', rows: 'no-size', cols: 'no-size', kinds: 'no-kinds' } as const
 
-/** Options from anywhere. No gravity and an even layout when not given; other fields are dropped. */
+/** Options from anywhere. No gravity, an even layout and no walls when not given; other fields are dropped. */
 export function parseOptions(input: unknown): Parsed {
   const parsed = parseFields(COMMON, PROBLEMS, input, MISSING)
   if (!parsed.ok) return parsed
@@ -70,8 +79,9 @@ export function parseOptions(input: unknown): Parsed {
 function parseCustom(common: Common, input: unknown): Parsed {
   const shape = parseFields(CUSTOM, PROBLEMS, input, MISSING)
   if (!shape.ok) return shape
-  const { rows, cols } = shape.value
-  if ((rows * cols) % 2 !== 0) return refuse('odd-cells', `${cols} × ${rows}`)
+  const { rows, cols, walls } = shape.value
+  if (tilesOf(fill(shape.value, walls)).length % 2 !== 0)
+    return refuse('odd-tiles', `${cols} × ${rows}`)
   return { ok: true, value: { level: 'custom', ...shape.value, ...common } }
 }
 
@@ -81,9 +91,19 @@ function parseLiteral({ gravity }: Common, input: unknown): Parsed {
   if (!text.ok) return text
   const board = parseBoard(text.value.board)
   if (!board.ok) return board
-  const tiles = tilesOf(board.value).map((index) => board.value.cells[index] ?? 0)
-  if (tiles.length === 0) return { ok: false, code: 'no-tiles' }
-  const odd = tiles.find((kind) => tiles.filter((other) => other === kind).length % 2 !== 0)
-  if (odd !== undefined) return refuse('odd-kind', characterOf(odd))
-  return { ok: true, value: { level: 'literal', board: makeBoard(board.value), gravity } }
+  const problem = findTileProblem(board.value)
+  return (
+    problem ?? { ok: true, value: { level: 'literal', board: makeBoard(board.value), gravity } }
+  )
+}
+
+function findTileProblem(board: Board) {
+  const counts = new Map<number, number>()
+  for (const cell of tilesOf(board)) {
+    const kind = board.cells[cell] ?? EMPTY
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  if (counts.size === 0) return { ok: false, code: 'no-tiles' } as const
+  const [odd] = [...counts].find(([, count]) => count % 2 !== 0) ?? []
+  return odd === undefined ? undefined : refuse('odd-kind', characterOf(odd))
 }

@@ -93,7 +93,7 @@ function settle(state: LinkState, ...events: readonly LinkEvent[]): Turn {
   if (isCleared(state.board)) return { ok: true, state, events: [...events, { type: 'cleared' }] }
   if (findMatch(state.board)) return { ok: true, state, events }
   const board = forced(state)
-  if (!board) return { ok: true, state, events: [...events, { type: 'stuck' }] }
+  if (!board) return { ok: true, state, events: [...events, { type: 'stuck' }, { type: 'lost' }] }
   const after = [{ type: 'stuck' } as const, shuffled(state.board, board, true)]
   return { ok: true, state: { ...state, board }, events: [...events, ...after] }
 }

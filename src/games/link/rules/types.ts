@@ -42,7 +42,7 @@ export type LinkEvent =
     }
   /** Tiles slid by gravity: where each was and is, on the new board. */
   | { readonly type: 'slid'; readonly slides: readonly Slide[] }
-  /** Nothing matches any more; a forced shuffle follows. */
+  /** Nothing matches any more; a forced shuffle follows, or the game is lost. */
   | { readonly type: 'stuck' }
   /** The tiles were laid out anew; `forced` when nobody asked for it. */
   | {
@@ -52,6 +52,8 @@ export type LinkEvent =
       readonly forced: boolean
     }
   | { readonly type: 'cleared' }
+  /** Walls let no layout of the tiles left be cleared: the game is over. */
+  | { readonly type: 'lost' }
 
 /**
  * Why a move is refused: the game is over, a cell is off the board or holds no tile, both cells are

@@ -11,6 +11,10 @@ const TEXTS: ProblemTexts<AskedProblem> = {
     id: 'link.problem.deal',
     message: 'It was made by a version of the game that deals otherwise ({detail}).',
   },
+  'unknown-walls': /*i18n*/ {
+    id: 'link.problem.walls',
+    message: 'There are no walls named “{detail}”.',
+  },
   'no-size': /*i18n*/ {
     id: 'link.problem.no-size',
     message: 'The size of its board is missing: 2 to 30 columns (cols) and rows (rows).',
@@ -19,9 +23,9 @@ const TEXTS: ProblemTexts<AskedProblem> = {
     id: 'link.problem.size',
     message: 'A board has 2 to 30 columns and rows, not {detail}.',
   },
-  'odd-cells': /*i18n*/ {
-    id: 'link.problem.odd-cells',
-    message: 'A board of {detail} has an odd number of cells, so one tile would be left over.',
+  'odd-tiles': /*i18n*/ {
+    id: 'link.problem.odd-tiles',
+    message: 'A board of {detail} has an odd number of tiles, so one would be left over.',
   },
   'no-kinds': /*i18n*/ {
     id: 'link.problem.no-kinds',

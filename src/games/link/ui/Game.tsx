@@ -31,7 +31,8 @@ const SOUNDS = {
   different: 'refuse',
   hinted: 'hint',
   shuffled: 'shuffle',
-  lost: 'lose',
+  unclearable: 'lose',
+  'no-shuffle': 'refuse',
 } as const
 
 /** A game on the screen: the figures, the board, and what comes at the end. */

@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { isOver } from '../../../engine/session'
 import { forgetFailure, tryLoading } from '../../../round/load-failures'
 import { Button } from '../../../ui/Button'
 import { useSetting } from '../../../ui/settings'
+import type { Board } from '../board/board'
 import { shuffleBoard } from '../open-table'
-import { linkState } from '../store'
+import { rules } from '../rules/rules'
+import { type LinkStore, linkState } from '../store'
 import styles from './LostNotice.module.css'
 import { useLink, useTable } from './use-link'
 
 /** Says, once it is proved, that the board can no longer be cleared, and what may be done about it. */
 export default function LostNotice() {
   const isWanted = useSetting('lostNotice')
-  const isLost = useLink(({ verdict, watched }) => verdict?.status === 'lost' && !watched)
+  const isLost = useLink(
+    ({ verdict, watched, session }) =>
+      verdict?.status === 'lost' && !watched && !isOver(rules, session),
+  )
   const board = useLink((store) => linkState(store).board)
   const [closed, setClosed] = useState<unknown>()
   if (!isWanted || !isLost || closed === board) return null
@@ -21,12 +27,21 @@ export default function LostNotice() {
 function Lost({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const table = useTable()
-  const { goBack, isSearching, stop } = useGoBack()
+  // This notice lies over the line of messages, which says so too.
+  const hasNoShuffle = useLink(({ happening }) =>
+    happening.notices.some(({ type }) => type === 'no-shuffle'),
+  )
+  const { goBack, isSearching, progress, stop } = useGoBack()
   return (
     <section className={styles.lost} aria-labelledby="link-lost" aria-busy={isSearching}>
       <p id="link-lost">
         <Trans id="link.lost" message="This board can no longer be cleared." />
       </p>
+      {hasNoShuffle && (
+        <p>
+          <Trans id="link.no-shuffle" message="No shuffle past the walls was found. Undo helps." />
+        </p>
+      )}
       {isSearching && (
         <p role="alert">
           <Trans
@@ -35,6 +50,7 @@ function Lost({ onClose }: { onClose: () => void }) {
           />
         </p>
       )}
+      {progress && <SearchProgress {...progress} />}
       {isSearching ? (
         <Button look="primary" onClick={stop}>
           <Trans id="link.lost.stop" message="Stop looking" />
@@ -54,9 +70,45 @@ function Lost({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** How many positions of the game nothing more has to be found out about. */
+interface Progress {
+  readonly settled: number
+  readonly total: number
+}
+
+function SearchProgress({ settled, total }: Progress) {
+  const id = useId()
+  return (
+    <p className={styles.progress}>
+      <progress aria-labelledby={id} value={settled} max={total} />
+      <span id={id}>
+        <Trans
+          id="link.lost.progress"
+          message="{settled} of {total, plural, one {# position} other {# positions}} looked at"
+          values={{ settled, total }}
+        />
+      </span>
+    </p>
+  )
+}
+
 const WAY_BACK = /*i18n*/ {
   id: 'link.lost.way-back',
   message: 'Undo to the last position that can be cleared',
+}
+
+/** A search that is shorter shows no progress. */
+const LONG_MS = 1_000
+
+/** Returns whether a search has been going on for long. */
+function useIsLong(search: AbortController | undefined): boolean {
+  const [long, setLong] = useState<AbortController>()
+  useEffect(() => {
+    if (!search) return
+    const timer = window.setTimeout(() => setLong(search), LONG_MS)
+    return () => window.clearTimeout(timer)
+  }, [search])
+  return search !== undefined && long === search
 }
 
 /**
@@ -66,22 +118,33 @@ const WAY_BACK = /*i18n*/ {
 function useGoBack() {
   const { store, solver } = useTable()
   const [search, setSearch] = useState<AbortController>()
+  const [progress, setProgress] = useState<Progress>()
+  const isLong = useIsLong(search)
   useEffect(() => () => search?.abort(), [search])
   useEffect(() => () => forgetFailure('way back'), [])
   const find = async (signal: AbortSignal) => {
-    const { session } = store.getState()
-    const states = [session.dealt, ...session.past.map(({ state }) => state)]
-    const boards = states.map(({ board }) => board)
-    const last = await solver.lastClearable(boards, session.options.gravity, signal)
+    const boards = boardsOf(store.getState())
+    const onProgress = (settled: number) => setProgress({ settled, total: boards.length })
+    onProgress(0)
+    const { gravity } = linkState(store.getState())
+    const last = await solver.lastClearable(boards, gravity, { signal, onProgress })
     const { board } = linkState(store.getState())
     // Attempts that failed meanwhile come after all that was looked at.
     if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))
   }
+  const stop = () => setSearch(undefined)
   const begin = async () => {
     const begun = new AbortController()
     setSearch(begun)
-    await find(begun.signal).finally(() => setSearch(undefined))
+    await find(begun.signal).finally(stop)
   }
   const goBack = () => void tryLoading('way back', 'solver', begin)
-  return { goBack, isSearching: search !== undefined, stop: () => setSearch(undefined) }
+  const isSearching = search !== undefined
+  return { goBack, isSearching, progress: isLong ? progress : undefined, stop }
+}
+
+/** The boards of the game so far, from the deal. */
+function boardsOf({ session }: LinkStore): Board[] {
+  const states = [session.dealt, ...session.past.map(({ state }) => state)]
+  return states.map(({ board }) => board)
 }

@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Size } from '../../../engine/grid'
 import { Button } from '../../../ui/Button'
@@ -9,9 +10,11 @@ import { Chips } from '../../../ui/Chips'
 import { Select } from '../../../ui/Select'
 import { Sliders } from '../../../ui/Sliders'
 import styles from '../../../ui/Start.module.css'
+import { tilesOf } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import { LEVELS, type Level, SHAPES } from '../deal/levels'
-import { driftNames, LEVEL_NAMES } from './level-names'
+import { LEVELS, type Level, SHAPES, type Shape } from '../deal/levels'
+import { fill } from '../deal/walls'
+import { driftNames, LEVEL_NAMES, WALL_NAMES } from './level-names'
 import { useStage } from './use-stage'
 
 type StartLevel = Level | 'custom'
@@ -21,34 +24,25 @@ export default function Start() {
   const [, navigate] = useLocation()
   const [level, setLevel] = useState<StartLevel>('novice')
   const [drift, setDrift] = useState<Gravity>('none')
-  const [custom, setCustom] = useState({ cols: 12, rows: 8, kinds: 16 })
-  const suffix = drift === 'none' ? '' : `-${drift}`
-  const { cols, rows, kinds } = custom
-  const choice = level === 'custom' ? `custom-${cols}x${rows}-${kinds}` : level
-  const isOdd = level === 'custom' && (cols * rows) % 2 !== 0
+  const [custom, setCustom] = useState<Shape>({ cols: 12, rows: 8, kinds: 16, walls: 'none' })
+  const isOdd = level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
   return (
     <form
       className={styles.start}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isOdd) navigate(`/link/${choice}${suffix}`)
+        if (!isOdd) navigate(`/link/${makeChoice(level, custom, drift)}`)
       }}
     >
       <LevelChips level={level} custom={custom} onChoose={setLevel} />
-      {level === 'custom' && (
-        <Sliders
-          sliders={SLIDERS}
-          values={custom}
-          onChange={(name, value) => setCustom({ ...custom, [name]: value })}
-        />
-      )}
+      {level === 'custom' && <CustomFields custom={custom} onChange={setCustom} />}
       <DriftField size={sizeOf(level, custom)} drift={drift} onChange={setDrift} />
       {isOdd && (
         <p role="alert">
           <Trans
             id="link.custom.odd"
-            message="{cols} × {rows} is an odd number of cells: one tile would be left over. Make one of them even."
-            values={{ cols, rows }}
+            message="{cols} × {rows} has an odd number of tiles: one would be left over. Make one of them even."
+            values={{ cols: custom.cols, rows: custom.rows }}
           />
         </p>
       )}
@@ -58,6 +52,13 @@ export default function Start() {
       <OtherWays />
     </form>
   )
+}
+
+/** The last part of the address of what was chosen. */
+function makeChoice(level: StartLevel, { cols, rows, kinds, walls }: Shape, drift: Gravity) {
+  const isCustom = level === 'custom'
+  const board = isCustom ? `custom-${cols}x${rows}-${kinds}` : level
+  return [board, drift, isCustom ? walls : 'none'].filter((part) => part !== 'none').join('-')
 }
 
 const sizeOf = (level: StartLevel, custom: Size): Size =>
@@ -86,6 +87,30 @@ function LevelChips({ level, custom, onChoose }: LevelChipsProps) {
   )
 }
 
+interface CustomFieldsProps {
+  custom: Shape
+  onChange: (custom: Shape) => void
+}
+
+/** A board of one's own: its size, how many kinds, and its walls. */
+function CustomFields({ custom, onChange }: CustomFieldsProps) {
+  return (
+    <>
+      <Sliders
+        sliders={SLIDERS}
+        values={custom}
+        onChange={(name, value) => onChange({ ...custom, [name]: value })}
+      />
+      <Field
+        label={<Trans id="link.custom.walls" message="Walls" />}
+        value={custom.walls}
+        options={WALL_NAMES}
+        onChange={(walls) => onChange({ ...custom, walls })}
+      />
+    </>
+  )
+}
+
 interface DriftFieldProps {
   size: Size
   drift: Gravity
@@ -94,19 +119,34 @@ interface DriftFieldProps {
 
 /** The ways that tiles drift, as they will be seen. */
 function DriftField({ size, drift, onChange }: DriftFieldProps) {
+  return (
+    <Field
+      label={<Trans id="link.drift" message="After a match" />}
+      value={drift}
+      options={driftNames(size, useUpright())}
+      onChange={onChange}
+    />
+  )
+}
+
+interface FieldProps<Value extends string> {
+  label: ReactNode
+  value: Value
+  options: Readonly<Record<Value, MessageDescriptor>>
+  onChange: (value: Value) => void
+}
+
+/** A labelled select. */
+function Field<Value extends string>({ label, ...select }: FieldProps<Value>) {
   const id = useId()
-  const options = driftNames(size, useUpright())
   return (
     <div className={styles.row}>
-      <label htmlFor={id}>
-        <Trans id="link.drift" message="After a match" />
-      </label>
-      <Select id={id} value={drift} options={options} onChange={onChange} />
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} {...select} />
     </div>
   )
 }
 
-/** A board of one's own. */
 const SLIDERS = [
   {
     name: 'cols',

@@ -86,7 +86,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   const { kind, look } = cell
   const press = usePress(props)
   const { i18n } = useLingui()
-  if (isWall(kind)) return <Wall />
+  if (isWall(kind)) return <Wall {...shown} />
   if (!isTile(kind)) return null
   return (
     <button
@@ -105,10 +105,15 @@ export const Tile = memo(function Tile(props: TileProps) {
   )
 })
 
-function Wall() {
+/** Cannot be pressed, but the arrows stop there, so that a wall can be told from a gap by ear. */
+function Wall({ row, col }: Position) {
   const { i18n } = useLingui()
-  const name = i18n._({ id: 'board.wall', message: 'Wall' })
-  return <span role="img" aria-label={name} className={styles.wall} />
+  const name = i18n._({
+    id: 'board.wall',
+    message: 'Wall, row {row}, column {col}',
+    values: { row: row + 1, col: col + 1 },
+  })
+  return <span role="img" tabIndex={-1} aria-label={name} className={styles.wall} />
 }
 
 /** Selects; where that takes the tile away, the focus goes on. */

@@ -6,6 +6,7 @@ import type { Gravity } from '../board/gravity'
 import { stageOf } from '../choice'
 import type { LinkOptions } from '../deal/levels'
 import { SHAPES } from '../deal/levels'
+import type { Walls } from '../deal/walls'
 
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
@@ -17,6 +18,13 @@ export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   expert: /*i18n*/ { id: 'link.level.expert', message: 'Expert' },
   custom: /*i18n*/ { id: 'link.level.custom', message: 'Custom' },
   literal: /*i18n*/ { id: 'link.level.literal', message: 'A given board' },
+}
+
+/** The walls of a custom board; two are those of the levels named after them. */
+export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
+  none: /*i18n*/ { id: 'link.walls.none', message: 'None' },
+  courtyard: LEVEL_NAMES.courtyard,
+  pillars: LEVEL_NAMES.pillars,
 }
 
 const DRIFT_NAMES: Record<Gravity, MessageDescriptor> = {
@@ -48,13 +56,18 @@ export function choiceName(i18n: I18n, choice: string, isUpright: boolean): stri
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
   const daily = dailyName(i18n, choice)
   if (daily) return daily
-  const [level = '', drift] = choice.split(/-(?=[a-z])/)
+  const [level = '', ...details] = choice.split(/-(?=[a-z])/)
   const name = isLevel(level) ? i18n._(LEVEL_NAMES[level]) : customName(i18n, level)
-  if (!drift || !isDrift(drift)) return name
-  return `${name} · ${i18n._(driftNames(sizeOf(level), isUpright)[drift])}`
+  const gravities = driftNames(sizeOf(level), isUpright)
+  const detailNames = details.flatMap((detail) => {
+    if (isWalls(detail)) return i18n._(WALL_NAMES[detail])
+    return isDrift(detail) ? i18n._(gravities[detail]) : []
+  })
+  return [name, ...detailNames].join(' · ')
 }
 
 const isLevel = (text: string): text is keyof typeof LEVEL_NAMES => text in LEVEL_NAMES
+const isWalls = (text: string): text is Walls => text !== 'none' && text in WALL_NAMES
 const isDrift = (text: string): text is Gravity => text in DRIFT_NAMES
 
 const sizeIn = (level: string): Size | undefined => {

@@ -3,7 +3,8 @@ import type { Position } from '../../../engine/grid'
 import type { Message } from '../../../ui/Announcer'
 import type { BoardView } from '../../../ui/board-view'
 import type { Settings } from '../../../ui/settings'
-import { type Board, kindAt, tilesOf } from '../board/board'
+import { type Board, contentAt, countWalls, tilesOf } from '../board/board'
+import { isTile, isWall } from '../board/cell'
 import type { Pattern } from '../board/path'
 import type { Notice } from '../notices'
 import { faceName } from './face-names'
@@ -50,6 +51,19 @@ const leftOf = ({ i18n, board }: Scene) =>
     values: { count: tilesOf(board).length },
   })
 
+/** The figures of a board: its tiles, and where there are any its walls. */
+function figuresOf(scene: Scene): string {
+  const count = countWalls(scene.board)
+  const left = leftOf(scene)
+  if (count === 0) return left
+  const walls = scene.i18n._({
+    id: 'link.walls',
+    message: '{count, plural, one {# wall} other {# walls}}',
+    values: { count },
+  })
+  return new Intl.ListFormat(scene.i18n.locale, { type: 'unit' }).format([left, walls])
+}
+
 const sayDealt: Saying<'dealt'> = ({ canGoBack }, scene) =>
   canGoBack
     ? scene.i18n._({
@@ -59,7 +73,7 @@ const sayDealt: Saying<'dealt'> = ({ canGoBack }, scene) =>
     : scene.i18n._({
         id: 'link.dealt',
         message: 'A new board. {left}.',
-        values: { left: leftOf(scene) },
+        values: { left: figuresOf(scene) },
       })
 
 const saySelected: Saying<'selected'> = ({ at, kind }, scene) =>
@@ -114,15 +128,22 @@ const sayEquals: Saying<'equals'> = ({ kind, at }, scene) =>
   })
 
 const sayWhere: Saying<'where'> = ({ at }, scene) => {
-  const { i18n, board, faces } = scene
-  const kind = at ? kindAt(board, at) : 0
-  const values = { rows: scene.view.rows, cols: scene.view.cols, left: leftOf(scene) }
+  const { i18n } = scene
+  const values = { rows: scene.view.rows, cols: scene.view.cols, left: figuresOf(scene) }
   const whole = i18n._({
     id: 'link.where.board',
     message: 'The board has {rows} rows and {cols} columns. {left}.',
     values,
   })
-  return at && kind > 0 ? `${faceName(i18n, faces, kind)}, ${placeOf(scene, at)}. ${whole}` : whole
+  const name = at && nameAt(scene, at)
+  return name ? `${name}, ${placeOf(scene, at)}. ${whole}` : whole
+}
+
+/** What lies on a cell; nothing has no name. */
+function nameAt({ i18n, board, faces }: Scene, position: Position): string | undefined {
+  const content = contentAt(board, position)
+  if (isWall(content)) return i18n._({ id: 'link.wall', message: 'Wall' })
+  return isTile(content) ? faceName(i18n, faces, content) : undefined
 }
 
 const sayPartners: Saying<'partners'> = ({ kind, partners }, scene) =>
@@ -164,7 +185,15 @@ const WORDS = {
   redone: /*i18n*/ { id: 'link.redone', message: 'Played again.' },
   paused: /*i18n*/ { id: 'link.paused', message: 'Paused.' },
   resumed: /*i18n*/ { id: 'link.resumed', message: 'The clock runs again.' },
-  lost: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
+  lost: /*i18n*/ {
+    id: 'link.over',
+    message: 'No shuffle past the walls was found. The game is lost.',
+  },
+  unclearable: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
+  'no-shuffle': /*i18n*/ {
+    id: 'link.no-shuffle',
+    message: 'No shuffle past the walls was found. Undo helps.',
+  },
   watching: /*i18n*/ { id: 'link.watching', message: 'Watching the game from the start.' },
 } as const
 
@@ -181,7 +210,9 @@ const TONES = {
   redone: 'quiet',
   paused: 'quiet',
   resumed: 'quiet',
-  lost: 'quiet',
+  lost: 'plain',
+  unclearable: 'quiet',
+  'no-shuffle': 'refused',
   watching: 'plain',
 } as const satisfies Record<keyof typeof WORDS, Message['tone']>
 

@@ -68,7 +68,10 @@ describe('a deal', () => {
 
   test.each(some(SIZES, 4))('of a custom $cols × $rows has $kinds kinds in turn', (shape) => {
     for (const layout of LAYOUTS) {
-      const board = deal({ level: 'custom', ...shape, gravity: 'down', layout }, 'custom')
+      const board = deal(
+        { level: 'custom', ...shape, walls: 'none', gravity: 'down', layout },
+        'custom',
+      )
       const pairs = pairKinds((shape.rows * shape.cols) / 2, shape.kinds)
       expect(countKinds(board)).toEqual(
         [...new Set(pairs)].map((kind) => 2 * pairs.filter((pair) => pair === kind).length),

@@ -12,7 +12,15 @@ const GOLDEN: readonly [options: LinkOptions, hash: string][] = [
   [{ level: 'classic', gravity: 'left', layout: 'even' }, '8da6b8ff4feabe22'],
   [{ level: 'expert', gravity: 'out', layout: 'even' }, '0d366c9cc3bfe884'],
   [
-    { level: 'custom', rows: 4, cols: 5, kinds: 10, gravity: 'none', layout: 'even' },
+    {
+      level: 'custom',
+      rows: 4,
+      cols: 5,
+      kinds: 10,
+      walls: 'none',
+      gravity: 'none',
+      layout: 'even',
+    },
     '82a1dc0c5b0bcdb4',
   ],
   [{ level: 'novice', gravity: 'none', layout: 'peeled' }, '03aa204a540acd29'],
@@ -23,7 +31,15 @@ const GOLDEN: readonly [options: LinkOptions, hash: string][] = [
   [{ level: 'pillars', gravity: 'down', layout: 'peeled' }, 'bfd549113e5a7230'],
   [{ level: 'expert', gravity: 'out', layout: 'peeled' }, '243f17b7c91d3498'],
   [
-    { level: 'custom', rows: 8, cols: 9, kinds: 36, gravity: 'in', layout: 'peeled' },
+    {
+      level: 'custom',
+      rows: 8,
+      cols: 9,
+      kinds: 36,
+      walls: 'none',
+      gravity: 'in',
+      layout: 'peeled',
+    },
     '080f97fc572f3d8f',
   ],
 ]

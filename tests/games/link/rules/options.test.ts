@@ -12,12 +12,25 @@ const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
   [
     'all of it as text, as in a link',
     { level: 'custom', rows: '30', cols: '2', kinds: '36', gravity: 'in', layout: 'peeled' },
-    { level: 'custom', rows: 30, cols: 2, kinds: 36, gravity: 'in', layout: 'peeled' },
+    {
+      level: 'custom',
+      rows: 30,
+      cols: 2,
+      kinds: 36,
+      walls: 'none',
+      gravity: 'in',
+      layout: 'peeled',
+    },
   ],
   [
     'fields that do not belong',
     { ...custom, board: 'x', theme: 'dark' },
-    { ...custom, gravity: 'none', layout: 'even' },
+    { ...custom, walls: 'none', gravity: 'none', layout: 'even' },
+  ],
+  [
+    'walls, where cells are odd and tiles are not',
+    { ...custom, rows: 9, cols: 9, walls: 'courtyard' },
+    { ...custom, rows: 9, cols: 9, walls: 'courtyard', gravity: 'none', layout: 'even' },
   ],
   ['a board', literal, { ...literal, gravity: 'none' }],
   [
@@ -47,7 +60,9 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
   [{ level: 'custom', rows: 4 }, 'no-size'],
   [{ level: 'custom', cols: 4 }, 'no-size'],
   [{ level: 'custom', rows: 4, cols: 4 }, 'no-kinds'],
-  [{ ...custom, rows: 3, cols: 3 }, 'odd-cells', '3 × 3'],
+  [{ ...custom, rows: 3, cols: 3 }, 'odd-tiles', '3 × 3'],
+  [{ ...custom, rows: 5, cols: 9, walls: 'courtyard' }, 'odd-tiles', '9 × 5'],
+  [{ ...custom, walls: 'maze' }, 'unknown-walls', 'maze'],
   [{ ...custom, kinds: 1 }, 'bad-kinds', '1'],
   [{ ...custom, kinds: 37 }, 'bad-kinds', '37'],
   [{ level: 'literal' }, 'no-board', 'undefined'],

@@ -59,7 +59,7 @@ describe('a board that walls have made impossible', () => {
     const state = stateOf(`${text}\nBB...`)
     const move = { type: 'attempt', from: placeOf('3,0'), to: placeOf('3,1') } as const
     const { state: after, events } = played(state, move)
-    expect(events.map(({ type }) => type)).toEqual(['matched', 'stuck'])
+    expect(events.map(({ type }) => type)).toEqual(['matched', 'stuck', 'lost'])
     expect(rules.outcome(after)).toEqual({ result: 'lost' })
   })
 })

@@ -26,16 +26,25 @@ ABCA
 CBAA
 `
 
+/** Walls part the two faces for good; the dogs match. */
+const WALLED = `
+.#.#.
+#A#A#
+.#.#.
+BB...
+`
+
 /** The solver without a worker. */
-const solver: Solver = {
+const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
   judge: async (state) => judge(state),
-  lastClearable: async (boards, gravity) => lastClearable(boards, gravity),
+  lastClearable: async (boards, gravity, { onProgress }) =>
+    lastClearable(boards, gravity, { onProgress }),
   dispose: () => {},
 }
 
-async function renderGame(board: string, game: ReactNode = <Game />) {
+async function renderGame(board: string, game: ReactNode = <Game />, solver: Solver = onPage) {
   const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }
   const store = makeLinkStore(startSession(rules, options, 'seed'), () => 0)
   const asked = { choice: 'shared', options, limited: false, moves: [] }
@@ -143,6 +152,21 @@ describe('a round of Link', () => {
     expect(said().textContent).toBe('Taken back. 8 tiles left.')
   })
 
+  it('shows how far a long search for the way back is', async () => {
+    const lastClearable: Solver['lastClearable'] = (_, __, { onProgress }) => {
+      onProgress(1)
+      return new Promise(() => {})
+    }
+    const { user } = await renderGame('AB.\nBA.\n.CC', <Game />, { ...onPage, lastClearable })
+    await user.click(tile('Dog, row 1, column 2'))
+    await user.click(tile('Apple, row 3, column 2'))
+    await user.click(await screen.findByRole('button', { name: 'Undo to where it can' }))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    const progress = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
+    expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['1', '2'])
+    expect(screen.getByText('1 of 2 positions looked at')).toBeDefined()
+  })
+
   it('congratulates on the last match, with the moves', async () => {
     const { user } = await renderGame('AA')
     await user.click(tile('Grinning face, row 1, column 1'))
@@ -152,6 +176,40 @@ describe('a round of Link', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
+  })
+
+  it('names walls with their places, and counts them where the board is described', async () => {
+    const { user } = await renderGame(WALLED)
+    expect(screen.getAllByRole('img', { name: /^Wall, row \d, column \d$/ })).toHaveLength(7)
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}')
+    expect(document.activeElement).toBe(screen.getByRole('img', { name: 'Wall, row 1, column 4' }))
+    await user.keyboard('w')
+    expect(said().textContent).toBe(
+      'Wall, row 1, column 4. The board has 4 rows and 5 columns. 4 tiles left, 7 walls.',
+    )
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}')
+    expect(document.activeElement).toBe(tile('Grinning face, row 2, column 4'))
+  })
+
+  it('says that walls let no shuffle be found, and plays on', async () => {
+    const { user } = await renderGame(WALLED)
+    await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
+    expect(said().textContent).toBe('No shuffle past the walls was found. Undo helps.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(4)
+  })
+
+  it('says that a game is lost through walls, with the tiles left and the ways back', async () => {
+    const { user } = await renderGame(WALLED)
+    await user.click(tile('Dog, row 4, column 1'))
+    await user.click(tile('Dog, row 4, column 2'))
+    expect(said().textContent).toMatch(/Nothing matched any more\. .* The game is lost\.$/)
+    const dialog = await screen.findByRole('dialog', { name: 'Board lost' })
+    expect(dialog.textContent).toContain('2 tiles left')
+    expect(screen.queryByText('This board can no longer be cleared.')).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(2)
   })
 })
 

@@ -17,6 +17,13 @@ describe('a kind of game is named as it looks', () => {
     ['custom-6x6-9-down', 'in an upright window', 'Custom · 6\u00a0×\u00a06 · Tiles fall down'],
     ['custom-4x8-9-down', 'in an upright window', 'Custom · 4\u00a0×\u00a08 · Tiles fall down'],
     ['custom-4x8-9-down', 'in a wide window', 'Custom · 4\u00a0×\u00a08 · Tiles slide right'],
+    ['custom-9x9-9-pillars', 'in a wide window', 'Custom · 9\u00a0×\u00a09 · Pillars'],
+    [
+      'custom-4x8-9-down-courtyard',
+      'in a wide window',
+      'Custom · 4\u00a0×\u00a08 · Tiles slide right · Courtyard',
+    ],
+    ['courtyard-in', 'in a wide window', 'Courtyard · Tiles close in'],
     ['daily', 'in an upright window', 'Daily board'],
     ['journey-3', 'in an upright window', 'Journey 3'],
   ])('%s, %s: %s', (choice, window, name) => {

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { countCells } from '../../../../src/engine/grid'
+import { makeBoard, tilesOf } from '../../../../src/games/link/board/board'
+import { isWall } from '../../../../src/games/link/board/cell'
+import { GRAVITIES } from '../../../../src/games/link/board/gravity'
+import { deal } from '../../../../src/games/link/deal/deal'
+import { SHAPES } from '../../../../src/games/link/deal/levels'
+import { fill, WALLS, type Walls } from '../../../../src/games/link/deal/walls'
+import { parseOptions } from '../../../../src/games/link/rules/options'
+import { findPeeled } from '../../../../src/games/link/solver/find'
+import { clears, stateOf } from '../rules/playing'
+
+const COURTYARD = `
+AAAAAAAAAAAAAA
+AAAAAAAAAAAAAA
+AA##AA##AA##AA
+AA#........#AA
+AAA........AAA
+AAA........AAA
+AA#........#AA
+AA##AA##AA##AA
+AAAAAAAAAAAAAA
+AAAAAAAAAAAAAA`
+
+const PILLARS = `
+AAAAAAAAAAAAAA
+AA#AA#AA#AA#AA
+AAAAAAAAAAAAAA
+AAAAAAAAAAAAAA
+AA#AA#AA#AA#AA
+AAAAAAAAAAAAAA
+AAAAAAAAAAAAAA
+AA#AA#AA#AA#AA
+AAAAAAAAAAAAAA`
+
+const OTHERS: readonly [walls: Walls, cols: number, rows: number, text: string][] = [
+  ['none', 3, 2, 'AAA\nAAA'],
+  ['courtyard', 4, 30, Array(30).fill('AAAA').join('\n')],
+  ['courtyard', 6, 5, 'AAAAAA\nAAAAAA\nAA##AA\nAAAAAA\nAAAAAA'],
+  ['courtyard', 7, 7, 'AAAAAAA\nAAAAAAA\nAA###AA\nAA#.#AA\nAA###AA\nAAAAAAA\nAAAAAAA'],
+  ['pillars', 2, 2, 'AA\nAA'],
+  ['pillars', 4, 4, 'AAAA\nAAAA\nAAAA\nAAAA'],
+  ['pillars', 6, 3, 'AAAAAA\nA#AA#A\nAAAAAA'],
+  [
+    'pillars',
+    7,
+    10,
+    'AAAAAAA\nAAAAAAA\nAAAAAAA\nAAA#AAA\nAAAAAAA\nAAAAAAA\nAAA#AAA\nAAAAAAA\nAAAAAAA\nAAAAAAA',
+  ],
+]
+
+const SIDES = Array.from({ length: 29 }, (_, index) => index + 2)
+const SIZES = SIDES.flatMap((rows) => SIDES.map((cols) => ({ rows, cols })))
+
+describe('walls', () => {
+  test.each([
+    ['courtyard', COURTYARD],
+    ['pillars', PILLARS],
+  ] as const)('of the level %s lie as drawn', (level, text) => {
+    expect(makeBoard(fill(SHAPES[level], SHAPES[level].walls))).toBe(text.trim())
+  })
+
+  test.each(OTHERS)('%s of %i × %i', (walls, cols, rows, text) => {
+    expect(makeBoard(fill({ rows, cols }, walls))).toBe(text)
+  })
+
+  test.each(WALLS)('%s are the same seen from every side, at every size', (walls) => {
+    for (const size of SIZES) {
+      const { cells } = fill(size, walls)
+      expect(cells.toReversed()).toEqual(cells)
+      const turned = fill({ rows: size.cols, cols: size.rows }, walls)
+      expect(tilesOf(turned)).toHaveLength(tilesOf({ ...size, cells }).length)
+    }
+  })
+
+  test.each(['courtyard', 'pillars'] as const)(
+    '%s are there wherever both sides allow',
+    (walls) => {
+      for (const size of SIZES.filter(({ rows, cols }) => Math.min(rows, cols) >= 5)) {
+        expect(fill(size, walls).cells.some(isWall), `${size.cols} × ${size.rows}`).toBe(true)
+      }
+    },
+  )
+})
+
+describe('a custom board', () => {
+  test.each(WALLS)('with walls %s is refused for nothing but an odd tile', (walls) => {
+    for (const size of SIZES) {
+      const tiles = tilesOf(fill(size, walls)).length
+      const parsed = parseOptions({ level: 'custom', ...size, kinds: 9, walls })
+      expect(tiles).toBeGreaterThan(1)
+      expect(parsed.ok).toBe(tiles % 2 === 0)
+    }
+  })
+
+  test.each(GRAVITIES)('with walls can be cleared under gravity %s', (gravity) => {
+    for (const walls of WALLS) {
+      for (const size of sample(SIZES)) {
+        const parsed = parseOptions({ level: 'custom', ...size, kinds: 9, walls, gravity })
+        if (!parsed.ok) continue
+        const { value, line } = findPeeled(parsed.value, 'walls')
+        const text = makeBoard(deal(value.options, value.seed))
+        expect(line, text).not.toBeNull()
+        expect(clears(stateOf(text, gravity), line ?? []), text).toBe(true)
+      }
+    }
+  })
+})
+
+/** The smallest, the largest, and some between. */
+const sample = (sizes: typeof SIZES) =>
+  sizes.filter((size, index) => countCells(size) < 16 || index % 67 === 0 || size === sizes.at(-1))
