@@ -14,6 +14,8 @@ export function watchBoard(store: LinkStoreApi, solver: Solver): () => void {
   // Without a solver, hints are no more than pairs that match, until the player tries again.
   let isLost = false
   const judge = async (find: Solver['judge']) => {
+    // A board that was found along with its line gets that line in the same task.
+    await Promise.resolve()
     const state = linkState(store.getState())
     const { verdict: present, session } = store.getState()
     if (rules.outcome(state) || (present && present !== UNKNOWN)) return
