@@ -8,6 +8,7 @@ import {
   gridOf,
   readBoard,
   saidOn,
+  tileAt,
   tilesIn,
   winDialogOn,
 } from './link-board'
@@ -105,9 +106,11 @@ test('a hint, an undo and a pause are heard', async ({ page }) => {
   await expect(saidOn(page)).toContainText('46 tiles left.')
   await pressKey(page, 'u')
   await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
+  await goTo(page, { row: 2, col: 3 })
   await pressKey(page, 'p')
   await expect(saidOn(page)).toHaveText('Paused.')
   await expect(page.getByRole('main').getByRole('button', { name: 'Go on' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(saidOn(page)).toHaveText('The clock runs again.')
+  await expect(tileAt(page, { row: 2, col: 3 })).toBeFocused()
 })
