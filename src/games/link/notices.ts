@@ -20,6 +20,8 @@ export type Notice =
   | { readonly type: 'equals'; readonly kind: number; readonly at: readonly Position[] }
   | { readonly type: 'nothing-selected' }
   | { readonly type: 'lost' }
+  | { readonly type: 'path-names-shown' }
+  | { readonly type: 'path-names-hidden' }
   | { readonly type: 'where'; readonly at: Position | null }
   | {
       readonly type: 'partners'

@@ -165,6 +165,8 @@ const WORDS = {
   paused: /*i18n*/ { id: 'link.paused', message: 'Paused.' },
   resumed: /*i18n*/ { id: 'link.resumed', message: 'The clock runs again.' },
   lost: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
+  'path-names-shown': /*i18n*/ { id: 'link.path-names.shown', message: 'Path names are shown.' },
+  'path-names-hidden': /*i18n*/ { id: 'link.path-names.hidden', message: 'Path names are hidden.' },
   watching: /*i18n*/ { id: 'link.watching', message: 'Watching the game from the start.' },
 } as const
 
@@ -182,6 +184,8 @@ const TONES = {
   paused: 'quiet',
   resumed: 'quiet',
   lost: 'quiet',
+  'path-names-shown': 'plain',
+  'path-names-hidden': 'plain',
   watching: 'plain',
 } as const satisfies Record<keyof typeof WORDS, Message['tone']>
 
