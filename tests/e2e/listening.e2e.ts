@@ -91,6 +91,17 @@ test('a whole board is played by ear', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link Normal · 10 × 8')
 })
 
+for (const game of ['link/novice', 'patches/small-easy', 'garden/easy', 'cascade/thirty']) {
+  test(`in ${game}, sounds that a key turns off and on are heard of`, async ({ page }) => {
+    await page.goto(`/#/${game}`)
+    const live = page.locator('[aria-live]', { hasText: 'Sound' })
+    for (const words of ['Sound off', 'Sound on']) {
+      await pressKey(page, 'm')
+      await expect(live).toHaveText(words)
+    }
+  })
+}
+
 test('a hint, an undo and a pause are heard', async ({ page }) => {
   await page.goto('/#/link/novice')
   await expect(tilesIn(page)).toHaveCount(48)
