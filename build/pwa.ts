@@ -21,7 +21,7 @@ export const pwa = VitePWA({
   manifest: {
     name: 'Pairwise',
     short_name: 'Pairwise',
-    description: 'Games of matching tiles. Every board can be cleared.',
+    description: 'Games of matching tiles, without accounts or ads.',
     id: './',
     start_url: './',
     scope: './',

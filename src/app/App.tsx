@@ -67,7 +67,7 @@ function Shared() {
   const [id = ''] = code.split('?')
   const game = GAMES.find((entry) => entry.id === id)
   const linked = useMemo(() => parseLinkCode(code), [code])
-  if (!game) return <NotFound problem={{ code: 'no-game', detail: id }} />
+  if (!game) return <NotFound problem={{ code: code === id ? 'no-page' : 'no-game', detail: id }} />
   if (!linked.ok) return <NotFound problem={linked} />
   return <game.Page key={code} asked={linked.value} />
 }

@@ -33,7 +33,7 @@ export default function Menu() {
       <p className={styles.about}>
         <Trans
           id="menu.about"
-          message="Games of matching tiles. Every board can be cleared, and nothing leaves your device."
+          message="Games of matching tiles, without accounts or ads. Nothing leaves your device."
         />
       </p>
       <div className={styles.games}>

@@ -3,9 +3,13 @@ import { useLingui } from '@lingui/react'
 import type { LinkProblem } from '../engine/link-code'
 import { Problem } from '../ui/Problem'
 
-function words(i18n: I18n, code: LinkProblem, detail: string): string {
+type Code = LinkProblem | 'no-page'
+
+function words(i18n: I18n, code: Code, detail: string): string {
   const values = { detail: detail.slice(0, 40) }
   switch (code) {
+    case 'no-page':
+      return i18n._({ id: 'address.no-page', message: 'There is no page “{detail}”.', values })
     case 'no-game':
       return i18n._({
         id: 'link-code.no-game',
@@ -30,7 +34,7 @@ function words(i18n: I18n, code: LinkProblem, detail: string): string {
 }
 
 /** An address that leads nowhere, and why. */
-export default function NotFound({ problem }: { problem: { code: LinkProblem; detail?: string } }) {
+export default function NotFound({ problem }: { problem: { code: Code; detail?: string } }) {
   const { i18n } = useLingui()
   return <Problem words={words(i18n, problem.code, problem.detail ?? '')} playHref="/link/novice" />
 }

@@ -57,7 +57,7 @@ function Body({ results }: { results: readonly GameResult[] }) {
       <p className={styles.empty}>
         <Trans
           id="results.empty"
-          message="Nothing yet. Clear a board, and its time and moves will stand here."
+          message="Nothing yet. Finish a game, and its figures will stand here."
         />
       </p>
     )

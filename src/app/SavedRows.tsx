@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import type { SavedEntry } from '../round/saved-entry'
 import { Button } from '../ui/Button'
 import buttons from '../ui/Button.module.css'
@@ -16,7 +16,7 @@ interface RowProps {
 
 /** A game in progress. */
 export function GameRow({ entry, onDelete }: RowProps) {
-  const nameId = useId()
+  const [nameId, resumeId] = [useId(), useId()]
   const { record } = entry
   if (!record) return null
   return (
@@ -34,10 +34,15 @@ export function GameRow({ entry, onDelete }: RowProps) {
         </span>
       </p>
       {/* A shared link holds a question mark, which the router would take out of the hash. */}
-      <a href={`#${record.href}`} className={buttons.button} aria-describedby={nameId}>
+      <a
+        id={resumeId}
+        href={`#${record.href}`}
+        className={buttons.button}
+        aria-labelledby={`${resumeId} ${nameId}`}
+      >
         <Trans id="saved.resume" message="Resume" />
       </a>
-      <DeleteButton describedBy={nameId} onClick={() => onDelete(entry)} />
+      <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
     </li>
   )
 }
@@ -58,13 +63,13 @@ export function AsideRow({
           <When at={entry.asideAt ?? 0} /> <Reason check={check} />
         </span>
       </p>
-      <Button aria-describedby={nameId} onClick={() => onRestore(entry)}>
+      <RowButton nameId={nameId} onClick={() => onRestore(entry)}>
         <Trans id="saved.restore" message="Restore" />
-      </Button>
-      <Button aria-describedby={nameId} onClick={() => downloadGames([entry])}>
+      </RowButton>
+      <RowButton nameId={nameId} onClick={() => downloadGames([entry])}>
         <Trans id="saved.download" message="Download" />
-      </Button>
-      <DeleteButton describedBy={nameId} onClick={() => onDelete(entry)} />
+      </RowButton>
+      <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
     </li>
   )
 }
@@ -101,10 +106,21 @@ function When({ at }: { at: number }) {
   )
 }
 
-function DeleteButton({ describedBy, onClick }: { describedBy: string; onClick: () => void }) {
+interface RowButtonProps extends ComponentProps<typeof Button> {
+  /** The element that names the game. */
+  nameId: string
+}
+
+function DeleteButton(props: RowButtonProps) {
   return (
-    <Button aria-describedby={describedBy} onClick={onClick}>
+    <RowButton {...props}>
       <Trans id="saved.delete" message="Delete" />
-    </Button>
+    </RowButton>
   )
+}
+
+/** A button whose name ends with the game's, for those who go from button to button. */
+function RowButton({ nameId, ...props }: RowButtonProps) {
+  const id = useId()
+  return <Button id={id} aria-labelledby={`${id} ${nameId}`} {...props} />
 }

@@ -32,7 +32,7 @@ export function CopyField({ label, text, isBlock = false }: CopyFieldProps) {
         id={id}
         readOnly
         value={text}
-        rows={isBlock ? Math.min(8, text.split('\n').length) : 2}
+        rows={isBlock ? Math.min(8, text.split('\n').length) : 3}
         data-block={isBlock}
         onFocus={(event) => event.currentTarget.select()}
       />

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Button } from './Button'
 import styles from './GameFrame.module.css'
 import { LoadNotice } from './LoadNotice'
 import { Mark } from './Mark'
@@ -13,12 +14,18 @@ export interface Stat {
   readonly value: ReactNode
 }
 
+/** What the player has to know for as long as it is so. */
+export interface Notice {
+  readonly text: MessageDescriptor
+  /** Reloading the page puts it right. */
+  readonly canReload: boolean
+}
+
 interface GameFrameProps {
   title: string
   detail: string
   stats: readonly Stat[]
-  /** What the player has to know for as long as it is so. */
-  notice?: MessageDescriptor | undefined
+  notice?: Notice | undefined
   /** What the game came to, once it is over. */
   end?: ReactNode
   /** Board, announcer, toolbar: top to bottom. */
@@ -53,9 +60,14 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
           <MuteButton />
         </div>
         {notice && (
-          <p role="alert" className={styles.notice}>
-            {i18n._(notice)}
-          </p>
+          <div role="alert" className={styles.notice}>
+            {i18n._(notice.text)}
+            {notice.canReload && (
+              <Button onClick={() => location.reload()}>
+                <Trans id="save.continue" message="Continue here" />
+              </Button>
+            )}
+          </div>
         )}
         {end}
         <LoadNotice />

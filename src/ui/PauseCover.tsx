@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from './Button'
+import { focusAt, positionOf } from './board-tiles'
 import styles from './PauseCover.module.css'
 
 /** Lies over the board while the clock stands, so that nobody studies it for free. */
 export function PauseCover({ onResume }: { onResume: () => void }) {
+  useFocusReturn()
   return (
     <div className={styles.cover}>
       <h2>
@@ -14,6 +16,21 @@ export function PauseCover({ onResume }: { onResume: () => void }) {
         <Trans id="tool.resume" message="Go on" />
       </Button>
     </div>
+  )
+}
+
+/** Gives the focus back to the tile or tool that had it: the board under the cover is another one afterwards. */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement)
+  const [place] = useState(() => positionOf(before))
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return
+      const board = document.querySelector<HTMLElement>('[role=grid]')
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      else if (board && place) focusAt(board, place)
+    },
+    [before, place],
   )
 }
 

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { Link } from 'wouter'
 import buttons from './Button.module.css'
 import styles from './Problem.module.css'
+import { useTitle } from './use-title'
 
 interface ProblemProps {
   /** What is wrong, in a sentence. */
@@ -12,11 +13,12 @@ interface ProblemProps {
 
 /** The page for an address that leads nowhere: what is wrong with it, and where to go instead. */
 export function Problem({ words, playHref }: ProblemProps) {
+  const { i18n } = useLingui()
+  const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
+  useTitle(title)
   return (
     <main className={styles.problem}>
-      <h1>
-        <Trans id="problem.title" message="This link does not work" />
-      </h1>
+      <h1>{title}</h1>
       <p>{words}</p>
       <nav className={styles.ways}>
         {playHref && (

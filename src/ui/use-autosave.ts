@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { type StoreApi, useStore } from 'zustand'
 import type { GameTypes, Rules } from '../engine/rules'
 import { makeSave, type Session, stateOf } from '../engine/session'
+import type { RoundActions } from '../round/actions'
 import { startAutosave } from '../round/autosave'
 import { type AskedRound, hrefOf, type Saving, slotOf } from '../round/open-table'
 import { recordResults } from '../round/record-results'
 import { addResults } from '../round/results'
 import type { WriteProblem } from '../round/saves'
-import type { RoundStore } from '../round/scene'
+import type { RoundScene } from '../round/scene'
+import type { Notice } from './GameFrame'
 
 const now = () => performance.now()
 
@@ -36,7 +38,8 @@ const NOTICES = {
   },
   elsewhere: /*i18n*/ {
     id: 'save.elsewhere',
-    message: 'This game was opened in another tab and is saved there. Reload to continue here.',
+    message:
+      'This game was opened in another tab and is saved there. Moves made here are not saved.',
   },
   replay: /*i18n*/ {
     id: 'save.replay',
@@ -46,7 +49,10 @@ const NOTICES = {
 
 export interface AutosaveOptions<Game extends GameTypes> {
   readonly rules: Rules<Game>
-  readonly store: RoundStore<Game>
+  readonly store: Pick<
+    StoreApi<RoundScene<Game> & Pick<RoundActions<Game>, 'pause'>>,
+    'getState' | 'getInitialState' | 'subscribe'
+  >
   readonly asked: AskedRound<Game>
   readonly saving: Saving | null
   /** How much is left to do in a position, above 0 while the game goes on, infinite where it has no end. */
@@ -105,7 +111,7 @@ function autosave<Game extends GameTypes>(
  */
 export function useAutosave<Game extends GameTypes>(
   options: AutosaveOptions<Game>,
-): MessageDescriptor | undefined {
+): Notice | undefined {
   const { saving, store, asked } = options
   const opened = saving?.problem
   const [problem, setProblem] = useState<WriteProblem>()
@@ -116,6 +122,8 @@ export function useAutosave<Game extends GameTypes>(
     const onProblem = (found: WriteProblem | undefined) => {
       isHere = found !== 'elsewhere'
       setProblem(found)
+      const { watched, pause } = store.getState()
+      if (!isHere && !watched) pause()
     }
     const canSave = opened === undefined || opened === 'damaged'
     const stopSaving = canSave ? autosave(options, saving, onProblem) : () => {}
@@ -131,7 +139,7 @@ export function useAutosave<Game extends GameTypes>(
       stopSaving()
       stopRecording()
     }
-  }, [options, saving, opened, asked])
+  }, [options, saving, opened, asked, store])
   const shown = problem ?? opened ?? (isReplayed ? 'replay' : undefined)
-  return shown && NOTICES[shown]
+  return shown && { text: NOTICES[shown], canReload: shown === 'elsewhere' }
 }

@@ -16,20 +16,24 @@ test('#/link/classic goes straight to a game, and back leads to the menu', async
 })
 
 const WRONG = [
-  ['/#/nowhere', /nowhere|does not say which board/],
+  ['/#/nowhere', /no page “nowhere”/],
+  ['/#/results/x', /no page “results\/x”/],
   ['/#/link/nothing', /no board named “nothing”/],
   ['/#/link/classic-sideways', /no board named “classic-sideways”/],
   ['/#/link/journey-8', /no board named “journey-8”/],
   ['/#/link/custom-31x4-8', /2 to 30 columns and rows, not 31/],
   ['/#/link/custom-5x5-8', /5 × 5 has an odd number of cells/],
   ['/#/link/custom-6x6-37', /2 to 36 kinds, not 37/],
-  ['/#/link/classic/and/more', /no game named “link\/classic\/and\/more”/],
+  ['/#/link/classic/and/more', /no page “link\/classic\/and\/more”/],
 ] as const
 
 for (const [address, words] of WRONG) {
   test(`${address} says what is wrong with it and offers a game`, async ({ page }) => {
+    await page.goto('/#/about')
+    await expect(page).toHaveTitle('About · Pairwise')
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+    await expect(page).toHaveTitle('This link does not work · Pairwise')
     await expect(page.getByRole('main')).toContainText(words)
     await page.getByRole('link', { name: 'Play a new board' }).click()
     await expectFullBoard(page, 'novice')

@@ -39,7 +39,11 @@ test.describe('a whole game', () => {
       await cellAt(page, from).click()
       await cellAt(page, to).click()
     })
-    await expect(endOf(page)).toContainText(/goal of \d+ points is reached|Neither of you can move/)
+    const reason = /(The goal of \d+ points is reached|Neither of you can move any more)\./
+    await expect(endOf(page).getByText(reason)).toHaveText(new RegExp(`^${reason.source}$`))
+    await expect(page.locator('[role=status]')).toHaveText(
+      new RegExp(`You have won! ${reason.source}$`),
+    )
     await expect(page.getByRole('dialog', { name: 'You have won!' })).toBeVisible()
     await page.goto('/#/results')
     await expect(

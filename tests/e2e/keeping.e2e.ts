@@ -129,7 +129,7 @@ test.describe('where nothing can be kept', () => {
   })
 })
 
-test('of two tabs the newer one keeps the game, and the older one says so', async ({
+test('of two tabs the newer one keeps the game, and the older one pauses and says so', async ({
   page,
   context,
 }) => {
@@ -139,15 +139,18 @@ test('of two tabs the newer one keeps the game, and the older one says so', asyn
   await newer.goto('/#/link/novice')
   await expect(tilesIn(newer)).toHaveCount(42)
   await expect(page.getByRole('alert')).toContainText('opened in another tab')
+  await expect(page.getByRole('alert')).toContainText('not saved')
   await expect(newer.getByRole('alert')).toHaveCount(0)
 
+  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+  await toolOf(page, 'Go on').click()
   await attempt(page, findDifferent(await readBoard(page)))
   await expect(figureOf(page, 'moves')).toHaveText('5')
   const [match] = clearingLine(await readBoard(newer))
   if (match) await attempt(newer, match)
   await attempt(newer, findDifferent(await readBoard(newer)))
   await expect.poll(() => keptMoves(newer, SLOT)).toBe(6)
-  await page.reload()
+  await page.getByRole('button', { name: 'Continue here' }).click()
   await expect(tilesIn(page)).toHaveCount(40)
   await expect(figureOf(page, 'moves')).toHaveText('6')
   await expect(newer.getByRole('alert')).toContainText('opened in another tab')

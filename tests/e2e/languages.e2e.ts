@@ -1,4 +1,7 @@
+import { LANGUAGES } from '../../src/ui/settings'
+import { expectNoLoss } from './losses'
 import { expect, pressKey, test } from './page'
+import { choose } from './settings-kept'
 
 /** What a browser asks for, what is spoken, and a word to know it by. */
 const BROWSERS = [
@@ -37,3 +40,19 @@ test('a chosen language is spoken at once, everywhere, and on the next visit', a
   await expect(page.getByRole('status')).toContainText('Còn 48 ô')
   await expect(page).toHaveTitle(/Pairwise$/)
 })
+
+for (const language of LANGUAGES) {
+  test(`in ${language}, a level to choose has one line for its name and one for its size`, async ({
+    page,
+  }) => {
+    await choose(page, { language })
+    await page.goto('/#/link')
+    const levels = page.getByRole('group').locator('label')
+    await expect(levels).toHaveCount(8)
+    await expectNoLoss(page)
+    const heights = await levels.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    )
+    expect(new Set(heights)).toEqual(new Set([44]))
+  })
+}

@@ -33,14 +33,15 @@ test('a refusal says in words which it was, and counts a move', async ({ page })
   await expectNothingTaken(page, 2)
 })
 
-test('the debug view draws a match in green, names its pattern, and draws a refusal in red', async ({
+test('the view with path names draws a match in green, names its pattern, and draws a refusal in red', async ({
   page,
 }) => {
   await openLevel(page, 'novice')
   const board = await readBoard(page)
-  await pressInMore(page, 'Debug')
+  await pressInMore(page, 'Show path names')
+  await expect(saidOn(page)).toHaveText('Path names are shown.')
   await toolOf(page, 'More').click()
-  await expect(toolOf(page, 'Debug')).toHaveAttribute('aria-pressed', 'true')
+  await expect(toolOf(page, 'Show path names')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
   const lines = page.locator('polyline')
 
@@ -55,7 +56,8 @@ test('the debug view draws a match in green, names its pattern, and draws a refu
   await expect(lines).toHaveCount(1)
   await expect(lines).toHaveCSS('stroke', 'rgb(46, 204, 113)')
 
-  await pressInMore(page, 'Debug')
+  await pressInMore(page, 'Show path names')
+  await expect(saidOn(page)).toHaveText('Path names are hidden.')
   await expect(lines).toHaveCount(0)
 })
 
@@ -68,7 +70,7 @@ function findBent(board: Parameters<typeof findPath>[0]): { match: Match; patter
   throw new Error('Every match of this board is straight')
 }
 
-test('a path is drawn without the debug view too, and fades', async ({ page }) => {
+test('a path is drawn without path names too, and fades', async ({ page }) => {
   await openLevel(page, 'novice')
   const [match] = matches(await readBoard(page))
   if (!match) throw new Error('Nothing matches')

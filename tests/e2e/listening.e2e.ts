@@ -8,6 +8,7 @@ import {
   gridOf,
   readBoard,
   saidOn,
+  tileAt,
   tilesIn,
   winDialogOn,
 } from './link-board'
@@ -90,6 +91,17 @@ test('a whole board is played by ear', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link Normal · 10 × 8')
 })
 
+for (const game of ['link/novice', 'patches/small-easy', 'garden/easy', 'cascade/thirty']) {
+  test(`in ${game}, sounds that a key turns off and on are heard of`, async ({ page }) => {
+    await page.goto(`/#/${game}`)
+    const live = page.locator('[aria-live]', { hasText: 'Sound' })
+    for (const words of ['Sound off', 'Sound on']) {
+      await pressKey(page, 'm')
+      await expect(live).toHaveText(words)
+    }
+  })
+}
+
 test('a hint, an undo and a pause are heard', async ({ page }) => {
   await page.goto('/#/link/novice')
   await expect(tilesIn(page)).toHaveCount(48)
@@ -105,9 +117,11 @@ test('a hint, an undo and a pause are heard', async ({ page }) => {
   await expect(saidOn(page)).toContainText('46 tiles left.')
   await pressKey(page, 'u')
   await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
+  await goTo(page, { row: 2, col: 3 })
   await pressKey(page, 'p')
   await expect(saidOn(page)).toHaveText('Paused.')
   await expect(page.getByRole('main').getByRole('button', { name: 'Go on' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(saidOn(page)).toHaveText('The clock runs again.')
+  await expect(tileAt(page, { row: 2, col: 3 })).toBeFocused()
 })

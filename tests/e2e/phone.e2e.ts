@@ -44,6 +44,9 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
       const offer = page.getByRole('region', { name: 'How Link is played' })
       await expect(offer).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, offer)).toEqual([])
+      const figures = await page.getByRole('term').last().boundingBox()
+      const top = (await offer.boundingBox())?.y ?? 0
+      expect(top).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0))
     })
   })
 }
@@ -64,6 +67,12 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
           await expect(tool).toBeInViewport({ ratio: 1 })
       })
     }
+
+    test('the menu shows levels to choose without a scroll', async ({ page }) => {
+      await page.goto('/')
+      const card = page.getByRole('region', { name: 'Link' })
+      await expect(card.getByRole('link', { name: 'Novice' })).toBeInViewport({ ratio: 1 })
+    })
 
     test('paths around the board are seen whole', async ({ page }) => {
       await page.goto(boardAddress('ABBA/CDDC/DCCD/ABBA'))

@@ -40,7 +40,7 @@ async function save(page: Page, name: string): Promise<string> {
 }
 
 async function removeOnly(page: Page): Promise<void> {
-  await button(page, 'Delete').click()
+  await rowsIn(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(rowsIn(page)).toHaveCount(0)
 }
@@ -69,10 +69,10 @@ test('a game in progress is named, gone on with, and deleted when that is meant'
   await playAndLook(page)
   await expect(rowsIn(page)).toContainText('Link · Novice')
   await expect(rowsIn(page)).toContainText('42 left')
-  await rowsIn(page).getByRole('link', { name: 'Resume' }).click()
+  await rowsIn(page).getByRole('link', { name: 'Resume Link · Novice', exact: true }).click()
   await expect(tilesIn(page)).toHaveCount(42)
   await page.goBack()
-  await button(page, 'Delete').click()
+  await button(page, 'Delete Link · Novice').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
   await expect(rowsIn(page)).toHaveCount(1)
   await removeOnly(page)
@@ -125,7 +125,7 @@ test('an older game of a file does not take the place of the one in progress', a
   await expect(rowsIn(page).first()).toContainText('44 left')
   await expect(rowsIn(page).nth(1)).toContainText('It can be restored.')
 
-  await button(page, 'Restore').click()
+  await button(page, 'Restore Link · Novice').click()
   await expect(said(page)).toHaveText('Link · Novice is restored.')
   await expect(rowsIn(page).first()).toContainText('42 left')
   await expect(rowsIn(page)).toHaveCount(2)
@@ -140,9 +140,9 @@ test('a game set aside says why, can be carried away, and deleted', async ({ pag
   await expect(rowsIn(page)).toContainText('Garden · Easy')
   await expect(rowsIn(page)).toContainText('One of its moves does not fit the rules.')
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  await button(page, 'Restore').click()
+  await button(page, 'Restore Garden · Easy').click()
   await expect(said(page)).toContainText('1 not restored: One of its moves does not fit the rules.')
-  expect(JSON.parse(await save(page, 'Download'))).toMatchObject({
+  expect(JSON.parse(await save(page, 'Download Garden · Easy'))).toMatchObject({
     games: [{ key: ASIDE, value: BAD }],
   })
   await removeOnly(page)
@@ -153,7 +153,7 @@ test('a game set aside that the rules accept goes back to its place', async ({ p
   await openEmpty(page)
   await writeShelf(page, ASIDE, GOOD)
   await page.reload()
-  await button(page, 'Restore').click()
+  await button(page, 'Restore Garden · Easy').click()
   await expect(said(page)).toHaveText('Garden · Easy is restored.')
   await expect(rowsIn(page).getByRole('link', { name: 'Resume' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

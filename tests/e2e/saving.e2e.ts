@@ -321,6 +321,12 @@ test('a game of more than five thousand failed attempts is resumed', async ({ pa
 })
 
 test.describe('of two tabs with one game', () => {
+  /** Goes on with the older tab's game, which the newer one has paused. */
+  async function resume(older: Page): Promise<void> {
+    await expect(older.getByRole('heading', { name: 'Paused' })).toBeVisible()
+    await toolOf(older, 'Go on').click()
+  }
+
   /** Plays misses in a tab until it is told to stop, `ms` apart. */
   const keepPlaying = (page: Page, labels: readonly (string | null)[], ms: number) =>
     page.evaluate(
@@ -354,6 +360,7 @@ test.describe('of two tabs with one game', () => {
       await expect(figureOf(page, 'moves')).not.toHaveText('0')
       const newer = await openSecond(context)
       await expect(alertOn(page)).toContainText('opened in another tab')
+      await resume(page)
       await makeMatches(newer, 1)
       const moves = Number(await figureOf(newer, 'moves').textContent())
       await expect.poll(() => keptMoves(newer, SLOT)).toBe(moves)
@@ -371,6 +378,7 @@ test.describe('of two tabs with one game', () => {
     const newer = await context.newPage()
     await newer.goto('/#/link/novice')
     await expect(tilesIn(newer)).toHaveCount(46)
+    await resume(page)
     await clearAtOnce(page)
     await clearAtOnce(newer)
     await expect(winDialogOn(newer)).toBeVisible()

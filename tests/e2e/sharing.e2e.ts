@@ -54,6 +54,16 @@ test('a text to share is copied by its button', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 })
 
+test('on a phone, a link to share is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openLevel(page, 'normal')
+  await pressInMore(page, 'Share')
+  const link = sharedOn(page).getByRole('textbox', { name: 'This board, from the start' })
+  await expect(link).toBeVisible()
+  const hidden = await link.evaluate((box) => box.scrollHeight - box.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
+})
+
 test('the position is offered as text, and that text makes the same board', async ({ page }) => {
   await page.goto(boardAddress('AABB/CDDC'))
   await tileAt(page, { row: 0, col: 0 }).click()

@@ -13,7 +13,10 @@ import { choiceName } from './ui/level-names'
 export const link: GameEntry = {
   id: 'link',
   title: /*i18n*/ { id: 'link.title', message: 'Link' },
-  about: /*i18n*/ { id: 'link.about', message: 'Join equal tiles with at most two turns.' },
+  about: /*i18n*/ {
+    id: 'link.about',
+    message: 'Join equal tiles with at most two turns. Every board can be cleared.',
+  },
   Miniature: optional(() => import('./ui/Miniature')),
   quick: ['daily', ...LEVELS],
   Start: partOnDemand(() => import('./ui/Start')),

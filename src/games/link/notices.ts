@@ -23,6 +23,8 @@ export type Notice =
   | { readonly type: 'unclearable' }
   /** A shuffle was asked for, and none leaves a board that can be cleared. */
   | { readonly type: 'no-shuffle' }
+  | { readonly type: 'path-names-shown' }
+  | { readonly type: 'path-names-hidden' }
   | { readonly type: 'where'; readonly at: Position | null }
   | {
       readonly type: 'partners'

@@ -237,7 +237,11 @@ const makeActions = (desk: Desk): Actions => ({
   undoTo: (length) => undoTo(desk, length),
   free: () => desk.set({ freed: true }),
   judge: (verdict) => judge(desk, verdict),
-  toggleDebug: () => desk.set({ debug: !desk.get().debug }),
+  toggleDebug: () => {
+    const debug = !desk.get().debug
+    const notice = { type: debug ? 'path-names-shown' : 'path-names-hidden' } as const
+    desk.set({ debug, ...told(desk.get(), notice) })
+  },
 })
 
 /** A game of Link as the screen shows it. Every action is one pure call and one `set`. */

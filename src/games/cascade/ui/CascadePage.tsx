@@ -18,8 +18,6 @@ const WatchGame = onDemand(() => import('./WatchGame'))
 
 /** Cascade's page, for what the address asks. */
 export default function CascadePage({ asked }: { asked: string | LinkedGame }) {
-  const { i18n } = useLingui()
-  useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
   if (typeof asked === 'string') {
     const [page, ...query] = asked.split('?')
     if (page === 'lab') return <LabPage query={query.join('?')} />
@@ -39,6 +37,8 @@ function open(asked: Asked): Opening<Table, SaveProblem> {
 }
 
 function AtTable({ asked }: { asked: Asked }) {
+  const { i18n } = useLingui()
+  useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
   const table = useOpened(asked, open)
   if (!table) return <Progress />
   if (!table.ok) return <BadLink problem={table} />

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { Button } from '../../../ui/Button'
 import buttons from '../../../ui/Button.module.css'
 import { LoadNotice } from '../../../ui/LoadNotice'
+import { useTitle } from '../../../ui/use-title'
 import type { Figures } from '../lab/figures'
 import type { Laboratory } from '../laboratory'
 import { makeWorkerLaboratory } from '../worker-laboratory'
@@ -22,6 +23,7 @@ interface LabPageProps {
 /** Simulations for people who study such games: one run, or two side by side. */
 export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
+  useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
   const { setup, ignored, loads, change, settle } = useSetup(query)
   const [first, setFirst] = useState<Figures>()
   const [second, setSecond] = useState<Figures>()

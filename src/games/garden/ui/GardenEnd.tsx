@@ -23,10 +23,12 @@ export function GardenEnd() {
       outcome={isWatching || isShowing ? null : rules.outcome(state)}
       title={ending ? endTitle(i18n, ending) : ''}
       figure={`${position.points.human} : ${position.points.ai}`}
-      unit={ending && endReason(i18n, ending, position.goal)}
+      unit={<Trans id="garden.points" message="points" />}
       assists={assists}
       actions={<Ways />}
-    />
+    >
+      <p>{ending && endReason(i18n, ending, position.goal)}</p>
+    </EndDialog>
   )
 }
 

@@ -10,6 +10,18 @@ const TITLES: Record<NonNullable<Ending['winner']> | 'draw', MessageDescriptor> 
 export const endTitle = (i18n: I18n, { winner }: Pick<Ending, 'winner'>): string =>
   i18n._(TITLES[winner ?? 'draw'])
 
+/** What is read out: who has won, and why the game is over. */
+const SENTENCES: typeof TITLES = {
+  human: /*i18n*/ { id: 'garden.ended.won', message: 'You have won! {reason}' },
+  ai: /*i18n*/ { id: 'garden.ended.lost', message: 'The AI has won. {reason}' },
+  draw: /*i18n*/ { id: 'garden.ended.drawn', message: 'A draw. {reason}' },
+}
+
+export function endSentence(i18n: I18n, ending: Ending, goal: number): string {
+  const { id, message = '' } = SENTENCES[ending.winner ?? 'draw']
+  return i18n._(id, { reason: endReason(i18n, ending, goal) }, { message })
+}
+
 /** Why the game is over. */
 export const endReason = (i18n: I18n, { reason }: Pick<Ending, 'reason'>, goal: number): string =>
   reason === 'goal'

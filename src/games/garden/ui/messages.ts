@@ -6,7 +6,7 @@ import type { Notice } from '../notices'
 import { contentAt } from '../rules/cells'
 import type { GardenPosition } from '../rules/types'
 import { contentName, flowerName, ownedName } from './content-names'
-import { endReason, endTitle } from './end-words'
+import { endSentence } from './end-words'
 import { REFUSALS, WORDS } from './plain-words'
 
 /** What a message needs to know besides the notice. */
@@ -114,7 +114,7 @@ const sayHurry: Saying<'hurry'> = ({ seconds }, { i18n }) =>
   i18n._({ id: 'garden.hurry', message: '{seconds} seconds left.', values: { seconds } })
 
 const sayEnded: Saying<'ended'> = (ending, { i18n, position }) =>
-  `${endTitle(i18n, ending)}. ${endReason(i18n, ending, position.goal)}`
+  endSentence(i18n, ending, position.goal)
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })

@@ -27,8 +27,6 @@ export function prepare(): void {
 
 /** Link's page, for what the address asks. */
 export default function LinkPage({ asked }: { asked: string | LinkedGame }) {
-  const { i18n } = useLingui()
-  useTitle(i18n._({ id: 'link.title', message: 'Link' }))
   const parsed = useMemo(() => parseAsked(asked, today()), [asked])
   if (!parsed.ok) return <BadLink problem={parsed} />
   return <AtTable asked={parsed.value} />
@@ -42,6 +40,8 @@ function open(asked: Asked): Opening<Table, SaveProblem> {
 }
 
 function AtTable({ asked }: { asked: Asked }) {
+  const { i18n } = useLingui()
+  useTitle(i18n._({ id: 'link.title', message: 'Link' }))
   const table = useOpened(asked, open)
   const facesReady = useFacesReady()
   if (!table || !facesReady) return <Progress />

@@ -72,7 +72,7 @@ function useBoardTools(): readonly ToolProps[] {
   return [
     tool('equal', { onPress: showEqual }),
     {
-      label: i18n._({ id: 'tool.debug', message: 'Debug' }),
+      label: i18n._({ id: 'tool.path-names', message: 'Show path names' }),
       icon: debugIcon,
       pressed: debug,
       colour: 'debug',

@@ -194,6 +194,8 @@ const WORDS = {
     id: 'link.no-shuffle',
     message: 'No shuffle past the walls was found. Undo helps.',
   },
+  'path-names-shown': /*i18n*/ { id: 'link.path-names.shown', message: 'Path names are shown.' },
+  'path-names-hidden': /*i18n*/ { id: 'link.path-names.hidden', message: 'Path names are hidden.' },
   watching: /*i18n*/ { id: 'link.watching', message: 'Watching the game from the start.' },
 } as const
 
@@ -213,6 +215,8 @@ const TONES = {
   lost: 'plain',
   unclearable: 'quiet',
   'no-shuffle': 'refused',
+  'path-names-shown': 'plain',
+  'path-names-hidden': 'plain',
   watching: 'plain',
 } as const satisfies Record<keyof typeof WORDS, Message['tone']>
 

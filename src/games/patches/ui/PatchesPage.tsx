@@ -18,8 +18,6 @@ const BadLink = onDemand(() => import('./BadLink'))
 
 /** The page of Patches, for what the address asks. */
 export default function PatchesPage({ asked }: { asked: string | LinkedGame }) {
-  const { i18n } = useLingui()
-  useTitle(i18n._({ id: 'patches.title', message: 'Patches' }))
   const parsed = useMemo(() => parseAsked(asked), [asked])
   if (!parsed.ok) return <BadLink problem={parsed} />
   return <AtTable asked={parsed.value} />
@@ -33,6 +31,8 @@ function open(asked: Asked): Opening<Table, SaveProblem> {
 }
 
 function AtTable({ asked }: { asked: Asked }) {
+  const { i18n } = useLingui()
+  useTitle(i18n._({ id: 'patches.title', message: 'Patches' }))
   const table = useOpened(asked, open)
   if (!table) return <Progress />
   if (!table.ok) return <BadLink problem={table} />
