@@ -6,7 +6,7 @@ import { previewStep, stepsOf } from '../../src/games/garden/rules/step'
 import type { GardenPosition, Step } from '../../src/games/garden/rules/types'
 
 /** Against easy: it answers at once. In this garden three tulips meet in the first corner. */
-export const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s1267'
+export const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s644'
 
 export const cellsOf = (page: Page): Locator => page.getByRole('grid').getByRole('button')
 
