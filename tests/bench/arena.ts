@@ -1,7 +1,7 @@
-import { hold } from '../../src/arena/contest'
-import type { ArenaGame } from '../../src/arena/game'
-import { GAMES } from '../../src/arena/games'
-import { shareOf } from '../../src/arena/tally'
+import type { ArenaGame } from '../../src/cli/arena-game'
+import { GAMES } from '../../src/cli/arena-games'
+import { hold } from '../../src/cli/contest'
+import { shareOf } from '../../src/cli/tally'
 
 /** Few, for a glance; `npm run arena` plays as many as are wanted. */
 const GAMES_A_PAIR = 40

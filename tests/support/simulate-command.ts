@@ -14,7 +14,7 @@ export function buildSimulate(name: string) {
   const main = `${process.cwd()}/${built}/main.js`
   const files = mkdtempSync(join(tmpdir(), 'simulate-'))
   beforeAll(() => {
-    const build = ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/simulate/main.ts']
+    const build = ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/cli/simulate.ts']
     const { status, stderr } = spawnSync('npx', [...build, '--outDir', built], { encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
   }, 120_000)

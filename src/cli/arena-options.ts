@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Result } from '../engine/rules'
-import type { ArenaGame } from './game'
+import type { ArenaGame } from './arena-game'
 
 export interface ArenaOptions {
   readonly game: ArenaGame

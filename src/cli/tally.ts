@@ -1,4 +1,4 @@
-import type { MatchResult } from './game'
+import type { MatchResult } from './arena-game'
 
 /** Games in the first seat, and in the second. */
 type BySeat = readonly [number, number]

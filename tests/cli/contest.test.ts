@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hold } from '../../src/arena/contest'
-import { GAMES } from '../../src/arena/games'
-import type { ArenaOptions } from '../../src/arena/options'
+import { GAMES } from '../../src/cli/arena-games'
+import type { ArenaOptions } from '../../src/cli/arena-options'
+import { hold } from '../../src/cli/contest'
 
 function contest(id: string, players: readonly [string, string]) {
   const game = GAMES.find((known) => known.id === id)

@@ -9,9 +9,9 @@ import {
   type ReportProblem,
 } from '../games/cascade/lab/report'
 import { makeText } from '../games/cascade/lab/text'
-import type { MergeRequest } from './command-line'
 import { readInput } from './input'
 import { Output } from './output'
+import type { MergeRequest } from './simulate-options'
 import { complain, print } from './terminal'
 
 /** Why files cannot be merged; the detail is a line. */

@@ -1,10 +1,10 @@
 import { isMainThread } from 'node:worker_threads'
 import { type Batch, playBatch } from '../games/cascade/lab/batch'
-import { parseCommandLine } from './command-line'
-import { HELP } from './help'
-import { merge } from './merge'
 import type { Task } from './pool'
-import { runSimulation } from './run'
+import { HELP } from './simulate-help'
+import { merge } from './simulate-merge'
+import { parseCommandLine } from './simulate-options'
+import { runSimulation } from './simulate-run'
 import { complain, print, surviveWriteErrors } from './terminal'
 
 /** What the program does as a worker thread: plays some games. */

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { ArenaOptions } from './options'
+import type { ArenaOptions } from './arena-options'
 import { NO_GAMES, type Tally, withResult } from './tally'
 
 /** What a contest came to, and how long each player thought, move by move, in milliseconds. */

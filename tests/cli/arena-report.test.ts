@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeReport } from '../../src/arena/report'
-import { meanOf, NO_GAMES, shareOf, withResult } from '../../src/arena/tally'
+import { makeReport } from '../../src/cli/arena-report'
+import { meanOf, NO_GAMES, shareOf, withResult } from '../../src/cli/tally'
 
 test('results are counted from the first player, from either seat', () => {
   let tally = NO_GAMES

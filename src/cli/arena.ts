@@ -1,7 +1,7 @@
+import { GAMES } from './arena-games'
+import { type ArenaOptions, parseArena, usage } from './arena-options'
+import { makeReport } from './arena-report'
 import { hold } from './contest'
-import { GAMES } from './games'
-import { type ArenaOptions, parseArena, usage } from './options'
-import { makeReport } from './report'
 
 function run(options: ArenaOptions): void {
   const { players, board, games, seed } = options

@@ -2,11 +2,11 @@ import { CSV_HEADER, makeCsvLines } from '../games/cascade/lab/csv'
 import { makeReport, reportOf } from '../games/cascade/lab/report'
 import { type Run, simulate } from '../games/cascade/lab/simulate'
 import { makeText } from '../games/cascade/lab/text'
-import type { RunRequest } from './command-line'
 import { type Interrupt, listenForInterrupt } from './interrupt'
 import { isSameFile, Output } from './output'
 import { openPool } from './pool'
 import { startProgress } from './progress'
+import type { RunRequest } from './simulate-options'
 import { complain, print } from './terminal'
 
 /** Runs a simulation and writes what it finds; gives the exit code. `module` is what workers load. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { HELP } from '../../src/cli/simulate-help'
+import { parseCommandLine } from '../../src/cli/simulate-options'
 import { makeCommand } from '../../src/games/cascade/lab/command'
 import { parseSettings } from '../../src/games/cascade/lab/settings'
-import { parseCommandLine } from '../../src/simulate/command-line'
-import { HELP } from '../../src/simulate/help'
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],
