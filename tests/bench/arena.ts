@@ -1,7 +1,7 @@
 import type { ArenaGame } from '../../src/cli/arena-game'
 import { GAMES } from '../../src/cli/arena-games'
 import { hold } from '../../src/cli/contest'
-import { shareOf } from '../../src/cli/tally'
+import { wilsonInterval } from '../../src/games/cascade/lab/interval'
 
 /** Few, for a glance; `npm run arena` plays as many as are wanted. */
 const GAMES_A_PAIR = 40
@@ -35,8 +35,9 @@ function contest(game: ArenaGame, board: string, stronger: string, weaker: strin
     seed: 'bench',
   })
   const won = tally.wins[0] + tally.wins[1]
-  const { value, low, high } = shareOf(won, won + tally.losses[0] + tally.losses[1])
-  const [percent, least, most] = [value, low, high].map((share) => (100 * share).toFixed(0))
+  const decided = won + tally.losses[0] + tally.losses[1]
+  const shares = [won / decided, ...wilsonInterval(won, decided)]
+  const [percent, least, most] = shares.map((share) => (100 * share).toFixed(0))
   return {
     won: `${percent} [${least}–${most}]`,
     'ms a move': mean(thinking[0]).toFixed(1),
