@@ -1,17 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Result } from '../engine/rules'
-import type { ArenaGame } from './arena-game'
+import type { ArenaGame, ContestOptions } from './contest'
 
-export interface ArenaOptions {
-  readonly game: ArenaGame
-  readonly players: readonly [string, string]
-  readonly board: string
-  /** Number of games; even, so that both play each seat equally often. */
-  readonly games: number
-  readonly seed: string
-}
-
-type Parsed = Result<ArenaOptions | 'help', 'bad-options'>
+type Parsed = Result<ContestOptions | 'help', 'bad-options'>
 
 const MAX_GAMES = 100_000
 

@@ -1,11 +1,10 @@
-import { GAMES } from './arena-games'
-import { type ArenaOptions, parseArena, usage } from './arena-options'
+import { parseArena, usage } from './arena-options'
 import { makeReport } from './arena-report'
-import { hold } from './contest'
+import { type ContestOptions, GAMES, playContest } from './contest'
 
-function run(options: ArenaOptions): void {
+function run(options: ContestOptions): void {
   const { players, board, games, seed } = options
-  const contest = hold(options, (done) => showProgress(done, games))
+  const contest = playContest(options, (done) => showProgress(done, games))
   process.stdout.write(makeReport({ players, board, seed, ...contest }))
 }
 

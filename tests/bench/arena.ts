@@ -1,6 +1,4 @@
-import type { ArenaGame } from '../../src/cli/arena-game'
-import { GAMES } from '../../src/cli/arena-games'
-import { hold } from '../../src/cli/contest'
+import { type ArenaGame, GAMES, playContest } from '../../src/cli/contest'
 import { wilsonInterval } from '../../src/games/cascade/lab/interval'
 
 /** Few, for a glance; `npm run arena` plays as many as are wanted. */
@@ -27,7 +25,7 @@ function contestsOf(game: ArenaGame, board: string): Record<string, Record<strin
 }
 
 function contest(game: ArenaGame, board: string, stronger: string, weaker: string) {
-  const { tally, thinking } = hold({
+  const { tally, thinking } = playContest({
     game,
     board,
     players: [stronger, weaker],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../src/cli/arena-games'
 import { parseArena, usage } from '../../src/cli/arena-options'
+import { GAMES } from '../../src/cli/contest'
 
 const parse = (line: string) => parseArena(line.split(' ').filter(Boolean), GAMES)
 

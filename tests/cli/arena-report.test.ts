@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeReport } from '../../src/cli/arena-report'
-import { NO_GAMES, withResult } from '../../src/cli/tally'
-
-test('results are counted from the first player, from either seat', () => {
-  let tally = NO_GAMES
-  tally = withResult(tally, { winner: 0, margin: 3 }, 0)
-  tally = withResult(tally, { winner: 0, margin: 2 }, 1)
-  tally = withResult(tally, { winner: 1, margin: -1 }, 1)
-  tally = withResult(tally, { winner: null, margin: 0 }, 0)
-  expect(tally).toMatchObject({ wins: [1, 1], losses: [0, 1], draws: 1 })
-  expect(tally.margins.map((margin) => margin + 0)).toEqual([3, -2, 1, 0])
-})
+import { NO_GAMES, withResult } from '../../src/cli/contest'
 
 test('the report says who won how often, by how much and how fast', () => {
   const tally = withResult(
