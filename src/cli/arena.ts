@@ -1,21 +1,14 @@
 import { parseArena, usage } from './arena-options'
 import { makeReport } from './arena-report'
 import { type ContestOptions, GAMES, playContest } from './contest'
+import { startProgress } from './progress'
 
 function run(options: ContestOptions): void {
-  const { players, board, games, seed } = options
-  const contest = playContest(options, (done) => showProgress(done, games))
+  const { players, board, seed } = options
+  const progress = startProgress(options.games)
+  const contest = playContest(options, progress.update)
+  progress.stop()
   process.stdout.write(makeReport({ players, board, seed, ...contest }))
-}
-
-const WIDTH = 40
-
-/** Only on a terminal, and gone when it is full. */
-function showProgress(done: number, all: number): void {
-  if (!process.stderr.isTTY) return
-  const filled = Math.round((WIDTH * done) / all)
-  const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled)
-  process.stderr.write(done === all ? '\r\x1b[K' : `\r${bar} ${done}/${all}`)
 }
 
 function main(args: readonly string[]): number {

@@ -48,7 +48,8 @@ async function play(
       onBatch: ({ rows }, run) => {
         csv?.write(makeCsvLines(settings, rows))
         const seconds = (performance.now() - start) / 1000
-        progress.update(run.games[1] - run.games[0], run.findings.swaps / seconds)
+        const rate = Math.round(run.findings.swaps / seconds).toLocaleString('en')
+        progress.update(run.games[1] - run.games[0], `${rate} swaps/s`)
       },
     })
   } finally {
