@@ -1,54 +1,42 @@
-import { parseArgs } from 'node:util'
-import type { Result } from '../engine/rules'
+import { type Arguments, type Parsed, readArguments, refuse, refuseValue } from './command'
 import type { ArenaGame, ContestOptions } from './contest'
-
-type Parsed = Result<ContestOptions | 'help', 'bad-options'>
 
 const MAX_GAMES = 100_000
 
-const refuse = (detail: string): Parsed => ({ ok: false, code: 'bad-options', detail })
-
-const read = (args: readonly string[]) =>
-  parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      games: { type: 'string', default: '400' },
-      board: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  })
+/** What is accepted for each option, in words; a game has its own boards. */
+const OPTIONS = {
+  games: `an even number from 2 to ${MAX_GAMES}`,
+  board: 'a board of the game',
+  seed: 'any text',
+} as const
 
 /** Reads the command line: a game, two of its players, and options. */
-export function parseArena(args: readonly string[], games: readonly ArenaGame[]): Parsed {
-  try {
-    return check(read(args), games)
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
-  }
+export function parseArena(
+  args: readonly string[],
+  games: readonly ArenaGame[],
+): Parsed<ContestOptions | 'help'> {
+  const read = readArguments(args, OPTIONS)
+  return read.ok && read.value !== 'help' ? check(read.value, games) : read
 }
 
 function check(
-  { values, positionals }: ReturnType<typeof read>,
-  games: readonly ArenaGame[],
-): Parsed {
-  if (values.help) return { ok: true, value: 'help' }
-  const [id, ...players] = positionals
-  const game = games.find((known) => known.id === id)
-  if (!game) return refuse(`game: ${games.map((known) => known.id).join(' or ')}`)
-  const [first, second] = players
-  if (!first || !second || players.length > 2) return refuse('two players are needed')
-  const stranger = players.find((name) => !game.players.includes(name))
-  if (stranger) return refuse(`${stranger}: the players are ${game.players.join(', ')}`)
-  const board = values.board ?? game.boards[0] ?? ''
-  if (!game.boards.includes(board)) return refuse(`board: ${game.boards.join(' or ')}`)
-  const count = Number(values.games)
-  if (!Number.isInteger(count) || count < 2 || count > MAX_GAMES || count % 2 !== 0)
-    return refuse(`games: an even number, 2 to ${MAX_GAMES}`)
-  if (values.seed === '') return refuse('seed: any text')
-  const { seed } = values
-  return { ok: true, value: { game, players: [first, second], board, games: count, seed } }
+  { words, given }: Arguments<keyof typeof OPTIONS>,
+  known: readonly ArenaGame[],
+): Parsed<ContestOptions> {
+  const [id, first, second, ...others] = words
+  const game = known.find((one) => one.id === id)
+  if (!game)
+    return refuse('game', id ? `is "${id}"` : 'is missing', known.map((one) => one.id).join(', '))
+  const players = game.players.join(', ')
+  if (!first || !second || others.length > 0) return refuse('players', 'are not two', players)
+  const stranger = [first, second].find((name) => !game.players.includes(name))
+  if (stranger) return refuse(stranger, 'is no player', players)
+  const { board = game.boards[0] ?? '', seed = '1' } = given
+  if (!game.boards.includes(board)) return refuseValue('board', board, game.boards.join(', '))
+  const games = Number(given.games ?? 400)
+  if (!Number.isInteger(games) || games < 2 || games > MAX_GAMES || games % 2 !== 0)
+    return refuseValue('games', given.games, OPTIONS.games)
+  return { ok: true, value: { game, players: [first, second], board, games, seed } }
 }
 
 /** What `--help` says. */

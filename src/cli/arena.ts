@@ -1,25 +1,21 @@
 import { parseArena, usage } from './arena-options'
 import { makeReport } from './arena-report'
+import { runCommand } from './command'
 import { type ContestOptions, GAMES, playContest } from './contest'
 import { startProgress } from './progress'
+import type { Terminal } from './terminal'
 
-function run(options: ContestOptions): void {
+function run(options: ContestOptions, { print }: Terminal): Promise<number> {
   const { players, board, seed } = options
   const progress = startProgress(options.games)
   const contest = playContest(options, progress.update)
   progress.stop()
-  process.stdout.write(makeReport({ players, board, seed, ...contest }))
+  return print(makeReport({ players, board, seed, ...contest }))
 }
 
-function main(args: readonly string[]): number {
-  const options = parseArena(args, GAMES)
-  if (!options.ok) {
-    process.stderr.write(`arena: ${options.detail}; see --help\n`)
-    return 2
-  }
-  if (options.value === 'help') process.stdout.write(usage(GAMES))
-  else run(options.value)
-  return 0
-}
-
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await runCommand({
+  name: 'arena',
+  help: usage(GAMES),
+  parse: (args) => parseArena(args, GAMES),
+  run,
+})

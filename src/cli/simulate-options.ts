@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
-import type { Result } from '../engine/rules'
 import type { Games } from '../games/cascade/lab/batch'
 import { ACCEPTED, parseSettings, type Settings } from '../games/cascade/lab/settings'
 import { shardOf } from '../games/cascade/lab/simulate'
+import {
+  type Arguments,
+  listOptions,
+  type Parsed,
+  readArguments,
+  refuse,
+  refuseValue,
+} from './command'
 
 /** A simulation to run. */
 export interface RunRequest {
@@ -27,10 +33,7 @@ export interface MergeRequest {
   readonly partial: boolean
 }
 
-export type Request = { readonly type: 'help' } | RunRequest | MergeRequest
-
-/** The detail of a refusal is a line for people. */
-type Parsed<Value> = Result<Value, 'bad-option'>
+export type SimulateRequest = RunRequest | MergeRequest
 
 const MOST_THREADS = 256
 
@@ -54,68 +57,43 @@ const OPTIONS = {
   partial: 'no value',
 } as const
 type OptionName = keyof typeof OPTIONS
-type Given = Readonly<Partial<Record<string, string>>>
+type Given = Arguments<OptionName>['given']
 
-const refuse = (name: string, given: string, accepted: string): Parsed<never> => ({
-  ok: false,
-  code: 'bad-option',
-  detail: `${name} ${given}; accepted: ${accepted}`,
-})
+const refuseOption = (name: OptionName, given: string | undefined): Parsed<never> =>
+  refuseValue(name, given, OPTIONS[name])
 
-const refuseValue = (name: OptionName, given: string | undefined): Parsed<never> =>
-  refuse(`--${name}`, `is ${given ? `"${given.slice(0, 40)}"` : 'empty'}`, OPTIONS[name])
-
-/** Reads a command line, without the program's own name. */
-export function parseCommandLine(args: readonly string[]): Parsed<Request> {
-  const texts = Object.keys(OPTIONS).map((name) => [name, { type: 'string' } as const])
-  const options = { ...Object.fromEntries(texts), partial: { type: 'boolean' } as const }
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
-  const words: string[] = []
-  const given: Record<string, string> = {}
-  for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value)
-    if (token.kind !== 'option') continue
-    if (token.name === 'help' || token.rawName === '-h')
-      return { ok: true, value: { type: 'help' } }
-    if (!isOption(token.name)) return refuse(token.rawName, 'is not an option', names())
-    const value = token.value ?? FLAGS[token.name]
-    if (!value) return refuseValue(token.name, value)
-    given[token.name] = value
-  }
+/** Reads the command line of a run or a merge. */
+export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
+  const read = readArguments(args, OPTIONS, ['partial'])
+  if (!read.ok || read.value === 'help') return read
+  const { words, given } = read.value
   return words[0] === 'merge' ? parseMerge(words.slice(1), given) : parseRun(words, given)
 }
 
-/** Options without a value, and what they stand for. */
-const FLAGS: Given = { partial: 'yes' }
-
-const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name)
-
-const names = (): string => ['help', ...Object.keys(OPTIONS)].map((name) => `--${name}`).join(', ')
-
-function parseMerge(files: readonly string[], given: Given): Parsed<Request> {
+function parseMerge(files: readonly string[], given: Given): Parsed<SimulateRequest> {
   const { json, partial, ...others } = given
   const [other] = Object.keys(others)
   if (other) return refuse(`--${other}`, 'does not go with merge', '--json, --partial, --help')
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
-  if (partial !== undefined && partial !== 'yes') return refuseValue('partial', partial)
+  if (partial !== undefined && partial !== 'yes') return refuseOption('partial', partial)
   return { ok: true, value: { type: 'merge', files, json, partial: partial !== undefined } }
 }
 
-function parseRun(words: readonly string[], given: Given): Parsed<Request> {
+function parseRun(words: readonly string[], given: Given): Parsed<SimulateRequest> {
   if (words[0] !== undefined)
     return refuse(`"${words[0]}"`, 'is not a command', 'merge, or options')
-  if (given.partial) return refuse('--partial', 'goes with merge only', names())
+  if (given.partial) return refuse('--partial', 'goes with merge only', listOptions(OPTIONS))
   const settings = parseSettings({ ...given, burnIn: given['burn-in'] })
   if (!settings.ok) {
     const name = settings.code === 'burnIn' ? 'burn-in' : settings.code
-    return refuseValue(name, given[name])
+    return refuseOption(name, given[name])
   }
   const threads = parseThreads(given.threads)
-  if (!threads) return refuseValue('threads', given.threads)
+  if (!threads) return refuseOption('threads', given.threads)
   const games = parseShard(settings.value.games, given.shard)
-  if (!games) return refuseValue('shard', given.shard)
+  if (!games) return refuseOption('shard', given.shard)
   const until = parsePercentage(given.until)
-  if (until === 'bad') return refuseValue('until', given.until)
+  if (until === 'bad') return refuseOption('until', given.until)
   const { json, csv } = given
   return {
     ok: true,

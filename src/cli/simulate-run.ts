@@ -7,18 +7,22 @@ import { isSameFile, Output } from './output'
 import { openPool } from './pool'
 import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
-import { complain, print } from './terminal'
+import type { Terminal } from './terminal'
 
 /** Runs a simulation and writes what it finds; gives the exit code. `module` is what workers load. */
-export async function runSimulation(request: RunRequest, module: URL): Promise<number> {
+export async function runSimulation(
+  request: RunRequest,
+  module: URL,
+  terminal: Terminal,
+): Promise<number> {
   const json = request.json === undefined ? undefined : new Output(request.json)
   const csv = request.csv === undefined ? undefined : new Output(request.csv)
   const problem = json?.problem ?? csv?.problem ?? findSameFile(json, csv)
-  if (problem !== undefined) return complain(problem, 2)
+  if (problem !== undefined) return terminal.complain(problem, 2)
   const interrupt = listenForInterrupt()
   const run = await play(request, module, interrupt, csv)
-  const code = run ? await finish(run, json, csv) : sayProblems([json, csv])
-  if (interrupt.isInterrupted() || csv?.problem) sayWhatIsKept(run, [json, csv])
+  const code = run ? await finish(run, json, csv, terminal) : sayProblems([json, csv], terminal)
+  if (interrupt.isInterrupted() || csv?.problem) sayWhatIsKept(run, [json, csv], terminal)
   interrupt.close()
   return interrupt.exitCode() || code
 }
@@ -63,24 +67,29 @@ async function finish(
   run: Run,
   json: Output | undefined,
   csv: Output | undefined,
+  terminal: Terminal,
 ): Promise<number> {
   const report = reportOf(run)
   csv?.save()
   json?.write(makeReport(report))
   json?.save()
-  const printed = await print(makeText(report))
-  return sayProblems([json, csv]) || printed
+  const printed = await terminal.print(makeText(report))
+  return sayProblems([json, csv], terminal) || printed
 }
 
 /** A line for each file that could not be written; gives the exit code. */
-function sayProblems(outputs: readonly (Output | undefined)[]): number {
+function sayProblems(outputs: readonly (Output | undefined)[], { complain }: Terminal): number {
   const problems = outputs.flatMap((output) => output?.problem ?? [])
   for (const problem of problems) complain(problem, 1)
   return problems.length > 0 ? 1 : 0
 }
 
 /** A line on how far a stopped run got. */
-function sayWhatIsKept(run: Run | undefined, outputs: readonly (Output | undefined)[]): void {
+function sayWhatIsKept(
+  run: Run | undefined,
+  outputs: readonly (Output | undefined)[],
+  { complain }: Terminal,
+): void {
   if (!run) {
     complain('stopped before a game was complete; no file is written', 0)
     return

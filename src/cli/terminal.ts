@@ -12,12 +12,26 @@ export function surviveWriteErrors(): void {
   process.on('SIGXFSZ', () => {})
 }
 
-/** Prints to standard output; gives the exit code. That nobody reads it is no reason for a word. */
-export async function print(text: string): Promise<number> {
-  const error = await tryToPrint(text)
-  if (!error) return 0
-  if (codeOf(error) === 'EPIPE') return READER_GONE
-  return complain(describeWriteError('to standard output', error), 1)
+/** Where a command prints. Both give the exit code. */
+export interface Terminal {
+  /** Prints to standard output. That nobody reads it is no reason for a word. */
+  print(text: string): Promise<number>
+  /** Prints a line on what went wrong, after the command's name. */
+  complain(line: string, code: number): number
+}
+
+export function openTerminal(name: string): Terminal {
+  const complain = (line: string, code: number): number => {
+    process.stderr.write(`${name}: ${line}\n`)
+    return code
+  }
+  const print = async (text: string): Promise<number> => {
+    const error = await tryToPrint(text)
+    if (!error) return 0
+    if (codeOf(error) === 'EPIPE') return READER_GONE
+    return complain(describeWriteError('to standard output', error), 1)
+  }
+  return { print, complain }
 }
 
 /** A file is written to its end, where the stream may stop short on a full disk. */
@@ -31,10 +45,4 @@ async function tryToPrint(text: string): Promise<unknown> {
   } catch (error) {
     return error
   }
-}
-
-/** Prints a line on what went wrong; gives the exit code. */
-export function complain(line: string, code: number): number {
-  process.stderr.write(`simulate: ${line}\n`)
-  return code
 }
