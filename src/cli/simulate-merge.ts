@@ -9,7 +9,7 @@ import {
   type ReportProblem,
 } from '../games/cascade/lab/report'
 import { makeText } from '../games/cascade/lab/text'
-import { readInput } from './input'
+import { readInput } from './files'
 import { Output } from './output'
 import type { MergeRequest } from './simulate-options'
 import type { Terminal } from './terminal'

@@ -1,15 +1,25 @@
+import { Tinypool } from 'tinypool'
+import type { Batch, Games } from '../games/cascade/lab/batch'
 import { CSV_HEADER, makeCsvLines } from '../games/cascade/lab/csv'
 import { makeReport, reportOf } from '../games/cascade/lab/report'
+import type { Settings } from '../games/cascade/lab/settings'
 import { type Run, simulate } from '../games/cascade/lab/simulate'
 import { makeText } from '../games/cascade/lab/text'
-import { type Interrupt, listenForInterrupt } from './interrupt'
 import { isSameFile, Output } from './output'
-import { openPool } from './pool'
 import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
-import type { Terminal } from './terminal'
+import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
 
-/** Runs a simulation and writes what it finds; gives the exit code. `module` is what workers load. */
+/** What a worker is sent. */
+export interface Task {
+  readonly settings: Settings
+  readonly games: Games
+}
+
+/**
+ * Runs a simulation and writes what it finds; gives the exit code. `module` is the file whose
+ * default export plays a task.
+ */
 export async function runSimulation(
   request: RunRequest,
   module: URL,
@@ -38,7 +48,7 @@ async function play(
   interrupt: Interrupt,
   csv: Output | undefined,
 ): Promise<Run | undefined> {
-  const pool = openPool(module, threads)
+  const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
   const progress = startProgress(games[1] - games[0])
   const start = performance.now()
   csv?.write(CSV_HEADER)
@@ -46,7 +56,7 @@ async function play(
     return await simulate(settings, {
       games,
       lanes: threads,
-      play: pool.play,
+      play: (settings, games): Promise<Batch> => pool.run({ settings, games } satisfies Task),
       isStopped: () => interrupt.isInterrupted() || csv?.problem !== undefined,
       ...(until !== undefined && { until }),
       onBatch: ({ rows }, run) => {
@@ -58,7 +68,7 @@ async function play(
     })
   } finally {
     progress.stop()
-    await pool.close()
+    await pool.destroy()
   }
 }
 

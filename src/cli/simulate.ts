@@ -1,11 +1,9 @@
 import { isMainThread } from 'node:worker_threads'
 import { type Batch, playBatch } from '../games/cascade/lab/batch'
 import { runCommand } from './command'
-import type { Task } from './pool'
-import { HELP } from './simulate-help'
 import { merge } from './simulate-merge'
-import { parseSimulate, type SimulateRequest } from './simulate-options'
-import { runSimulation } from './simulate-run'
+import { HELP, parseSimulate, type SimulateRequest } from './simulate-options'
+import { runSimulation, type Task } from './simulate-run'
 import type { Terminal } from './terminal'
 
 /** What the program does as a worker thread: plays some games. */

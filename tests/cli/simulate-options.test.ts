@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HELP } from '../../src/cli/simulate-help'
-import { parseSimulate } from '../../src/cli/simulate-options'
+import { HELP, parseSimulate } from '../../src/cli/simulate-options'
 import { makeCommand } from '../../src/games/cascade/lab/command'
 import { parseSettings } from '../../src/games/cascade/lab/settings'
 

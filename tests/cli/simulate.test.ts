@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { HELP } from '../../src/cli/simulate-help'
+import { HELP } from '../../src/cli/simulate-options'
 import { buildSimulate, until } from '../support/simulate-command'
 
 const { main, files, fileOf, read, simulate, start } = buildSimulate('command')
