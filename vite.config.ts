@@ -13,7 +13,7 @@ import { pwa } from './build/pwa.ts'
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
 
-// The commands (simulate, arena, bench) are built for Node, and are their own chunks.
+// The commands (simulate, arena, bench, soak) are built for Node, each as one `main.js`.
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   plugins: [
@@ -34,7 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A browser that cannot be asked beforehand asks when it gets there.
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+    rolldownOptions: {
+      output: isSsrBuild
+        ? { entryFileNames: 'main.js' }
+        : { codeSplitting: { groups: CHUNK_GROUPS } },
+    },
   },
   test: {
     include: mutating

@@ -1,7 +1,5 @@
-import { hold } from '../../src/arena/contest'
-import type { ArenaGame } from '../../src/arena/game'
-import { GAMES } from '../../src/arena/games'
-import { shareOf } from '../../src/arena/tally'
+import { type ArenaGame, GAMES, playContest } from '../../src/cli/contest'
+import { wilsonInterval } from '../../src/games/cascade/lab/interval'
 
 /** Few, for a glance; `npm run arena` plays as many as are wanted. */
 const GAMES_A_PAIR = 40
@@ -27,7 +25,7 @@ function contestsOf(game: ArenaGame, board: string): Record<string, Record<strin
 }
 
 function contest(game: ArenaGame, board: string, stronger: string, weaker: string) {
-  const { tally, thinking } = hold({
+  const { tally, thinking } = playContest({
     game,
     board,
     players: [stronger, weaker],
@@ -35,8 +33,9 @@ function contest(game: ArenaGame, board: string, stronger: string, weaker: strin
     seed: 'bench',
   })
   const won = tally.wins[0] + tally.wins[1]
-  const { value, low, high } = shareOf(won, won + tally.losses[0] + tally.losses[1])
-  const [percent, least, most] = [value, low, high].map((share) => (100 * share).toFixed(0))
+  const decided = won + tally.losses[0] + tally.losses[1]
+  const shares = [won / decided, ...wilsonInterval(won, decided)]
+  const [percent, least, most] = shares.map((share) => (100 * share).toFixed(0))
   return {
     won: `${percent} [${least}–${most}]`,
     'ms a move': mean(thinking[0]).toFixed(1),

@@ -1,5 +1,5 @@
 import { boundsOf } from './histogram'
-import { type Interval, studentPoint, wilsonInterval } from './interval'
+import { type Interval, meanInterval, wilsonInterval } from './interval'
 import type { Sums } from './measure'
 import type { Findings, Quantity } from './tally'
 
@@ -76,9 +76,7 @@ function intervalOf({ games, count, sum, xx, xn, nn }: Sums): Interval | null {
   const residues = count * count * xx - 2n * sum * count * xn + sum * sum * nn
   const g = Number(games)
   const error = Math.sqrt((Number(residues) * g) / (g - 1)) / Number(count) / Number(count)
-  const mean = Number(sum) / Number(count)
-  const half = studentPoint(g - 1) * error
-  return [mean - half, mean + half]
+  return meanInterval(Number(sum) / Number(count), error, g)
 }
 
 function rateOf(events: number, swaps: number): Rate {

@@ -17,6 +17,12 @@ export function studentPoint(freedom: number): number {
   return Z + g1 / freedom + g2 / freedom ** 2 + g3 / freedom ** 3
 }
 
+/** The interval of a mean, from its standard error over so many samples: at least two. */
+export function meanInterval(mean: number, error: number, samples: number): Interval {
+  const half = studentPoint(samples - 1) * error
+  return [mean - half, mean + half]
+}
+
 /**
  * Wilson's score interval of a rate. With no event it still has an upper end, and a lower one when
  * every trial was an event. https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval

@@ -4,7 +4,11 @@ import { makeRandom } from '../../../../src/engine/random'
 import { ExactSum } from '../../../../src/games/cascade/lab/exact-sum'
 import { figureOf } from '../../../../src/games/cascade/lab/figures'
 import { boundsOf, Histogram, mergeBins } from '../../../../src/games/cascade/lab/histogram'
-import { studentPoint, wilsonInterval } from '../../../../src/games/cascade/lab/interval'
+import {
+  meanInterval,
+  studentPoint,
+  wilsonInterval,
+} from '../../../../src/games/cascade/lab/interval'
 import { Measure, mergeSums } from '../../../../src/games/cascade/lab/measure'
 
 const values = fc.oneof(fc.nat(200), fc.nat(100_000), fc.maxSafeNat())
@@ -151,13 +155,27 @@ test.each(STUDENT)('with %d degrees of freedom the 97.5 %% point of t is %d', (f
   expect(Math.abs(studentPoint(freedom) / point - 1)).toBeLessThan(0.001)
 })
 
-/** From R: binom::binom.wilson. */
+test('a mean has the interval of its standard error', () => {
+  // Of 1, 2, 3, 4 and 5.
+  const [low, high] = meanInterval(3, Math.sqrt(2.5 / 5), 5)
+  expect(high - 3).toBeCloseTo(2.7764 * Math.sqrt(0.5))
+  expect(3 - low).toBeCloseTo(high - 3)
+})
+
+/**
+ * From R, binom::binom.wilson; the last four from Newcombe, "Two-sided confidence intervals for the
+ * single proportion", 1998, table I.
+ */
 const WILSON: readonly [events: number, trials: number, low: number, high: number][] = [
   [5, 10, 0.2366, 0.7634],
   [1, 10, 0.0179, 0.4042],
   [0, 10, 0, 0.2775],
   [10, 10, 0.7225, 1],
   [0, 0, 0, 1],
+  [81, 263, 0.2553, 0.3662],
+  [15, 148, 0.0624, 0.1605],
+  [0, 20, 0, 0.1611],
+  [1, 29, 0.0061, 0.1718],
 ]
 
 test.each(WILSON)('%i events in %i trials are a rate of %d to %d', (events, trials, low, high) => {

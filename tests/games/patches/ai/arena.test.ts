@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArenaGame, MatchResult } from '../../../../src/arena/game'
+import type { ArenaGame, MatchResult } from '../../../../src/cli/contest'
 import { arena } from '../../../../src/games/patches/ai/arena'
 
 const game: ArenaGame = arena

@@ -8,9 +8,17 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildSimulate, until } from '../support/simulate-command'
+import { buildCommand, until } from '../support/command'
 
-const { bash, fileOf, folder, read, simulate, start, write } = buildSimulate('files')
+const {
+  bash,
+  fileOf,
+  folder,
+  read,
+  run: simulate,
+  start,
+  write,
+} = buildCommand('simulate', 'files')
 
 /** More games than there is time for. */
 const ENDLESS = ['--games', '1000000000', '--threads', '1']

@@ -7,14 +7,14 @@ import { afterAll, beforeAll } from 'vitest'
 /** A run that does not end by itself is a failed test, not a test without an end. */
 const PATIENCE = 50_000
 
-/** The command `npm run simulate`, built for one file of tests, and a folder for its files. */
-export function buildSimulate(name: string) {
+/** A command of `npm run`, built for one file of tests, and a folder for its files. */
+export function buildCommand(command: 'arena' | 'simulate', name: string) {
   // Beside the other caches, since it loads packages from `node_modules`.
-  const built = `node_modules/.cache/simulate-${name}`
+  const built = `node_modules/.cache/${command}-${name}`
   const main = `${process.cwd()}/${built}/main.js`
-  const files = mkdtempSync(join(tmpdir(), 'simulate-'))
+  const files = mkdtempSync(join(tmpdir(), `${command}-`))
   beforeAll(() => {
-    const build = ['vite', 'build', '--logLevel', 'error', '--ssr', 'src/simulate/main.ts']
+    const build = ['vite', 'build', '--logLevel', 'error', '--ssr', `src/cli/${command}.ts`]
     const { status, stderr } = spawnSync('npx', [...build, '--outDir', built], { encoding: 'utf8' })
     if (status !== 0) throw new Error(stderr)
   }, 120_000)
@@ -37,14 +37,14 @@ export function buildSimulate(name: string) {
       return () => readdirSync(fileOf(folder)).toSorted()
     },
     /** Runs it to its end, in the folder for its files unless told otherwise. */
-    simulate: (args: readonly string[], cwd = files) => {
+    run: (args: readonly string[], cwd = files) => {
       const options = { encoding: 'utf8', cwd, timeout: PATIENCE } as const
       const { status, stdout, stderr } = spawnSync('node', [main, ...args], options)
       return { status, stdout, stderr }
     },
-    /** Runs a line of bash, in which `simulate` is the command. */
+    /** Runs a line of bash, in which it goes by its name. */
     bash: (line: string) => {
-      const script = `simulate() { node ${main} "$@"; }; ${line}`
+      const script = `${command}() { node ${main} "$@"; }; ${line}`
       const options = { encoding: 'utf8', cwd: files, timeout: PATIENCE } as const
       const { status, stdout, stderr } = spawnSync('bash', ['-c', script], options)
       return { status, stdout, stderr }

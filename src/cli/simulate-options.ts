@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
-import type { Result } from '../engine/rules'
 import type { Games } from '../games/cascade/lab/batch'
 import { ACCEPTED, parseSettings, type Settings } from '../games/cascade/lab/settings'
 import { shardOf } from '../games/cascade/lab/simulate'
+import {
+  type Arguments,
+  listOptions,
+  type Parsed,
+  readArguments,
+  refuse,
+  refuseValue,
+} from './command'
 
 /** A simulation to run. */
 export interface RunRequest {
@@ -27,10 +33,7 @@ export interface MergeRequest {
   readonly partial: boolean
 }
 
-export type Request = { readonly type: 'help' } | RunRequest | MergeRequest
-
-/** The detail of a refusal is a line for people. */
-type Parsed<Value> = Result<Value, 'bad-option'>
+export type SimulateRequest = RunRequest | MergeRequest
 
 const MOST_THREADS = 256
 
@@ -54,68 +57,43 @@ const OPTIONS = {
   partial: 'no value',
 } as const
 type OptionName = keyof typeof OPTIONS
-type Given = Readonly<Partial<Record<string, string>>>
+type Given = Arguments<OptionName>['given']
 
-const refuse = (name: string, given: string, accepted: string): Parsed<never> => ({
-  ok: false,
-  code: 'bad-option',
-  detail: `${name} ${given}; accepted: ${accepted}`,
-})
+const refuseOption = (name: OptionName, given: string | undefined): Parsed<never> =>
+  refuseValue(name, given, OPTIONS[name])
 
-const refuseValue = (name: OptionName, given: string | undefined): Parsed<never> =>
-  refuse(`--${name}`, `is ${given ? `"${given.slice(0, 40)}"` : 'empty'}`, OPTIONS[name])
-
-/** Reads a command line, without the program's own name. */
-export function parseCommandLine(args: readonly string[]): Parsed<Request> {
-  const texts = Object.keys(OPTIONS).map((name) => [name, { type: 'string' } as const])
-  const options = { ...Object.fromEntries(texts), partial: { type: 'boolean' } as const }
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true })
-  const words: string[] = []
-  const given: Record<string, string> = {}
-  for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value)
-    if (token.kind !== 'option') continue
-    if (token.name === 'help' || token.rawName === '-h')
-      return { ok: true, value: { type: 'help' } }
-    if (!isOption(token.name)) return refuse(token.rawName, 'is not an option', names())
-    const value = token.value ?? FLAGS[token.name]
-    if (!value) return refuseValue(token.name, value)
-    given[token.name] = value
-  }
+/** Reads the command line of a run or a merge. */
+export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
+  const read = readArguments(args, OPTIONS, ['partial'])
+  if (!read.ok || read.value === 'help') return read
+  const { words, given } = read.value
   return words[0] === 'merge' ? parseMerge(words.slice(1), given) : parseRun(words, given)
 }
 
-/** Options without a value, and what they stand for. */
-const FLAGS: Given = { partial: 'yes' }
-
-const isOption = (name: string): name is OptionName => Object.hasOwn(OPTIONS, name)
-
-const names = (): string => ['help', ...Object.keys(OPTIONS)].map((name) => `--${name}`).join(', ')
-
-function parseMerge(files: readonly string[], given: Given): Parsed<Request> {
+function parseMerge(files: readonly string[], given: Given): Parsed<SimulateRequest> {
   const { json, partial, ...others } = given
   const [other] = Object.keys(others)
   if (other) return refuse(`--${other}`, 'does not go with merge', '--json, --partial, --help')
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
-  if (partial !== undefined && partial !== 'yes') return refuseValue('partial', partial)
+  if (partial !== undefined && partial !== 'yes') return refuseOption('partial', partial)
   return { ok: true, value: { type: 'merge', files, json, partial: partial !== undefined } }
 }
 
-function parseRun(words: readonly string[], given: Given): Parsed<Request> {
+function parseRun(words: readonly string[], given: Given): Parsed<SimulateRequest> {
   if (words[0] !== undefined)
     return refuse(`"${words[0]}"`, 'is not a command', 'merge, or options')
-  if (given.partial) return refuse('--partial', 'goes with merge only', names())
+  if (given.partial) return refuse('--partial', 'goes with merge only', listOptions(OPTIONS))
   const settings = parseSettings({ ...given, burnIn: given['burn-in'] })
   if (!settings.ok) {
     const name = settings.code === 'burnIn' ? 'burn-in' : settings.code
-    return refuseValue(name, given[name])
+    return refuseOption(name, given[name])
   }
   const threads = parseThreads(given.threads)
-  if (!threads) return refuseValue('threads', given.threads)
+  if (!threads) return refuseOption('threads', given.threads)
   const games = parseShard(settings.value.games, given.shard)
-  if (!games) return refuseValue('shard', given.shard)
+  if (!games) return refuseOption('shard', given.shard)
   const until = parsePercentage(given.until)
-  if (until === 'bad') return refuseValue('until', given.until)
+  if (until === 'bad') return refuseOption('until', given.until)
   const { json, csv } = given
   return {
     ok: true,
@@ -138,3 +116,46 @@ function parsePercentage(text: string | undefined): number | undefined | 'bad' {
   const percentage = /^\d{1,2}(\.\d{1,9})?%$/.test(text) ? Number.parseFloat(text) : 0
   return percentage > 0 ? percentage / 100 : 'bad'
 }
+
+/** What `--help` prints. */
+export const HELP = `Simulates games of Cascade and measures them.
+
+  npm run simulate -- [options]
+  npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
+
+The games
+  --rows 8 --cols 8     the board, 3 to 32 cells each
+  --kinds 7             kinds of gem, 3 to 16
+  --weights 3,1,1,…     the share of each kind in what falls; even when not given
+  --counting clusters   or lines: how matched gems are counted and scored
+  --agent random        or greedy (most gems at once), or lookahead (best over two swaps)
+  --games 1000          how many games
+  --swaps 30            swaps measured in each game
+  --burn-in 0           swaps made in each game before those
+  --seed 1              text that decides everything that is drawn
+
+The run
+  --threads n           as many as the machine has, when not given; figures do not depend on it
+  --shard 3/16          plays the third of sixteen equal parts; merge puts the parts together
+  --until 0.1%          stops when the points per swap are known to within this
+  --json out.json       writes figures and what merge needs
+  --csv games.csv       writes a row for each game
+  --help                this text
+
+Ctrl-C stops the run and keeps what is complete. A file is written beside an earlier one of its
+name, as NAME.….tmp, and takes its place once it is whole.
+
+Merging
+  --partial             merges also when parts are missing or were stopped early
+
+It ends with 0 when all went well, with 1 when something could not be written, with 2 when
+nothing was done because of what was asked for, and as shells have it after a signal.
+
+On many machines
+  A part is a command of its own, so any job array will do. npm builds the program first, each
+  time; once it has, the parts can run side by side, here with GNU parallel:
+
+  P=node_modules/.cache/simulate/main.js
+  parallel node $P --games 1000000 --threads 1 --shard {}/16 --json part-{}.json ::: {1..16}
+  node $P merge part-*.json --json whole.json
+`

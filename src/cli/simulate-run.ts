@@ -1,24 +1,38 @@
+import { Tinypool } from 'tinypool'
+import type { Batch, Games } from '../games/cascade/lab/batch'
 import { CSV_HEADER, makeCsvLines } from '../games/cascade/lab/csv'
 import { makeReport, reportOf } from '../games/cascade/lab/report'
+import type { Settings } from '../games/cascade/lab/settings'
 import { type Run, simulate } from '../games/cascade/lab/simulate'
 import { makeText } from '../games/cascade/lab/text'
-import type { RunRequest } from './command-line'
-import { type Interrupt, listenForInterrupt } from './interrupt'
 import { isSameFile, Output } from './output'
-import { openPool } from './pool'
 import { startProgress } from './progress'
-import { complain, print } from './terminal'
+import type { RunRequest } from './simulate-options'
+import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
 
-/** Runs a simulation and writes what it finds; gives the exit code. `module` is what workers load. */
-export async function runSimulation(request: RunRequest, module: URL): Promise<number> {
+/** What a worker is sent. */
+export interface Task {
+  readonly settings: Settings
+  readonly games: Games
+}
+
+/**
+ * Runs a simulation and writes what it finds; gives the exit code. `module` is the file whose
+ * default export plays a task.
+ */
+export async function runSimulation(
+  request: RunRequest,
+  module: URL,
+  terminal: Terminal,
+): Promise<number> {
   const json = request.json === undefined ? undefined : new Output(request.json)
   const csv = request.csv === undefined ? undefined : new Output(request.csv)
   const problem = json?.problem ?? csv?.problem ?? findSameFile(json, csv)
-  if (problem !== undefined) return complain(problem, 2)
+  if (problem !== undefined) return terminal.complain(problem, 2)
   const interrupt = listenForInterrupt()
   const run = await play(request, module, interrupt, csv)
-  const code = run ? await finish(run, json, csv) : sayProblems([json, csv])
-  if (interrupt.isInterrupted() || csv?.problem) sayWhatIsKept(run, [json, csv])
+  const code = run ? await finish(run, json, csv, terminal) : sayProblems([json, csv], terminal)
+  if (interrupt.isInterrupted() || csv?.problem) sayWhatIsKept(run, [json, csv], terminal)
   interrupt.close()
   return interrupt.exitCode() || code
 }
@@ -34,7 +48,7 @@ async function play(
   interrupt: Interrupt,
   csv: Output | undefined,
 ): Promise<Run | undefined> {
-  const pool = openPool(module, threads)
+  const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
   const progress = startProgress(games[1] - games[0])
   const start = performance.now()
   csv?.write(CSV_HEADER)
@@ -42,18 +56,19 @@ async function play(
     return await simulate(settings, {
       games,
       lanes: threads,
-      play: pool.play,
+      play: (settings, games): Promise<Batch> => pool.run({ settings, games } satisfies Task),
       isStopped: () => interrupt.isInterrupted() || csv?.problem !== undefined,
       ...(until !== undefined && { until }),
       onBatch: ({ rows }, run) => {
         csv?.write(makeCsvLines(settings, rows))
         const seconds = (performance.now() - start) / 1000
-        progress.update(run.games[1] - run.games[0], run.findings.swaps / seconds)
+        const rate = Math.round(run.findings.swaps / seconds).toLocaleString('en')
+        progress.update(run.games[1] - run.games[0], `${rate} swaps/s`)
       },
     })
   } finally {
     progress.stop()
-    await pool.close()
+    await pool.destroy()
   }
 }
 
@@ -62,24 +77,29 @@ async function finish(
   run: Run,
   json: Output | undefined,
   csv: Output | undefined,
+  terminal: Terminal,
 ): Promise<number> {
   const report = reportOf(run)
   csv?.save()
   json?.write(makeReport(report))
   json?.save()
-  const printed = await print(makeText(report))
-  return sayProblems([json, csv]) || printed
+  const printed = await terminal.print(makeText(report))
+  return sayProblems([json, csv], terminal) || printed
 }
 
 /** A line for each file that could not be written; gives the exit code. */
-function sayProblems(outputs: readonly (Output | undefined)[]): number {
+function sayProblems(outputs: readonly (Output | undefined)[], { complain }: Terminal): number {
   const problems = outputs.flatMap((output) => output?.problem ?? [])
   for (const problem of problems) complain(problem, 1)
   return problems.length > 0 ? 1 : 0
 }
 
 /** A line on how far a stopped run got. */
-function sayWhatIsKept(run: Run | undefined, outputs: readonly (Output | undefined)[]): void {
+function sayWhatIsKept(
+  run: Run | undefined,
+  outputs: readonly (Output | undefined)[],
+  { complain }: Terminal,
+): void {
   if (!run) {
     complain('stopped before a game was complete; no file is written', 0)
     return

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { hold } from '../../src/arena/contest'
-import { GAMES } from '../../src/arena/games'
-import type { ArenaOptions } from '../../src/arena/options'
+import { type ArenaGame, GAMES, NO_GAMES, playContest, withResult } from '../../src/cli/contest'
 
 function contest(id: string, players: readonly [string, string]) {
   const game = GAMES.find((known) => known.id === id)
   if (!game) throw new Error(`There is no ${id}`)
   const dealt: string[] = []
-  const heard: ArenaOptions['game'] = {
+  const heard: ArenaGame = {
     ...game,
     play: (match) => {
       dealt.push(`${match.seed}: ${match.seats.join(' ')}`)
       return game.play(match)
     },
   }
-  const { tally } = hold({
+  const { tally } = playContest({
     game: heard,
     players,
     board: game.boards[0] ?? '',
@@ -42,4 +40,14 @@ test('two of different levels play each deal from both seats', () => {
   const deals = new Set(dealt.map((line) => line.replace(/:.*/, '')))
   expect(deals.size).toBe(12)
   expect(new Set(dealt).size).toBe(24)
+})
+
+test('results are counted from the first player, from either seat', () => {
+  let tally = NO_GAMES
+  tally = withResult(tally, { winner: 0, margin: 3 }, 0)
+  tally = withResult(tally, { winner: 0, margin: 2 }, 1)
+  tally = withResult(tally, { winner: 1, margin: -1 }, 1)
+  tally = withResult(tally, { winner: null, margin: 0 }, 0)
+  expect(tally).toMatchObject({ wins: [1, 1], losses: [0, 1], draws: 1 })
+  expect(tally.margins.map((margin) => margin + 0)).toEqual([3, -2, 1, 0])
 })

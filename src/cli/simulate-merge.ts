@@ -9,10 +9,10 @@ import {
   type ReportProblem,
 } from '../games/cascade/lab/report'
 import { makeText } from '../games/cascade/lab/text'
-import type { MergeRequest } from './command-line'
-import { readInput } from './input'
+import { readInput } from './files'
 import { Output } from './output'
-import { complain, print } from './terminal'
+import type { MergeRequest } from './simulate-options'
+import type { Terminal } from './terminal'
 
 /** Why files cannot be merged; the detail is a line. */
 type Problem = 'unreadable' | 'too-large' | ReportProblem | MergeProblem | 'missing'
@@ -29,7 +29,10 @@ const PROBLEMS = {
 } as const
 
 /** Puts reports together and writes the whole; gives the exit code. */
-export async function merge({ files, json, partial }: MergeRequest): Promise<number> {
+export async function merge(
+  { files, json, partial }: MergeRequest,
+  { print, complain }: Terminal,
+): Promise<number> {
   const output = json === undefined ? undefined : new Output(json)
   if (output?.problem !== undefined) return complain(output.problem, 2)
   const merged = mergeFiles(files)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { GAMES } from '../../src/arena/games'
-import { parseArena, usage } from '../../src/arena/options'
+import { parseArena, usage } from '../../src/cli/arena-options'
+import { GAMES } from '../../src/cli/contest'
 
 const parse = (line: string) => parseArena(line.split(' ').filter(Boolean), GAMES)
 
@@ -19,19 +19,22 @@ describe('the command line', () => {
   })
 
   test.each([
-    ['', 'game: '],
-    ['chess hard medium', 'game: '],
-    ['patches', 'two players'],
-    ['patches hard', 'two players'],
-    ['patches hard medium easy', 'two players'],
-    ['patches hard genius', 'genius: the players are beginner, easy, medium, hard'],
-    ['patches hard medium --board huge', 'board: small or large'],
-    ['patches hard medium --games 3', 'games: '],
-    ['patches hard medium --games many', 'games: '],
-    ['patches hard medium --games 0', 'games: '],
-    ['patches hard medium --seed=', 'seed: '],
-    ['patches hard medium --speed 3', "'--speed'"],
-    ['patches hard medium --games', "'--games"],
+    ['', 'game is missing; accepted: patches, garden'],
+    ['chess hard medium', 'game is "chess"; accepted: patches, garden'],
+    ['patches', 'players are not two; accepted: beginner, easy, medium, hard'],
+    ['patches hard', 'players are not two'],
+    ['patches hard medium easy', 'players are not two'],
+    ['patches hard genius', 'genius is no player; accepted: beginner, easy, medium, hard'],
+    ['patches hard medium --board huge', '--board is "huge"; accepted: small, large'],
+    ['patches hard medium --games 3', '--games is "3"; accepted: an even number from 2 to 100000'],
+    ['patches hard medium --games many', '--games is "many"; accepted: an even number'],
+    ['patches hard medium --games 0', '--games is "0"; accepted: an even number'],
+    ['patches hard medium --games', '--games is empty; accepted: an even number'],
+    ['patches hard medium --seed=', '--seed is empty; accepted: any text'],
+    [
+      'patches hard medium --speed 3',
+      '--speed is not an option; accepted: --help, --games, --board, --seed',
+    ],
   ])('%j is refused', (line, detail) => {
     const parsed = parse(line)
     expect(parsed).toMatchObject({ ok: false, detail: expect.stringContaining(detail) })

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { HELP, parseSimulate } from '../../src/cli/simulate-options'
 import { makeCommand } from '../../src/games/cascade/lab/command'
 import { parseSettings } from '../../src/games/cascade/lab/settings'
-import { parseCommandLine } from '../../src/simulate/command-line'
-import { HELP } from '../../src/simulate/help'
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],
@@ -31,14 +30,14 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
 
 describe('a command line', () => {
   test.each(REFUSED)('%j is refused, with what is accepted', (args, line) => {
-    const request = parseCommandLine(args)
+    const request = parseSimulate(args)
     expect(request).toMatchObject({ ok: false, detail: expect.stringContaining(line) })
   })
 
   test('asks for a run, a part of one, and files', () => {
     const args =
       '--games 100 --shard 2/3 --threads 4 --until 0.5% --json a.json --burn-in 7 --seed=x'
-    expect(parseCommandLine(args.split(' '))).toMatchObject({
+    expect(parseSimulate(args.split(' '))).toMatchObject({
       ok: true,
       value: {
         type: 'run',
@@ -55,15 +54,15 @@ describe('a command line', () => {
   test('asks for a merge', () => {
     const value = { type: 'merge', files: ['a.json', 'b.json'], json: 'c.json', partial: false }
     const args = ['merge', 'a.json', 'b.json', '--json', 'c.json']
-    expect(parseCommandLine(args)).toEqual({ ok: true, value })
+    expect(parseSimulate(args)).toEqual({ ok: true, value })
     const some = { ok: true, value: { ...value, partial: true } }
-    expect(parseCommandLine([...args, '--partial'])).toEqual(some)
-    expect(parseCommandLine(['merge', '--partial', ...args.slice(1)])).toEqual(some)
+    expect(parseSimulate([...args, '--partial'])).toEqual(some)
+    expect(parseSimulate(['merge', '--partial', ...args.slice(1)])).toEqual(some)
   })
 
   test('asks for help, whatever else it asks for', () => {
     for (const args of [['--help'], ['-h'], ['--rows', '8', '--help'], ['merge', '--help']]) {
-      expect(parseCommandLine(args)).toEqual({ ok: true, value: { type: 'help' } })
+      expect(parseSimulate(args)).toEqual({ ok: true, value: 'help' })
     }
   })
 })
@@ -78,7 +77,7 @@ test.each(SETTINGS)('settings %j are read off the command made of them', (input)
   const settings = parseSettings(input)
   if (!settings.ok) throw new Error(settings.code)
   const [, options = ''] = makeCommand(settings.value).split(' -- ')
-  const request = parseCommandLine(options.split(' '))
+  const request = parseSimulate(options.split(' '))
   expect(request).toMatchObject({ ok: true, value: { settings: settings.value } })
 })
 
@@ -89,7 +88,7 @@ test('a seed with spaces and quotes is one word of a shell', () => {
 })
 
 test('help names every option', () => {
-  const refusal = parseCommandLine(['--colour'])
+  const refusal = parseSimulate(['--colour'])
   const options = refusal.ok ? [] : (refusal.detail?.match(/--[a-z-]+/g) ?? [])
   expect(options.length).toBeGreaterThan(10)
   for (const option of options.slice(1)) expect(HELP).toMatch(new RegExp(`${option} `))

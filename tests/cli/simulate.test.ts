@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { HELP } from '../../src/simulate/help'
-import { buildSimulate, until } from '../support/simulate-command'
+import { HELP } from '../../src/cli/simulate-options'
+import { buildCommand, until } from '../support/command'
 
-const { main, files, fileOf, read, simulate, start } = buildSimulate('command')
+const { main, files, fileOf, read, run: simulate, start } = buildCommand('simulate', 'command')
 
 /** GNU parallel, where it is installed; another program has the same name. */
 const { stdout: version } = spawnSync('bash', ['-c', 'parallel --version'], { encoding: 'utf8' })

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { describeWriteError } from './file-problems'
+import { describeWriteError } from './files'
 
 interface OpenFile {
   readonly descriptor: number

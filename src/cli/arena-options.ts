@@ -1,0 +1,50 @@
+import { type Arguments, type Parsed, readArguments, refuse, refuseValue } from './command'
+import type { ArenaGame, ContestOptions } from './contest'
+
+const MAX_GAMES = 100_000
+
+/** What is accepted for each option, in words; a game has its own boards. */
+const OPTIONS = {
+  games: `an even number from 2 to ${MAX_GAMES}`,
+  board: 'a board of the game',
+  seed: 'any text',
+} as const
+
+/** Reads the command line: a game, two of its players, and options. */
+export function parseArena(
+  args: readonly string[],
+  games: readonly ArenaGame[],
+): Parsed<ContestOptions | 'help'> {
+  const read = readArguments(args, OPTIONS)
+  return read.ok && read.value !== 'help' ? check(read.value, games) : read
+}
+
+function check(
+  { words, given }: Arguments<keyof typeof OPTIONS>,
+  known: readonly ArenaGame[],
+): Parsed<ContestOptions> {
+  const [id, first, second, ...others] = words
+  const game = known.find((one) => one.id === id)
+  if (!game)
+    return refuse('game', id ? `is "${id}"` : 'is missing', known.map((one) => one.id).join(', '))
+  const players = game.players.join(', ')
+  if (!first || !second || others.length > 0) return refuse('players', 'are not two', players)
+  const stranger = [first, second].find((name) => !game.players.includes(name))
+  if (stranger) return refuse(stranger, 'is no player', players)
+  const { board = game.boards[0] ?? '', seed = '1' } = given
+  if (!game.boards.includes(board)) return refuseValue('board', board, game.boards.join(', '))
+  const games = Number(given.games ?? 400)
+  if (!Number.isInteger(games) || games < 2 || games > MAX_GAMES || games % 2 !== 0)
+    return refuseValue('games', given.games, OPTIONS.games)
+  return { ok: true, value: { game, players: [first, second], board, games, seed } }
+}
+
+/** What `--help` says. */
+export const usage = (games: readonly ArenaGame[]): string =>
+  `Plays bots against each other, each deal from both seats. Two of the same level would
+play the same game again from the other seat, so they get a new deal for each game.
+
+  npm run arena -- <game> <player> <player> [--games 400] [--board small] [--seed 1]
+
+${games.map(({ id, players, boards }) => `  ${id}: ${players.join(', ')}; board: ${boards.join(', ')}`).join('\n')}
+`
