@@ -22,7 +22,7 @@ const WRONG = [
   ['/#/link/classic-sideways', /no board named “classic-sideways”/],
   ['/#/link/journey-8', /no board named “journey-8”/],
   ['/#/link/custom-31x4-8', /2 to 30 columns and rows, not 31/],
-  ['/#/link/custom-5x5-8', /5 × 5 has an odd number of cells/],
+  ['/#/link/custom-5x5-8', /5 × 5 has an odd number of tiles/],
   ['/#/link/custom-6x6-37', /2 to 36 kinds, not 37/],
   ['/#/link/classic/and/more', /no page “link\/classic\/and\/more”/],
 ] as const

@@ -99,7 +99,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: clearTwoTiles,
     instead: cleared,
   },
-  'node_modules/comlink/dist/esm/comlink.mjs': { address: LINK },
+  'node_modules/comlink/dist/esm/comlink.mjs': { address: boardAddress('AABB/CDCD') },
   'node_modules/workbox-window/build/workbox-window.prod.es5.mjs': {
     address: '/',
     // Nothing on this visit needs it.

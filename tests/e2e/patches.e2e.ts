@@ -180,7 +180,7 @@ test('a shared game is watched, through a collision, and its link is refused whe
   await page.getByRole('button', { name: 'Stop watching' }).click()
   await expect(told(page)).toContainText(/The opponent plays .* row/)
   await page.goto('/#/patches/none')
-  await expect(page.getByText('There is no game named “none”.')).toBeVisible()
+  await expect(page.getByText('There is no board named “none”.')).toBeVisible()
 })
 
 /** Whether each piece on a slide has turned its face to the player. */
