@@ -10,7 +10,7 @@ const PATH_MS = 150
 const MATCHES = 10
 
 /** A board whose tiles slide down after each match. */
-const SLIDING = '/#/link?level=normal&drift=down&seed=slide'
+const SLIDING = '/#/link?level=normal&gravity=down&seed=slide'
 
 for (const slowness of [1, 6]) {
   test.describe(`on a processor ${slowness}× as slow`, () => {

@@ -90,7 +90,7 @@ const BAD: readonly (readonly [string, string, string | RegExp])[] = [
   [
     'an unknown gravity',
     '/#/link?level=hard&gravity=out2&seed=x',
-    'There is no drift named “out2”.',
+    'There is no gravity named “out2”.',
   ],
   ['an unknown layout', '/#/link?level=hard&layout=odd&seed=x', 'deals otherwise (odd).'],
   ['an impossible size', '/#/link?level=custom&cols=99&rows=2&kinds=4&seed=x', 'not 99.'],

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { makeLinkCode, parseLinkCode, type SharedGame } from '../../src/engine/link-code'
 import { repeats } from '../support/effort'
 
-const classic = { level: 'classic', drift: 'none', deal: 1 } as const
+const classic = { level: 'classic', gravity: 'none', deal: 1 } as const
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test.each<[SharedGame, string]>([
   [
     { game: 'link', options: classic, seed: 'k3f9' },
-    'link?level=classic&drift=none&deal=1&seed=k3f9',
+    'link?level=classic&gravity=none&deal=1&seed=k3f9',
   ],
   [
     { game: 'link', options: { level: 'literal', board: 'AB\nBA' }, seed: '1' },

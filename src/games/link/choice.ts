@@ -3,7 +3,7 @@ import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS } from './deal/levels'
 import { WALLS } from './deal/walls'
 
-/** The journey: the arcade's board under one drift after another, each against the clock. */
+/** The journey: the arcade's board under one gravity after another, each against the clock. */
 export const JOURNEY = [
   'none',
   'down',
@@ -37,12 +37,12 @@ const STAGE = /^journey-(\d{1,2})$/
 export function parseChoice(text: string, today: string): Choice | undefined {
   const daily = parseDaily(text, today)
   if (daily) return { options: { level: 'hard' }, daily }
-  const [level, name, drift = 'none'] = LEVEL.exec(text) ?? []
-  if (level) return { options: { level: name, gravity: drift } }
+  const [level, name, gravity = 'none'] = LEVEL.exec(text) ?? []
+  if (level) return { options: { level: name, gravity } }
   const [stage, number] = STAGE.exec(text) ?? []
-  const stageDrift = JOURNEY[Number(number) - 1]
-  if (stage && stageDrift)
-    return { options: { level: 'expert', gravity: stageDrift }, limited: true }
+  const stageGravity = JOURNEY[Number(number) - 1]
+  if (stage && stageGravity)
+    return { options: { level: 'expert', gravity: stageGravity }, limited: true }
   return parseCustom(text)
 }
 
@@ -64,7 +64,7 @@ export const limitFor = (tiles: number): number => tiles * 4_000
 export function nextChoice(choice: string): string | undefined {
   const stage = stageOf(choice)
   if (stage) return stage < JOURNEY.length ? `journey-${stage + 1}` : undefined
-  const [name = '', drift] = choice.split('-')
+  const [name = '', gravity] = choice.split('-')
   const next = LEVELS.find((_, index) => LEVELS[index - 1] === name)
-  return next && drift ? `${next}-${drift}` : next
+  return next && gravity ? `${next}-${gravity}` : next
 }

@@ -4,8 +4,8 @@ import type { AskedProblem } from '../asked'
 
 const TEXTS: ProblemTexts<AskedProblem> = {
   'unknown-gravity': /*i18n*/ {
-    id: 'link.problem.drift',
-    message: 'There is no drift named “{detail}”.',
+    id: 'link.problem.gravity',
+    message: 'There is no gravity named “{detail}”.',
   },
   'unknown-layout': /*i18n*/ {
     id: 'link.problem.deal',

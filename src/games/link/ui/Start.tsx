@@ -14,16 +14,16 @@ import { tilesOf } from '../board/board'
 import type { Gravity } from '../board/gravity'
 import { LEVELS, type Level, SHAPES, type Shape } from '../deal/levels'
 import { fill } from '../deal/walls'
-import { driftNames, LEVEL_NAMES, WALL_NAMES } from './level-names'
+import { gravityNames, LEVEL_NAMES, WALL_NAMES } from './level-names'
 import { useStage } from './use-stage'
 
 type StartLevel = Level | 'custom'
 
-/** What to choose before a game: a level, and for those who look, the drift and a board of one's own. */
+/** What to choose before a game: a level, and for those who look, the gravity and a board of one's own. */
 export default function Start() {
   const [, navigate] = useLocation()
   const [level, setLevel] = useState<StartLevel>('novice')
-  const [drift, setDrift] = useState<Gravity>('none')
+  const [gravity, setGravity] = useState<Gravity>('none')
   const [custom, setCustom] = useState<Shape>({ cols: 12, rows: 8, kinds: 16, walls: 'none' })
   const isOdd = level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
   return (
@@ -31,12 +31,12 @@ export default function Start() {
       className={styles.start}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isOdd) navigate(`/link/${makeChoice(level, custom, drift)}`)
+        if (!isOdd) navigate(`/link/${makeChoice(level, custom, gravity)}`)
       }}
     >
       <LevelChips level={level} custom={custom} onChoose={setLevel} />
       {level === 'custom' && <CustomFields custom={custom} onChange={setCustom} />}
-      <DriftField size={sizeOf(level, custom)} drift={drift} onChange={setDrift} />
+      <GravityField size={sizeOf(level, custom)} gravity={gravity} onChange={setGravity} />
       {isOdd && (
         <p role="alert">
           <Trans
@@ -55,10 +55,10 @@ export default function Start() {
 }
 
 /** The last part of the address of what was chosen. */
-function makeChoice(level: StartLevel, { cols, rows, kinds, walls }: Shape, drift: Gravity) {
+function makeChoice(level: StartLevel, { cols, rows, kinds, walls }: Shape, gravity: Gravity) {
   const isCustom = level === 'custom'
   const board = isCustom ? `custom-${cols}x${rows}-${kinds}` : level
-  return [board, drift, isCustom ? walls : 'none'].filter((part) => part !== 'none').join('-')
+  return [board, gravity, isCustom ? walls : 'none'].filter((part) => part !== 'none').join('-')
 }
 
 const sizeOf = (level: StartLevel, custom: Size): Size =>
@@ -111,19 +111,19 @@ function CustomFields({ custom, onChange }: CustomFieldsProps) {
   )
 }
 
-interface DriftFieldProps {
+interface GravityFieldProps {
   size: Size
-  drift: Gravity
-  onChange: (drift: Gravity) => void
+  gravity: Gravity
+  onChange: (gravity: Gravity) => void
 }
 
-/** The ways that tiles drift, as they will be seen. */
-function DriftField({ size, drift, onChange }: DriftFieldProps) {
+/** The ways that tiles slide, as they will be seen. */
+function GravityField({ size, gravity, onChange }: GravityFieldProps) {
   return (
     <Field
-      label={<Trans id="link.drift" message="After a match" />}
-      value={drift}
-      options={driftNames(size, useUpright())}
+      label={<Trans id="link.gravity" message="After a match" />}
+      value={gravity}
+      options={gravityNames(size, useUpright())}
       onChange={onChange}
     />
   )

@@ -27,28 +27,28 @@ export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
   pillars: LEVEL_NAMES.pillars,
 }
 
-const DRIFT_NAMES: Record<Gravity, MessageDescriptor> = {
-  none: /*i18n*/ { id: 'link.drift.none', message: 'Tiles stay' },
-  down: /*i18n*/ { id: 'link.drift.down', message: 'Tiles fall down' },
-  up: /*i18n*/ { id: 'link.drift.up', message: 'Tiles rise' },
-  left: /*i18n*/ { id: 'link.drift.left', message: 'Tiles slide left' },
-  right: /*i18n*/ { id: 'link.drift.right', message: 'Tiles slide right' },
-  in: /*i18n*/ { id: 'link.drift.in', message: 'Tiles close in' },
-  out: /*i18n*/ { id: 'link.drift.out', message: 'Tiles move apart' },
+const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
+  none: /*i18n*/ { id: 'link.gravity.none', message: 'Tiles stay' },
+  down: /*i18n*/ { id: 'link.gravity.down', message: 'Tiles fall down' },
+  up: /*i18n*/ { id: 'link.gravity.up', message: 'Tiles rise' },
+  left: /*i18n*/ { id: 'link.gravity.left', message: 'Tiles slide left' },
+  right: /*i18n*/ { id: 'link.gravity.right', message: 'Tiles slide right' },
+  in: /*i18n*/ { id: 'link.gravity.in', message: 'Tiles close in' },
+  out: /*i18n*/ { id: 'link.gravity.out', message: 'Tiles move apart' },
 }
 
-/** The names of the drifts on a turned board, whose tiles are seen to go another way. */
+/** The names of the gravities on a turned board, whose tiles are seen to go another way. */
 const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
-  ...DRIFT_NAMES,
-  down: DRIFT_NAMES.right,
-  right: DRIFT_NAMES.down,
-  up: DRIFT_NAMES.left,
-  left: DRIFT_NAMES.up,
+  ...GRAVITY_NAMES,
+  down: GRAVITY_NAMES.right,
+  right: GRAVITY_NAMES.down,
+  up: GRAVITY_NAMES.left,
+  left: GRAVITY_NAMES.up,
 }
 
-/** The drifts as they look on a board of this size, which a window may turn. */
-export const driftNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
-  isTurned(size, isUpright) ? TURNED_NAMES : DRIFT_NAMES
+/** The gravities as they look on a board of this size, which a window may turn. */
+export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
+  isTurned(size, isUpright) ? TURNED_NAMES : GRAVITY_NAMES
 
 /** A choice of the address in words: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
@@ -58,17 +58,17 @@ export function choiceName(i18n: I18n, choice: string, isUpright: boolean): stri
   if (daily) return daily
   const [level = '', ...details] = choice.split(/-(?=[a-z])/)
   const name = isLevel(level) ? i18n._(LEVEL_NAMES[level]) : customName(i18n, level)
-  const gravities = driftNames(sizeOf(level), isUpright)
+  const gravities = gravityNames(sizeOf(level), isUpright)
   const detailNames = details.flatMap((detail) => {
     if (isWalls(detail)) return i18n._(WALL_NAMES[detail])
-    return isDrift(detail) ? i18n._(gravities[detail]) : []
+    return isGravity(detail) ? i18n._(gravities[detail]) : []
   })
   return [name, ...detailNames].join(' · ')
 }
 
 const isLevel = (text: string): text is keyof typeof LEVEL_NAMES => text in LEVEL_NAMES
 const isWalls = (text: string): text is Walls => text !== 'none' && text in WALL_NAMES
-const isDrift = (text: string): text is Gravity => text in DRIFT_NAMES
+const isGravity = (text: string): text is Gravity => text in GRAVITY_NAMES
 
 const sizeIn = (level: string): Size | undefined => {
   const [, cols, rows] = /^custom-(\d+)x(\d+)/.exec(level) ?? []

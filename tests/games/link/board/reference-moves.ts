@@ -15,7 +15,7 @@ export function matchesSlowly(board: Board): [from: Position, to: Position][] {
   )
 }
 
-/** The board after a match, slid as text: rows for the sideways drifts, columns turned into rows. */
+/** The board after a match, slid as text: rows for the sideways gravities, columns turned into rows. */
 export function takeSlowly(board: Board, from: Position, to: Position, gravity: Gravity): Board {
   const rows = makeBoard(board)
     .split('\n')
