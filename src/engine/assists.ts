@@ -24,3 +24,9 @@ export const assistsSchema = v.object({
   equal: timesSchema,
   matches: timesSchema,
 })
+
+/** An object with assists, also one that was written when they were called aids. */
+export const readAssists = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(({ aids, ...rest }) => (aids === undefined ? rest : { assists: aids, ...rest })),
+)

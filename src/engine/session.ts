@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Assists, assistsSchema, NO_ASSISTS, withAssist } from './assists'
+import { type Assists, assistsSchema, NO_ASSISTS, readAssists, withAssist } from './assists'
 import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch'
 
@@ -43,17 +43,18 @@ const MAX_MOVES = 100_000
 
 const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-const saveSchema = v.object({
-  version: v.number(),
-  game: v.string(),
-  options: v.unknown(),
-  seed: seedSchema,
-  moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
-  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  assists: v.optional(assistsSchema),
-  /** What assists were called in earlier saves. */
-  aids: v.optional(assistsSchema, NO_ASSISTS),
-})
+const saveSchema = v.pipe(
+  readAssists,
+  v.object({
+    version: v.number(),
+    game: v.string(),
+    options: v.unknown(),
+    seed: seedSchema,
+    moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
+    elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    assists: v.optional(assistsSchema, NO_ASSISTS),
+  }),
+)
 
 /** A game before its first move: the clock stands. */
 export const startSession = <Game extends GameTypes>(
@@ -189,7 +190,7 @@ export function parseSave<Game extends GameTypes>(
 ): Result<Save<Game>, SaveProblem> {
   const parsed = v.safeParse(saveSchema, input)
   if (!parsed.success) return { ok: false, code: 'not-a-save', detail: v.summarize(parsed.issues) }
-  const { version, game, seed, elapsedMs, aids, assists = aids } = parsed.output
+  const { version, game, seed, elapsedMs, assists } = parsed.output
   if (version !== 1) return { ok: false, code: 'other-version', detail: String(version) }
   if (game !== rules.id) return { ok: false, code: 'other-game', detail: game }
   const options = rules.parseOptions(parsed.output.options)

@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
-import { type Assists, assistsSchema, NO_ASSISTS } from '../engine/assists'
+import { type Assists, assistsSchema, NO_ASSISTS, readAssists } from '../engine/assists'
 import type { Result } from '../engine/rules'
 import { openStore } from './database'
 import {
@@ -16,7 +16,7 @@ const ENDS = ['won', 'lost', 'drawn', 'left'] as const
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const resultSchema = v.object({
+const resultEntries = {
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
   /** What was played, as in the game's address: `classic`, `expert-down`, `daily`. */
   choice: v.pipe(v.string(), v.maxLength(40)),
@@ -30,7 +30,9 @@ const resultSchema = v.object({
   assists: v.optional(assistsSchema, NO_ASSISTS),
   /** When it ended, in milliseconds since 1970. */
   at: whole,
-})
+}
+
+const resultSchema = v.pipe(readAssists, v.object(resultEntries))
 
 export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>> {
   readonly assists: Assists
@@ -44,10 +46,10 @@ const fileSchema = v.object({
   results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
 })
 
-const storedSchema = v.object({
-  ...resultSchema.entries,
-  imported: v.exactOptional(v.literal(true)),
-})
+const storedSchema = v.pipe(
+  readAssists,
+  v.object({ ...resultEntries, imported: v.exactOptional(v.literal(true)) }),
+)
 
 const listSchema = v.fallback(v.array(v.fallback(v.nullable(storedSchema), null)), [])
 
