@@ -4,7 +4,7 @@ import { arena as patches } from '../games/patches/ai/arena'
 
 /** One game between two bots. */
 export interface Match<Player extends string = string, Board extends string = string> {
-  /** Who plays the first seat and the second. */
+  /** The players of the first seat and the second. */
   readonly seats: readonly [Player, Player]
   readonly board: Board
   readonly seed: string
@@ -55,7 +55,7 @@ export interface Tally {
   readonly wins: BySeat
   readonly losses: BySeat
   readonly draws: number
-  /** How far the first player was ahead at the end of each game. */
+  /** The first player's lead at the end of each game. */
   readonly margins: readonly number[]
 }
 

@@ -18,7 +18,7 @@ import { describeWriteError } from './files'
 
 interface OpenFile {
   readonly descriptor: number
-  /** Where the file belongs. */
+  /** The file's path. */
   readonly target: string
   /** What is written until then; a device or a pipe is written directly. */
   readonly temporary: string | undefined
@@ -93,7 +93,7 @@ function openFile(path: string): OpenFile {
   return { descriptor: openSync(temporary, 'wx', earlier?.mode), target, temporary }
 }
 
-/** Where a path leads through links, also to a file that is not there yet. */
+/** Resolves a path's links, also of a file that does not exist yet. */
 function followLinks(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
   return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)))

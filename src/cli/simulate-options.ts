@@ -29,7 +29,7 @@ export interface MergeRequest {
   readonly type: 'merge'
   readonly files: readonly string[]
   readonly json: string | undefined
-  /** Whether games may be missing. */
+  /** Allows games to be missing. */
   readonly partial: boolean
 }
 

@@ -13,7 +13,7 @@ export function surviveWriteErrors(): void {
   process.on('SIGXFSZ', () => {})
 }
 
-/** Where a command prints. Both give the exit code. */
+/** A command's output. Both methods return the exit code. */
 export interface Terminal {
   /** Prints to standard output. That nobody reads it is no reason for a word. */
   print(text: string): Promise<number>

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const ASSISTS = ['hint', 'undo', 'shuffle', 'equal', 'matches'] as const
 export type Assist = (typeof ASSISTS)[number]
 
-/** How often each assist was used. */
+/** Uses of each assist. */
 export type Assists = Readonly<Record<Assist, number>>
 
 export const NO_ASSISTS: Assists = { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 }
@@ -25,7 +25,7 @@ export const assistsSchema = v.object({
   matches: timesSchema,
 })
 
-/** An object with assists, also one that was written when they were called aids. */
+/** Reads an object with assists, also one written when they were called aids. */
 export const readAssists = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(({ aids, ...rest }) => (aids === undefined ? rest : { assists: aids, ...rest })),
