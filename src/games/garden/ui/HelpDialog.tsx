@@ -5,7 +5,7 @@ const RULES: readonly RuleHelp[] = [
     words: /*i18n*/ {
       id: 'garden.help.owners',
       message:
-        'Your flowers stand in session green pots, the AI’s in square orange ones. You move in turn, you first.',
+        'Your flowers stand in round green pots, the AI’s in square orange ones. You move in turn, you first.',
     },
   },
   {

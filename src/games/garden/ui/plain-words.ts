@@ -14,7 +14,7 @@ export const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   },
   'not-yours': /*i18n*/ {
     id: 'garden.refused.not-yours',
-    message: 'That flower is the AI’s. Yours stand in session green pots.',
+    message: 'That flower is the AI’s. Yours stand in round green pots.',
   },
   'not-a-neighbour': /*i18n*/ {
     id: 'garden.refused.neighbour',
