@@ -1,4 +1,4 @@
-import './ui/base.css'
+import './ui/kit/base.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { StrictMode } from 'react'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { SavedEntry } from '../round/saved-entry'
-import { Button } from '../ui/Button'
-import { useUpright } from '../ui/board-view'
-import { Dialog } from '../ui/Dialog'
+import type { SavedEntry } from '../play/saved-entry'
+import { useUpright } from '../ui/board/view'
+import { Button } from '../ui/kit/Button'
+import { Dialog } from '../ui/kit/Dialog'
 import { gameName } from './saved-texts'
 
 interface DeleteDialogProps {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
-import { readSaved } from '../round/saved-games'
-import { Button } from '../ui/Button'
-import styles from '../ui/Problem.module.css'
+import { readSaved } from '../play/saved-games'
+import { Button } from '../ui/kit/Button'
+import styles from '../ui/kit/Problem.module.css'
 import { downloadGames } from './download-games'
 
 /** All saved games, those set aside too: what a player can carry away, and a bug report needs. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { choiceOf, type SavedEntry } from '../round/saved-entry'
-import { useUpright } from '../ui/board-view'
-import type { GameEntry } from '../ui/game-entry'
+import type { GameEntry } from '../play/game-entry'
+import { choiceOf, type SavedEntry } from '../play/saved-entry'
+import { useUpright } from '../ui/board/view'
 import chips from './QuickChips.module.css'
 
 /** A way back to each of these rounds. */

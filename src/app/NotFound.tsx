@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { LinkProblem } from '../engine/link-code'
-import { Problem } from '../ui/Problem'
+import { Problem } from '../ui/kit/Problem'
 
 type Code = LinkProblem | 'no-page'
 

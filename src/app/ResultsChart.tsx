@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { GameResult } from '../round/results'
-import { formatTime } from '../ui/Time'
+import type { GameResult } from '../play/results'
+import { formatTime } from '../ui/kit/Time'
 import styles from './Results.module.css'
 
 const WIDTH = 20

@@ -1,4 +1,4 @@
-import { type FiledGame, makeGamesFiles } from '../round/games-file'
+import { type FiledGame, makeGamesFiles } from '../play/games-file'
 import { downloadText } from '../ui/download'
 
 /** Offers saved games as a file, or as several where one could not be read again. */

@@ -1,14 +1,14 @@
 import type { I18n } from '@lingui/core'
-import { type FiledGame, MAX_BYTES } from '../round/games-file'
-import { parseGamesFile } from '../round/parse-games-file'
+import { type FiledGame, MAX_BYTES } from '../play/games-file'
+import { parseGamesFile } from '../play/parse-games-file'
 import {
   RESTORE_OUTCOMES,
   type RestoreOutcome,
   restoreAside,
   restoreFiled,
-} from '../round/restore-games'
-import { parseKey, type SavedEntry } from '../round/saved-entry'
-import { type Saved, updateSaved } from '../round/saved-games'
+} from '../play/restore-games'
+import { parseKey, type SavedEntry } from '../play/saved-entry'
+import { type Saved, updateSaved } from '../play/saved-games'
 import { fileProblemText, outcomeText, refusedText, storeProblemText } from './saved-texts'
 import { checkSaved, type GameProblem } from './use-save-check'
 

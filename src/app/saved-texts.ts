@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
-import type { StorageProblem } from '../round/database'
-import type { GamesFileProblem } from '../round/parse-games-file'
-import type { RestoreOutcome } from '../round/restore-games'
-import { choiceOf, gameOf, type SavedEntry } from '../round/saved-entry'
+import type { StorageProblem } from '../play/database'
+import type { GamesFileProblem } from '../play/parse-games-file'
+import type { RestoreOutcome } from '../play/restore-games'
+import { choiceOf, gameOf, type SavedEntry } from '../play/saved-entry'
 import { GAMES } from './games'
 import type { GameProblem } from './use-save-check'
 

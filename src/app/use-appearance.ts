@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { tryLoading } from '../round/load-failures'
+import { tryLoading } from '../ui/load-failures'
 import { useSetting } from '../ui/settings'
 import { activateLanguage, pickLanguage } from './language'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { listGames, type SavedEntry } from '../round/saved-entry'
-import { readSaved } from '../round/saved-games'
+import { listGames, type SavedEntry } from '../play/saved-entry'
+import { readSaved } from '../play/saved-games'
 
 /** The games in progress, the latest first; none where the database cannot be read. */
 export function useKept(): readonly SavedEntry[] {

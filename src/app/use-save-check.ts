@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SaveProblem } from '../engine/session'
-import { gameOf, parseRecord, type SavedEntry } from '../round/saved-entry'
+import { gameOf, parseRecord, type SavedEntry } from '../play/saved-entry'
 import { GAMES } from './games'
 
 /** Why a saved game cannot be opened. */

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useState } from 'react'
-import { Button } from './Button'
 import { makeChunk } from './chunk'
-import { Dialog } from './Dialog'
+import { Button } from './kit/Button'
+import { Dialog } from './kit/Dialog'
 import {
   ConnectionWords,
   type LoadProblemProps,
   ReloadButton,
   TryAgain,
   VersionWords,
-} from './LoadProblem'
+} from './kit/LoadProblem'
 import { useNewVersion } from './new-version'
 
 interface Closing {

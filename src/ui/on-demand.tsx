@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { makeChunk } from './chunk'
-import { LoadProblem, type LoadProblemProps, PartProblem } from './LoadProblem'
-import { Progress } from './Progress'
+import { LoadProblem, type LoadProblemProps, PartProblem } from './kit/LoadProblem'
+import { Progress } from './kit/Progress'
 
 /** A component that comes when it is first rendered, or when it is asked to. */
 export type OnDemand<Props> = ComponentType<Props> & { readonly load: () => void }

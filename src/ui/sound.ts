@@ -1,4 +1,4 @@
-import { forgetFailure, reportFailure } from '../round/load-failures'
+import { forgetFailure, reportFailure } from './load-failures'
 import { settingsStore } from './settings'
 
 /** Short, soft, and told apart with closed eyes. Parameters are zzfx's, volume first. */

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { forgetFailure, type Part, reportFailure } from '../round/load-failures'
+import { forgetFailure, type Part, reportFailure } from './load-failures'
 
 /** Says what the page has to do without, for as long as what needs it is on the page. */
 export function useFailureNotice(

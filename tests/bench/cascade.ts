@@ -1,12 +1,12 @@
-import { makeRandom } from '../../src/engine/random'
-import { AGENTS } from '../../src/games/cascade/lab/agents'
-import { playBatch } from '../../src/games/cascade/lab/batch'
-import { PlainTable } from '../../src/games/cascade/lab/plain-table'
-import { parseSettings, type Settings } from '../../src/games/cascade/lab/settings'
-import { simulate } from '../../src/games/cascade/lab/simulate'
-import { SlicedTable } from '../../src/games/cascade/lab/sliced-table'
-import type { Table } from '../../src/games/cascade/lab/table'
-import { makeTurn } from '../../src/games/cascade/lab/turn'
+import { makeRandom } from '#src/engine/random.ts'
+import { AGENTS } from '#src/games/cascade/lab/agents.ts'
+import { playBatch } from '#src/games/cascade/lab/batch.ts'
+import { PlainTable } from '#src/games/cascade/lab/plain-table.ts'
+import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import { simulate } from '#src/games/cascade/lab/simulate.ts'
+import { SlicedTable } from '#src/games/cascade/lab/sliced-table.ts'
+import type { Table } from '#src/games/cascade/lab/table.ts'
+import { makeTurn } from '#src/games/cascade/lab/turn.ts'
 
 /** Prints how many cascade steps a second the tables play, what agents take, and what memory. */
 export async function cascadeBench(): Promise<void> {

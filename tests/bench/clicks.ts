@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Match } from '../../src/games/link/board/pairs'
+import type { Match } from '#src/games/link/board/pairs.ts'
 import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
 import { keptMoves } from '../e2e/shelf'
 import { quantile } from './quantile'

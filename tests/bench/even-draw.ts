@@ -1,7 +1,7 @@
-import { countCells } from '../../src/engine/grid'
-import { makeRandom, shuffled } from '../../src/engine/random'
-import type { Board } from '../../src/games/link/board/board'
-import { pairKinds, type Shape } from '../../src/games/link/deal/levels'
+import { countCells } from '#src/engine/grid.ts'
+import { makeRandom, shuffled } from '#src/engine/random.ts'
+import type { Board } from '#src/games/link/board/board.ts'
+import { pairKinds, type Shape } from '#src/games/link/deal/levels.ts'
 
 /** An even draw of a level's full board, clearable or not. */
 export function drawEvenly(shape: Shape, seed: string): Board {

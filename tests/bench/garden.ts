@@ -1,6 +1,6 @@
-import { think } from '../../src/games/garden/ai/choose-move'
-import { rules } from '../../src/games/garden/rules/rules'
-import type { GardenPosition } from '../../src/games/garden/rules/types'
+import { think } from '#src/games/garden/ai/choose-move.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
+import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 
 /** What the app allows hard to think. */
 const SEARCH_MS = 800

@@ -1,10 +1,10 @@
-import { makeRandom, type Random } from '../../src/engine/random'
-import { type Board, isCleared, without } from '../../src/games/link/board/board'
-import { GRAVITIES, type Gravity } from '../../src/games/link/board/gravity'
-import { matches } from '../../src/games/link/board/pairs'
-import { deal } from '../../src/games/link/deal/deal'
-import { LEVELS, type Level, SHAPES } from '../../src/games/link/deal/levels'
-import { solve } from '../../src/games/link/solver/verdict'
+import { makeRandom, type Random } from '#src/engine/random.ts'
+import { type Board, isCleared, without } from '#src/games/link/board/board.ts'
+import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
+import { matches } from '#src/games/link/board/pairs.ts'
+import { deal } from '#src/games/link/deal/deal.ts'
+import { LEVELS, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
+import { solve } from '#src/games/link/solver/verdict.ts'
 import { drawEvenly, quantile } from './even-draw'
 
 /** Prints how long deals take, and how hard they are for a player who plays at random. */

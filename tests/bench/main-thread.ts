@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { makeRandom, shuffled } from '../../src/engine/random'
-import { matches } from '../../src/games/link/board/pairs'
+import { makeRandom, shuffled } from '#src/engine/random.ts'
+import { matches } from '#src/games/link/board/pairs.ts'
 import { attempt, readBoard, saidOn, tilesIn, toolOf } from '../e2e/link-board'
 import { slowPage } from './slow-page'
 

@@ -1,5 +1,5 @@
-import { toIndex } from '../../src/engine/grid'
-import type { Board } from '../../src/games/link/board/board'
+import { toIndex } from '#src/engine/grid.ts'
+import type { Board } from '#src/games/link/board/board.ts'
 
 /** A cell of the plain board, which counts the margin: 1 is the first playable row or column. */
 export interface Point {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseArena, usage } from '../../src/cli/arena-options'
-import { GAMES } from '../../src/cli/contest'
+import { parseArena, usage } from '#src/cli/arena-options.ts'
+import { GAMES } from '#src/cli/contest.ts'
 
 const parse = (line: string) => parseArena(line.split(' ').filter(Boolean), GAMES)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeReport } from '../../src/cli/arena-report'
-import { NO_GAMES, withResult } from '../../src/cli/contest'
+import { makeReport } from '#src/cli/arena-report.ts'
+import { NO_GAMES, withResult } from '#src/cli/contest.ts'
 
 test('the report says who won how often, by how much and how fast', () => {
   const tally = withResult(

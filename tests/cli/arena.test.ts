@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { usage } from '../../src/cli/arena-options'
-import { GAMES } from '../../src/cli/contest'
+import { usage } from '#src/cli/arena-options.ts'
+import { GAMES } from '#src/cli/contest.ts'
 import { buildCommand } from '../support/command'
 
 const { bash, run } = buildCommand('arena', 'command')

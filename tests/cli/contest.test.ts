@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ArenaGame, GAMES, NO_GAMES, playContest, withResult } from '../../src/cli/contest'
+import { type ArenaGame, GAMES, NO_GAMES, playContest, withResult } from '#src/cli/contest.ts'
 
 function contest(id: string, players: readonly [string, string]) {
   const game = GAMES.find((known) => known.id === id)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type Board, kindAt, tilesOf, without } from '../../src/games/link/board/board'
-import { type Match, matches } from '../../src/games/link/board/pairs'
-import { deal } from '../../src/games/link/deal/deal'
-import { solve } from '../../src/games/link/solver/verdict'
+import { type Board, kindAt, tilesOf, without } from '#src/games/link/board/board.ts'
+import { type Match, matches } from '#src/games/link/board/pairs.ts'
+import { deal } from '#src/games/link/deal/deal.ts'
+import { solve } from '#src/games/link/solver/verdict.ts'
 import {
   attempt,
   clearingLine,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import type { Position } from '../../src/engine/grid'
+import type { Position } from '#src/engine/grid.ts'
 import { expect, pressKey, test } from './page'
 
 const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { makeBoard, without } from '../../src/games/link/board/board'
-import { slide } from '../../src/games/link/board/gravity'
-import { matches } from '../../src/games/link/board/pairs'
+import { makeBoard, without } from '#src/games/link/board/board.ts'
+import { slide } from '#src/games/link/board/gravity.ts'
+import { matches } from '#src/games/link/board/pairs.ts'
 import {
   attempt,
   clearAtOnce,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Position, toIndex } from '../../src/engine/grid'
-import { flowerCode, SIZE } from '../../src/games/garden/rules/cells'
-import { GOAL } from '../../src/games/garden/rules/goal'
-import { previewStep, stepsOf } from '../../src/games/garden/rules/step'
-import type { GardenPosition, Step } from '../../src/games/garden/rules/types'
+import { type Position, toIndex } from '#src/engine/grid.ts'
+import { flowerCode, SIZE } from '#src/games/garden/rules/cells.ts'
+import { GOAL } from '#src/games/garden/rules/goal.ts'
+import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
+import type { GardenPosition, Step } from '#src/games/garden/rules/types.ts'
 
 /** Against easy: it answers at once. In this garden three tulips meet in the first corner. */
 export const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s644'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import type { Step } from '../../src/games/garden/rules/types'
+import type { Step } from '#src/games/garden/rules/types.ts'
 import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, pressKey, test } from './page'

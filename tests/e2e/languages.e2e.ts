@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/ui/settings'
+import { LANGUAGES } from '#src/ui/settings.ts'
 import { expectNoLoss } from './losses'
 import { expect, pressKey, test } from './page'
 import { choose } from './settings-kept'

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Position, toIndex, toPosition } from '../../src/engine/grid'
-import { type Board, kindAt, tilesOf } from '../../src/games/link/board/board'
-import type { Match } from '../../src/games/link/board/pairs'
-import { findPath } from '../../src/games/link/board/path'
-import type { Level } from '../../src/games/link/deal/levels'
-import { SHAPES } from '../../src/games/link/deal/levels'
-import { fill } from '../../src/games/link/deal/walls'
-import { solve } from '../../src/games/link/solver/verdict'
+import { type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { type Board, kindAt, tilesOf } from '#src/games/link/board/board.ts'
+import type { Match } from '#src/games/link/board/pairs.ts'
+import { findPath } from '#src/games/link/board/path.ts'
+import type { Level } from '#src/games/link/deal/levels.ts'
+import { SHAPES } from '#src/games/link/deal/levels.ts'
+import { fill } from '#src/games/link/deal/walls.ts'
+import { solve } from '#src/games/link/solver/verdict.ts'
 
 export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { isSame, type Position } from '../../src/engine/grid'
-import type { Match } from '../../src/games/link/board/pairs'
+import { isSame, type Position } from '#src/engine/grid.ts'
+import type { Match } from '#src/games/link/board/pairs.ts'
 import {
   clearingLine,
   expectFullBoard,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { isInside, isSame, type Position } from '../../src/engine/grid'
-import { type Board, kindAt } from '../../src/games/link/board/board'
-import { matches } from '../../src/games/link/board/pairs'
+import { isInside, isSame, type Position } from '#src/engine/grid.ts'
+import { type Board, kindAt } from '#src/games/link/board/board.ts'
+import { matches } from '#src/games/link/board/pairs.ts'
 import {
   figureOf,
   openLevel,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Position, Size } from '../../src/engine/grid'
+import type { Position, Size } from '#src/engine/grid.ts'
 import {
   clearingLine,
   endingOf,

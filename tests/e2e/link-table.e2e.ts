@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Match, matches } from '../../src/games/link/board/pairs'
-import { findPath, type Pattern } from '../../src/games/link/board/path'
+import { type Match, matches } from '#src/games/link/board/pairs.ts'
+import { findPath, type Pattern } from '#src/games/link/board/path.ts'
 import {
   attempt,
   figureOf,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { transpose } from '../../src/engine/grid'
-import { LEVELS, type Level, SHAPES } from '../../src/games/link/deal/levels'
+import { transpose } from '#src/engine/grid.ts'
+import { LEVELS, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
 import {
   clearingLine,
   figureOf,

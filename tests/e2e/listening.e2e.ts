@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Position } from '../../src/engine/grid'
-import { kindAt } from '../../src/games/link/board/board'
+import type { Position } from '#src/engine/grid.ts'
+import { kindAt } from '#src/games/link/board/board.ts'
 import {
   clearingLine,
   endingOf,

@@ -175,10 +175,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/',
     before: (page) => choose(page, { language: 'zh-Hant' }),
   },
-  'src/ui/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
-  'src/ui/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
-  'src/ui/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
-  'src/ui/motion.ts': { address: '/#/garden/easy' },
+  'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
+  'src/play/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
+  'src/ui/board/motion.ts': { address: '/#/garden/easy' },
 }
 
 /** Whatever else is missing, where there is a board it is played on. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { FACE_SETS, LANGUAGES } from '../../src/ui/settings'
+import { FACE_SETS, LANGUAGES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
 import { expect, pressKey, test } from './page'
 import { choose } from './settings-kept'

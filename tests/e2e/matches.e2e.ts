@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findMatch } from '../../src/games/link/board/pairs'
+import { findMatch } from '#src/games/link/board/pairs.ts'
 import { attempt, clearingLine, endingOf, openLevel, readBoard, tilesIn } from './link-board'
 import { expect, test } from './page'
 import { type Sighting, sightings, watchPictures } from './pictures'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { makeLinkCode } from '../../src/engine/link-code'
-import { rules as patches } from '../../src/games/patches/rules/rules'
-import type { PatchesOptions } from '../../src/games/patches/rules/types'
+import { makeLinkCode } from '#src/engine/link-code.ts'
+import { rules as patches } from '#src/games/patches/rules/rules.ts'
+import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
 import { DEAL } from './garden-board'
 import { expect, test } from './page'
 

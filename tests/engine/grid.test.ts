@@ -9,7 +9,7 @@ import {
   toIndex,
   toPosition,
   transpose,
-} from '../../src/engine/grid'
+} from '#src/engine/grid.ts'
 
 const sizes: fc.Arbitrary<Size> = fc.record({
   rows: fc.integer({ min: 1, max: 30 }),

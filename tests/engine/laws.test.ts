@@ -1,28 +1,28 @@
 import fc from 'fast-check'
-import { makeBoard as makeGems, parseBoard as parseGems } from '../../src/games/cascade/rules/board'
-import { rules as cascadeRules } from '../../src/games/cascade/rules/rules'
-import { DEALS as CASCADE_DEALS, COUNTINGS } from '../../src/games/cascade/rules/types'
-import { makePosition, parsePosition } from '../../src/games/garden/rules/position'
-import { rules as gardenRules } from '../../src/games/garden/rules/rules'
-import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '../../src/games/garden/rules/types'
-import { makeBoard, parseBoard } from '../../src/games/link/board/board'
-import { GRAVITIES } from '../../src/games/link/board/gravity'
-import { LAYOUTS, type LinkOptions } from '../../src/games/link/deal/levels'
-import { WALLS } from '../../src/games/link/deal/walls'
-import { rules as linkRules } from '../../src/games/link/rules/rules'
-import type { LinkMove } from '../../src/games/link/rules/types'
+import { makeBoard as makeGems, parseBoard as parseGems } from '#src/games/cascade/rules/board.ts'
+import { rules as cascadeRules } from '#src/games/cascade/rules/rules.ts'
+import { DEALS as CASCADE_DEALS, COUNTINGS } from '#src/games/cascade/rules/types.ts'
+import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
+import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
+import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '#src/games/garden/rules/types.ts'
+import { makeBoard, parseBoard } from '#src/games/link/board/board.ts'
+import { GRAVITIES } from '#src/games/link/board/gravity.ts'
+import { LAYOUTS, type LinkOptions } from '#src/games/link/deal/levels.ts'
+import { WALLS } from '#src/games/link/deal/walls.ts'
+import { rules as linkRules } from '#src/games/link/rules/rules.ts'
+import type { LinkMove } from '#src/games/link/rules/types.ts'
 import {
   makePosition as makePatches,
   parsePosition as parsePatches,
-} from '../../src/games/patches/rules/position'
-import { rules as patchesRules } from '../../src/games/patches/rules/rules'
-import { MAX_TILE } from '../../src/games/patches/rules/tile'
+} from '#src/games/patches/rules/position.ts'
+import { rules as patchesRules } from '#src/games/patches/rules/rules.ts'
+import { MAX_TILE } from '#src/games/patches/rules/tile.ts'
 import {
   LEVELS,
   DEALS as PATCHES_DEALS,
   type PatchesMove,
   type PatchesState,
-} from '../../src/games/patches/rules/types'
+} from '#src/games/patches/rules/types.ts'
 import { describeLaws } from '../support/laws'
 import { makeRow, parseRow } from '../support/null-game/rules/row'
 import { rules as nullRules } from '../support/null-game/rules/rules'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeLinkCode, parseLinkCode, type SharedGame } from '../../src/engine/link-code'
+import { makeLinkCode, parseLinkCode, type SharedGame } from '#src/engine/link-code.ts'
 import { repeats } from '../support/effort'
 
 const classic = { level: 'classic', gravity: 'none', deal: 1 } as const

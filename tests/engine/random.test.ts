@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom, type Random, resumeRandom, shuffled } from '../../src/engine/random'
+import { makeRandom, type Random, resumeRandom, shuffled } from '#src/engine/random.ts'
 import { chiSquare } from '../support/chi-square'
 import { repeats } from '../support/effort'
 

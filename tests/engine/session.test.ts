@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NO_ASSISTS } from '../../src/engine/assists'
+import { NO_ASSISTS } from '#src/engine/assists.ts'
 import {
   isOver,
   makeSave,
@@ -18,8 +18,8 @@ import {
   stopClock,
   takeAssist,
   undo,
-} from '../../src/engine/session'
-import { elapsed, stoppedAt } from '../../src/engine/stopwatch'
+} from '#src/engine/session.ts'
+import { elapsed, stoppedAt } from '#src/engine/stopwatch.ts'
 import { repeats } from '../support/effort'
 import { makeRow } from '../support/null-game/rules/row'
 import { rules } from '../support/null-game/rules/rules'

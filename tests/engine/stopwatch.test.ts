@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elapsed, type Stopwatch, start, stop, stoppedAt } from '../../src/engine/stopwatch'
+import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
 
 type Step = [act: 'start' | 'stop', now: number]
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Random } from '../../src/engine/random'
+import type { Random } from '#src/engine/random.ts'
 
 /** One thing that a monkey does to a page; its name says what, for the log. */
 export interface Act {

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
-import { makeRandom, type Random } from '../../src/engine/random'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import { drawAct } from './acts'
 import { findGrowth, type Reading, readGauges } from './gauges'
 import type { GameName } from './options'

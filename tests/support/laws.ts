@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeLinkCode, parseLinkCode, type SharedGame } from '../../src/engine/link-code'
-import type { GameTypes, Result, Rules } from '../../src/engine/rules'
+import { makeLinkCode, parseLinkCode, type SharedGame } from '#src/engine/link-code.ts'
+import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import {
   makeSave,
   parseSave,
@@ -13,7 +13,7 @@ import {
   stateOf,
   stepBack,
   stepForward,
-} from '../../src/engine/session'
+} from '#src/engine/session.ts'
 import { cuts, cutText, damageJson, damages } from './damage'
 
 /** A game whose options fit a link, as every game's must. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 type Colours = Readonly<Record<string, string>>
 
-const css = readFileSync('src/ui/tokens.css', 'utf8')
+const css = readFileSync('src/ui/kit/tokens.css', 'utf8')
 
 /** The colours a rule of the style sheet gives. */
 function coloursOf(selector: string): Colours {

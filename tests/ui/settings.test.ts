@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULTS, settingsStore } from '../../src/ui/settings'
+import { DEFAULTS, settingsStore } from '#src/ui/settings.ts'
 
 const KEY = 'pairwise/settings'
 

@@ -1,4 +1,4 @@
-import { exposeService } from '../../round/expose-service'
+import { exposeService } from '#src/play/expose-service.ts'
 import { chooseSwap } from './choose-swap'
 
 const service = { choose: chooseSwap }

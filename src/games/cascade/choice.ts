@@ -1,4 +1,4 @@
-import { type Daily, parseDaily } from '../../round/daily'
+import { type Daily, parseDaily } from '#src/play/daily.ts'
 import { AGENTS, type AgentName } from './lab/agents'
 
 /** Games worth a name: thirty swaps for the most points, or as long as one likes. */

@@ -1,8 +1,8 @@
-import { findSaveProblem } from '../../engine/session'
-import { today } from '../../round/daily'
-import { optional } from '../../ui/at-leisure'
-import type { GameEntry } from '../../ui/game-entry'
-import { onDemand, partOnDemand } from '../../ui/on-demand'
+import { findSaveProblem } from '#src/engine/session.ts'
+import { today } from '#src/play/daily.ts'
+import type { GameEntry } from '#src/play/game-entry.ts'
+import { optional } from '#src/ui/at-leisure.tsx'
+import { onDemand, partOnDemand } from '#src/ui/on-demand.tsx'
 import { parseChoice } from './choice'
 import { choiceName } from './ui/choice-names'
 

@@ -1,4 +1,4 @@
-import { exposeService } from '../../round/expose-service'
+import { exposeService } from '#src/play/expose-service.ts'
 import { type Batch, type Games, playBatch } from './lab/batch'
 import type { Settings } from './lab/settings'
 

@@ -1,5 +1,5 @@
-import type { Position } from '../../engine/grid'
-import type { RoundNotice, Happening as Told } from '../../round/happening'
+import type { Position } from '#src/engine/grid.ts'
+import type { RoundNotice, Happening as Told } from '#src/play/happening.ts'
 import type { Board } from './rules/board'
 import type { Swap } from './rules/swaps'
 import type { CascadeEvent, CascadeRefusal } from './rules/types'

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
-import { isSame, type Position } from '../../engine/grid'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import {
   isOver,
   playMove,
@@ -10,10 +10,10 @@ import {
   stateOf,
   takeAssist,
   undo,
-} from '../../engine/session'
-import { makeRoundActions, type RoundActions } from '../../round/actions'
-import { told } from '../../round/happening'
-import { type Now, newScene, type RoundScene } from '../../round/scene'
+} from '#src/engine/session.ts'
+import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
+import { told } from '#src/play/happening.ts'
+import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
 import type { Happening, Notice } from './notices'
 import { kindAt } from './rules/board'
 import { findHint } from './rules/hint'

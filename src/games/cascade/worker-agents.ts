@@ -1,4 +1,4 @@
-import { makeWorkerService, orOnPage } from '../../round/worker-service'
+import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import type { AgentService } from './agent.worker'
 import type { Agents } from './agents'
 

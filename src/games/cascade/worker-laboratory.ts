@@ -1,4 +1,4 @@
-import { makeWorkerService } from '../../round/worker-service'
+import { makeWorkerService } from '#src/play/worker-service.ts'
 import type { LabService } from './lab.worker'
 import type { Laboratory } from './laboratory'
 

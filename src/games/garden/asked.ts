@@ -1,6 +1,6 @@
-import type { LinkedGame } from '../../engine/link-code'
-import type { Result } from '../../engine/rules'
-import type { AskedRound } from '../../round/open-table'
+import type { LinkedGame } from '#src/engine/link-code.ts'
+import type { Result } from '#src/engine/rules.ts'
+import type { AskedRound } from '#src/play/open-table.ts'
 import { type OptionProblem, parseOptions } from './rules/options'
 import { DIFFICULTIES, type GardenGame } from './rules/types'
 

@@ -1,7 +1,7 @@
-import { findSaveProblem } from '../../engine/session'
-import { optional } from '../../ui/at-leisure'
-import type { GameEntry } from '../../ui/game-entry'
-import { onDemand, partOnDemand } from '../../ui/on-demand'
+import { findSaveProblem } from '#src/engine/session.ts'
+import type { GameEntry } from '#src/play/game-entry.ts'
+import { optional } from '#src/ui/at-leisure.tsx'
+import { onDemand, partOnDemand } from '#src/ui/on-demand.tsx'
 import { DIFFICULTIES } from './rules/types'
 import { choiceName } from './ui/choice-names'
 

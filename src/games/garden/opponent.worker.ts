@@ -1,4 +1,4 @@
-import { exposeService } from '../../round/expose-service'
+import { exposeService } from '#src/play/expose-service.ts'
 import { chooseMove } from './ai/choose-move'
 import type { Difficulty, GardenPosition } from './rules/types'
 

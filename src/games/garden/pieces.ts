@@ -1,4 +1,4 @@
-import type { Session } from '../../engine/session'
+import type { Session } from '#src/engine/session.ts'
 import type { GardenGame, Side } from './rules/types'
 
 /** How many flowers a side has moved or gathered with; turns that ran out of time do not count. */

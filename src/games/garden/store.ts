@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
-import { isSame, type Position } from '../../engine/grid'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import {
   isOver,
   playMove,
@@ -10,11 +10,11 @@ import {
   stateOf,
   stopClock,
   undo,
-} from '../../engine/session'
-import { elapsed, type Stopwatch, start, stop, stoppedAt } from '../../engine/stopwatch'
-import { makeRoundActions, type RoundActions } from '../../round/actions'
-import { type Happening, told } from '../../round/happening'
-import { type Now, newScene, type RoundScene } from '../../round/scene'
+} from '#src/engine/session.ts'
+import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
+import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
+import { type Happening, told } from '#src/play/happening.ts'
+import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
 import type { Notice } from './notices'
 import { ownerAt } from './rules/cells'
 import { rules } from './rules/rules'

@@ -1,5 +1,5 @@
-import { isOver, stateOf } from '../../engine/session'
-import { forgetFailure, tryLoading } from '../../round/load-failures'
+import { isOver, stateOf } from '#src/engine/session.ts'
+import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Opponent } from './opponent'
 import { rules } from './rules/rules'
 import type { GardenState } from './rules/types'

@@ -1,4 +1,4 @@
-import { type Daily, parseDaily } from '../../round/daily'
+import { type Daily, parseDaily } from '#src/play/daily.ts'
 import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS } from './deal/levels'
 import { WALLS } from './deal/walls'

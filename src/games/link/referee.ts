@@ -1,4 +1,4 @@
-import { forgetFailure, tryLoading } from '../../round/load-failures'
+import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Board } from './board/board'
 import { rules } from './rules/rules'
 import type { Solver } from './solver'

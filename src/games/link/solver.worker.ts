@@ -1,4 +1,4 @@
-import { exposeService } from '../../round/expose-service'
+import { exposeService } from '#src/play/expose-service.ts'
 import type { Board } from './board/board'
 import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'

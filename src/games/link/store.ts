@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
-import { isSame, type Position, positions } from '../../engine/grid'
+import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import {
   isOver,
   playMove,
@@ -10,10 +10,10 @@ import {
   stateOf,
   takeAssist,
   undo,
-} from '../../engine/session'
-import { makeRoundActions, type RoundActions } from '../../round/actions'
-import { type Happening, told } from '../../round/happening'
-import { type Now, newScene, type RoundScene } from '../../round/scene'
+} from '#src/engine/session.ts'
+import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
+import { type Happening, told } from '#src/play/happening.ts'
+import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
 import { hasTile, kindAt } from './board/board'
 import { findMatch, matches, partnersOf } from './board/pairs'
 import type { Notice } from './notices'

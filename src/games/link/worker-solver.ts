@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink'
-import { makeWorkerService, orOnPage } from '../../round/worker-service'
+import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import type { LinkOptions } from './deal/levels'
 import type { LinkState } from './rules/types'
 import type { Solver } from './solver'

@@ -1,4 +1,4 @@
-import { exposeService } from '../../round/expose-service'
+import { exposeService } from '#src/play/expose-service.ts'
 import { decide } from './ai/opponent'
 import type { Level } from './rules/types'
 import type { View } from './rules/view'

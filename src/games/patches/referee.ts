@@ -1,4 +1,4 @@
-import { forgetFailure, tryLoading } from '../../round/load-failures'
+import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Opponent } from './opponent'
 import { viewFor } from './rules/view'
 import { isOpponentsTurn, type PatchesStore, type PatchesStoreApi, patchesState } from './store'

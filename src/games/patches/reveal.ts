@@ -1,5 +1,5 @@
-import { isSame, type Position } from '../../engine/grid'
-import { type Session, stateOf } from '../../engine/session'
+import { isSame, type Position } from '#src/engine/grid.ts'
+import { type Session, stateOf } from '#src/engine/session.ts'
 import { type Board, isTile, ownerOf, valueAt } from './rules/board'
 import type { PatchesEvent, PatchesGame, PatchesState } from './rules/types'
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand'
-import { isSame, type Position } from '../../engine/grid'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import {
   playMove,
   redo,
@@ -8,10 +8,10 @@ import {
   startClock,
   stateOf,
   undo,
-} from '../../engine/session'
-import { makeRoundActions, type RoundActions } from '../../round/actions'
-import { type Happening, told } from '../../round/happening'
-import { type Now, newScene, type RoundScene } from '../../round/scene'
+} from '#src/engine/session.ts'
+import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
+import { type Happening, told } from '#src/play/happening.ts'
+import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
 import type { Notice } from './notices'
 import type { Reveal } from './reveal'
 import { findCellRefusal } from './rules/refusal'

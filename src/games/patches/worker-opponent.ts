@@ -1,4 +1,4 @@
-import { makeWorkerService, orOnPage } from '../../round/worker-service'
+import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import type { Opponent } from './opponent'
 import type { OpponentService } from './opponent.worker'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chooseMove } from '../../../src/games/garden/ai/choose-move'
-import { countFlowers } from '../../../src/games/garden/rules/cells'
-import { makePosition } from '../../../src/games/garden/rules/position'
-import { rules } from '../../../src/games/garden/rules/rules'
-import { DIFFICULTIES, type GardenMove, SIDES } from '../../../src/games/garden/rules/types'
+import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
+import { countFlowers } from '#src/games/garden/rules/cells.ts'
+import { makePosition } from '#src/games/garden/rules/position.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
+import { DIFFICULTIES, type GardenMove, SIDES } from '#src/games/garden/rules/types.ts'
 import { moveOf, played, positionOf, stateOf } from './rules/playing'
 
 const LEVELS = ['medium', 'hard'] as const

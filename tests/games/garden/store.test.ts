@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { startSession } from '../../../src/engine/session'
-import { rules } from '../../../src/games/garden/rules/rules'
-import type { GardenState } from '../../../src/games/garden/rules/types'
+import { startSession } from '#src/engine/session.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
+import type { GardenState } from '#src/games/garden/rules/types.ts'
 import {
   isAiShown,
   isThinking,
   makeGardenStore,
   positionNow,
   shownRound,
-} from '../../../src/games/garden/store'
-import { parseTurnMs } from '../../../src/games/garden/turn-time'
+} from '#src/games/garden/store.ts'
+import { parseTurnMs } from '#src/games/garden/turn-time.ts'
 import { moveOf, placeOf, stateOf } from './rules/playing'
 
 /** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */

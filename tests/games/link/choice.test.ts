@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseAsked } from '../../../src/games/link/asked'
-import { GRAVITIES } from '../../../src/games/link/board/gravity'
-import { limitFor, nextChoice, parseChoice, stageOf } from '../../../src/games/link/choice'
-import { LEVELS } from '../../../src/games/link/deal/levels'
+import { parseAsked } from '#src/games/link/asked.ts'
+import { GRAVITIES } from '#src/games/link/board/gravity.ts'
+import { limitFor, nextChoice, parseChoice, stageOf } from '#src/games/link/choice.ts'
+import { LEVELS } from '#src/games/link/deal/levels.ts'
 
 const TODAY = '2026-11-21'
 

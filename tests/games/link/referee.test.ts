@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { startSession } from '../../../src/engine/session'
-import type { LinkOptions } from '../../../src/games/link/deal/levels'
-import { watchBoard } from '../../../src/games/link/referee'
-import { rules } from '../../../src/games/link/rules/rules'
-import type { Solver } from '../../../src/games/link/solver'
-import { judge } from '../../../src/games/link/solver/judge'
-import { makeLinkStore } from '../../../src/games/link/store'
+import { startSession } from '#src/engine/session.ts'
+import type { LinkOptions } from '#src/games/link/deal/levels.ts'
+import { watchBoard } from '#src/games/link/referee.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import { judge } from '#src/games/link/solver/judge.ts'
+import type { Solver } from '#src/games/link/solver.ts'
+import { makeLinkStore } from '#src/games/link/store.ts'
 
 it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
   const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { startSession } from '../../../src/engine/session'
-import { makeBoard } from '../../../src/games/link/board/board'
-import type { LinkOptions } from '../../../src/games/link/deal/levels'
-import { rules } from '../../../src/games/link/rules/rules'
-import { linkState, makeLinkStore } from '../../../src/games/link/store'
+import { startSession } from '#src/engine/session.ts'
+import { makeBoard } from '#src/games/link/board/board.ts'
+import type { LinkOptions } from '#src/games/link/deal/levels.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import { linkState, makeLinkStore } from '#src/games/link/store.ts'
 
 const sessionOf = (board: string, seed = 'seed') => {
   const options: LinkOptions = { level: 'literal', board, gravity: 'none' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shownState } from '../../../src/games/patches/reveal'
-import { capturedOn } from '../../../src/games/patches/rules/board'
-import { isOpponentsTurn, isUsersTurn, previewOf } from '../../../src/games/patches/store'
+import { shownState } from '#src/games/patches/reveal.ts'
+import { capturedOn } from '#src/games/patches/rules/board.ts'
+import { isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
 import { choiceOf, placeOf, stateOf, tableOf, tileOf } from './rules/playing'
 import { CROWDED, lay, sessionOf } from './tables'
 

@@ -1,8 +1,8 @@
-import { startSession } from '../../../src/engine/session'
-import { makePosition } from '../../../src/games/patches/rules/position'
-import { rules } from '../../../src/games/patches/rules/rules'
-import type { PatchesOptions, PatchesState } from '../../../src/games/patches/rules/types'
-import { makePatchesStore, patchesState } from '../../../src/games/patches/store'
+import { startSession } from '#src/engine/session.ts'
+import { makePosition } from '#src/games/patches/rules/position.ts'
+import { rules } from '#src/games/patches/rules/rules.ts'
+import type { PatchesOptions, PatchesState } from '#src/games/patches/rules/types.ts'
+import { makePatchesStore, patchesState } from '#src/games/patches/store.ts'
 import { choiceOf, placeOf, tableOf, tileOf } from './rules/playing'
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }

@@ -1,5 +1,5 @@
-import { toPosition } from '../../../engine/grid'
-import type { Random } from '../../../engine/random'
+import { toPosition } from '#src/engine/grid.ts'
+import type { Random } from '#src/engine/random.ts'
 import type { Board } from '../rules/board'
 import { cascade, countGroups, LONGEST_CASCADE } from '../rules/cascade'
 import { dealBoard } from '../rules/deal'

@@ -1,4 +1,4 @@
-import { makeRandom, type Random } from '../../../engine/random'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { CascadeMove, CascadeState } from '../rules/types'
 import type { Agent } from './agents'
 import { makeTable } from './make-table'

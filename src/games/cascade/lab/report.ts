@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../../../engine/rules'
+import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS } from '../rules/board'
 import type { Games } from './batch'
 import { findContradiction } from './contradiction'

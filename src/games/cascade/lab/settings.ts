@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../../../engine/rules'
+import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { COUNTINGS } from '../rules/types'
 import { AGENTS, type AgentName } from './agents'

@@ -1,5 +1,5 @@
-import { type Position, toIndex } from '../../../engine/grid'
-import type { Random } from '../../../engine/random'
+import { type Position, toIndex } from '#src/engine/grid.ts'
+import type { Random } from '#src/engine/random.ts'
 import type { Board } from '../rules/board'
 import { LONGEST_CASCADE } from '../rules/cascade'
 import { drawBoard, MOST_DRAWS } from '../rules/deal'

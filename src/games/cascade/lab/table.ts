@@ -1,5 +1,5 @@
-import type { Size } from '../../../engine/grid'
-import type { Random } from '../../../engine/random'
+import type { Size } from '#src/engine/grid.ts'
+import type { Random } from '#src/engine/random.ts'
 import type { Board } from '../rules/board'
 import type { Swap } from '../rules/swaps'
 import type { Counting } from '../rules/types'

@@ -1,4 +1,4 @@
-import type { Size } from '../../../engine/grid'
+import type { Size } from '#src/engine/grid.ts'
 import type { Group } from '../rules/clusters'
 import { scoreGroup } from '../rules/points'
 import type { RedealReason } from '../rules/types'

@@ -1,6 +1,6 @@
-import { isInside, type Position, type Size, toIndex } from '../../../engine/grid'
-import type { Result } from '../../../engine/rules'
-import { makeRows, parseRows, type RowProblem, splitRows } from '../../../engine/text'
+import { isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
+import type { Result } from '#src/engine/rules.ts'
+import { makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
 
 /** A board: its size, and the kind of each cell, row by row; 0 is empty. */
 export interface Board extends Size {

@@ -1,4 +1,4 @@
-import { asCell, colOf, rowOf } from '../../../engine/grid'
+import { asCell, colOf, rowOf } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import { findMarks, type Marks } from './marks'
 

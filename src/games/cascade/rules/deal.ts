@@ -1,4 +1,4 @@
-import { cellsOf, colOf, type Size } from '../../../engine/grid'
+import { cellsOf, colOf, type Size } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import type { Gems } from './gems'
 import { findMarks, isMarked } from './marks'

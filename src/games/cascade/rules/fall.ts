@@ -1,4 +1,4 @@
-import { cellAt, type Position } from '../../../engine/grid'
+import { cellAt, type Position } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import type { Marks } from './marks'
 

@@ -1,4 +1,4 @@
-import { makeRandom, type Random } from '../../../engine/random'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Deal } from './types'
 
 /** A supply of new gems: draws the kind of the next one. */

@@ -1,4 +1,4 @@
-import { type Position, positions } from '../../../engine/grid'
+import { type Position, positions } from '#src/engine/grid.ts'
 import { type Board, kindAt } from './board'
 import type { Group } from './clusters'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { between, parseFields, wholeNumber } from '../../../engine/fields'
-import type { Result } from '../../../engine/rules'
+import { between, parseFields, wholeNumber } from '#src/engine/fields.ts'
+import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from './board'
 import { type CascadeOptions, COUNTINGS, DEALS, type Length } from './types'
 

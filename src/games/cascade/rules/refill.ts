@@ -1,4 +1,4 @@
-import { cellAt } from '../../../engine/grid'
+import { cellAt } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import type { Gems } from './gems'
 import type { Drop } from './types'

@@ -1,4 +1,4 @@
-import { type Cell, cellAt, type Position, toIndex, toPosition } from '../../../engine/grid'
+import { type Cell, cellAt, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Board } from './board'
 
 /** Two neighbouring cells, the left or upper one first. */

@@ -1,5 +1,5 @@
-import type { Position } from '../../../engine/grid'
-import type { RandomState } from '../../../engine/random'
+import type { Position } from '#src/engine/grid.ts'
+import type { RandomState } from '#src/engine/random.ts'
 import type { Board } from './board'
 import type { Group } from './clusters'
 import type { Slide } from './fall'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { partOnDemand } from '../../../ui/on-demand'
-import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
+import { PauseCover, usePauseWhenHidden } from '#src/play/PauseCover.tsx'
+import { partOnDemand } from '#src/ui/on-demand.tsx'
 import { CascadeTools } from './CascadeTools'
 import type { Frame } from './film'
 import { Play } from './Play'
@@ -8,7 +8,7 @@ import { Said } from './Said'
 import type { Announced } from './use-announced'
 import { useCascade, useCascadeStore } from './use-cascade'
 
-const ReplayTools = partOnDemand(() => import('../../../ui/ReplayTools'))
+const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
 
 /** The way through a game that is watched; a cascade of three steps is seen to its end. */
 const STEP_MS = 2800

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { AgainButton, WatchButton } from '../../../ui/EndButtons'
-import { EndDialog } from '../../../ui/EndDialog'
+import { AgainButton, WatchButton } from '#src/play/EndButtons.tsx'
+import { EndDialog } from '#src/play/EndDialog.tsx'
 import { dealAnother } from '../open-table'
 import { rules } from '../rules/rules'
 import { cascadeState } from '../store'

@@ -1,4 +1,4 @@
-import { ShareDialog } from '../../../ui/ShareDialog'
+import { ShareDialog } from '#src/play/ShareDialog.tsx'
 import { makeBoard } from '../rules/board'
 import { rules } from '../rules/rules'
 import { cascadeState } from '../store'

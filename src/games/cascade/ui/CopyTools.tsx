@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button'
+import { Button } from '#src/ui/kit/Button.tsx'
 import { makeCommand } from '../lab/command'
 import { CSV_HEADER, makeCsvLines } from '../lab/csv'
 import { makeReport, reportOf } from '../lab/report'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { startSession } from '../../../engine/session'
-import styles from '../../../ui/Demo.module.css'
+import { startSession } from '#src/engine/session.ts'
+import styles from '#src/ui/kit/Demo.module.css'
 import type { Table } from '../open-table'
 import { rules } from '../rules/rules'
 import type { CascadeOptions } from '../rules/types'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
-import { Button } from '../../../ui/Button'
+import { Button } from '#src/ui/kit/Button.tsx'
 import { type Figure, type Figures, figuresOf } from '../lab/figures'
 import { QUANTITIES } from '../lab/tally'
 import type { Laboratory } from '../laboratory'

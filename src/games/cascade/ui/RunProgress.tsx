@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Button } from '../../../ui/Button'
-import { TryAgain } from '../../../ui/LoadProblem'
-import { formatTime } from '../../../ui/Time'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { TryAgain } from '#src/ui/kit/LoadProblem.tsx'
+import { formatTime } from '#src/ui/kit/Time.tsx'
 import styles from './LabPage.module.css'
 import type { Experiment } from './use-experiment'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { Announcer } from '../../../ui/Announcer'
-import { useSetting } from '../../../ui/settings'
+import { Announcer } from '#src/play/Announcer.tsx'
+import { useSetting } from '#src/ui/settings.ts'
 import { cascadeState } from '../store'
 import { makeMessages } from './messages'
 import type { Announced } from './use-announced'

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { dailyName } from '../../../ui/daily-name'
+import { dailyName } from '#src/play/daily-name.ts'
 import { agentIn } from '../choice'
 import type { AgentName } from '../lab/agents'
 import type { CascadeOptions } from '../rules/types'

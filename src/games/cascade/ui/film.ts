@@ -1,5 +1,5 @@
-import type { Position } from '../../../engine/grid'
-import { positions } from '../../../engine/grid'
+import type { Position } from '#src/engine/grid.ts'
+import { positions } from '#src/engine/grid.ts'
 import type { Notice } from '../notices'
 import { type Board, kindAt } from '../rules/board'
 import type { CascadeEvent } from '../rules/types'

@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval'
 import * as v from 'valibot'
-import { openStore } from '../../../round/database'
+import { openStore } from '#src/play/database.ts'
 import { makeReport, parseReport, reportOf } from '../lab/report'
 import type { Run } from '../lab/simulate'
 import type { GameRow } from '../lab/tally'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { forgetFailure, tryLoading } from '../../../round/load-failures'
+import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Agents } from '../agents'
 import type { AgentName } from '../lab/agents'
 import { cascadeState } from '../store'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { playLastSound, type Sounds } from '../../../ui/use-sounds'
+import { playLastSound, type Sounds } from '#src/play/use-sounds.ts'
 import type { Happening, Notice } from '../notices'
 import { useCascade } from './use-cascade'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
-import type { Stat } from '../../../ui/GameFrame'
-import { useSetting } from '../../../ui/settings'
-import { Time } from '../../../ui/Time'
+import type { Stat } from '#src/play/GameFrame.tsx'
+import { Time } from '#src/ui/kit/Time.tsx'
+import { useSetting } from '#src/ui/settings.ts'
 import { cascadeState } from '../store'
 import { useCascade } from './use-cascade'
 

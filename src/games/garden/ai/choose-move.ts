@@ -1,4 +1,4 @@
-import { makeRandom, type Random, shuffled } from '../../../engine/random'
+import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { findEnding } from '../rules/ending'
 import { makePosition } from '../rules/position'
 import { stepsOf } from '../rules/step'

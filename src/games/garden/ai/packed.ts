@@ -1,4 +1,4 @@
-import { type Position, positions } from '../../../engine/grid'
+import { type Position, positions } from '#src/engine/grid.ts'
 import { contentAt, SIZE } from '../rules/cells'
 import { type GardenPosition, SIDES, type Step } from '../rules/types'
 import {

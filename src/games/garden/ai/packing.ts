@@ -1,4 +1,4 @@
-import type { Position } from '../../../engine/grid'
+import type { Position } from '#src/engine/grid.ts'
 import { SIZE } from '../rules/cells'
 import { makeWords } from './zobrist'
 

@@ -1,4 +1,4 @@
-import { makeRandom } from '../../../engine/random'
+import { makeRandom } from '#src/engine/random.ts'
 
 /** Random words that make up a position's key: each fact that holds is XORed into it. */
 export interface Words {

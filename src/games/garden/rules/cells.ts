@@ -1,4 +1,4 @@
-import { isInside, type Position, positions, type Size, toIndex } from '../../../engine/grid'
+import { isInside, type Position, positions, type Size, toIndex } from '#src/engine/grid.ts'
 import type { Cells, Side } from './types'
 
 /** What stands in a cell. Colours are 1–6. */

@@ -1,4 +1,4 @@
-import { makeRandom, shuffled } from '../../../engine/random'
+import { makeRandom, shuffled } from '#src/engine/random.ts'
 import { COLOURS, flowerCode, SIZE } from './cells'
 import { GOAL } from './goal'
 import { canClear } from './step'

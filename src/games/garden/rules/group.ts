@@ -1,4 +1,4 @@
-import { isSame, type Position } from '../../../engine/grid'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import { colourAt, isWeed, neighboursOf } from './cells'
 import type { Cells } from './types'
 

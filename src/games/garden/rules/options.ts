@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseFields, wholeNumber } from '../../../engine/fields'
-import type { Result } from '../../../engine/rules'
+import { parseFields, wholeNumber } from '#src/engine/fields.ts'
+import type { Result } from '#src/engine/rules.ts'
 import { DEALS, DIFFICULTIES, type GardenOptions } from './types'
 
 export type OptionProblem = 'not-options' | 'unknown-difficulty' | 'unknown-deal'

@@ -1,5 +1,5 @@
-import type { Result } from '../../../engine/rules'
-import { legendOf, makeRows, parseRows, splitRows } from '../../../engine/text'
+import type { Result } from '#src/engine/rules.ts'
+import { legendOf, makeRows, parseRows, splitRows } from '#src/engine/text.ts'
 import { SIZE } from './cells'
 import { type Cells, type GardenPosition, SIDES } from './types'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { makeParseMove, positionOn } from '../../../engine/fields'
-import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
+import { makeParseMove, positionOn } from '#src/engine/fields.ts'
+import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
 import { SIZE } from './cells'
 import { dealPosition } from './deal'
 import { findEnding, hasReachedGoal } from './ending'

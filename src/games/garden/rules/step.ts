@@ -1,5 +1,5 @@
-import { isSame, type Position, positions } from '../../../engine/grid'
-import type { Result } from '../../../engine/rules'
+import { isSame, type Position, positions } from '#src/engine/grid.ts'
+import type { Result } from '#src/engine/rules.ts'
 import { colourAt, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
 import { groupAt, weedsAround } from './group'
 import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types'

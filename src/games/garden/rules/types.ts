@@ -1,4 +1,4 @@
-import type { Position } from '../../../engine/grid'
+import type { Position } from '#src/engine/grid.ts'
 
 /** The human moves first. */
 export const SIDES = ['human', 'ai'] as const

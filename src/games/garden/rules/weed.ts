@@ -1,5 +1,5 @@
-import { type Position, positions } from '../../../engine/grid'
-import { makeRandom, type Random } from '../../../engine/random'
+import { type Position, positions } from '#src/engine/grid.ts'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import { isEmpty, SIZE } from './cells'
 import type { Difficulty, GardenState } from './types'
 

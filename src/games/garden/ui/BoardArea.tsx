@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useCallback, useRef } from 'react'
-import type { Position } from '../../../engine/grid'
-import { Announcer } from '../../../ui/Announcer'
-import { Board } from '../../../ui/Board'
-import { useBoardView } from '../../../ui/board-view'
-import { partOnDemand } from '../../../ui/on-demand'
-import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
-import { useSetting } from '../../../ui/settings'
+import type { Position } from '#src/engine/grid.ts'
+import { Announcer } from '#src/play/Announcer.tsx'
+import { PauseCover, usePauseWhenHidden } from '#src/play/PauseCover.tsx'
+import { Board } from '#src/ui/board/Board.tsx'
+import { useBoardView } from '#src/ui/board/view.ts'
+import { partOnDemand } from '#src/ui/on-demand.tsx'
+import { useSetting } from '#src/ui/settings.ts'
 import { SIZE } from '../rules/cells'
 import { positionNow } from '../store'
 import styles from './BoardArea.module.css'
@@ -18,7 +18,7 @@ import { Prompt } from './Prompt'
 import { Score } from './Score'
 import { useGarden, useGardenStore } from './use-garden'
 
-const ReplayTools = partOnDemand(() => import('../../../ui/ReplayTools'))
+const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
 
 /** The way through a game that is watched; each turn is shown to its end. */
 const STEP_MS = 1600

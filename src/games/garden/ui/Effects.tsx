@@ -1,5 +1,5 @@
 import { b as MotionB, span as MotionSpan } from 'framer-motion/m'
-import { isSame, type Position } from '../../../engine/grid'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import type { Notice } from '../notices'
 import { ownerAt } from '../rules/cells'
 import type { Cells } from '../rules/types'

@@ -1,4 +1,4 @@
-import { ShareDialog } from '../../../ui/ShareDialog'
+import { ShareDialog } from '#src/play/ShareDialog.tsx'
 import { makePosition } from '../rules/position'
 import { rules } from '../rules/rules'
 import { positionNow } from '../store'

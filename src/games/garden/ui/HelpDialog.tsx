@@ -1,4 +1,4 @@
-import { Help, type KeyHelp, type RuleHelp } from '../../../ui/Help'
+import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 
 const RULES: readonly RuleHelp[] = [
   {

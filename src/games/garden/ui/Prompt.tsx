@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { isOver } from '../../../engine/session'
+import { isOver } from '#src/engine/session.ts'
 import { rules } from '../rules/rules'
 import { isAiShown, isThinking } from '../store'
 import { effectAt } from './cell-view'

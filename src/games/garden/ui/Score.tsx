@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { isOver, stateOf } from '../../../engine/session'
-import { useSetting } from '../../../ui/settings'
+import { isOver, stateOf } from '#src/engine/session.ts'
+import { useSetting } from '#src/ui/settings.ts'
 import { piecesPlayed } from '../pieces'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { elapsed } from '../../../engine/stopwatch'
+import { elapsed } from '#src/engine/stopwatch.ts'
 import { TURN_MS } from '../turn-time'
 import styles from './TurnRing.module.css'
 import { useGarden } from './use-garden'

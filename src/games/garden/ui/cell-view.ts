@@ -1,4 +1,4 @@
-import { isSame, type Position } from '../../../engine/grid'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Content, contentAt } from '../rules/cells'
 import { type Effect, previewStep } from '../rules/step'
 import { type GardenStore, positionNow } from '../store'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Happening } from '../../../round/happening'
+import type { Happening } from '#src/play/happening.ts'
 import type { Notice } from '../notices'
 import type { Cells } from '../rules/types'
 import { positionNow } from '../store'

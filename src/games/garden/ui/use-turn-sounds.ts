@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { playSound, type Sound } from '../../../ui/sound'
+import { playSound, type Sound } from '#src/ui/sound.ts'
 import type { Notice } from '../notices'
 import { type Timeline, timelineOf } from '../timeline'
 import { useGardenStore } from './use-garden'

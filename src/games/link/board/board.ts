@@ -1,12 +1,5 @@
-import {
-  asCell,
-  type Cell,
-  isInside,
-  type Position,
-  type Size,
-  toIndex,
-} from '../../../engine/grid'
-import type { Result } from '../../../engine/rules'
+import { asCell, type Cell, isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
+import type { Result } from '#src/engine/rules.ts'
 import {
   type Legend,
   legendOf,
@@ -14,7 +7,7 @@ import {
   parseRows,
   type RowProblem,
   splitRows,
-} from '../../../engine/text'
+} from '#src/engine/text.ts'
 import { EMPTY, isTile, isWall, MAX_KINDS, WALL } from './cell'
 
 /** A board: its size, and what each cell holds, row by row. */

@@ -5,7 +5,7 @@ import {
   type Size,
   toIndex,
   toPosition,
-} from '../../../engine/grid'
+} from '#src/engine/grid.ts'
 import type { Board } from './board'
 import { EMPTY, isTile, isWall } from './cell'
 

@@ -6,7 +6,7 @@ import {
   rowOf,
   type Size,
   toPosition,
-} from '../../../engine/grid'
+} from '#src/engine/grid.ts'
 import { type Board, MAX_SIDE } from './board'
 import { isTile } from './cell'
 import { bridges, type Lines, linesOf, runFrom } from './lines'

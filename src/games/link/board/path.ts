@@ -1,4 +1,4 @@
-import { isInside, isSame, type Position } from '../../../engine/grid'
+import { isInside, isSame, type Position } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import {
   above,

@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '../../../engine/random'
+import { type Random, shuffled } from '#src/engine/random.ts'
 import { type Board, tilesOf, withTiles } from '../board/board'
 
 /** Lays these pairs evenly over the tiles of a board; `kinds` has one entry per pair. */

@@ -1,4 +1,4 @@
-import type { Size } from '../../../engine/grid'
+import type { Size } from '#src/engine/grid.ts'
 import type { Gravity } from '../board/gravity'
 import type { Walls } from './walls'
 

@@ -6,7 +6,7 @@ import {
   rowOf,
   type Size,
   toIndex,
-} from '../../../engine/grid'
+} from '#src/engine/grid.ts'
 import type { Board } from '../board/board'
 import { EMPTY, isTile } from '../board/cell'
 import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'

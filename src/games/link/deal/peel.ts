@@ -1,5 +1,5 @@
-import { type Cell, type Position, toIndex } from '../../../engine/grid'
-import { type Random, shuffled } from '../../../engine/random'
+import { type Cell, type Position, toIndex } from '#src/engine/grid.ts'
+import { type Random, shuffled } from '#src/engine/random.ts'
 import { type Board, withTiles } from '../board/board'
 import type { Gravity } from '../board/gravity'
 import { findPairs, type Match, makeMatches } from '../board/pairs'

@@ -1,4 +1,4 @@
-import { cellsOf, colOf, rowOf, type Size } from '../../../engine/grid'
+import { cellsOf, colOf, rowOf, type Size } from '#src/engine/grid.ts'
 import type { Board } from '../board/board'
 import { EMPTY, WALL } from '../board/cell'
 

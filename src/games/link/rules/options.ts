@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { between, parseFields, refuse } from '../../../engine/fields'
-import type { Result } from '../../../engine/rules'
+import { between, parseFields, refuse } from '#src/engine/fields.ts'
+import type { Result } from '#src/engine/rules.ts'
 import {
   type Board,
   type BoardProblem,

@@ -1,4 +1,4 @@
-import type { Position } from '../../../engine/grid'
+import type { Position } from '#src/engine/grid.ts'
 import type { Board } from '../board/board'
 import type { Gravity, Slide } from '../board/gravity'
 import type { Path } from '../board/path'

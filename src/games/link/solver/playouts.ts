@@ -1,4 +1,4 @@
-import { makeRandom } from '../../../engine/random'
+import { makeRandom } from '#src/engine/random.ts'
 import { slide } from '../board/gravity'
 import type { LinkOptions } from '../deal/levels'
 import type { Prove } from './find'

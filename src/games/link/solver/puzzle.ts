@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, type Size, toIndex, toPosition } from '../../../engine/grid'
+import { type Cell, cellsOf, type Size, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Board } from '../board/board'
 import { EMPTY, isTile, isWall, WALL } from '../board/cell'
 import { type Gravity, lanesOf } from '../board/gravity'

@@ -1,4 +1,4 @@
-import { makeRandom } from '../../../engine/random'
+import { makeRandom } from '#src/engine/random.ts'
 import type { Board } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
 import type { Match } from '../board/pairs'

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { atLeisure } from '../../../ui/at-leisure'
-import { useBoardView } from '../../../ui/board-view'
-import { partOnDemand } from '../../../ui/on-demand'
-import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
+import { PauseCover, usePauseWhenHidden } from '#src/play/PauseCover.tsx'
+import { atLeisure } from '#src/ui/at-leisure.tsx'
+import { useBoardView } from '#src/ui/board/view.ts'
+import { partOnDemand } from '#src/ui/on-demand.tsx'
 import styles from './BoardArea.module.css'
 import { LinkTools } from './LinkTools'
 import { Play } from './Play'
@@ -12,7 +12,7 @@ import { useLink, useLinkStore } from './use-link'
 // A tile can be clicked without any of these, so the board does not wait for them.
 const LostNotice = atLeisure(() => import('./LostNotice'))
 const TutorialOffer = atLeisure(() => import('./TutorialOffer'))
-const ReplayTools = partOnDemand(() => import('../../../ui/ReplayTools'))
+const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
 
 /** The way through a game that is watched; each path is followed for most of a second. */
 const STEP_MS = 900

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../ui/settings'
+import type { Settings } from '#src/ui/settings.ts'
 import { emojiStyle } from './emoji'
 import styles from './Face.module.css'
 import { letterOf } from './face-names'

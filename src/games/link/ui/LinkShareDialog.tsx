@@ -1,4 +1,4 @@
-import { ShareDialog } from '../../../ui/ShareDialog'
+import { ShareDialog } from '#src/play/ShareDialog.tsx'
 import { makeBoard } from '../board/board'
 import { fieldsOf } from '../link-fields'
 import { rules } from '../rules/rules'

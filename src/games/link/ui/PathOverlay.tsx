@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type BoardView, toPoint } from '../../../ui/board-view'
+import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import type { Path } from '../board/path'
 import styles from './Effects.module.css'
 import { makeLine } from './path-line'

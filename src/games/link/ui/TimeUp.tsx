@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { isOver } from '../../../engine/session'
-import { elapsed } from '../../../engine/stopwatch'
+import { isOver } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
 import { rules } from '../rules/rules'
 import { TimeUpDialog } from './TimeUpDialog'
 import { useLimit } from './use-limit'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { useLinkStore } from './use-link'
 
 /** The clock decides nothing for good: the board may be played on without it. */

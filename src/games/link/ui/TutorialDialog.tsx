@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { settingsStore } from '../../../ui/settings'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { settingsStore } from '#src/ui/settings.ts'
 import { Demo } from './Demo'
 import styles from './TutorialDialog.module.css'
 

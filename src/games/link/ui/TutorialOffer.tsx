@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button'
-import { lazyDialog } from '../../../ui/lazy-dialog'
-import { settingsStore, useSetting } from '../../../ui/settings'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { settingsStore, useSetting } from '#src/ui/settings.ts'
 import styles from './LostNotice.module.css'
 import { useLink } from './use-link'
 

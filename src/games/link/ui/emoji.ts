@@ -1,5 +1,5 @@
 import url from 'virtual:faces'
-import { makeChunk } from '../../../ui/chunk'
+import { makeChunk } from '#src/ui/chunk.ts'
 import { EMOJI_PER_ROW } from './emoji-codes'
 
 async function loadPicture(): Promise<HTMLImageElement> {

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Settings } from '../../../ui/settings'
+import type { Settings } from '#src/ui/settings.ts'
 import { type FILLS, type FORMS, shapeOf } from './shapes'
 
 /**

@@ -1,5 +1,5 @@
-import type { Position } from '../../../engine/grid'
-import { type BoardView, toPoint } from '../../../ui/board-view'
+import type { Position } from '#src/engine/grid.ts'
+import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 
 type Point = ReturnType<typeof toPoint>
 

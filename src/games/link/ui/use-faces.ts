@@ -1,4 +1,4 @@
-import { type Settings, useSetting } from '../../../ui/settings'
+import { type Settings, useSetting } from '#src/ui/settings.ts'
 import { emoji } from './emoji'
 
 /** What is drawn on the tiles: what the settings say, or shapes where the pictures could not be loaded. */

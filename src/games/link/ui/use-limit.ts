@@ -1,4 +1,4 @@
-import { useSetting } from '../../../ui/settings'
+import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board'
 import { limitFor } from '../choice'
 import { useLink, useTable } from './use-link'

@@ -1,4 +1,4 @@
-import { makeTableContext } from '../../../ui/table-context'
+import { makeTableContext } from '#src/play/table-context.ts'
 import type { Table } from '../open-table'
 import type { LinkStore } from '../store'
 

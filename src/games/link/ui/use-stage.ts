@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readResults } from '../../../round/results'
+import { readResults } from '#src/play/results.ts'
 import { JOURNEY, stageOf } from '../choice'
 
 /** The journey's next stage: the one after the last that was won, the first again after all. */

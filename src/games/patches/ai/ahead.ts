@@ -1,5 +1,5 @@
-import { toPosition } from '../../../engine/grid'
-import type { Random } from '../../../engine/random'
+import { toPosition } from '#src/engine/grid.ts'
+import type { Random } from '#src/engine/random.ts'
 import { capturedOn } from '../rules/board'
 import type { Claim } from '../rules/claim'
 import { otherOf, type Player } from '../rules/player'

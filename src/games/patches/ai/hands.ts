@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '../../../engine/random'
+import { type Random, shuffled } from '#src/engine/random.ts'
 import { otherOf } from '../rules/player'
 import type { PatchesState } from '../rules/types'
 import type { View } from '../rules/view'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../engine/random'
+import type { Random } from '#src/engine/random.ts'
 import type { Claim } from '../rules/claim'
 import { otherOf } from '../rules/player'
 import type { PatchesState } from '../rules/types'

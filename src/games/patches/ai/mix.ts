@@ -1,4 +1,4 @@
-import type { Random } from '../../../engine/random'
+import type { Random } from '#src/engine/random.ts'
 
 /** How probable each of several choices is: parts that add up to 1. */
 export type Mix = readonly number[]

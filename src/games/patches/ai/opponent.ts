@@ -1,4 +1,4 @@
-import { makeRandom, type Random } from '../../../engine/random'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import { countOf, EMPTY } from '../rules/board'
 import type { Claim } from '../rules/claim'
 import type { Choice, Level } from '../rules/types'

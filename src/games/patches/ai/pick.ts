@@ -1,4 +1,4 @@
-import type { Random } from '../../../engine/random'
+import type { Random } from '#src/engine/random.ts'
 
 /** An even draw. Throws when there is nothing to draw from. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {

@@ -1,4 +1,4 @@
-import { type Cell, toIndex, toPosition } from '../../../engine/grid'
+import { type Cell, toIndex, toPosition } from '#src/engine/grid.ts'
 import { centreOf, openCells } from '../rules/board'
 import { type Claim, claimAt } from '../rules/claim'
 import type { Player } from '../rules/player'

@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '../../../engine/random'
+import { type Random, shuffled } from '#src/engine/random.ts'
 import type { Claim } from '../rules/claim'
 
 /** Cells first, then points, as the game's end counts. */

@@ -6,7 +6,7 @@ import {
   positions,
   type Size,
   toIndex,
-} from '../../../engine/grid'
+} from '#src/engine/grid.ts'
 import type { Player } from './player'
 import { MAX_TILE, type Tile } from './tile'
 

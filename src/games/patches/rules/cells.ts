@@ -1,4 +1,4 @@
-import { type Position, toPosition } from '../../../engine/grid'
+import { type Position, toPosition } from '#src/engine/grid.ts'
 import { centreOf, openCells } from './board'
 import type { Player } from './player'
 import type { PatchesState } from './types'

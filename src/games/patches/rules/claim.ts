@@ -1,4 +1,4 @@
-import type { Cell } from '../../../engine/grid'
+import type { Cell } from '#src/engine/grid.ts'
 import { type Board, touching } from './board'
 import type { Player } from './player'
 import { strengthOf } from './strength'

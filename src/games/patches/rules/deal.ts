@@ -1,4 +1,4 @@
-import { makeRandom, shuffled } from '../../../engine/random'
+import { makeRandom, shuffled } from '#src/engine/random.ts'
 import { emptyBoard, LARGE_SIDE, SMALL_SIDE } from './board'
 import { TILES } from './tile'
 import type { BoardSize, PatchesOptions, PatchesState } from './types'

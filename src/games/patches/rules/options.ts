@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseFields, wholeNumber } from '../../../engine/fields'
-import type { Result } from '../../../engine/rules'
+import { parseFields, wholeNumber } from '#src/engine/fields.ts'
+import type { Result } from '#src/engine/rules.ts'
 import { BOARD_SIZES, DEALS, LEVELS, type PatchesOptions } from './types'
 
 export const OPTION_PROBLEMS = [

@@ -1,5 +1,5 @@
-import type { Result } from '../../../engine/rules'
-import { makeRows, parseRows } from '../../../engine/text'
+import type { Result } from '#src/engine/rules.ts'
+import { makeRows, parseRows } from '#src/engine/text.ts'
 import {
   type Board,
   EMPTY,

@@ -1,4 +1,4 @@
-import { isInside, isSame, type Position, toIndex } from '../../../engine/grid'
+import { isInside, isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import { type Board, centreOf, EMPTY, isOpen, valueAt } from './board'
 import type { Player } from './player'
 import type { Tile } from './tile'

@@ -1,5 +1,5 @@
-import { isSame, type Position, toIndex, toPosition } from '../../../engine/grid'
-import type { Played } from '../../../engine/rules'
+import { isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import type { Played } from '#src/engine/rules.ts'
 import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
 import { HAND } from './deal'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { makeParseMove, positionOn } from '../../../engine/fields'
-import type { Outcome, Played, Refusal, Rules } from '../../../engine/rules'
+import { makeParseMove, positionOn } from '#src/engine/fields.ts'
+import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
 import { LARGE_SIDE } from './board'
 import { playableCells } from './cells'
 import { deal } from './deal'

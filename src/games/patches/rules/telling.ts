@@ -1,4 +1,4 @@
-import { type Cell, type Position, toPosition } from '../../../engine/grid'
+import { type Cell, type Position, toPosition } from '#src/engine/grid.ts'
 import { type Board, isOrphan, orphans } from './board'
 import { type Capture, type Claim, captureOf } from './claim'
 import type { Player } from './player'

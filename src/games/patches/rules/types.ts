@@ -1,4 +1,4 @@
-import type { Position } from '../../../engine/grid'
+import type { Position } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import type { Player } from './player'
 import type { Attribute, Tile } from './tile'

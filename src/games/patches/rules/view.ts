@@ -1,4 +1,4 @@
-import { toIndex } from '../../../engine/grid'
+import { toIndex } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import { claimAt } from './claim'
 import { otherOf, type Player } from './player'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useRef } from 'react'
-import { Announcer } from '../../../ui/Announcer'
-import { partOnDemand } from '../../../ui/on-demand'
-import { PauseCover, usePauseWhenHidden } from '../../../ui/PauseCover'
-import { useSetting } from '../../../ui/settings'
+import { Announcer } from '#src/play/Announcer.tsx'
+import { PauseCover, usePauseWhenHidden } from '#src/play/PauseCover.tsx'
+import { partOnDemand } from '#src/ui/on-demand.tsx'
+import { useSetting } from '#src/ui/settings.ts'
 import { patchesState } from '../store'
 import styles from './BoardArea.module.css'
 import { Console } from './Console'
@@ -13,7 +13,7 @@ import { PatchesTools } from './PatchesTools'
 import { Play } from './Play'
 import { usePatches, usePatchesStore } from './use-patches'
 
-const ReplayTools = partOnDemand(() => import('../../../ui/ReplayTools'))
+const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
 
 /** Long enough to see the tiles, and then the tokens, of each round. */
 const STEP_MS = 2600

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { span as MotionSpan } from 'framer-motion/m'
 import { memo } from 'react'
-import { isSame, type Position, toIndex } from '../../../engine/grid'
-import tiles from '../../../ui/Tile.module.css'
+import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
+import tiles from '#src/ui/board/Tile.module.css'
 import { isContestedIn, seenAt, shownState } from '../reveal'
 import { isOrphan, isTile, ownerOf } from '../rules/board'
 import {

@@ -1,4 +1,4 @@
-import { type BoardView, toPoint } from '../../../ui/board-view'
+import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import type { Player } from '../rules/player'
 import type { Match } from '../rules/types'
 import { previewOf } from '../store'

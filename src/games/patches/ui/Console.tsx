@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
-import type { Step } from '../../../engine/session'
+import type { Step } from '#src/engine/session.ts'
 import type { PatchesGame } from '../rules/types'
 import styles from './Console.module.css'
 import { makeSaid, type Said } from './messages'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Dialog } from '../../../ui/Dialog'
+import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { TILES } from '../rules/tile'
 import { viewFor } from '../rules/view'
 import { patchesState } from '../store'

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { type Position, toIndex } from '../../../engine/grid'
+import { type Position, toIndex } from '#src/engine/grid.ts'
 import { type Board, isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
 import { capitalised, tileName } from './tile-names'
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Position } from '../../../engine/grid'
+import type { Position } from '#src/engine/grid.ts'
 import { isTile, valueAt } from '../rules/board'
 import type { Match } from '../rules/types'
 import type { Saying, Scene } from './saying'

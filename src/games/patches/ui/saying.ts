@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Settings } from '../../../ui/settings'
+import type { Settings } from '#src/ui/settings.ts'
 import type { Notice } from '../notices'
 import type { Board } from '../rules/board'
 

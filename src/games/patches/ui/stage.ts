@@ -1,4 +1,4 @@
-import { startSession } from '../../../engine/session'
+import { startSession } from '#src/engine/session.ts'
 import type { Table } from '../open-table'
 import { parsePosition } from '../rules/position'
 import { rules } from '../rules/rules'

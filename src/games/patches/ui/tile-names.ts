@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Position } from '../../../engine/grid'
+import type { Position } from '#src/engine/grid.ts'
 import {
   type Attribute,
   type Colour,

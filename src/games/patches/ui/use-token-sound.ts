@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { playSound } from '../../../ui/sound'
+import { playSound } from '#src/ui/sound.ts'
 import { usePatchesStore } from './use-patches'
 
 /** Lets captures be heard when they are seen, and not before: as their tokens turn up. */

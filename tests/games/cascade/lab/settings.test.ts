@@ -5,7 +5,7 @@ import {
   findWrongSettings,
   parseSettings,
   SETTING_NAMES,
-} from '../../../../src/games/cascade/lab/settings'
+} from '#src/games/cascade/lab/settings.ts'
 
 const USUAL = {
   rows: 8,

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { AGENTS, type Agent, agentOf } from '../../../../src/games/cascade/lab/agents'
-import { batchSize, type Games, playBatch } from '../../../../src/games/cascade/lab/batch'
-import { makeCsvLines } from '../../../../src/games/cascade/lab/csv'
-import { figuresOf } from '../../../../src/games/cascade/lab/figures'
-import { gameSeed } from '../../../../src/games/cascade/lab/game'
-import { makePlayer } from '../../../../src/games/cascade/lab/player'
+import { AGENTS, type Agent, agentOf } from '#src/games/cascade/lab/agents.ts'
+import { batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
+import { makeCsvLines } from '#src/games/cascade/lab/csv.ts'
+import { figuresOf } from '#src/games/cascade/lab/figures.ts'
+import { gameSeed } from '#src/games/cascade/lab/game.ts'
+import { makePlayer } from '#src/games/cascade/lab/player.ts'
 import {
   makeReport,
   mergeReports,
   parseReport,
   type Report,
   reportOf,
-} from '../../../../src/games/cascade/lab/report'
-import { parseSettings, type Settings } from '../../../../src/games/cascade/lab/settings'
-import { type Plan, type Run, shardOf, simulate } from '../../../../src/games/cascade/lab/simulate'
-import { makeText } from '../../../../src/games/cascade/lab/text'
-import { rules } from '../../../../src/games/cascade/rules/rules'
-import type { CascadeState } from '../../../../src/games/cascade/rules/types'
+} from '#src/games/cascade/lab/report.ts'
+import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import { type Plan, type Run, shardOf, simulate } from '#src/games/cascade/lab/simulate.ts'
+import { makeText } from '#src/games/cascade/lab/text.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+import type { CascadeState } from '#src/games/cascade/rules/types.ts'
 import { chiSquare } from '../../../support/chi-square'
 
 function settingsOf(input: object): Settings {

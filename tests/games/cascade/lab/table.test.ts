@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom } from '../../../../src/engine/random'
-import { makeTable } from '../../../../src/games/cascade/lab/make-table'
-import { PlainTable } from '../../../../src/games/cascade/lab/plain-table'
-import { isSliceable, SlicedTable } from '../../../../src/games/cascade/lab/sliced-table'
-import type { Shape, Table } from '../../../../src/games/cascade/lab/table'
-import { makeTurn, type Turn } from '../../../../src/games/cascade/lab/turn'
-import { makeBoard } from '../../../../src/games/cascade/rules/board'
-import { findMarks, isMarked } from '../../../../src/games/cascade/rules/marks'
-import { legalSwaps } from '../../../../src/games/cascade/rules/swaps'
+import { makeRandom } from '#src/engine/random.ts'
+import { makeTable } from '#src/games/cascade/lab/make-table.ts'
+import { PlainTable } from '#src/games/cascade/lab/plain-table.ts'
+import { isSliceable, SlicedTable } from '#src/games/cascade/lab/sliced-table.ts'
+import type { Shape, Table } from '#src/games/cascade/lab/table.ts'
+import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
+import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import { findMarks, isMarked } from '#src/games/cascade/rules/marks.ts'
+import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 
 const shapeOf = (kinds: number, weights?: readonly number[]): Shape => ({
   rows: 8,

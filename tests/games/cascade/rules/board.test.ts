@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kindAt, makeBoard, parseBoard } from '../../../../src/games/cascade/rules/board'
+import { kindAt, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { boardOf } from './boards'
 
 const boards = fc

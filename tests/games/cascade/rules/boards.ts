@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Board, parseBoard } from '../../../../src/games/cascade/rules/board'
+import { type Board, parseBoard } from '#src/games/cascade/rules/board.ts'
 
 /** A board from text that is known to be good. */
 export function boardOf(text: string): Board {

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom } from '../../../../src/engine/random'
-import { type Board, MAX_KINDS, makeBoard } from '../../../../src/games/cascade/rules/board'
-import { cascade, LONGEST_CASCADE } from '../../../../src/games/cascade/rules/cascade'
+import { makeRandom } from '#src/engine/random.ts'
+import { type Board, MAX_KINDS, makeBoard } from '#src/games/cascade/rules/board.ts'
+import { cascade, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
 import {
   dealBoard,
   drawBoard,
   findRedealReason,
   MOST_DRAWS,
-} from '../../../../src/games/cascade/rules/deal'
-import { fall, listSlides } from '../../../../src/games/cascade/rules/fall'
-import { makeGems } from '../../../../src/games/cascade/rules/gems'
-import { findMarks, isMarked } from '../../../../src/games/cascade/rules/marks'
-import { listDrops, refill } from '../../../../src/games/cascade/rules/refill'
-import { isDead } from '../../../../src/games/cascade/rules/swaps'
+} from '#src/games/cascade/rules/deal.ts'
+import { fall, listSlides } from '#src/games/cascade/rules/fall.ts'
+import { makeGems } from '#src/games/cascade/rules/gems.ts'
+import { findMarks, isMarked } from '#src/games/cascade/rules/marks.ts'
+import { listDrops, refill } from '#src/games/cascade/rules/refill.ts'
+import { isDead } from '#src/games/cascade/rules/swaps.ts'
 import { chiSquare } from '../../../support/chi-square'
 import { repeats } from '../../../support/effort'
 import { boardOf, fullBoards } from './boards'

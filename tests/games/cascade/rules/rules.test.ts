@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { toIndex } from '../../../../src/engine/grid'
-import { makeBoard } from '../../../../src/games/cascade/rules/board'
-import { parseOptions } from '../../../../src/games/cascade/rules/options'
-import { rules } from '../../../../src/games/cascade/rules/rules'
+import { toIndex } from '#src/engine/grid.ts'
+import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import { parseOptions } from '#src/games/cascade/rules/options.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
 import type {
   CascadeEvent,
   CascadeMove,
   CascadeOptions,
   CascadeState,
-} from '../../../../src/games/cascade/rules/types'
+} from '#src/games/cascade/rules/types.ts'
 import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 

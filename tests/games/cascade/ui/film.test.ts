@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { toIndex } from '../../../../src/engine/grid'
-import { findHint } from '../../../../src/games/cascade/rules/hint'
-import { rules } from '../../../../src/games/cascade/rules/rules'
-import type { CascadeOptions } from '../../../../src/games/cascade/rules/types'
-import { makeFilm } from '../../../../src/games/cascade/ui/film'
+import { toIndex } from '#src/engine/grid.ts'
+import { findHint } from '#src/games/cascade/rules/hint.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+import type { CascadeOptions } from '#src/games/cascade/rules/types.ts'
+import { makeFilm } from '#src/games/cascade/ui/film.ts'
 
 const OPTIONS: CascadeOptions = {
   rows: 7,

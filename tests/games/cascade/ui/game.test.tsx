@@ -5,18 +5,14 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startSession } from '../../../../src/engine/session'
-import { findHint } from '../../../../src/games/cascade/rules/hint'
-import { rules } from '../../../../src/games/cascade/rules/rules'
-import type { Swap } from '../../../../src/games/cascade/rules/swaps'
-import type { CascadeOptions, Length } from '../../../../src/games/cascade/rules/types'
-import {
-  type CascadeStoreApi,
-  cascadeState,
-  makeCascadeStore,
-} from '../../../../src/games/cascade/store'
-import { Game } from '../../../../src/games/cascade/ui/Game'
-import { TableContext } from '../../../../src/games/cascade/ui/use-cascade'
+import { startSession } from '#src/engine/session.ts'
+import { findHint } from '#src/games/cascade/rules/hint.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+import type { Swap } from '#src/games/cascade/rules/swaps.ts'
+import type { CascadeOptions, Length } from '#src/games/cascade/rules/types.ts'
+import { type CascadeStoreApi, cascadeState, makeCascadeStore } from '#src/games/cascade/store.ts'
+import { Game } from '#src/games/cascade/ui/Game.tsx'
+import { TableContext } from '#src/games/cascade/ui/use-cascade.ts'
 
 /** A round on 8 × 8 cells, the same in every run. */
 function renderGame(swaps: Length = 'endless') {

@@ -5,11 +5,11 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import type { Position } from '../../../../src/engine/grid'
-import { findHint } from '../../../../src/games/cascade/rules/hint'
-import { rules } from '../../../../src/games/cascade/rules/rules'
-import { DEMO_OPTIONS } from '../../../../src/games/cascade/ui/Demo'
-import HelpDialog from '../../../../src/games/cascade/ui/HelpDialog'
+import type { Position } from '#src/engine/grid.ts'
+import { findHint } from '#src/games/cascade/rules/hint.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+import { DEMO_OPTIONS } from '#src/games/cascade/ui/Demo.tsx'
+import HelpDialog from '#src/games/cascade/ui/HelpDialog.tsx'
 
 const gemIn = (board: HTMLElement | undefined, { row, col }: Position) => {
   const name = new RegExp(`, row ${row + 1}, column ${col + 1}$`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeCommand } from '../../../../src/games/cascade/lab/command'
-import { parseSettings } from '../../../../src/games/cascade/lab/settings'
+import { makeCommand } from '#src/games/cascade/lab/command.ts'
+import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import {
   differences,
   makeQuery,
@@ -9,7 +9,7 @@ import {
   SECOND_FIELDS,
   type Setup,
   USUAL_FIELDS,
-} from '../../../../src/games/cascade/ui/lab-address'
+} from '#src/games/cascade/ui/lab-address.ts'
 
 const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][] = [
   ['', { first: USUAL_FIELDS, second: undefined }, []],

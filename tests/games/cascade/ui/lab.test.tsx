@@ -5,12 +5,12 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { playBatch } from '../../../../src/games/cascade/lab/batch'
-import { CSV_HEADER } from '../../../../src/games/cascade/lab/csv'
-import { makeReport, reportOf } from '../../../../src/games/cascade/lab/report'
-import { parseSettings } from '../../../../src/games/cascade/lab/settings'
-import type { Laboratory } from '../../../../src/games/cascade/laboratory'
-import LabPage from '../../../../src/games/cascade/ui/LabPage'
+import { playBatch } from '#src/games/cascade/lab/batch.ts'
+import { CSV_HEADER } from '#src/games/cascade/lab/csv.ts'
+import { makeReport, reportOf } from '#src/games/cascade/lab/report.ts'
+import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import type { Laboratory } from '#src/games/cascade/laboratory.ts'
+import LabPage from '#src/games/cascade/ui/LabPage.tsx'
 
 /** Plays on the spot. */
 const HERE: Laboratory = {
@@ -36,7 +36,7 @@ function renderLab(laboratory = HERE) {
 }
 
 /** The drawing library is large: it is fetched before, not waited for by a test. */
-beforeAll(() => import('../../../../src/games/cascade/ui/plot'), 60_000)
+beforeAll(() => import('#src/games/cascade/ui/plot.ts'), 60_000)
 
 const run = (name = 'Run A') => within(screen.getByRole('region', { name }))
 const field = (name: string) => run().getByRole('textbox', { name })

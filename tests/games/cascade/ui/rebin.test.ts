@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { playBatch } from '../../../../src/games/cascade/lab/batch'
-import { type Figure, figuresOf } from '../../../../src/games/cascade/lab/figures'
-import { parseSettings } from '../../../../src/games/cascade/lab/settings'
-import { QUANTITIES } from '../../../../src/games/cascade/lab/tally'
-import { type Axes, axesFor, rebin } from '../../../../src/games/cascade/ui/rebin'
+import { playBatch } from '#src/games/cascade/lab/batch.ts'
+import { type Figure, figuresOf } from '#src/games/cascade/lab/figures.ts'
+import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { QUANTITIES } from '#src/games/cascade/lab/tally.ts'
+import { type Axes, axesFor, rebin } from '#src/games/cascade/ui/rebin.ts'
 
 /** A figure of which only its histogram matters. */
 const figureOf = (...histogram: Figure['histogram']): Figure => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arena } from '../../../../src/games/garden/ai/arena'
+import { arena } from '#src/games/garden/ai/arena.ts'
 
 type Seats = Parameters<typeof arena.play>[0]['seats']
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { makeRandom } from '../../../../src/engine/random'
-import { Packed } from '../../../../src/games/garden/ai/packed'
-import { movesOf } from '../../../../src/games/garden/ai/urgent'
-import { makePosition } from '../../../../src/games/garden/rules/position'
-import { rules } from '../../../../src/games/garden/rules/rules'
-import { previewStep, stepsOf } from '../../../../src/games/garden/rules/step'
-import type { GardenPosition, GardenState, Step } from '../../../../src/games/garden/rules/types'
+import { makeRandom } from '#src/engine/random.ts'
+import { Packed } from '#src/games/garden/ai/packed.ts'
+import { movesOf } from '#src/games/garden/ai/urgent.ts'
+import { makePosition } from '#src/games/garden/rules/position.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
+import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
+import type { GardenPosition, GardenState, Step } from '#src/games/garden/rules/types.ts'
 import { playOut } from '../rules/playing'
 
 /** All there is to compare but for the memory of the moves made. As text it is compared much faster. */

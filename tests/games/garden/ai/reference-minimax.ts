@@ -1,5 +1,5 @@
-import { makePosition } from '../../../../src/games/garden/rules/position'
-import type { GardenPosition } from '../../../../src/games/garden/rules/types'
+import { makePosition } from '#src/games/garden/rules/position.ts'
+import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 
 /** A game as text and numbers; side 0 is the human. All of it written anew from the rules page. */
 interface Plain {

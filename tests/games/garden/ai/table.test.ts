@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AT_LEAST, EXACT, Table } from '../../../../src/games/garden/ai/table'
+import { AT_LEAST, EXACT, Table } from '#src/games/garden/ai/table.ts'
 
 describe('the table', () => {
   test('gives back what it was given last, negative keys and values too', () => {

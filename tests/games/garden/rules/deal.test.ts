@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { countFlowers } from '../../../../src/games/garden/rules/cells'
-import { dealPosition } from '../../../../src/games/garden/rules/deal'
-import { makePosition } from '../../../../src/games/garden/rules/position'
-import { canClear } from '../../../../src/games/garden/rules/step'
-import { SIDES } from '../../../../src/games/garden/rules/types'
+import { countFlowers } from '#src/games/garden/rules/cells.ts'
+import { dealPosition } from '#src/games/garden/rules/deal.ts'
+import { makePosition } from '#src/games/garden/rules/position.ts'
+import { canClear } from '#src/games/garden/rules/step.ts'
+import { SIDES } from '#src/games/garden/rules/types.ts'
 import { repeats } from '../../../support/effort'
 
 /** What these seeds deal for ever. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom } from '../../../../src/engine/random'
-import { makeSave, restore, startSession } from '../../../../src/engine/session'
-import { COLOURS, countFlowers } from '../../../../src/games/garden/rules/cells'
-import { makePosition } from '../../../../src/games/garden/rules/position'
-import { rules } from '../../../../src/games/garden/rules/rules'
+import { makeRandom } from '#src/engine/random.ts'
+import { makeSave, restore, startSession } from '#src/engine/session.ts'
+import { COLOURS, countFlowers } from '#src/games/garden/rules/cells.ts'
+import { makePosition } from '#src/games/garden/rules/position.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
 import {
   DIFFICULTIES,
   type GardenEvent,
@@ -13,7 +13,7 @@ import {
   type GardenState,
   SIDES,
   type Side,
-} from '../../../../src/games/garden/rules/types'
+} from '#src/games/garden/rules/types.ts'
 import { repeats, shared } from '../../../support/effort'
 import { playOut } from './playing'
 

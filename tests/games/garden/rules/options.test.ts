@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseOptions } from '../../../../src/games/garden/rules/options'
-import { DIFFICULTIES } from '../../../../src/games/garden/rules/types'
+import { parseOptions } from '#src/games/garden/rules/options.ts'
+import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
   ['nothing: medium', {}, { difficulty: 'medium', deal: 1 }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rules } from '../../../../src/games/garden/rules/rules'
-import type { GardenState } from '../../../../src/games/garden/rules/types'
+import { rules } from '#src/games/garden/rules/rules.ts'
+import type { GardenState } from '#src/games/garden/rules/types.ts'
 import { some } from '../../../support/effort'
 import { played } from './playing'
 

@@ -1,7 +1,7 @@
-import type { Position } from '../../../../src/engine/grid'
-import type { Random } from '../../../../src/engine/random'
-import { parsePosition } from '../../../../src/games/garden/rules/position'
-import { rules } from '../../../../src/games/garden/rules/rules'
+import type { Position } from '#src/engine/grid.ts'
+import type { Random } from '#src/engine/random.ts'
+import { parsePosition } from '#src/games/garden/rules/position.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
 import type {
   Difficulty,
   GardenEvent,
@@ -9,7 +9,7 @@ import type {
   GardenPosition,
   GardenState,
   Side,
-} from '../../../../src/games/garden/rules/types'
+} from '#src/games/garden/rules/types.ts'
 
 /** A position from text that is known to be good. Rows that are empty to the bottom may be left out. */
 export function positionOf(text: string): GardenPosition {

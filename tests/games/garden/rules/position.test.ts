@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contentAt } from '../../../../src/games/garden/rules/cells'
-import { makePosition, parsePosition } from '../../../../src/games/garden/rules/position'
-import { rules } from '../../../../src/games/garden/rules/rules'
+import { contentAt } from '#src/games/garden/rules/cells.ts'
+import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
 import { repeats } from '../../../support/effort'
 
 const ROWS = ['A.....a', 'BCDEFbc', 'def....', '#.....#', '.......', '.......', 'F.....f']

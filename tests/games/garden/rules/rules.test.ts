@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { makePosition } from '../../../../src/games/garden/rules/position'
-import { rules } from '../../../../src/games/garden/rules/rules'
-import type { GardenEvent, GardenMove } from '../../../../src/games/garden/rules/types'
+import { makePosition } from '#src/games/garden/rules/position.ts'
+import { rules } from '#src/games/garden/rules/rules.ts'
+import type { GardenEvent, GardenMove } from '#src/games/garden/rules/types.ts'
 import { moveOf, placeOf, places, played, positionOf, stateOf } from './playing'
 
 /** These rows at the top, and below them a clearing move for each side, so that nobody passes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { previewStep, targetsOf } from '../../../../src/games/garden/rules/step'
+import { previewStep, targetsOf } from '#src/games/garden/rules/step.ts'
 import { placeOf, places, positionOf } from './playing'
 
 const START = 'human 0:1 slides 3:3 goal 14'

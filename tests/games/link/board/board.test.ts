@@ -7,8 +7,8 @@ import {
   parseBoard,
   tilesOf,
   without,
-} from '../../../../src/games/link/board/board'
-import { WALL } from '../../../../src/games/link/board/cell'
+} from '#src/games/link/board/board.ts'
+import { WALL } from '#src/games/link/board/cell.ts'
 import { boardOf } from './boards'
 
 const boards = fc

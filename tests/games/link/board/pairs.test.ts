@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeLines } from '../../../../src/games/link/board/lines'
-import { findPairs } from '../../../../src/games/link/board/pairs'
+import { makeLines } from '#src/games/link/board/lines.ts'
+import { findPairs } from '#src/games/link/board/pairs.ts'
 import { boardOf } from './boards'
 
 const FOUND: readonly [board: string, most: number | undefined, pairs: readonly number[]][] = [

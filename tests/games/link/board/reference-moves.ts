@@ -1,6 +1,6 @@
-import { type Position, positions } from '../../../../src/engine/grid'
-import { type Board, kindAt, makeBoard } from '../../../../src/games/link/board/board'
-import type { Gravity } from '../../../../src/games/link/board/gravity'
+import { type Position, positions } from '#src/engine/grid.ts'
+import { type Board, kindAt, makeBoard } from '#src/games/link/board/board.ts'
+import type { Gravity } from '#src/games/link/board/gravity.ts'
 import { boardOf } from './boards'
 import { findPathSlowly } from './reference-path'
 

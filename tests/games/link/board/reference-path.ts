@@ -1,6 +1,6 @@
-import { isSame, type Position } from '../../../../src/engine/grid'
-import { type Board, contentAt } from '../../../../src/games/link/board/board'
-import type { Path, Pattern } from '../../../../src/games/link/board/path'
+import { isSame, type Position } from '#src/engine/grid.ts'
+import { type Board, contentAt } from '#src/games/link/board/board.ts'
+import type { Path, Pattern } from '#src/games/link/board/path.ts'
 
 const STEPS = [
   { row: 0, col: 1 },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { makeBoard } from '../../../../src/games/link/board/board'
-import { deal, relay } from '../../../../src/games/link/deal/deal'
-import { LAYOUTS, type LinkOptions } from '../../../../src/games/link/deal/levels'
+import { makeBoard } from '#src/games/link/board/board.ts'
+import { deal, relay } from '#src/games/link/deal/deal.ts'
+import { LAYOUTS, type LinkOptions } from '#src/games/link/deal/levels.ts'
 
 /** What seeds deal, for ever: links, saves and daily boards name them. */
 const GOLDEN: readonly [options: LinkOptions, hash: string][] = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { GRAVITIES } from '../../../../src/games/link/board/gravity'
-import { LEVELS } from '../../../../src/games/link/deal/levels'
-import { parseOptions } from '../../../../src/games/link/rules/options'
+import { GRAVITIES } from '#src/games/link/board/gravity.ts'
+import { LEVELS } from '#src/games/link/deal/levels.ts'
+import { parseOptions } from '#src/games/link/rules/options.ts'
 
 const custom = { level: 'custom', rows: 4, cols: 6, kinds: 5 }
 const literal = { level: 'literal', board: 'AB\nAB' }

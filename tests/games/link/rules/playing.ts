@@ -1,8 +1,8 @@
-import type { Random } from '../../../../src/engine/random'
-import { isCleared } from '../../../../src/games/link/board/board'
-import type { Match } from '../../../../src/games/link/board/pairs'
-import { rules } from '../../../../src/games/link/rules/rules'
-import type { LinkEvent, LinkMove, LinkState } from '../../../../src/games/link/rules/types'
+import type { Random } from '#src/engine/random.ts'
+import { isCleared } from '#src/games/link/board/board.ts'
+import type { Match } from '#src/games/link/board/pairs.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import type { LinkEvent, LinkMove, LinkState } from '#src/games/link/rules/types.ts'
 
 /** A position from text, as if it were played to. */
 export const stateOf = (text: string, gravity: LinkState['gravity'] = 'none'): LinkState =>

@@ -1,6 +1,6 @@
-import { type Random, shuffled } from '../../../../src/engine/random'
-import { type Board, makeBoard } from '../../../../src/games/link/board/board'
-import { pairKinds, type Shape } from '../../../../src/games/link/deal/levels'
+import { type Random, shuffled } from '#src/engine/random.ts'
+import { type Board, makeBoard } from '#src/games/link/board/board.ts'
+import { pairKinds, type Shape } from '#src/games/link/deal/levels.ts'
 import * as boards from '../board/boards'
 
 /** A board from its rows in one line, `/` between two. */

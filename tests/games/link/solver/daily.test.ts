@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isCleared, without } from '../../../../src/games/link/board/board'
-import { parseChoice } from '../../../../src/games/link/choice'
-import { deal } from '../../../../src/games/link/deal/deal'
-import { parseOptions } from '../../../../src/games/link/rules/options'
-import { proveByPlayouts } from '../../../../src/games/link/solver/playouts'
+import { isCleared, without } from '#src/games/link/board/board.ts'
+import { parseChoice } from '#src/games/link/choice.ts'
+import { deal } from '#src/games/link/deal/deal.ts'
+import { parseOptions } from '#src/games/link/rules/options.ts'
+import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { repeats } from '../../../support/effort'
 
 const DAY_MS = 86_400_000

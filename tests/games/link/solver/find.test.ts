@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { makeBoard } from '../../../../src/games/link/board/board'
-import { GRAVITIES } from '../../../../src/games/link/board/gravity'
-import { LEVELS } from '../../../../src/games/link/deal/levels'
-import { rules } from '../../../../src/games/link/rules/rules'
+import { makeBoard } from '#src/games/link/board/board.ts'
+import { GRAVITIES } from '#src/games/link/board/gravity.ts'
+import { LEVELS } from '#src/games/link/deal/levels.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
 import {
   findDeal,
   findPeeled,
   findPeeledShuffle,
   findShuffle,
   type Prove,
-} from '../../../../src/games/link/solver/find'
-import { proveByPlayouts } from '../../../../src/games/link/solver/playouts'
+} from '#src/games/link/solver/find.ts'
+import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { clears, played, stateOf } from '../rules/playing'
 
 const never: Prove = () => undefined

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { makeRandom } from '../../../../src/engine/random'
-import { peelDeal } from '../../../../src/games/link/deal/deal'
-import { rules } from '../../../../src/games/link/rules/rules'
-import { judge } from '../../../../src/games/link/solver/judge'
-import { solve } from '../../../../src/games/link/solver/verdict'
+import { makeRandom } from '#src/engine/random.ts'
+import { peelDeal } from '#src/games/link/deal/deal.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import { judge } from '#src/games/link/solver/judge.ts'
+import { solve } from '#src/games/link/solver/verdict.ts'
 import { attempt, clears, played, playedAtRandom, stateOf } from '../rules/playing'
 
 const NOVICE = { level: 'novice', gravity: 'left', layout: 'peeled' } as const

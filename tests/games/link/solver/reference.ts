@@ -1,7 +1,7 @@
-import type { Board } from '../../../../src/games/link/board/board'
-import { WALL } from '../../../../src/games/link/board/cell'
-import type { Gravity } from '../../../../src/games/link/board/gravity'
-import type { Match } from '../../../../src/games/link/board/pairs'
+import type { Board } from '#src/games/link/board/board.ts'
+import { WALL } from '#src/games/link/board/cell.ts'
+import type { Gravity } from '#src/games/link/board/gravity.ts'
+import type { Match } from '#src/games/link/board/pairs.ts'
 
 // The rules the slow way, walls included: by cells as indices, one step at a time.
 

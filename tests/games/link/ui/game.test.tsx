@@ -6,19 +6,19 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { Position } from '../../../../src/engine/grid'
-import { startSession } from '../../../../src/engine/session'
-import type { LinkOptions } from '../../../../src/games/link/deal/levels'
-import { rules } from '../../../../src/games/link/rules/rules'
-import type { Solver } from '../../../../src/games/link/solver'
-import { findPeeledShuffle } from '../../../../src/games/link/solver/find'
-import { judge } from '../../../../src/games/link/solver/judge'
-import { lastClearable } from '../../../../src/games/link/solver/last-clearable'
-import { makeLinkStore } from '../../../../src/games/link/store'
-import { Game } from '../../../../src/games/link/ui/Game'
-import { Tile } from '../../../../src/games/link/ui/Tile'
-import { TableContext } from '../../../../src/games/link/ui/use-link'
-import { Board } from '../../../../src/ui/Board'
+import type { Position } from '#src/engine/grid.ts'
+import { startSession } from '#src/engine/session.ts'
+import type { LinkOptions } from '#src/games/link/deal/levels.ts'
+import { rules } from '#src/games/link/rules/rules.ts'
+import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
+import { judge } from '#src/games/link/solver/judge.ts'
+import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
+import type { Solver } from '#src/games/link/solver.ts'
+import { makeLinkStore } from '#src/games/link/store.ts'
+import { Game } from '#src/games/link/ui/Game.tsx'
+import { Tile } from '#src/games/link/ui/Tile.tsx'
+import { TableContext } from '#src/games/link/ui/use-link.ts'
+import { Board } from '#src/ui/board/Board.tsx'
 
 /** Kinds 1, 2 and 3 are the grinning face, the dog and the apple. */
 const BOARD = `
@@ -56,8 +56,8 @@ async function renderGame(board: string, game: ReactNode = <Game />, solver: Sol
   // The tools and the words come after the board.
   await act(async () => {
     await Promise.all([
-      import('../../../../src/games/link/ui/LinkTools'),
-      import('../../../../src/games/link/ui/Said'),
+      import('#src/games/link/ui/LinkTools.tsx'),
+      import('#src/games/link/ui/Said.tsx'),
     ])
   })
   return { user: userEvent.setup(), store }

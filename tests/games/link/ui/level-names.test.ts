@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import { choiceName } from '../../../../src/games/link/ui/level-names'
-import { messages } from '../../../../src/locales/en.po'
+import { choiceName } from '#src/games/link/ui/level-names.ts'
+import { messages } from '#src/locales/en.po'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 

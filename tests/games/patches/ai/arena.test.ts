@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ArenaGame, MatchResult } from '../../../../src/cli/contest'
-import { arena } from '../../../../src/games/patches/ai/arena'
+import type { ArenaGame, MatchResult } from '#src/cli/contest.ts'
+import { arena } from '#src/games/patches/ai/arena.ts'
 
 const game: ArenaGame = arena
 

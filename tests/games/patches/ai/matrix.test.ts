@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { makeRandom } from '../../../../src/engine/random'
-import { solveMatrix } from '../../../../src/games/patches/ai/matrix'
-import { drawPart, type Mix } from '../../../../src/games/patches/ai/mix'
+import { makeRandom } from '#src/engine/random.ts'
+import { solveMatrix } from '#src/games/patches/ai/matrix.ts'
+import { drawPart, type Mix } from '#src/games/patches/ai/mix.ts'
 
 const near = (mix: Mix, expected: Mix) => {
   expect(mix).toHaveLength(expected.length)

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom, shuffled } from '../../../../src/engine/random'
-import type { Budget } from '../../../../src/games/patches/ai/budget'
-import { decide } from '../../../../src/games/patches/ai/opponent'
-import { otherOf, PLAYERS, type Player } from '../../../../src/games/patches/rules/player'
-import { findCellRefusal, findChoiceRefusal } from '../../../../src/games/patches/rules/refusal'
-import { rules } from '../../../../src/games/patches/rules/rules'
+import { makeRandom, shuffled } from '#src/engine/random.ts'
+import type { Budget } from '#src/games/patches/ai/budget.ts'
+import { decide } from '#src/games/patches/ai/opponent.ts'
+import { otherOf, PLAYERS, type Player } from '#src/games/patches/rules/player.ts'
+import { findCellRefusal, findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
+import { rules } from '#src/games/patches/rules/rules.ts'
 import {
   BOARD_SIZES,
   type Choice,
   LEVELS,
   type Level,
   type PatchesState,
-} from '../../../../src/games/patches/rules/types'
-import { viewFor } from '../../../../src/games/patches/rules/view'
+} from '#src/games/patches/rules/types.ts'
+import { viewFor } from '#src/games/patches/rules/view.ts'
 import { choiceOf, randomGame, tableOf, tileOf } from '../rules/playing'
 
 const FEW: Budget = { samples: 4 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseOptions } from '../../../../src/games/patches/rules/options'
-import { BOARD_SIZES, LEVELS } from '../../../../src/games/patches/rules/types'
+import { parseOptions } from '#src/games/patches/rules/options.ts'
+import { BOARD_SIZES, LEVELS } from '#src/games/patches/rules/types.ts'
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
   ['without a deal', { board: 'small', level: 'easy' }, { board: 'small', level: 'easy', deal: 1 }],

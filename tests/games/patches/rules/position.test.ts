@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makePosition, parsePosition } from '../../../../src/games/patches/rules/position'
+import { makePosition, parsePosition } from '#src/games/patches/rules/position.ts'
 import { placeOf, tileOf } from './playing'
 
 const TEXT = `phase replay opponent bc1 2,1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { strengthOf, strengthPoints } from '../../../../src/games/patches/rules/strength'
-import { attributesIn, sharedOf, TILES } from '../../../../src/games/patches/rules/tile'
+import { strengthOf, strengthPoints } from '#src/games/patches/rules/strength.ts'
+import { attributesIn, sharedOf, TILES } from '#src/games/patches/rules/tile.ts'
 
 /** The original table: so many blocks, each sharing so many attributes, in so many different sets. */
 const TABLE: readonly [points: number, blocks: number, sets: number, each: number][] = [

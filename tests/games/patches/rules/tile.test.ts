@@ -6,7 +6,7 @@ import {
   parseTile,
   sharedOf,
   TILES,
-} from '../../../../src/games/patches/rules/tile'
+} from '#src/games/patches/rules/tile.ts'
 import { tileOf } from './playing'
 
 test('there are 64 tiles, each with a name of its own that is read back', () => {

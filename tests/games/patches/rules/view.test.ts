@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { playableCells } from '../../../../src/games/patches/rules/cells'
-import { findChoiceRefusal } from '../../../../src/games/patches/rules/refusal'
-import { makeTile } from '../../../../src/games/patches/rules/tile'
-import type { PatchesState } from '../../../../src/games/patches/rules/types'
-import { preview, type View, viewFor } from '../../../../src/games/patches/rules/view'
+import { playableCells } from '#src/games/patches/rules/cells.ts'
+import { findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
+import { makeTile } from '#src/games/patches/rules/tile.ts'
+import type { PatchesState } from '#src/games/patches/rules/types.ts'
+import { preview, type View, viewFor } from '#src/games/patches/rules/view.ts'
 import { choiceOf, placeOf, placesOf, stateOf, tileOf } from './playing'
 
 const STATE = stateOf(`phase choosing

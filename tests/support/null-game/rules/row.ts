@@ -1,4 +1,4 @@
-import type { Result } from '../../../../src/engine/rules'
+import type { Result } from '#src/engine/rules.ts'
 import type { NullState } from './types'
 
 /** The row as text, `#` for a tile and `.` for none: what `parseRow` reads. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { makeRandom, shuffled } from '../../../../src/engine/random'
-import type { Outcome, Played, Refusal, Result, Rules } from '../../../../src/engine/rules'
+import { makeRandom, shuffled } from '#src/engine/random.ts'
+import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
 import type { NullEvent, NullGame, NullMove, NullOptions, NullRefusal, NullState } from './types'
 import { DEALS, MAX_TILES } from './types'
 

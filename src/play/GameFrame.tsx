@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../ui/kit/Button'
+import { LoadNotice } from '../ui/kit/LoadNotice'
+import { Mark } from '../ui/kit/Mark'
+import styles from './GameFrame.module.css'
+import { MuteButton } from './MuteButton'
+
+/** A figure in the header. */
+export interface Stat {
+  readonly label: string
+  readonly value: ReactNode
+}
+
+/** What the player has to know for as long as it is so. */
+export interface Notice {
+  readonly text: MessageDescriptor
+  /** Reloading the page puts it right. */
+  readonly canReload: boolean
+}
+
+interface GameFrameProps {
+  title: string
+  detail: string
+  stats: readonly Stat[]
+  notice?: Notice | undefined
+  /** What the game came to, once it is over. */
+  end?: ReactNode
+  /** Board, announcer, toolbar: top to bottom. */
+  children: ReactNode
+}
+
+/** The page of a game: one line of header, and the rest of the window for the game. */
+export function GameFrame({ title, detail, stats, notice, end, children }: GameFrameProps) {
+  const { i18n } = useLingui()
+  return (
+    <main className={styles.frame}>
+      <header>
+        <div className={styles.header}>
+          <Link
+            href="/"
+            className={styles.home}
+            aria-label={i18n._({ id: 'home', message: 'Pairwise, to the menu' })}
+          >
+            <Mark />
+          </Link>
+          <h1 className={styles.title}>
+            {title} <span className={styles.detail}>{detail}</span>
+          </h1>
+          <dl className={styles.stats}>
+            {stats.map(({ label, value }) => (
+              <div key={label} className={styles.stat}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <MuteButton />
+        </div>
+        {notice && (
+          <div role="alert" className={styles.notice}>
+            {i18n._(notice.text)}
+            {notice.canReload && (
+              <Button onClick={() => location.reload()}>
+                <Trans id="save.continue" message="Continue here" />
+              </Button>
+            )}
+          </div>
+        )}
+        {end}
+        <LoadNotice />
+      </header>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { focusAt, positionOf } from '../ui/board/tiles'
+import { Button } from '../ui/kit/Button'
+import styles from './PauseCover.module.css'
+
+/** Lies over the board while the clock stands, so that nobody studies it for free. */
+export function PauseCover({ onResume }: { onResume: () => void }) {
+  useFocusReturn()
+  return (
+    <div className={styles.cover}>
+      <h2>
+        <Trans id="pause.title" message="Paused" />
+      </h2>
+      <Button look="primary" onClick={onResume} ref={(button) => button?.focus()}>
+        <Trans id="tool.resume" message="Go on" />
+      </Button>
+    </div>
+  )
+}
+
+/** Gives the focus back to the tile or tool that had it: the board under the cover is another one afterwards. */
+function useFocusReturn(): void {
+  const [before] = useState(() => document.activeElement)
+  const [place] = useState(() => positionOf(before))
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return
+      const board = document.querySelector<HTMLElement>('[role=grid]')
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      else if (board && place) focusAt(board, place)
+    },
+    [before, place],
+  )
+}
+
+/** Out of sight is paused. `pause` must be stable. */
+export function usePauseWhenHidden(pause: () => void): void {
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') pause()
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => document.removeEventListener('visibilitychange', hide)
+  }, [pause])
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { type StoreApi, useStore } from 'zustand'
+import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '../ui/kit/icons'
+import type { ToolProps } from '../ui/kit/Toolbar'
+import { GameTools } from './GameTools'
+
+/** As much of a game's store as watching needs. */
+interface WatchedScene {
+  readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
+  stepForward(): void
+  stepBack(): void
+  leave(): void
+}
+
+interface ReplayToolsProps {
+  store: Pick<StoreApi<WatchedScene>, 'getState' | 'getInitialState' | 'subscribe'>
+  /** Milliseconds between steps: long enough to follow each. */
+  stepMs: number
+}
+
+/** Plays the steps one after the other while it runs; by hand, it stands. */
+function useReplay({ store, stepMs }: ReplayToolsProps) {
+  const { stepForward, stepBack } = store.getState()
+  const shown = useStore(store, ({ session }) => session.past.length)
+  const left = useStore(store, ({ session }) => session.future.length)
+  const [wanted, setWanted] = useState(true)
+  const running = wanted && left > 0
+  useEffect(() => {
+    if (!running) return
+    const timer = window.setInterval(stepForward, stepMs)
+    return () => window.clearInterval(timer)
+  }, [running, stepForward, stepMs])
+  const byHand = (step: () => void) => () => {
+    setWanted(false)
+    step()
+  }
+  return { shown, left, running, run: setWanted, back: byHand(stepBack), step: byHand(stepForward) }
+}
+
+function useSteps(props: ReplayToolsProps): readonly ToolProps[] {
+  const { i18n } = useLingui()
+  const { shown, left, running, run, back, step } = useReplay(props)
+  return [
+    {
+      label: i18n._({ id: 'replay.back', message: 'Step back' }),
+      icon: undoIcon,
+      shortcut: 'u',
+      disabled: shown === 0,
+      onPress: back,
+    },
+    {
+      label: running
+        ? i18n._({ id: 'tool.pause', message: 'Pause' })
+        : i18n._({ id: 'replay.play', message: 'Play' }),
+      icon: running ? pauseIcon : playIcon,
+      shortcut: 'p',
+      disabled: left === 0,
+      onPress: () => run(!running),
+    },
+    {
+      label: i18n._({ id: 'replay.step', message: 'Step' }),
+      icon: redoIcon,
+      shortcut: 'y',
+      disabled: left === 0,
+      onPress: step,
+    },
+  ]
+}
+
+/** The way through a game that is watched: back, play or pause, on, and out of it. */
+export default function ReplayTools(props: ReplayToolsProps) {
+  const { i18n } = useLingui()
+  const tools: readonly ToolProps[] = [
+    ...useSteps(props),
+    {
+      label: i18n._({ id: 'replay.leave', message: 'Stop watching' }),
+      icon: backIcon,
+      colour: 'go',
+      onPress: props.store.getState().leave,
+    },
+  ]
+  return <GameTools tools={tools} />
+}

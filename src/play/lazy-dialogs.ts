@@ -1,0 +1,4 @@
+import { lazyDialog } from '../ui/lazy-dialog'
+
+/** The settings, loaded when they are opened. */
+export const SettingsDialog = lazyDialog(() => import('./SettingsDialog'))

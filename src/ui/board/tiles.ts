@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Position } from '#src/engine/grid.ts'
+import { nearestFocus } from './focus'
+import type { BoardView } from './view'
+
+/** Where an element lies on the board as the screen shows it, when it lies on one. */
+export function positionOf(element: Element | null): Position | undefined {
+  const cell = element?.closest('[role=gridcell]')
+  if (!cell) return undefined
+  const at = (name: string) => Number(cell.getAttribute(name)) - 1
+  return { row: at('aria-rowindex'), col: at('aria-colindex') }
+}
+
+const positionsOf = (grid: HTMLElement, selector: string): Position[] =>
+  [...grid.querySelectorAll(selector)].flatMap((element) => positionOf(element) ?? [])
+
+/** Where there is something to press, in reading order. */
+export const tilesOf = (grid: HTMLElement): Position[] => positionsOf(grid, 'button')
+
+/** What the arrows visit: tiles, and what only stands in the way. */
+const STOPS = ':is(button, [tabindex])'
+
+/** Where the arrows lead, in reading order. */
+export const stopsOf = (grid: HTMLElement): Position[] => positionsOf(grid, STOPS)
+
+export function focusAt(grid: HTMLElement, { row, col }: Position): void {
+  const cell = `[aria-rowindex="${row + 1}"][aria-colindex="${col + 1}"]`
+  grid.querySelector<HTMLElement>(`${cell} > ${STOPS}`)?.focus({ preventScroll: true })
+}
+
+/**
+ * Moves the focus off a tile to the nearest of those that stay, before the screen takes it away. Browsers lay the
+ * page out twice where that is left to them: to take the focus from what goes, and to give it to another.
+ */
+export function leaveTile(tile: HTMLElement, stays: (place: Position) => boolean): void {
+  const place = positionOf(tile)
+  const grid = tile.closest<HTMLElement>('[role=grid]')
+  if (!place || !grid || stays(place) || document.activeElement !== tile) return
+  const nearest = nearestFocus(place, tilesOf(grid).filter(stays))
+  if (nearest) focusAt(grid, nearest)
+}
+
+/**
+ * Keeps the focus on the board when the focused tile is taken, and when the board is turned. Browsers drop it to
+ * the page's top, some without an event, so removals are observed.
+ */
+export function useKeptFocus(grid: RefObject<HTMLElement | null>, { turn }: BoardView): void {
+  const last = useRef<Position>(undefined)
+  useEffect(() => {
+    const board = grid.current
+    return board ? watchFocus(board, last) : undefined
+  }, [grid])
+  useTurnedFocus(grid, last, turn)
+}
+
+/** Writes down where the focus is, and moves it on when its tile goes. Returns how to stop. */
+function watchFocus(board: HTMLElement, last: RefObject<Position | undefined>): () => void {
+  const remember = () => {
+    last.current = positionOf(document.activeElement)
+  }
+  const forget = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Element) last.current = undefined
+  }
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== document.body || !last.current) return
+    const nearest = nearestFocus(last.current, tilesOf(board))
+    if (nearest) focusAt(board, nearest)
+    else board.focus({ preventScroll: true })
+  })
+  board.addEventListener('focusin', remember)
+  board.addEventListener('focusout', forget)
+  observer.observe(board, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    board.removeEventListener('focusin', remember)
+    board.removeEventListener('focusout', forget)
+  }
+}
+
+/** After a turn of the window, the same tile lies elsewhere: the focus goes there with it. */
+function useTurnedFocus(
+  grid: RefObject<HTMLElement | null>,
+  last: RefObject<Position | undefined>,
+  turn: BoardView['turn'],
+): void {
+  const before = useRef(turn)
+  useLayoutEffect(() => {
+    const place = last.current
+    if (before.current !== turn && place && grid.current)
+      focusAt(grid.current, turn(before.current(place)))
+    before.current = turn
+  }, [grid, last, turn])
+}

@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react'
+import { Link } from 'wouter'
+import { retryFailures } from '../load-failures'
+import { useNewVersion } from '../new-version'
+import { Button } from './Button'
+import buttons from './Button.module.css'
+import styles from './Problem.module.css'
+
+export interface LoadProblemProps {
+  /** Counts the failures, so that each is announced. */
+  attempt: number
+  onRetry: () => void
+}
+
+/** Stands in place of a page that could not be loaded: why, and the ways on. */
+export function LoadProblem(props: LoadProblemProps) {
+  return (
+    <main className={styles.problem}>
+      <h1>
+        <Trans id="load.title" message="This page could not be loaded" />
+      </h1>
+      <LoadWays {...props} />
+    </main>
+  )
+}
+
+/** Stands in place of a part of a page. */
+export function PartProblem(props: LoadProblemProps) {
+  return (
+    <section className={styles.part}>
+      <p>
+        <Trans id="load.part" message="A part of this page could not be loaded." />
+      </p>
+      <LoadWays {...props} />
+    </section>
+  )
+}
+
+/** What to do about it: try again, load the page anew, or leave it. */
+function LoadWays({ attempt, onRetry }: LoadProblemProps) {
+  const isNew = useNewVersion()
+  const retry = () => {
+    onRetry()
+    retryFailures()
+  }
+  return (
+    <>
+      <p role="alert" key={attempt}>
+        {isNew ? <VersionWords /> : <ConnectionWords />}
+      </p>
+      <nav className={styles.ways}>
+        {!isNew && (
+          <Button look="primary" onClick={retry}>
+            <TryAgain />
+          </Button>
+        )}
+        <ReloadButton look={isNew ? 'primary' : 'plain'} />
+        <Link href="/" className={buttons.button}>
+          <Trans id="tool.menu" message="Menu" />
+        </Link>
+      </nav>
+    </>
+  )
+}
+
+export const TryAgain = () => <Trans id="load.retry" message="Try again" />
+
+export const ReloadButton = ({ look = 'plain' }: { look?: 'plain' | 'primary' }) => (
+  <Button look={look} onClick={() => location.reload()}>
+    <Trans id="error.reload" message="Reload" />
+  </Button>
+)
+
+export const VersionWords = () => (
+  <Trans
+    id="load.version"
+    message="There is a new version of Pairwise, and this one is no longer complete. Reload the page to go on."
+  />
+)
+
+export const ConnectionWords = () => (
+  <Trans id="load.connection" message="Check the connection and try again. Your games are saved." />
+)

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { elapsed, type Stopwatch } from '#src/engine/stopwatch.ts'
+
+/** A length of time as `2:41` or `1:02:41`; seconds are rounded down, as clocks do. */
+export function formatTime(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const two = (value: number) => String(value).padStart(2, '0')
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+interface TimeProps {
+  watch: Stopwatch
+  /** Milliseconds to count down from; up from zero without it. */
+  limitMs?: number | undefined
+}
+
+/** A running clock. It renders itself anew each second, and nothing around it. */
+export function Time({ watch, limitMs }: TimeProps) {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    setNow(performance.now())
+    if (watch.since === null) return
+    const timer = window.setInterval(() => setNow(performance.now()), 250)
+    return () => window.clearInterval(timer)
+  }, [watch])
+  const ms = elapsed(watch, now)
+  return <time>{formatTime(limitMs === undefined ? ms : Math.max(0, limitMs - ms))}</time>
+}

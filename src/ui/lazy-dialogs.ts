@@ -1,4 +1,0 @@
-import { lazyDialog } from './lazy-dialog'
-
-/** The settings, loaded when they are opened. */
-export const SettingsDialog = lazyDialog(() => import('./SettingsDialog'))

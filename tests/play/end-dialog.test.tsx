@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import '../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NO_ASSISTS } from '#src/engine/assists.ts'
+import type { Outcome } from '#src/engine/rules.ts'
+import { EndDialog } from '#src/play/EndDialog.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const page = (outcome: Outcome | null) => (
+  <I18nProvider i18n={i18n}>
+    <EndDialog
+      outcome={outcome}
+      title="Board cleared!"
+      figure="1:23"
+      unit="24 moves"
+      assists={NO_ASSISTS}
+      actions={<button type="button">Play again</button>}
+    />
+  </I18nProvider>
+)
+
+test('a page opened with a game that was over says so at once, without a dialog', async () => {
+  render(page({ result: 'won' }))
+  const panel = () => screen.getByRole('region', { name: 'Board cleared!' })
+  expect(panel().textContent).toContain('1:23 24 moves')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(panel()).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a game that goes on again takes what was said of its end with it', () => {
+  const { rerender } = render(page({ result: 'won' }))
+  rerender(page(null))
+  expect(screen.queryByRole('region')).toBeNull()
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type FiledGame, makeGamesFiles } from '#src/play/games-file.ts'
+import { parseGamesFile } from '#src/play/parse-games-file.ts'
+import { cuts, cutText, damageJson, damages } from '../support/damage'
+
+const records = fc.record(
+  {
+    at: fc.nat(),
+    left: fc.oneof(fc.nat(), fc.constant(Infinity)),
+    href: fc.string().map((text) => `/${text}`),
+    save: fc.jsonValue({ noNegativeZero: true } as object),
+    previous: fc.constant({ of: 'a later version' }),
+  },
+  { noNullPrototype: true },
+)
+
+const games: fc.Arbitrary<FiledGame[]> = fc.array(
+  fc.record(
+    {
+      key: fc.constantFrom('link/classic', 'link/daily/2026-11-21', 'aside/garden/easy/17'),
+      value: fc.oneof(records, fc.string(), fc.constant(null)),
+    },
+    { noNullPrototype: true },
+  ),
+  { maxLength: 5 },
+)
+
+/** As JSON has it, which knows no negative zero. */
+const plain = (filed: readonly FiledGame[]) => parseGamesFile(makeGamesFiles(filed)[0] ?? '')
+
+const GAME = { key: 'link/classic', value: { at: 1, left: 2, href: '/link/classic', save: {} } }
+const FIRST = { slot: 'cascade/endless', at: 1, left: null, href: '/cascade/endless', save: {} }
+
+const BAD: readonly [what: string, text: string, code: string][] = [
+  ['nothing', '', 'not-json'],
+  ['half a file', makeGamesFiles([GAME]).join().slice(0, -1), 'not-json'],
+  ['a deep hole', '['.repeat(100_000), 'not-json'],
+  ['another file', '{"pairwise":"results","version":1,"results":[]}', 'not-games'],
+  ['a later version', '{"pairwise":"games","version":2,"games":[]}', 'not-games'],
+  ['a game without a key', '{"pairwise":"games","version":1,"games":[{"value":1}]}', 'not-games'],
+  ['a list of something else', '[1, 2]', 'not-games'],
+  ['101 games', JSON.stringify(Array(101).fill(FIRST)), 'too-many'],
+  ['more than eight megabytes', ' '.repeat(8_000_001), 'too-large'],
+]
+
+describe('a file of games', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(games, (filed) => {
+        expect(plain(filed)).toEqual({ ok: true, value: filed })
+      }),
+    )
+  })
+
+  test('of the first version is read as well, endless games too', () => {
+    const { slot, ...value } = FIRST
+    expect(parseGamesFile(JSON.stringify([FIRST]))).toEqual({
+      ok: true,
+      value: [{ key: slot, value: { ...value, left: Infinity } }],
+    })
+  })
+
+  test.each(BAD)('of %s is refused', (_, text, code) => {
+    expect(parseGamesFile(text)).toMatchObject({ ok: false, code })
+  })
+
+  test('is split where there are too many games to be read again', () => {
+    const many = Array.from({ length: 230 }, (_, index) => ({ ...GAME, key: `link/${index}` }))
+    const files = makeGamesFiles(many).map(parseGamesFile)
+    expect(files.flatMap((file) => (file.ok ? file.value : []))).toEqual(many)
+    expect(files).toHaveLength(3)
+  })
+
+  test('leaves out what has no JSON, and nothing else', () => {
+    const circle: { self?: unknown } = {}
+    circle.self = circle
+    const filed = [{ key: 'aside/link/classic/1', value: circle }, { key: 'a', value: 1n }, GAME]
+    expect(plain(filed)).toEqual({ ok: true, value: [GAME] })
+  })
+
+  test('that is damaged is read or refused, whatever was done to it', () => {
+    const texts = games.map((filed) => makeGamesFiles(filed).join())
+    const damaged = fc.oneof(
+      fc.tuple(texts, cuts).map(([text, cut]) => cutText(text, cut)),
+      fc
+        .tuple(texts, damages)
+        .map(([text, damage]) => JSON.stringify(damageJson(JSON.parse(text), damage)))
+        .filter((text) => text !== undefined),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(damaged, (text) => {
+        const read = parseGamesFile(text)
+        if (!read.ok) expect(read.code).toMatch(/^(not-json|not-games|too-many)$/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { NO_ASSISTS } from '#src/engine/assists.ts'
+import { MAX_RESULTS, mergeImported, mergeResults } from '#src/play/merge-results.ts'
+import { type GameResult, makeResultsFile, parseResultsFile } from '#src/play/results.ts'
+
+const NOW = Date.UTC(2026, 10, 21)
+const DAY = 86_400_000
+
+const result = (own: Partial<GameResult> = {}): GameResult => ({
+  game: 'link',
+  choice: 'novice',
+  seed: 'x',
+  end: 'won',
+  ms: 60_000,
+  moves: 24,
+  assists: NO_ASSISTS,
+  at: NOW - DAY,
+  ...own,
+})
+
+const many = (count: number, make: (index: number) => Partial<GameResult>) =>
+  Array.from({ length: count }, (_, index) => result(make(index)))
+
+const rules = {
+  now: NOW,
+  isKind: (game: string, choice: string) => game === 'link' && choice !== '?',
+}
+const none = { 'bad-date': 0, 'unknown-kind': 0, 'too-many-kinds': 0, 'no-room': 0 }
+
+describe('a result from a file', () => {
+  test.each<[what: string, read: Partial<GameResult>, reason: keyof typeof none | undefined]>([
+    ['of today is taken', { at: NOW }, undefined],
+    ['of tomorrow, where a clock goes otherwise, is taken', { at: NOW + DAY }, undefined],
+    ['of the day after is not', { at: NOW + DAY + 1 }, 'bad-date'],
+    ['of the year 2999 is not', { at: Date.UTC(2999, 0, 1) }, 'bad-date'],
+    ['of the first day is taken', { at: Date.UTC(2020, 0, 1) }, undefined],
+    ['of before the first day is not', { at: Date.UTC(2020, 0, 1) - 1 }, 'bad-date'],
+    ['of a game that does not exist is not', { game: 'chess' }, 'unknown-kind'],
+    ['of a choice that the game has not is not', { choice: '?' }, 'unknown-kind'],
+  ])('%s', (_, read, reason) => {
+    expect(mergeImported([], [result(read)], rules)).toEqual({
+      results: reason ? [] : [{ ...result(read), imported: true }],
+      taken: reason ? 0 : 1,
+      skipped: { ...none, ...(reason && { [reason]: 1 }) },
+    })
+  })
+
+  test('that is there already stays as it was', () => {
+    const merged = mergeImported([result()], [result({ ms: 1 })], rules)
+    expect(merged).toEqual({ results: [result()], taken: 1, skipped: none })
+  })
+
+  test('of further kinds is left out once there are 200, those kept before included', () => {
+    const kept = many(150, (index) => ({ choice: `own${index}`, seed: `${index}` }))
+    const read = many(100, (index) => ({ choice: `new${index}`, seed: `new${index}` }))
+    const again = result({ choice: 'new0', seed: 'again' })
+    const { taken, skipped } = mergeImported(kept, [...read, again], rules)
+    expect({ taken, skipped }).toEqual({ taken: 51, skipped: { ...none, 'too-many-kinds': 50 } })
+  })
+
+  test('is left out where there is no room beside one’s own', () => {
+    const kept = many(MAX_RESULTS - 2, (index) => ({ at: NOW - 10 * DAY - index }))
+    const read = many(3, (index) => ({ seed: `new${index}`, at: NOW - index }))
+    const { results, taken, skipped } = mergeImported(kept, read, rules)
+    expect({ taken, skipped }).toEqual({ taken: 2, skipped: { ...none, 'no-room': 1 } })
+    expect(results.filter(({ imported }) => !imported)).toEqual(kept.toReversed())
+    expect(results.map(({ seed }) => seed)).not.toContain('new2')
+  })
+
+  test('carries no mark of where it was played into the next file', () => {
+    const { results } = mergeImported([], [result()], rules)
+    expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: [result()] })
+  })
+})
+
+describe('where there is no room for all', () => {
+  const own = many(MAX_RESULTS, (index) => ({ at: NOW - index - 1 }))
+  const news = result({ seed: 'news', at: NOW })
+  const oldest = own.at(-1)
+  test.each<[what: string, kept: readonly GameResult[], gone: GameResult | undefined]>([
+    ['the oldest goes', own, oldest],
+    [
+      'an imported one goes before it',
+      [...own.slice(0, -1), result({ seed: 'i', imported: true })],
+      result({ seed: 'i', imported: true }),
+    ],
+    [
+      'one from the future goes before it',
+      [...own.slice(0, -1), result({ at: NOW + 9 * DAY })],
+      result({ at: NOW + 9 * DAY }),
+    ],
+    [
+      'an imported one goes before one from the future',
+      [...own.slice(1), result({ at: NOW + 9 * DAY }), result({ seed: 'i', imported: true })],
+      result({ seed: 'i', imported: true }),
+    ],
+  ])('%s', (_, kept, gone) => {
+    const results = mergeResults(kept, [news], NOW)
+    expect(results).toContainEqual(news)
+    expect(results).not.toContainEqual(gone)
+    expect(results).toHaveLength(MAX_RESULTS)
+    expect(results.map(({ at }) => at)).toEqual(
+      results.map(({ at }) => at).toSorted((a, b) => a - b),
+    )
+  })
+
+  test('a game played here takes the place of the same from a file', () => {
+    const [merged] = mergeResults([result({ imported: true })], [result()], NOW)
+    expect(merged).toEqual(result())
+  })
+})

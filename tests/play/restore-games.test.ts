@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { restoreAside, restoreFiled } from '#src/play/restore-games.ts'
+
+const NOW = 1_000
+const SLOT = 'link/daily/2026-11-21'
+
+const gameOf = (at: number, moves: number, more: object = {}) => ({
+  at,
+  left: 48 - moves,
+  href: '/link/daily',
+  save: { seed: `${at}`, moves: Array(moves).fill('move') },
+  ...more,
+})
+
+const asideKey = (at: number) => `aside/${SLOT}/${at}`
+
+describe('a game of a file', () => {
+  const filed = gameOf(500, 3, { previous: 'an extra field', tab: 'a tab' })
+  // A tab that plays the slot has another name, and so does not write over it.
+  const restored = { ...filed, tab: 'restored' }
+  const before = gameOf(400, 2)
+  const newer = gameOf(600, 2)
+  const longer = gameOf(400, 4)
+  const dealt = gameOf(600, 0)
+  test.each<[what: string, current: unknown, after: object, outcome: string]>([
+    ['goes where nothing is', undefined, { [SLOT]: restored }, 'restored'],
+    ['takes the place of a board that was only dealt', dealt, { [SLOT]: restored }, 'restored'],
+    ['is there already', { ...filed, at: 700 }, { [SLOT]: { ...filed, at: 700 } }, 'same'],
+    [
+      'takes the place of an older, shorter one, which is set aside',
+      before,
+      { [SLOT]: restored, [asideKey(NOW)]: before },
+      'restored',
+    ],
+    ['stays beside a newer one', newer, { [SLOT]: newer, [asideKey(NOW)]: filed }, 'aside'],
+    ['stays beside a longer one', longer, { [SLOT]: longer, [asideKey(NOW)]: filed }, 'aside'],
+    [
+      'takes the place of a damaged one, which is set aside',
+      'garbage',
+      { [SLOT]: restored, [asideKey(NOW)]: 'garbage' },
+      'restored',
+    ],
+  ])('%s', (_, current, after, outcome) => {
+    const others = [['garden/easy', 'another']] as const
+    const saved = new Map<string, unknown>(current ? [...others, [SLOT, current]] : others)
+    const first = restoreFiled(saved, { key: SLOT, value: filed }, NOW)
+    expect(Object.fromEntries(first.saved)).toEqual({ 'garden/easy': 'another', ...after })
+    expect(first.outcome).toBe(outcome)
+    const again = restoreFiled(first.saved, { key: SLOT, value: filed }, NOW + 1)
+    expect(Object.fromEntries(again.saved)).toEqual(Object.fromEntries(first.saved))
+  })
+
+  test('of a clock that was ahead is as of now', () => {
+    const { saved } = restoreFiled(new Map(), { key: SLOT, value: gameOf(9_000, 1) }, NOW)
+    expect(saved.get(SLOT)).toMatchObject({ at: NOW })
+  })
+
+  test('that was set aside is set aside again, once', () => {
+    const entry = { key: asideKey(77), value: 'garbage' }
+    const first = restoreFiled(new Map([[asideKey(77), 'other garbage']]), entry, NOW)
+    expect([...first.saved]).toEqual([
+      [asideKey(77), 'other garbage'],
+      [asideKey(78), 'garbage'],
+    ])
+    expect(restoreFiled(first.saved, entry, NOW)).toEqual({ saved: first.saved, outcome: 'same' })
+  })
+})
+
+test('a game that was set aside changes places with the one in progress', () => {
+  const [aside, current] = [gameOf(1, 1), gameOf(900, 9)]
+  const saved = new Map([
+    [SLOT, current],
+    [asideKey(5), aside],
+  ])
+  expect(Object.fromEntries(restoreAside(saved, asideKey(5), NOW).saved)).toEqual({
+    [SLOT]: { ...aside, tab: 'restored' },
+    [asideKey(NOW)]: current,
+  })
+})

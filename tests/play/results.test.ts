@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  addResults,
+  type GameResult,
+  makeResultsFile,
+  parseResultsFile,
+  readResults,
+} from '#src/play/results.ts'
+import { cuts, cutText, damageJson, damages } from '../support/damage'
+
+const times = fc.nat(9)
+
+const results: fc.Arbitrary<GameResult> = fc.record(
+  {
+    game: fc.constantFrom('link', 'patches', 'garden', 'cascade'),
+    choice: fc.string({ maxLength: 40 }),
+    seed: fc.string({ maxLength: 64 }),
+    end: fc.constantFrom('won', 'lost', 'drawn', 'left'),
+    ms: fc.double({ min: 0, max: 1e9, noNaN: true }).map((ms) => ms + 0),
+    moves: fc.nat(),
+    assists: fc.record(
+      { hint: times, undo: times, shuffle: times, equal: times, matches: times },
+      { noNullPrototype: true },
+    ),
+    at: fc.nat(),
+  },
+  { noNullPrototype: true },
+)
+
+const files = fc.array(results, { maxLength: 5 })
+
+const RESULT: GameResult = {
+  game: 'link',
+  choice: 'novice',
+  seed: 'k3f9',
+  end: 'won',
+  ms: 61_000,
+  moves: 24,
+  assists: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
+  at: 1_800_000_000_000,
+}
+
+const fileOf = (...held: readonly unknown[]) =>
+  JSON.stringify({ pairwise: 'results', version: 1, results: held })
+
+const BAD: readonly [name: string, text: string, code: string][] = [
+  ['nothing', '', 'not-json'],
+  ['half a file', fileOf(RESULT).slice(0, -1), 'not-json'],
+  ['another file', '{}', 'not-results'],
+  ['a list', '[]', 'not-results'],
+  ['a later version', fileOf(RESULT).replace('"version":1', '"version":2'), 'not-results'],
+  ['an end of no kind', fileOf({ ...RESULT, end: 'cheated' }), 'not-results'],
+  ['time running backwards', fileOf({ ...RESULT, ms: -1 }), 'not-results'],
+  ['half a move', fileOf({ ...RESULT, moves: 0.5 }), 'not-results'],
+  ['a game with the name of a path', fileOf({ ...RESULT, game: '../link' }), 'not-results'],
+  ['a long choice', fileOf({ ...RESULT, choice: 'x'.repeat(41) }), 'not-results'],
+  ['a long seed', fileOf({ ...RESULT, seed: 'x'.repeat(65) }), 'not-results'],
+  ['more results than are kept', fileOf(...Array(5_001).fill(RESULT)), 'not-results'],
+]
+
+describe('a file of results', () => {
+  test('is read as it was written', () => {
+    fc.assert(
+      fc.property(files, (held) => {
+        expect(parseResultsFile(makeResultsFile(held))).toEqual({ ok: true, value: held })
+      }),
+    )
+  })
+
+  test('without assists was played without', () => {
+    const { assists: _, ...rest } = RESULT
+    expect(parseResultsFile(fileOf(rest))).toEqual({ ok: true, value: [RESULT] })
+  })
+
+  test('of before has its assists under another name', () => {
+    const { assists, ...rest } = { ...RESULT, assists: { ...RESULT.assists, hint: 2 } }
+    const value = [{ ...rest, assists }]
+    expect(parseResultsFile(fileOf({ ...rest, aids: assists }))).toEqual({ ok: true, value })
+  })
+
+  test.each(BAD)('of %s is refused', (_, text, code) => {
+    expect(parseResultsFile(text)).toMatchObject({ ok: false, code })
+  })
+
+  test('that is damaged is read or refused, whatever was done to it', () => {
+    const damaged = fc.oneof(
+      fc.tuple(files, cuts).map(([held, cut]) => cutText(makeResultsFile(held), cut)),
+      fc
+        .tuple(files, damages)
+        .map(([held, damage]) =>
+          JSON.stringify(damageJson(JSON.parse(makeResultsFile(held)), damage)),
+        )
+        .filter((text) => text !== undefined),
+      fc.string({ unit: 'binary' }),
+    )
+    fc.assert(
+      fc.property(damaged, (text) => {
+        const read = parseResultsFile(text)
+        if (read.ok) expect(parseResultsFile(makeResultsFile(read.value))).toEqual(read)
+        else expect(read.code).toMatch(/^[a-z-]+$/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+test('results are kept over one connection to the database, however often they are asked for', () => {
+  const open = vi.fn(() => ({}))
+  vi.stubGlobal('indexedDB', { open })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  void addResults([RESULT])
+  void readResults()
+  void readResults()
+  expect(open).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,89 @@
+import { expose, finalizer } from 'comlink'
+import { describe, expect, it, vi } from 'vitest'
+import { makeWorkerService, READY } from '#src/play/worker-service.ts'
+
+const service = {
+  double: (value: number) => 2 * value,
+  think: () => new Promise<string>(() => {}),
+}
+
+/** Workers on this thread, and how many of them were started, let go of and ended. */
+function makeWorkers() {
+  const count = { started: 0, released: 0, ended: 0 }
+  const startWorker = () => {
+    const { port1, port2 } = new MessageChannel()
+    expose({ ...service, [finalizer]: () => count.released++ }, port2)
+    port2.postMessage(READY)
+    count.started++
+    const terminate = () => {
+      port1.close()
+      count.ended++
+    }
+    return Object.assign(port1, { terminate })
+  }
+  return { startWorker, count }
+}
+
+function hire() {
+  const { startWorker, count } = makeWorkers()
+  return { ...makeWorkerService<typeof service>(startWorker), count }
+}
+
+describe('a service in a worker', () => {
+  it('starts with the first question, and is the same for all', async () => {
+    const { ask, end, count } = hire()
+    expect(count.started).toBe(0)
+    expect(await ask((remote) => remote.double(4))).toBe(8)
+    expect(await ask((remote) => remote.double(21))).toBe(42)
+    expect(count).toEqual({ started: 1, released: 0, ended: 0 })
+    end()
+    await expect.poll(() => count).toEqual({ started: 1, released: 1, ended: 1 })
+  })
+
+  it('is ended in the middle of a question, and another takes the next one', async () => {
+    const { ask, end, count } = hire()
+    const answered: string[] = []
+    void ask((remote) => remote.think()).then((answer) => answered.push(answer))
+    end()
+    expect(await ask((remote) => remote.double(3))).toBe(6)
+    expect(count).toMatchObject({ started: 2, ended: 1 })
+    await expect.poll(() => count.released).toBe(1)
+    expect(answered).toEqual([])
+    end()
+  })
+
+  it('is not started to be ended', async () => {
+    const { end, count } = hire()
+    end()
+    await Promise.resolve()
+    expect(count).toEqual({ started: 0, released: 0, ended: 0 })
+  })
+
+  it('rejects what it is asked when it cannot be loaded, and starts anew with the next question', async () => {
+    const { startWorker, count } = makeWorkers()
+    let isBroken = true
+    const { ask, end } = makeWorkerService<typeof service>(() => {
+      const worker = startWorker()
+      if (isBroken) queueMicrotask(() => worker.dispatchEvent(new Event('error')))
+      return worker
+    })
+    await expect(ask((remote) => remote.think())).rejects.toThrow('could not be loaded')
+    isBroken = false
+    expect(await ask((remote) => remote.double(3))).toBe(6)
+    expect(count).toMatchObject({ started: 2, ended: 1 })
+    end()
+  })
+
+  it('rejects what it is asked when the worker gives no sign of life', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { port1 } = new MessageChannel()
+    const worker = Object.assign(port1, { terminate: () => port1.close() })
+    const startWorker = vi.fn(() => worker)
+    const { ask } = makeWorkerService<typeof service>(startWorker)
+    const answer = ask((remote) => remote.double(3)).catch(String)
+    await vi.waitFor(() => expect(startWorker).toHaveBeenCalled())
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await answer).toContain('silent')
+    vi.useRealTimers()
+  })
+})
