@@ -68,7 +68,7 @@ function useSteps(props: ReplayToolsProps): readonly ToolProps[] {
   ]
 }
 
-/** The way through a game that is watched: back, play or pause, on, and out of it. */
+/** The way through a game that is replayed: back, play or pause, on, and out of it. */
 export default function ReplayTools(props: ReplayToolsProps) {
   const { i18n } = useLingui()
   const tools: readonly ToolProps[] = [

@@ -8,7 +8,7 @@ import {
   stepForward,
   stopClock,
 } from '../engine/session'
-import type { RoundNotice } from './happening'
+import type { RoundNotice } from './emitted'
 import type { Now, RoundScene } from './scene'
 
 /** What a player can do with a game in every game. */
@@ -23,7 +23,7 @@ export interface RoundActions<Game extends GameTypes> {
   resume(): void
   /** Begins a new game; the present one can be had back. */
   deal(session: Session<Game>): void
-  /** Shows the game from its deal, step by step; nothing counts while it is watched. */
+  /** Shows the game from its deal, step by step; nothing counts while it is replayed. */
   watch(): void
   stepForward(): void
   stepBack(): void
@@ -44,7 +44,7 @@ export interface RoundDesk<Game extends GameTypes> {
     notice: RoundNotice | null,
     change?: Partial<RoundScene<Game>>,
   ) => void
-  /** Lays down the position after a step that is watched, and tells what the step did. */
+  /** Lays down the position after a step that is replayed, and tells what the step did. */
   readonly show: (session: Session<Game>, events: readonly Game['Event'][]) => void
   /** The session one step back, as the game counts steps; the same session when there is none. */
   readonly undone: (session: Session<Game>) => Session<Game>
@@ -106,10 +106,10 @@ function deal<Game extends GameTypes>(
 
 function watch<Game extends GameTypes>({ read, lay }: RoundDesk<Game>): void {
   const { session } = read()
-  lay(restart(session), { type: 'watching' }, { watched: session })
+  lay(restart(session), { type: 'watching' }, { replayed: session })
 }
 
-/** A step that is watched takes no assist and no time. */
+/** A step that is replayed takes no assist and no time. */
 function showNext<Game extends GameTypes>({ read, show }: RoundDesk<Game>): void {
   const { session } = read()
   const next = stepForward(session)
@@ -124,6 +124,6 @@ function showBefore<Game extends GameTypes>({ read, lay }: RoundDesk<Game>): voi
 }
 
 function leave<Game extends GameTypes>({ read, lay }: RoundDesk<Game>): void {
-  const { watched } = read()
-  if (watched) lay(watched, null, { watched: null })
+  const { replayed } = read()
+  if (replayed) lay(replayed, null, { replayed: null })
 }

@@ -32,8 +32,8 @@ export function recordResults<Game extends GameTypes>(options: RecordOptions<Gam
     const { assists } = session
     report({ game: rules.id, choice, seed, end, ms, moves, ...points, assists, at: Date.now() })
   }
-  return store.subscribe(({ session, previous, watched }, before) => {
-    if (watched || before.watched) return
+  return store.subscribe(({ session, previous, replayed }, before) => {
+    if (replayed || before.replayed) return
     const outcome = session === before.session ? null : rules.outcome(stateOf(session))
     if (outcome) reportOnce(session, outcome.result)
     if (before.previous && !previous && session !== before.previous)

@@ -7,8 +7,8 @@ export interface RoundScene<Game extends GameTypes> {
   readonly session: Session<Game>
   /** The session before a new deal, until the new one is played: undo brings it back. */
   readonly previous: Session<Game> | null
-  /** The session that is being watched, as it was before; `null` while one is played. */
-  readonly watched: Session<Game> | null
+  /** The session that is being replayed, as it was before; `null` while one is played. */
+  readonly replayed: Session<Game> | null
   /** The clock stands, and the board is covered. */
   readonly paused: boolean
 }
@@ -28,6 +28,6 @@ export const newScene = <Game extends GameTypes>(
 ): RoundScene<Game> => ({
   session,
   previous,
-  watched: null,
+  replayed: null,
   paused: false,
 })

@@ -70,8 +70,8 @@ function makeReader<Game extends GameTypes>(options: AutosaveOptions<Game>) {
   const { rules, store, asked, leftOf, turnMs } = options
   const hash = location.hash.slice(1)
   return () => {
-    const { watched, session: shown, previous } = store.getState()
-    const session = watched ?? shown
+    const { replayed, session: shown, previous } = store.getState()
+    const session = replayed ?? shown
     const state = stateOf(session)
     const { seed, past } = session
     const slot = slotOf(rules.id, asked, seed)
@@ -88,7 +88,7 @@ function makeReader<Game extends GameTypes>(options: AutosaveOptions<Game>) {
   }
 }
 
-/** Saves after every step for as long as this tab has the game; a game that is watched is not saved. */
+/** Saves after every step for as long as this tab has the game; a game that is replayed is not saved. */
 function autosave<Game extends GameTypes>(
   options: AutosaveOptions<Game>,
   saving: Saving,
@@ -98,8 +98,8 @@ function autosave<Game extends GameTypes>(
     ...saving,
     read: makeReader(options),
     subscribe: (changed) =>
-      options.store.subscribe(({ session, previous, watched }, before) => {
-        if (!watched && (session !== before.session || previous !== before.previous)) changed()
+      options.store.subscribe(({ session, previous, replayed }, before) => {
+        if (!replayed && (session !== before.session || previous !== before.previous)) changed()
       }),
     onProblem,
   })
@@ -115,15 +115,15 @@ export function useAutosave<Game extends GameTypes>(
   const { saving, store, asked } = options
   const opened = saving?.problem
   const [problem, setProblem] = useState<WriteProblem>()
-  const isReplayed = useStore(store, ({ watched }) => !saving && !watched)
+  const isReplayed = useStore(store, ({ replayed }) => !saving && !replayed)
   useEffect(() => {
     if (!saving) return
     let isHere = true
     const onProblem = (found: WriteProblem | undefined) => {
       isHere = found !== 'elsewhere'
       setProblem(found)
-      const { watched, pause } = store.getState()
-      if (!isHere && !watched) pause()
+      const { replayed, pause } = store.getState()
+      if (!isHere && !replayed) pause()
     }
     const canSave = opened === undefined || opened === 'damaged'
     const stopSaving = canSave ? autosave(options, saving, onProblem) : () => {}

@@ -4,21 +4,21 @@ import { playSound, type Sound } from '../ui/sound'
 
 /** A store that tells what its last action brought about. */
 type TellingStore<Notice> = Pick<
-  StoreApi<{ readonly happening: { readonly notices: readonly Notice[] } }>,
+  StoreApi<{ readonly emitted: { readonly events: readonly Notice[] } }>,
   'subscribe'
 >
 
-/** Which notices are heard, and as what. */
+/** Which events are heard, and as what. */
 export type Sounds<Notice extends { readonly type: string }> = Readonly<
   Partial<Record<Notice['type'], Sound>>
 >
 
-/** Plays the sound of an action: of several notices the last, for it is what the action came to. */
+/** Plays the sound of an action: of several events the last, for it is what the action came to. */
 export function playLastSound<Notice extends { readonly type: string }>(
-  notices: readonly Notice[],
+  events: readonly Notice[],
   sounds: Sounds<Notice>,
 ): void {
-  const heard = notices.flatMap(({ type }: { readonly type: Notice['type'] }) => sounds[type] ?? [])
+  const heard = events.flatMap(({ type }: { readonly type: Notice['type'] }) => sounds[type] ?? [])
   const sound = heard.at(-1)
   if (sound) void playSound(sound)
 }
@@ -30,8 +30,8 @@ export function useSounds<Notice extends { readonly type: string }>(
 ): void {
   useEffect(
     () =>
-      store.subscribe(({ happening }, before) => {
-        if (happening !== before.happening) playLastSound(happening.notices, sounds)
+      store.subscribe(({ emitted }, before) => {
+        if (emitted !== before.emitted) playLastSound(emitted.events, sounds)
       }),
     [store, sounds],
   )

@@ -128,7 +128,7 @@ async function swipe(page: Page, from: Position, to: Position): Promise<void> {
   await send('touchEnd', [])
 }
 
-test('a game is kept, taken back, and watched again', async ({ page }) => {
+test('a game is kept, taken back, and played again', async ({ page }) => {
   await page.goto('/#/cascade/thirty')
   await expect(toolOf(page, 'Hint')).toBeVisible()
   await pressKey(page, 'h')

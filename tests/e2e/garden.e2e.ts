@@ -119,7 +119,7 @@ test('a kept game goes on after a reload', async ({ page }) => {
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
 })
 
-test('a shared game is watched turn by turn elsewhere, and its link is refused when damaged', async ({
+test('a shared game is replayed turn by turn elsewhere, and its link is refused when damaged', async ({
   page,
 }) => {
   await playTurn(page)

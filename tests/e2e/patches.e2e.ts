@@ -165,7 +165,7 @@ function collided(): Session<PatchesGame> {
   return play(play(session))
 }
 
-test('a shared game is watched, through a collision, and its link is refused when damaged', async ({
+test('a shared game is replayed, through a collision, and its link is refused when damaged', async ({
   page,
 }) => {
   const session = collided()

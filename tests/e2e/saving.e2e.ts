@@ -170,7 +170,7 @@ test.describe('shared links', () => {
     await expect(figureOf(page, 'moves')).toHaveText('1')
   })
 
-  test('that are watched change no saved game', async ({ page }) => {
+  test('that are replayed change no saved game', async ({ page }) => {
     const move = '{"type":"attempt","from":{"row":0,"col":6},"to":{"row":0,"col":7}}'
     await page.goto(FIRST)
     await makeMatches(page, 1)

@@ -117,7 +117,7 @@ for (const [what, address, words] of BAD) {
   })
 }
 
-test.describe('a game that is watched', () => {
+test.describe('a game that is replayed', () => {
   test('from a shared link: played, paused, stepped, and taken over', async ({ page }) => {
     await page.goto(boardAddress('ABBACDDC'))
     await expect(tilesIn(page)).toHaveCount(8)

@@ -82,7 +82,7 @@ const GAMES = {
   'the solver of Link': link,
   'the AI of Garden': garden('hard', 'opponent.worker-*.js'),
   'the opponent of Patches': patches('hard'),
-  'the agent that is watched': watching('lookahead'),
+  'the agent that is replayed': watching('lookahead'),
   'the agents of the lab': lab,
   'the way to any worker': garden('hard', 'comlink-*.js'),
 } as const

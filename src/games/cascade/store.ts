@@ -12,9 +12,9 @@ import {
   undo,
 } from '#src/engine/session.ts'
 import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
-import { told } from '#src/play/happening.ts'
+import { told } from '#src/play/emitted.ts'
 import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
-import type { Happening, Notice } from './notices'
+import type { Emitted, Notice } from './events'
 import { kindAt } from './rules/board'
 import { findHint } from './rules/hint'
 import { rules } from './rules/rules'
@@ -26,7 +26,7 @@ interface Scene extends RoundScene<CascadeGame> {
   readonly selected: Position | null
   /** The swap that a hint marks, until the next step. */
   readonly hinted: Swap | null
-  readonly happening: Happening
+  readonly emitted: Emitted
 }
 
 interface Actions extends RoundActions<CascadeGame> {
@@ -55,26 +55,26 @@ const everyStep = (_: Step<CascadeGame>) => true
 /** What every change of position clears away. */
 const UNMARKED = { selected: null, hinted: null } as const
 
-const stepped = (scene: Scene, session: Session<CascadeGame>, ...notices: readonly Notice[]) => ({
+const stepped = (scene: Scene, session: Session<CascadeGame>, ...events: readonly Notice[]) => ({
   session,
   ...UNMARKED,
-  ...told(scene, ...notices),
+  ...told(scene, ...events),
 })
 
 /** After a swap: what happened, and the board that it happened to. */
 const swappedTo = (
   scene: Scene,
   session: Session<CascadeGame>,
-  notices: readonly Notice[],
+  events: readonly Notice[],
 ): Partial<Scene> => ({
   session,
   ...UNMARKED,
-  happening: { id: scene.happening.id + 1, notices, before: cascadeState(scene).board },
+  emitted: { id: scene.emitted.id + 1, events, before: cascadeState(scene).board },
 })
 
 function swap({ get, set, now }: Desk, { from, to }: Swap): void {
-  const { session, paused, watched } = get()
-  if (paused || watched) return
+  const { session, paused, replayed } = get()
+  if (paused || replayed) return
   const played = playMove(rules, session, { type: 'swap', from, to }, now())
   if (played.ok) {
     set({ ...swappedTo(get(), played.state, played.events), previous: null })
@@ -89,8 +89,8 @@ const areNeighbours = (a: Position, b: Position) =>
 
 function select(desk: Desk, position: Position): void {
   const { get, set, now } = desk
-  const { selected, session, paused, watched, unselect } = get()
-  if (paused || watched || isOver(rules, session)) return
+  const { selected, session, paused, replayed, unselect } = get()
+  if (paused || replayed || isOver(rules, session)) return
   if (selected && isSame(selected, position)) unselect()
   else if (selected && areNeighbours(selected, position))
     swap(desk, { from: selected, to: position })
@@ -148,7 +148,7 @@ export function makeCascadeStore(
   return createStore<CascadeStore>((set, get) => ({
     ...newScene(session, previous),
     ...UNMARKED,
-    happening: { id: 0, notices: [] },
+    emitted: { id: 0, events: [] },
     ...makeActions({ get, set, now }),
   }))
 }

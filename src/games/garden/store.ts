@@ -13,9 +13,9 @@ import {
 } from '#src/engine/session.ts'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
 import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
-import { type Happening, told } from '#src/play/happening.ts'
+import { type Emitted, told } from '#src/play/emitted.ts'
 import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
-import type { Notice } from './notices'
+import type { Notice } from './events'
 import { ownerAt } from './rules/cells'
 import { rules } from './rules/rules'
 import { targetsOf } from './rules/step'
@@ -42,7 +42,7 @@ interface Scene extends RoundScene<GardenGame> {
   readonly held: boolean
   /** How long the present turn has taken. */
   readonly turnWatch: Stopwatch
-  readonly happening: Happening<Notice>
+  readonly emitted: Emitted<Notice>
 }
 
 interface Actions extends RoundActions<GardenGame> {
@@ -85,8 +85,8 @@ export const shownRound = ({ session, showing }: Pick<Scene, 'session' | 'showin
   showing?.side === 'ai' ? showing.before : session
 
 /** The AI is thinking, or would be if the game were not paused. */
-export const isThinking = ({ session, watched }: Scene): boolean =>
-  !watched && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
+export const isThinking = ({ session, replayed }: Scene): boolean =>
+  !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
 
 const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 
@@ -94,24 +94,24 @@ const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 const endsTurn = ({ state }: Step<GardenGame>): boolean =>
   state.position.turn === 'human' || rules.outcome(state) !== null
 
-function showingOf({ session }: Scene, notices: readonly Notice[]): Showing | null {
-  const { side, end } = timelineOf(notices)
+function showingOf({ session }: Scene, events: readonly Notice[]): Showing | null {
+  const { side, end } = timelineOf(events)
   return side ? { side, before: session, ms: end } : null
 }
 
 /** The scene after the position has changed; the next turn has all its time. */
-const stepped = (scene: Scene, session: Session<GardenGame>, ...notices: readonly Notice[]) => ({
+const stepped = (scene: Scene, session: Session<GardenGame>, ...events: readonly Notice[]) => ({
   session,
   selected: null,
-  showing: showingOf(scene, notices),
+  showing: showingOf(scene, events),
   turnWatch: stoppedAt(0),
-  ...told(scene, ...notices),
+  ...told(scene, ...events),
 })
 
 function select(desk: Desk, at: Position): void {
   const { get, set, now } = desk
-  const { selected, session, paused, watched, unselect } = get()
-  if (paused || watched) return
+  const { selected, session, paused, replayed, unselect } = get()
+  if (paused || replayed) return
   if (selected && isSame(selected, at)) unselect()
   else if (selected && !isOtherChoice(get(), selected, at)) move(desk, selected, at)
   else if (isOver(rules, session) || ownerAt(positionNow(get()).cells, at) !== 'human')
@@ -161,10 +161,10 @@ function answer({ get, set, now }: Desk, step: GardenMove): void {
 }
 
 function settle({ get, set }: Desk): void {
-  const { showing, paused, watched, session } = get()
+  const { showing, paused, replayed, session } = get()
   if (!showing) return
   const isTold =
-    showing.side === 'ai' && !paused && !watched && !isThinking(get()) && !isOver(rules, session)
+    showing.side === 'ai' && !paused && !replayed && !isThinking(get()) && !isOver(rules, session)
   set({ showing: null, ...(isTold && told(get(), { type: 'your-turn' })) })
 }
 
@@ -175,9 +175,9 @@ function timeOut({ get, set, now }: Desk): void {
   if (!played.ok) return
   const last = session.past.findLast(isPlayers)
   const deserted = last?.move.type === 'time-out'
-  const notices: Notice[] = deserted ? [...played.events, { type: 'deserted' }] : [...played.events]
+  const events: Notice[] = deserted ? [...played.events, { type: 'deserted' }] : [...played.events]
   const next = deserted ? stopClock(played.state, now()) : played.state
-  set({ ...stepped(get(), next, ...notices), paused: deserted, previous: null })
+  set({ ...stepped(get(), next, ...events), paused: deserted, previous: null })
 }
 
 /** A full turn is played again; one that was never ended, as far as the player's step. */
@@ -237,7 +237,7 @@ export function makeGardenStore(
     showing: null,
     held: false,
     turnWatch: stoppedAt(turnMs),
-    happening: { id: 0, notices: [] },
+    emitted: { id: 0, events: [] },
     ...makeActions({ get, set, now }),
   }))
 }

@@ -1,4 +1,4 @@
-import type { Notice } from './notices'
+import type { Notice } from './events'
 import type { Side } from './rules/types'
 
 /** The AI's flower is pointed out before it moves. */
@@ -21,9 +21,9 @@ export interface Timeline {
 const NOTHING: Timeline = { side: undefined, step: 0, clear: 0, weed: 0, end: 0 }
 
 /** Lays the parts of a turn one after the other: the step, the clearing, the weed. */
-export function timelineOf(notices: readonly Notice[]): Timeline {
-  const has = (type: Notice['type']) => notices.some((notice) => notice.type === type)
-  const stepped = notices.find(({ type }) => type === 'slid' || type === 'gathered')
+export function timelineOf(events: readonly Notice[]): Timeline {
+  const has = (type: Notice['type']) => events.some((notice) => notice.type === type)
+  const stepped = events.find(({ type }) => type === 'slid' || type === 'gathered')
   if (!stepped || !('side' in stepped)) return NOTHING
   const step = stepped.side === 'ai' ? LEAD_MS : 0
   const clear = step + STEP_MS

@@ -27,13 +27,13 @@ export function watchTurn(store: GardenStoreApi, opponent: Opponent): () => void
     if (move && asked === state) store.getState().answer(move)
   }
   const look = () => {
-    const { session, paused, watched, happening } = store.getState()
+    const { session, paused, replayed, emitted } = store.getState()
     const state = stateOf(session)
-    const isDue = !paused && !watched && state.position.turn === 'ai' && !isOver(rules, session)
+    const isDue = !paused && !replayed && state.position.turn === 'ai' && !isOver(rules, session)
     const due = isDue ? state : null
     if (due === asked) return
     asked = due
-    const shownMs = timelineOf(happening.notices).end
+    const shownMs = timelineOf(emitted.events).end
     if (due) void tryLoading('answer', 'opponent', () => answer(due, shownMs))
     else forgetFailure('answer')
   }

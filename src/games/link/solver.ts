@@ -20,7 +20,7 @@ export interface Solver {
   lastClearable(
     boards: readonly Board[],
     gravity: Gravity,
-    watched: { readonly signal: AbortSignal; readonly onProgress: (settled: number) => void },
+    search: { readonly signal: AbortSignal; readonly onProgress: (settled: number) => void },
   ): Promise<number>
   dispose(): void
 }

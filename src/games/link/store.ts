@@ -12,11 +12,11 @@ import {
   undo,
 } from '#src/engine/session.ts'
 import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
-import { type Happening, told } from '#src/play/happening.ts'
+import { type Emitted, told } from '#src/play/emitted.ts'
 import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
 import { hasTile, kindAt } from './board/board'
 import { findMatch, matches, partnersOf } from './board/pairs'
-import type { Notice } from './notices'
+import type { Notice } from './events'
 import { rules } from './rules/rules'
 import type { LinkGame, LinkState, ShuffleMove } from './rules/types'
 import type { Verdict } from './solver/verdict'
@@ -35,7 +35,7 @@ interface Scene extends RoundScene<LinkGame> {
   readonly freed: boolean
   /** Draws each attempt and names the pattern of its path. */
   readonly debug: boolean
-  readonly happening: Happening<Notice>
+  readonly emitted: Emitted<Notice>
 }
 
 interface Actions extends RoundActions<LinkGame> {
@@ -81,21 +81,21 @@ export const changesBoard = ({ events }: Step<LinkGame>): boolean =>
 const UNMARKED = { selected: null, hinted: [], equals: [], wantsHint: false } as const
 
 /** The scene after a step; the verdict falls with the board it was about. */
-function stepped(scene: Scene, session: Session<LinkGame>, ...notices: readonly Notice[]) {
+function stepped(scene: Scene, session: Session<LinkGame>, ...events: readonly Notice[]) {
   const sameBoard = stateOf(session).board === linkState(scene).board
   return {
     session,
     ...UNMARKED,
-    ...(sameBoard ? { wantsHint: scene.wantsHint } : { verdict: verdictAfter(scene, notices) }),
-    ...told(scene, ...notices),
+    ...(sameBoard ? { wantsHint: scene.wantsHint } : { verdict: verdictAfter(scene, events) }),
+    ...told(scene, ...events),
   }
 }
 
 /** Whoever follows a clearing line stays on it: its rest is the new board's. */
-function verdictAfter({ verdict }: Scene, notices: readonly Notice[]): Verdict | null {
+function verdictAfter({ verdict }: Scene, events: readonly Notice[]): Verdict | null {
   if (verdict?.status !== 'clearable') return null
   const [next, ...moves] = verdict.moves
-  const follows = notices.some(
+  const follows = events.some(
     (notice) =>
       notice.type === 'matched' &&
       next !== undefined &&
@@ -125,7 +125,7 @@ function select(desk: Desk, position: Position): void {
   const { get, set, now } = desk
   const { selected, session, unselect } = get()
   const kind = kindAt(stateOf(session).board, position)
-  if (!hasTile(stateOf(session).board, position) || get().paused || get().watched) return
+  if (!hasTile(stateOf(session).board, position) || get().paused || get().replayed) return
   if (selected && isSame(selected, position)) unselect()
   else if (selected) attempt(desk, selected, position)
   else {
@@ -256,7 +256,7 @@ export function makeLinkStore(
     verdict: null,
     freed: false,
     debug: false,
-    happening: { id: 0, notices: [] },
+    emitted: { id: 0, events: [] },
     ...makeActions({ get, set, now }),
   }))
 }

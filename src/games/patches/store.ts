@@ -10,9 +10,9 @@ import {
   undo,
 } from '#src/engine/session.ts'
 import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
-import { type Happening, told } from '#src/play/happening.ts'
+import { type Emitted, told } from '#src/play/emitted.ts'
 import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
-import type { Notice } from './notices'
+import type { Notice } from './events'
 import type { Reveal } from './reveal'
 import { findCellRefusal } from './rules/refusal'
 import { rules } from './rules/rules'
@@ -29,7 +29,7 @@ interface Scene extends RoundScene<PatchesGame> {
   readonly sealed: Choice | null
   /** The round that has just been played, while it is being shown. */
   readonly reveal: Reveal | null
-  readonly happening: Happening<Notice>
+  readonly emitted: Emitted<Notice>
 }
 
 interface Actions extends RoundActions<PatchesGame> {
@@ -64,14 +64,14 @@ export const patchesState = ({ session }: Pick<Scene, 'session'>): PatchesState 
 /** Whether the user is to choose now. */
 export function isUsersTurn(scene: PatchesStore): boolean {
   const { phase } = patchesState(scene)
-  if (scene.paused || scene.watched || scene.sealed || phase.type === 'over') return false
+  if (scene.paused || scene.replayed || scene.sealed || phase.type === 'over') return false
   return phase.type !== 'replay' || phase.player === 'user'
 }
 
 /** Whether the opponent is to choose now. */
 export function isOpponentsTurn(scene: PatchesStore): boolean {
   const { phase } = patchesState(scene)
-  if (scene.paused || scene.watched) return false
+  if (scene.paused || scene.replayed) return false
   return scene.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
 }
 
@@ -104,10 +104,10 @@ const endsRound = ({ state }: Step<PatchesGame>): boolean => state.phase.type !=
 const CLEARED = { tile: null, cell: null, sealed: null, reveal: null } as const
 
 /** The scene after a step. */
-const stepped = (scene: Scene, session: Session<PatchesGame>, ...notices: readonly Notice[]) => ({
+const stepped = (scene: Scene, session: Session<PatchesGame>, ...events: readonly Notice[]) => ({
   session,
   ...CLEARED,
-  ...told(scene, ...notices),
+  ...told(scene, ...events),
 })
 
 /** The scene after a round is played: the tiles lie plain before the tokens turn up. */
@@ -125,8 +125,8 @@ function play({ get, set, now }: Desk, move: PatchesMove): void {
 function choose({ get, set, now }: Desk, chosen: Pick<Scene, 'tile' | 'cell'>, notice: Notice) {
   const session = startClock(rules, get().session, now())
   const found = previewOf({ ...get(), ...chosen })
-  const notices: Notice[] = found ? [notice, { type: 'previewed', preview: found }] : [notice]
-  set({ ...chosen, session, ...told(get(), ...notices) })
+  const events: Notice[] = found ? [notice, { type: 'previewed', preview: found }] : [notice]
+  set({ ...chosen, session, ...told(get(), ...events) })
 }
 
 function chooseTile(desk: Desk, tile: Tile): void {
@@ -219,7 +219,7 @@ export function makePatchesStore(
   return createStore<PatchesStore>((set, get) => ({
     ...newScene(session, previous),
     ...CLEARED,
-    happening: { id: 0, notices: [] },
+    emitted: { id: 0, events: [] },
     ...makeActions({ get, set, now }),
   }))
 }

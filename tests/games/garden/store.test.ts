@@ -32,7 +32,7 @@ function lay(text = TABLE, turnMs = 0) {
     select: (...cells: readonly string[]) => {
       for (const cell of cells) actions.select(placeOf(cell))
     },
-    told: () => store.getState().happening.notices.map(({ type }) => type),
+    told: () => store.getState().emitted.events.map(({ type }) => type),
     points: () => positionNow(store.getState()).points,
     moves: () => store.getState().session.past.length,
   }
@@ -63,14 +63,14 @@ describe('selecting', () => {
     const table = lay()
     table.select(...cells)
     const at = placeOf(cells.at(-1) ?? '')
-    expect(table.store.getState().happening.notices).toEqual([{ type: 'refused', code, at }])
+    expect(table.store.getState().emitted.events).toEqual([{ type: 'refused', code, at }])
     expect(table.moves()).toBe(0)
   })
 
   it("is refused while the AI's colour is in the way", () => {
     const table = lay('human 0:1 slides 3:3 goal 14\nAb.....\na.....')
     table.select('0,0', '0,1')
-    expect(table.store.getState().happening.notices).toMatchObject([{ code: 'colour-in-the-way' }])
+    expect(table.store.getState().emitted.events).toMatchObject([{ code: 'colour-in-the-way' }])
   })
 
   it('starts the clock of the round', () => {
@@ -96,7 +96,7 @@ describe('a move', () => {
   it("of the player's is refused while the AI thinks, who may be chosen ahead of", () => {
     const table = lay()
     table.select('0,0', '0,1', '1,2', '2,2')
-    expect(table.store.getState().happening.notices).toMatchObject([{ code: 'not-your-turn' }])
+    expect(table.store.getState().emitted.events).toMatchObject([{ code: 'not-your-turn' }])
     expect(table.store.getState().selected).toEqual(placeOf('1,2'))
     table.do.answer(moveOf('ai', '5,5 5,6'))
     expect(table.store.getState().selected).toEqual(placeOf('1,2'))
@@ -215,7 +215,7 @@ describe('a step that is shown', () => {
     table.do.settle()
     expect([...table.told(), isAiShown(table.store.getState())]).toEqual(['your-turn', false])
     table.do.settle()
-    expect(table.store.getState().happening.id).toBe(4)
+    expect(table.store.getState().emitted.id).toBe(4)
   })
 
   it('of the player ends without one', () => {
@@ -256,7 +256,7 @@ it('a pause stops the clock and the hand', () => {
   expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
 })
 
-it('a game that is watched is shown step by step, and left as it was', () => {
+it('a game that is replayed is shown step by step, and left as it was', () => {
   const table = lay()
   turn(table)
   const { session } = table.store.getState()

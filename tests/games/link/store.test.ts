@@ -20,7 +20,7 @@ function lay(board = 'AABBCC') {
     store.getState().select(at(to))
   }
   const shown = () => makeBoard(linkState(store.getState()).board)
-  const told = () => store.getState().happening.notices.map(({ type }) => type)
+  const told = () => store.getState().emitted.events.map(({ type }) => type)
   return { store, clock, at, match, shown, told, do: store.getState() }
 }
 
@@ -136,7 +136,7 @@ describe('a hint', () => {
     table.do.judge({ status: 'clearable', moves: [pair] })
     table.do.judge({ status: 'unknown' })
     table.do.hint()
-    expect(table.store.getState().happening.notices).toMatchObject([{ type: 'hinted', sure: true }])
+    expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: true }])
   })
 
   it('is any match where the solver knows of no way, and says that it is not sure', () => {
@@ -144,9 +144,7 @@ describe('a hint', () => {
     table.do.judge({ status: 'lost' })
     expect(table.told()).toEqual(['unclearable'])
     table.do.hint()
-    expect(table.store.getState().happening.notices).toMatchObject([
-      { type: 'hinted', sure: false },
-    ])
+    expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: false }])
   })
 
   it('is not given in a pause', () => {
@@ -171,7 +169,7 @@ describe('a pause', () => {
   })
 })
 
-describe('a game that is watched', () => {
+describe('a game that is replayed', () => {
   it('is shown step by step, changes nothing, and is left as it was', () => {
     const table = lay()
     table.match(0, 1)
@@ -192,7 +190,7 @@ describe('a game that is watched', () => {
     expect(table.store.getState().selected).toBeNull()
     table.do.leave()
     expect(table.store.getState().session).toBe(session)
-    expect(table.store.getState().watched).toBeNull()
+    expect(table.store.getState().replayed).toBeNull()
   })
 })
 

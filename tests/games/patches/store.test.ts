@@ -82,7 +82,7 @@ describe('a choice', () => {
     const table = lay(text === OPENING ? stateOf(OPENING) : undefined)
     table.tile('yc3')
     table.cell(cell)
-    expect(table.store.getState().happening.notices).toEqual([
+    expect(table.store.getState().emitted.events).toEqual([
       { type: 'refused', code, cell: placeOf(cell) },
     ])
     expect(table.store.getState()).toMatchObject({ tile: tileOf('yc3'), cell: null })
@@ -105,7 +105,7 @@ describe('submitting', () => {
     const table = lay()
     act(table)
     table.do.submit()
-    expect(table.store.getState().happening.notices).toEqual([{ type: 'incomplete', missing }])
+    expect(table.store.getState().emitted.events).toEqual([{ type: 'incomplete', missing }])
     expect(isOpponentsTurn(table.store.getState())).toBe(false)
   })
 
@@ -193,7 +193,7 @@ describe('after a collision', () => {
     table.cell('1,1')
     expect(table.told()).toEqual(['refused'])
     table.do.submit()
-    expect(table.store.getState().happening.notices).toMatchObject([{ missing: 'cell' }])
+    expect(table.store.getState().emitted.events).toMatchObject([{ missing: 'cell' }])
     table.cell('3,0')
     table.do.submit()
     expect(table.rows()).toBe('. . . ./. O O ./. O . ./yc3 . . .')
@@ -285,7 +285,7 @@ it('a pause stops the clock and both players', () => {
   expect(table.store.getState().sealed).not.toBeNull()
 })
 
-it('a game that is watched is shown round by round, and left as it was', () => {
+it('a game that is replayed is shown round by round, and left as it was', () => {
   const table = lay()
   table.play(...COLLISION)
   table.do.answer(choiceOf('bc3 3,3'))

@@ -10,7 +10,7 @@ import { useCascade, useCascadeStore } from './use-cascade'
 
 const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
 
-/** The way through a game that is watched; a cascade of three steps is seen to its end. */
+/** The way through a game that is replayed; a cascade of three steps is seen to its end. */
 const STEP_MS = 2800
 
 interface BoardAreaProps {
@@ -23,7 +23,7 @@ interface BoardAreaProps {
 export function BoardArea({ frame, announced }: BoardAreaProps) {
   const store = useCascadeStore()
   const paused = useCascade((store) => store.paused)
-  const watching = useCascade((store) => store.watched !== null)
+  const watching = useCascade((store) => store.replayed !== null)
   const toolbar = useRef<HTMLDivElement>(null)
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   const { pauseRunning, resume } = store.getState()

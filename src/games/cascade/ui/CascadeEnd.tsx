@@ -10,7 +10,7 @@ import { useCascade, useCascadeStore, useTable } from './use-cascade'
 export function CascadeEnd({ isSeen }: { isSeen: boolean }) {
   const { i18n } = useLingui()
   const state = useCascade(cascadeState)
-  const isWatching = useCascade(({ watched }) => watched !== null)
+  const isWatching = useCascade(({ replayed }) => replayed !== null)
   const { points, swaps } = state
   const assists = useCascade(({ session }) => session.assists)
   const longest = useCascade(({ session }) =>

@@ -16,10 +16,10 @@ type Look = 'rest' | 'selected' | 'hinted' | 'refused'
 
 const lookAt =
   (position: Position) =>
-  ({ selected, hinted, happening }: CascadeStore): Look => {
+  ({ selected, hinted, emitted }: CascadeStore): Look => {
     if (selected && isSame(selected, position)) return 'selected'
     if (hinted && (isSame(hinted.from, position) || isSame(hinted.to, position))) return 'hinted'
-    const isRefused = happening.notices.some(
+    const isRefused = emitted.events.some(
       (notice) =>
         notice.type === 'refused' && (isSame(notice.from, position) || isSame(notice.to, position)),
     )

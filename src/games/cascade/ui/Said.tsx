@@ -13,8 +13,8 @@ export function Said({ announced }: { announced: Announced }) {
   const detail = useSetting('detail')
   const scene = { i18n, state, detail }
   const missed = announced.missed
-    .flatMap(({ notices }) => makeMessages(notices, scene))
+    .flatMap(({ events }) => makeMessages(events, scene))
     .map((message) => ({ ...message, tone: 'quiet' as const }))
-  const { id, notices } = announced.happening
-  return <Announcer id={id} messages={[...missed, ...makeMessages(notices, scene)]} />
+  const { id, events } = announced.emitted
+  return <Announcer id={id} messages={[...missed, ...makeMessages(events, scene)]} />
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import type { Board } from '../rules/board'
 import { kindAt } from '../rules/board'
 import type { Frame } from './film'
@@ -11,11 +11,11 @@ import styles from './WatchGame.module.css'
 /** The last swap in words: what changed places, then each step as it is seen. */
 export function WatchLog({ frame }: { frame: Frame | undefined }) {
   const { i18n } = useLingui()
-  const { notices, before } = useCascade(({ happening }) => happening)
+  const { events, before } = useCascade(({ emitted }) => emitted)
   const swaps = useCascade(({ session }) => session.past.length)
-  const steps = notices.filter((notice) => notice.type === 'matched')
+  const steps = events.filter((notice) => notice.type === 'matched')
   const seen = frame ? frame.step : steps.length
-  const swapped = notices.find((notice) => notice.type === 'swapped')
+  const swapped = events.find((notice) => notice.type === 'swapped')
   return (
     <section
       className={styles.log}

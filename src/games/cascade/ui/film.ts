@@ -1,6 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
 import { positions } from '#src/engine/grid.ts'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import { type Board, kindAt } from '../rules/board'
 import type { CascadeEvent } from '../rules/types'
 
@@ -34,7 +34,7 @@ type Matched = Extract<CascadeEvent, { type: 'matched' }>
 type Fell = Extract<CascadeEvent, { type: 'fell' }>
 
 /** What a swap did, picture by picture, from the board that it was made on. */
-export function makeFilm(before: Board, notices: readonly Notice[]): readonly Frame[] {
+export function makeFilm(before: Board, events: readonly Notice[]): readonly Frame[] {
   const gems = new Map(
     [...positions(before)].map((position, id) => {
       const gem: FilmGem = { id, kind: kindAt(before, position), isMarked: false, ...position }
@@ -42,9 +42,9 @@ export function makeFilm(before: Board, notices: readonly Notice[]): readonly Fr
     }),
   )
   const reel = new Reel(gems)
-  for (const [index, notice] of notices.entries()) {
+  for (const [index, notice] of events.entries()) {
     if (notice.type === 'swapped') reel.swap(notice.from, notice.to)
-    const next = notices[index + 1]
+    const next = events[index + 1]
     if (notice.type === 'matched' && next?.type === 'fell') reel.step(notice, next)
   }
   return reel.frames

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import type { Message } from '#src/play/Announcer.tsx'
 import type { Settings } from '#src/ui/settings.ts'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import { kindAt } from '../rules/board'
 import type { CascadeRefusal, CascadeState, RedealReason } from '../rules/types'
 import { gemName } from './gem-names'
@@ -157,8 +157,8 @@ const sayEnded = (scene: Scene) =>
   })
 
 /** What a swap came to: to the eye when it took several steps. */
-function sayTurn(notices: readonly Notice[], scene: Scene): readonly Message[] {
-  const steps = notices.filter((notice) => notice.type === 'matched')
+function sayTurn(events: readonly Notice[], scene: Scene): readonly Message[] {
+  const steps = events.filter((notice) => notice.type === 'matched')
   if (steps.length === 0) return []
   const text = scene.i18n._({
     id: 'cascade.turn',
@@ -170,7 +170,7 @@ function sayTurn(notices: readonly Notice[], scene: Scene): readonly Message[] {
 }
 
 /** All that an action brought about, in words. */
-export const makeMessages = (notices: readonly Notice[], scene: Scene): readonly Message[] => [
-  ...sayTurn(notices, scene),
-  ...notices.flatMap((notice) => say(notice, scene) ?? []),
+export const makeMessages = (events: readonly Notice[], scene: Scene): readonly Message[] => [
+  ...sayTurn(events, scene),
+  ...events.flatMap((notice) => say(notice, scene) ?? []),
 ]

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import type { Group } from '../rules/clusters'
 import { gemName } from './gem-names'
 

@@ -1,50 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
 import { playLastSound, type Sounds } from '#src/play/use-sounds.ts'
-import type { Happening, Notice } from '../notices'
+import type { Emitted, Notice } from '../events'
 import { useCascade } from './use-cascade'
 
 /** The action to announce. */
 export interface Announced {
-  readonly happening: Happening
+  readonly emitted: Emitted
   /** Actions before it whose film was cut short: they have not been announced either. */
-  readonly missed: readonly Happening[]
+  readonly missed: readonly Emitted[]
 }
 
 interface Queue {
   readonly announced: Announced
   /** The action that is being shown. */
-  readonly shown: Happening
-  readonly missed: readonly Happening[]
+  readonly shown: Emitted
+  readonly missed: readonly Emitted[]
 }
 
 /** What to announce now: the last action once it has been seen, until then the one before. */
 export function useAnnounced(isSeen: boolean): Announced {
-  const happening = useCascade((store) => store.happening)
+  const emitted = useCascade((store) => store.emitted)
   const [queue, setQueue] = useState<Queue>(() => ({
-    announced: { happening, missed: [] },
-    shown: happening,
+    announced: { emitted, missed: [] },
+    shown: emitted,
     missed: [],
   }))
-  const next = advance(queue, happening, isSeen)
+  const next = advance(queue, emitted, isSeen)
   if (next !== queue) setQueue(next)
   return next.announced
 }
 
-function advance(queue: Queue, happening: Happening, isSeen: boolean): Queue {
+function advance(queue: Queue, emitted: Emitted, isSeen: boolean): Queue {
   const { announced, shown } = queue
-  if (announced.happening === happening) return queue
-  const isCut = shown !== happening && shown !== announced.happening
+  if (announced.emitted === emitted) return queue
+  const isCut = shown !== emitted && shown !== announced.emitted
   const missed = isCut ? [...queue.missed, shown] : queue.missed
-  if (isSeen) return { announced: { happening, missed }, shown: happening, missed: [] }
-  return shown === happening ? queue : { announced, shown: happening, missed }
+  if (isSeen) return { announced: { emitted, missed }, shown: emitted, missed: [] }
+  return shown === emitted ? queue : { announced, shown: emitted, missed }
 }
 
 /** Plays the sound of what is announced. `sounds` must be stable. */
-export function useAnnouncedSound({ happening }: Announced, sounds: Sounds<Notice>): void {
-  const heard = useRef(happening)
+export function useAnnouncedSound({ emitted }: Announced, sounds: Sounds<Notice>): void {
+  const heard = useRef(emitted)
   useEffect(() => {
-    if (heard.current === happening) return
-    heard.current = happening
-    playLastSound(happening.notices, sounds)
-  }, [happening, sounds])
+    if (heard.current === emitted) return
+    heard.current = emitted
+    playLastSound(emitted.events, sounds)
+  }, [emitted, sounds])
 }

@@ -15,8 +15,8 @@ interface FilmOptions {
  * does next ends it, for it shows what already was.
  */
 export function useFilm({ running, speed }: FilmOptions) {
-  const { before, notices } = useCascade(({ happening }) => happening)
-  const frames = useMemo(() => (before ? makeFilm(before, notices) : []), [before, notices])
+  const { before, events } = useCascade(({ emitted }) => emitted)
+  const frames = useMemo(() => (before ? makeFilm(before, events) : []), [before, events])
   const [at, setAt] = useState({ frames, index: 0 })
   const index = at.frames === frames ? at.index : 0
   const frame: Frame | undefined = frames[index]
@@ -36,11 +36,11 @@ export function useFilm({ running, speed }: FilmOptions) {
  * shown, `undefined` when all has been seen.
  */
 export function useSeenPoints(frame: Frame | undefined): number {
-  const { notices } = useCascade(({ happening }) => happening)
+  const { events } = useCascade(({ emitted }) => emitted)
   const points = useCascade((store) => cascadeState(store).points)
   if (!frame) return points
   const gone = frame.phase === 'fall' ? frame.step : frame.step - 1
-  return notices.reduce(
+  return events.reduce(
     (sum, notice) => (notice.type === 'matched' && notice.step > gone ? sum - notice.points : sum),
     points,
   )

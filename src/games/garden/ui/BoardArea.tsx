@@ -20,14 +20,14 @@ import { useGarden, useGardenStore } from './use-garden'
 
 const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
 
-/** The way through a game that is watched; each turn is shown to its end. */
+/** The way through a game that is replayed; each turn is shown to its end. */
 const STEP_MS = 1600
 
 /** How both stand, the board or its cover, what is said, and the tools. */
 export function BoardArea() {
   const store = useGardenStore()
   const paused = useGarden((store) => store.paused)
-  const watching = useGarden((store) => store.watched !== null)
+  const watching = useGarden((store) => store.replayed !== null)
   const toolbar = useRef<HTMLDivElement>(null)
   const { pauseRunning, resume } = store.getState()
   usePauseWhenHidden(pauseRunning)
@@ -69,8 +69,8 @@ function Play({ onLeave }: { onLeave: () => void }) {
 
 function Said() {
   const { i18n } = useLingui()
-  const { id, notices } = useGarden((store) => store.happening)
+  const { id, events } = useGarden((store) => store.emitted)
   const position = useGarden(positionNow)
   const detail = useSetting('detail')
-  return <Announcer id={id} messages={makeMessages(notices, { i18n, position, detail })} />
+  return <Announcer id={id} messages={makeMessages(events, { i18n, position, detail })} />
 }

@@ -99,9 +99,9 @@ const AT_REST = { key: undefined, x: '0%', y: '0%', delay: 0 }
 /** From where and when what stands here has just come. */
 function useArrival({ row, col }: Position) {
   return useGarden(
-    useShallow(({ happening: { id, notices } }) => {
-      const line = timelineOf(notices)
-      for (const notice of notices) {
+    useShallow(({ emitted: { id, events } }) => {
+      const line = timelineOf(events)
+      for (const notice of events) {
         if (notice.type === 'slid' && notice.to.row === row && notice.to.col === col) {
           const x = `${(notice.from.col - col) * 112}%`
           const y = `${(notice.from.row - row) * 112}%`

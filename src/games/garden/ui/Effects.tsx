@@ -1,6 +1,6 @@
 import { b as MotionB, span as MotionSpan } from 'framer-motion/m'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import { ownerAt } from '../rules/cells'
 import type { Cells } from '../rules/types'
 import { type Timeline, timelineOf } from '../timeline'
@@ -13,13 +13,13 @@ type Slid = Extract<Notice, { type: 'slid' }>
 
 /** What is still to be seen of clearings that the state has already forgotten. */
 export function Effects() {
-  return useSeen().map((seen) => <Clearing key={seen.happening.id} {...seen} />)
+  return useSeen().map((seen) => <Clearing key={seen.emitted.id} {...seen} />)
 }
 
-function Clearing({ happening: { notices }, before }: Seen) {
-  const cleared = notices.find((notice) => notice.type === 'cleared')
-  const slid = notices.find((notice) => notice.type === 'slid')
-  const line = timelineOf(notices)
+function Clearing({ emitted: { events }, before }: Seen) {
+  const cleared = events.find((notice) => notice.type === 'cleared')
+  const slid = events.find((notice) => notice.type === 'slid')
+  const line = timelineOf(events)
   if (!cleared) return null
   return (
     <>

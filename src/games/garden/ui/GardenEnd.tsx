@@ -13,7 +13,7 @@ import { useGarden, useGardenStore, useTable } from './use-garden'
 export function GardenEnd() {
   const { i18n } = useLingui()
   const state = useGarden(({ session }) => stateOf(session))
-  const isWatching = useGarden(({ watched }) => watched !== null)
+  const isWatching = useGarden(({ replayed }) => replayed !== null)
   const isShowing = useGarden(({ showing }) => showing !== null)
   const { position } = state
   const ending = findEnding(position)

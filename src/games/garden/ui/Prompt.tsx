@@ -24,7 +24,7 @@ function Words() {
   })
   const thinking = useGarden(isThinking)
   const moving = useGarden(isAiShown)
-  const resting = useGarden(({ session, watched }) => watched !== null || isOver(rules, session))
+  const resting = useGarden(({ session, replayed }) => replayed !== null || isOver(rules, session))
   const selected = useGarden((store) => store.selected !== null)
   if (words) return <b>{words}</b>
   if (resting) return null

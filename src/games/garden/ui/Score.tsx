@@ -27,7 +27,7 @@ function Turn() {
   const thinking = useGarden(isThinking)
   const moving = useGarden(isAiShown)
   const timed = useSetting('turnClock')
-  const isPlayed = useGarden(({ session, watched }) => !watched && !isOver(rules, session))
+  const isPlayed = useGarden(({ session, replayed }) => !replayed && !isOver(rules, session))
   return (
     <div className={styles.turn}>
       {thinking && (

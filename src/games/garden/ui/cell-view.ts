@@ -39,7 +39,7 @@ function lookAt(at: Position, store: GardenStore, effect: Effect | undefined): L
   const aimed = effectAt(store, store.aimed)
   if (aimed?.type === 'clear' && aimed.cells.some((cell) => isSame(cell, at))) return 'group'
   if (effect) return 'target'
-  const isRefused = store.happening.notices.some(
+  const isRefused = store.emitted.events.some(
     (notice) => notice.type === 'refused' && isSame(notice.at, at),
   )
   return isRefused ? 'refused' : 'rest'

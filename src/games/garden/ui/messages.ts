@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import type { Message } from '#src/play/Announcer.tsx'
 import type { Settings } from '#src/ui/settings.ts'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import { contentAt } from '../rules/cells'
 import type { GardenPosition } from '../rules/types'
 import { contentName, flowerName, ownedName } from './content-names'
@@ -161,5 +161,5 @@ function say(notice: Notice, scene: Scene): Message | undefined {
 }
 
 /** All that an action brought about, in words. */
-export const makeMessages = (notices: readonly Notice[], scene: Scene): readonly Message[] =>
-  notices.flatMap((notice) => say(notice, scene) ?? [])
+export const makeMessages = (events: readonly Notice[], scene: Scene): readonly Message[] =>
+  events.flatMap((notice) => say(notice, scene) ?? [])

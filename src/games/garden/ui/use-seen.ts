@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Happening } from '#src/play/happening.ts'
-import type { Notice } from '../notices'
+import type { Emitted } from '#src/play/emitted.ts'
+import type { Notice } from '../events'
 import type { Cells } from '../rules/types'
 import { positionNow } from '../store'
 import { timelineOf } from '../timeline'
@@ -8,7 +8,7 @@ import { useGardenStore } from './use-garden'
 
 /** A turn that is being shown, and how the garden lay before it. */
 export interface Seen {
-  readonly happening: Happening<Notice>
+  readonly emitted: Emitted<Notice>
   readonly before: Cells
 }
 
@@ -21,10 +21,10 @@ export function useSeen(): readonly Seen[] {
   const [seen, setSeen] = useState<readonly Seen[]>([])
   useEffect(() => {
     const timers = new Set<number>()
-    const unsubscribe = store.subscribe(({ happening }, before) => {
-      const { end } = timelineOf(happening.notices)
-      if (happening === before.happening || end === 0) return
-      const one = { happening, before: positionNow(before).cells }
+    const unsubscribe = store.subscribe(({ emitted }, before) => {
+      const { end } = timelineOf(emitted.events)
+      if (emitted === before.emitted || end === 0) return
+      const one = { emitted, before: positionNow(before).cells }
       setSeen((list) => [...list, one])
       const remove = () => setSeen((list) => list.filter((other) => other !== one))
       timers.add(window.setTimeout(remove, end + LINGER_MS))

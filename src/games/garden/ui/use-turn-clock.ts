@@ -16,7 +16,7 @@ const isDue = (store: GardenStore): boolean =>
   !store.paused &&
   !store.held &&
   !store.showing &&
-  !store.watched &&
+  !store.replayed &&
   !isThinking(store) &&
   !isOver(rules, store.session)
 

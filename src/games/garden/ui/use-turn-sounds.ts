@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { playSound, type Sound } from '#src/ui/sound.ts'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import { type Timeline, timelineOf } from '../timeline'
 import { useGardenStore } from './use-garden'
 
@@ -24,11 +24,11 @@ export function useTurnSounds(): void {
       for (const timer of timers) window.clearTimeout(timer)
       timers.clear()
     }
-    const unsubscribe = store.subscribe(({ happening, session }, before) => {
-      if (happening === before.happening || session === before.session) return
+    const unsubscribe = store.subscribe(({ emitted, session }, before) => {
+      if (emitted === before.emitted || session === before.session) return
       silence()
-      const line = timelineOf(happening.notices)
-      for (const { type } of happening.notices) {
+      const line = timelineOf(emitted.events)
+      for (const { type } of emitted.events) {
         if (!isSounding(type)) continue
         const [part, sound] = SOUNDS[type]
         timers.add(window.setTimeout(() => void playSound(sound), line[part]))

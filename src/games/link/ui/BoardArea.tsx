@@ -14,7 +14,7 @@ const LostNotice = atLeisure(() => import('./LostNotice'))
 const TutorialOffer = atLeisure(() => import('./TutorialOffer'))
 const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
 
-/** The way through a game that is watched; each path is followed for most of a second. */
+/** The way through a game that is replayed; each path is followed for most of a second. */
 const STEP_MS = 900
 
 /** The board or its cover, what is said, and the tools. */
@@ -22,7 +22,7 @@ export function BoardArea() {
   const store = useLinkStore()
   const view = useBoardView(useLink(({ session }) => session.dealt.board))
   const paused = useLink((store) => store.paused)
-  const watching = useLink((store) => store.watched !== null)
+  const watching = useLink((store) => store.replayed !== null)
   const toolbar = useRef<HTMLDivElement>(null)
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   const { pauseRunning, resume } = store.getState()

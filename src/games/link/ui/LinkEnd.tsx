@@ -17,7 +17,7 @@ import { useLink, useLinkStore, useTable } from './use-link'
 /** Congratulates once the board is clear, or says that walls have made it impossible. */
 export function LinkEnd() {
   const state = useLink(linkState)
-  const isWatching = useLink(({ watched }) => watched !== null)
+  const isWatching = useLink(({ replayed }) => replayed !== null)
   const { assists } = useLink(({ session }) => session)
   const isWon = isCleared(state.board)
   return (

@@ -15,8 +15,8 @@ import { useLink, useTable } from './use-link'
 export default function LostNotice() {
   const isWanted = useSetting('lostNotice')
   const isLost = useLink(
-    ({ verdict, watched, session }) =>
-      verdict?.status === 'lost' && !watched && !isOver(rules, session),
+    ({ verdict, replayed, session }) =>
+      verdict?.status === 'lost' && !replayed && !isOver(rules, session),
   )
   const board = useLink((store) => linkState(store).board)
   const [closed, setClosed] = useState<unknown>()
@@ -28,8 +28,8 @@ function Lost({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const table = useTable()
   // This notice lies over the line of messages, which says so too.
-  const hasNoShuffle = useLink(({ happening }) =>
-    happening.notices.some(({ type }) => type === 'no-shuffle'),
+  const hasNoShuffle = useLink(({ emitted }) =>
+    emitted.events.some(({ type }) => type === 'no-shuffle'),
   )
   const { goBack, isSearching, progress, stop } = useGoBack()
   return (

@@ -59,8 +59,8 @@ function FadingPath({ view, points }: { view: BoardView; points: string }) {
 
 /** The last attempt, until the next one: the path found and its pattern, or the two ends that none joins. */
 function DebugPaths({ view }: { view: BoardView }) {
-  const notices = useLink((store) => store.happening.notices)
-  return notices.map((notice) => {
+  const events = useLink((store) => store.emitted.events)
+  return events.map((notice) => {
     if (notice.type === 'matched') return <FoundPath key="found" view={view} path={notice.path} />
     if (notice.type !== 'blocked' && notice.type !== 'different') return null
     const points = makeLine(view, [notice.from, notice.to])

@@ -10,7 +10,7 @@ import { useFaces } from './use-faces'
 import { useLink } from './use-link'
 
 const saidOf = (store: LinkStore) => ({
-  happening: store.happening,
+  emitted: store.emitted,
   board: linkState(store).board,
   debug: store.debug,
 })
@@ -18,9 +18,9 @@ const saidOf = (store: LinkStore) => ({
 /** What the last action brought about, in words: once it is seen, for words take a slow phone long. */
 export function Said({ view }: { view: BoardView }) {
   const { i18n } = useLingui()
-  const { happening, ...said } = useDeferredValue(useLink(useShallow(saidOf)))
+  const { emitted, ...said } = useDeferredValue(useLink(useShallow(saidOf)))
   const faces = useFaces()
   const detail = useSetting('detail')
-  const messages = makeMessages(happening.notices, { i18n, view, faces, detail, ...said })
-  return <Announcer id={happening.id} messages={messages} />
+  const messages = makeMessages(emitted.events, { i18n, view, faces, detail, ...said })
+  return <Announcer id={emitted.id} messages={messages} />
 }

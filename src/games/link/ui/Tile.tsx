@@ -18,11 +18,11 @@ type Look = 'rest' | 'selected' | 'hinted' | 'equal' | 'refused'
 
 const lookAt =
   (position: Position) =>
-  ({ selected, hinted, equals, happening }: LinkStore): Look => {
+  ({ selected, hinted, equals, emitted }: LinkStore): Look => {
     if (selected && isSame(selected, position)) return 'selected'
     if (hinted.some((cell) => isSame(cell, position))) return 'hinted'
     if (equals.some((cell) => isSame(cell, position))) return 'equal'
-    const isRefused = happening.notices.some(
+    const isRefused = emitted.events.some(
       (notice) =>
         (notice.type === 'blocked' || notice.type === 'different') &&
         (isSame(notice.from, position) || isSame(notice.to, position)),
@@ -33,8 +33,8 @@ const lookAt =
 /** From where a tile has just slid to this place, and by which action: a text, so that every slide begins anew. */
 const slideTo =
   (position: Position) =>
-  ({ happening: { id, notices } }: LinkStore): string | undefined => {
-    for (const notice of notices) {
+  ({ emitted: { id, events } }: LinkStore): string | undefined => {
+    for (const notice of events) {
       const slide = notice.type === 'slid' && notice.slides.find(({ to }) => isSame(to, position))
       if (slide) return `${id}:${slide.from.row}:${slide.from.col}`
     }

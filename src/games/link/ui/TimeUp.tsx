@@ -10,7 +10,7 @@ import { useLink } from './use-link'
 function useTimeUp(): boolean {
   const limit = useLimit()
   const watch = useLink(({ session }) => session.watch)
-  const isPlayed = useLink(({ session, watched }) => !watched && !isOver(rules, session))
+  const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
   const [up, setUp] = useState(false)
   useEffect(() => {
     const left = limit === undefined ? Infinity : limit - elapsed(watch, performance.now())

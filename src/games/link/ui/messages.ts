@@ -6,7 +6,7 @@ import type { Settings } from '#src/ui/settings.ts'
 import { type Board, contentAt, countWalls, tilesOf } from '../board/board'
 import { isTile, isWall } from '../board/cell'
 import type { Pattern } from '../board/path'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import { faceName } from './face-names'
 
 /** What a message needs to know besides the notice. */
@@ -260,5 +260,5 @@ function say(notice: Notice, scene: Scene): Message | undefined {
 }
 
 /** All that an action brought about, in words. */
-export const makeMessages = (notices: readonly Notice[], scene: Scene): readonly Message[] =>
-  notices.flatMap((notice) => say(notice, scene) ?? [])
+export const makeMessages = (events: readonly Notice[], scene: Scene): readonly Message[] =>
+  events.flatMap((notice) => say(notice, scene) ?? [])

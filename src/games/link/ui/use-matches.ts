@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createStore, useStore } from 'zustand'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import { linkState } from '../store'
 import { useLinkStore } from './use-link'
 
@@ -27,8 +27,8 @@ export function useMatches(ms: number): readonly Matched[] {
       recent.setState(({ matches }) => ({ matches: matches.filter(wanted) }))
     const unsubscribe = store.subscribe((now, before) => {
       if (linkState(now).board === linkState(before).board) return
-      const { id, notices } = now.happening
-      const made = notices.flatMap((notice) => (notice.type === 'matched' ? { ...notice, id } : []))
+      const { id, events } = now.emitted
+      const made = events.flatMap((notice) => (notice.type === 'matched' ? { ...notice, id } : []))
       if (made.length === 0) return keep(() => false)
       recent.setState(({ matches }) => ({ matches: [...matches, ...made] }))
       const timer = window.setTimeout(() => {

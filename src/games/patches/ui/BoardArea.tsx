@@ -22,7 +22,7 @@ const STEP_MS = 2600
 export function BoardArea() {
   const store = usePatchesStore()
   const paused = usePatches((store) => store.paused)
-  const watching = usePatches((store) => store.watched !== null)
+  const watching = usePatches((store) => store.replayed !== null)
   const toolbar = useRef<HTMLDivElement>(null)
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   const { pauseRunning, resume } = store.getState()
@@ -49,10 +49,10 @@ export function BoardArea() {
 /** For those who listen; to the eye, the console says the same. */
 function Heard() {
   const { i18n } = useLingui()
-  const { id, notices } = usePatches((store) => store.happening)
+  const { id, events } = usePatches((store) => store.emitted)
   const board = usePatches((store) => patchesState(store).board)
   const detail = useSetting('detail')
-  const said = makeSaid({ i18n, board, notices, detail })
+  const said = makeSaid({ i18n, board, events, detail })
   return (
     <div className="unseen">
       <Announcer id={id} messages={said.map(({ text }) => ({ text, tone: 'quiet' }))} />

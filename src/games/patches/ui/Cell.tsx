@@ -28,8 +28,8 @@ const seen =
     seenAt(patchesState(scene).board, scene.reveal, position)
 
 /** What the last action says of a cell, before all that it is anyway. */
-function told({ reveal, happening }: PatchesStore, position: Position): Mark | undefined {
-  const refused = happening.notices.some(
+function told({ reveal, emitted }: PatchesStore, position: Position): Mark | undefined {
+  const refused = emitted.events.some(
     (notice) => notice.type === 'refused' && isSame(notice.cell, position),
   )
   if (refused) return 'refused'

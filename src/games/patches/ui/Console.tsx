@@ -60,8 +60,8 @@ interface RoundProps {
 
 const Round = memo(function Round({ step: { events, state }, isPlain }: RoundProps) {
   const { i18n } = useLingui()
-  const notices = isPlain ? events.filter(({ type }) => !OUTCOMES.includes(type)) : events
-  const said = makeSaid({ i18n, board: state.board, notices, detail: 'full' })
+  const seen = isPlain ? events.filter(({ type }) => !OUTCOMES.includes(type)) : events
+  const said = makeSaid({ i18n, board: state.board, events: seen, detail: 'full' })
   return (
     <ul className={styles.round}>
       {joined(said).map((sentence) => (

@@ -14,7 +14,7 @@ export function PatchesEnd() {
   const { i18n } = useLingui()
   const state = usePatches(patchesState)
   const isShown = usePatches(
-    ({ watched, reveal }) => !watched && (reveal === null || reveal.stage === 'told'),
+    ({ replayed, reveal }) => !replayed && (reveal === null || reveal.stage === 'told'),
   )
   const { assists } = usePatches(({ session }) => session)
   const verdict = verdictOn(state)

@@ -32,8 +32,8 @@ function Happens() {
   const { i18n } = useLingui()
   const past = usePatches(({ session }) => session.past)
   const board = usePatches((store) => patchesState(store).board)
-  const notices = past.flatMap(({ events }) => events)
-  const said = makeSaid({ i18n, board, notices, detail: 'full' })
+  const events = past.flatMap(({ events }) => events)
+  const said = makeSaid({ i18n, board, events, detail: 'full' })
   return (
     <p className={styles.happens} aria-live="polite">
       {said

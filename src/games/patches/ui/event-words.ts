@@ -50,8 +50,8 @@ export const sayMatched: Saying<'matched'> = ({ player, matches, strength }, { i
 }
 
 /** The tiles on these cells before they were captured, as the matches of this round name them. */
-function contestedTiles({ i18n, notices }: Scene, cells: readonly Position[]): string {
-  const matches = notices.flatMap((notice) => (notice.type === 'matched' ? notice.matches : []))
+function contestedTiles({ i18n, events }: Scene, cells: readonly Position[]): string {
+  const matches = events.flatMap((notice) => (notice.type === 'matched' ? notice.matches : []))
   const names = cells.flatMap(({ row, col }) => {
     const match = matches.find(({ cell }) => cell.row === row && cell.col === col)
     return match ? tileName(i18n, match.tile) : []

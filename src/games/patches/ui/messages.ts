@@ -1,4 +1,4 @@
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import { capturedOn } from '../rules/board'
 import type { Player } from '../rules/player'
 import { cellWords } from './cell-names'
@@ -120,13 +120,13 @@ const playerOf = (notice: Notice): Player | undefined =>
   'player' in notice ? notice.player : undefined
 
 /** A played tile and what it matches stand together: each notice with those that go on from it. */
-function inOrder(notices: readonly Notice[]): readonly Notice[] {
+function inOrder(events: readonly Notice[]): readonly Notice[] {
   const isOf = (player: Player) => (notice: Notice) =>
     notice.type === 'matched' && notice.player === player
-  return notices.flatMap((notice) => {
+  return events.flatMap((notice) => {
     if (notice.type === 'matched') return []
     if (notice.type !== 'played') return notice
-    const matched = notices
+    const matched = events
       .filter(isOf(notice.player))
       .filter((other) => other.type === 'matched' && other.tile === notice.tile)
     return [notice, ...matched]
@@ -135,7 +135,7 @@ function inOrder(notices: readonly Notice[]): readonly Notice[] {
 
 /** All that an action brought about, in sentences. */
 export const makeSaid = (scene: Scene): readonly Said[] =>
-  inOrder(scene.notices).flatMap((notice) => {
+  inOrder(scene.events).flatMap((notice) => {
     const text = say(notice, scene)
     return text ? { text, player: playerOf(notice), type: notice.type } : []
   })

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Settings } from '#src/ui/settings.ts'
-import type { Notice } from '../notices'
+import type { Notice } from '../events'
 import type { Board } from '../rules/board'
 
 /** What a message needs to know besides the notice. */
@@ -9,7 +9,7 @@ export interface Scene {
   /** The board after what is told. */
   readonly board: Board
   /** All that is told at once. */
-  readonly notices: readonly Notice[]
+  readonly events: readonly Notice[]
   /** How much is said. */
   readonly detail: Settings['detail']
 }

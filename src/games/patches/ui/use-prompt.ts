@@ -19,9 +19,9 @@ export function usePrompt(): Prompt {
   const { i18n } = useLingui()
   const scene = usePatches((store) => store)
   const { board } = patchesState(scene)
-  const { notices } = scene.happening
-  const told = { i18n, board, notices, detail: 'full' } as const
-  for (const notice of notices) {
+  const { events } = scene.emitted
+  const told = { i18n, board, events, detail: 'full' } as const
+  for (const notice of events) {
     if (notice.type === 'refused') return { text: sayRefused(notice, told), isRefused: true }
     if (notice.type === 'incomplete') return { text: sayIncomplete(notice, told), isRefused: true }
   }
@@ -32,7 +32,7 @@ export function usePrompt(): Prompt {
 function askingWords(i18n: I18n, scene: PatchesStore): string {
   const { phase } = patchesState(scene)
   if (phase.type === 'over') return overWords(i18n, scene)
-  if (scene.watched) return i18n._({ id: 'patches.ask.watch', message: 'You are watching.' })
+  if (scene.replayed) return i18n._({ id: 'patches.ask.watch', message: 'You are watching.' })
   if (isOpponentsTurn(scene))
     return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
   const found = previewOf(scene)

@@ -1,5 +1,5 @@
 import type { Position } from '#src/engine/grid.ts'
-import type { RoundNotice } from '#src/play/happening.ts'
+import type { RoundNotice } from '#src/play/emitted.ts'
 import type { Tile } from './rules/tile'
 import type { ChoiceRefusal, PatchesEvent } from './rules/types'
 import type { Preview } from './rules/view'

@@ -1,5 +1,5 @@
 import type { Position } from '#src/engine/grid.ts'
-import type { RoundNotice, Happening as Told } from '#src/play/happening.ts'
+import type { RoundNotice, Emitted as Told } from '#src/play/emitted.ts'
 import type { Board } from './rules/board'
 import type { Swap } from './rules/swaps'
 import type { CascadeEvent, CascadeRefusal } from './rules/types'
@@ -15,7 +15,7 @@ export type Notice =
   | { readonly type: 'where'; readonly at: Position | null }
 
 /** What the last action brought about. */
-export interface Happening extends Told<Notice> {
-  /** The board that a swap was made on: from it on, the notices tell how it became the present one. */
+export interface Emitted extends Told<Notice> {
+  /** The board that a swap was made on: from it on, the events tell how it became the present one. */
   readonly before?: Board
 }

@@ -1,5 +1,5 @@
 import type { Position } from '#src/engine/grid.ts'
-import type { RoundNotice } from '#src/play/happening.ts'
+import type { RoundNotice } from '#src/play/emitted.ts'
 import type { GardenEvent, GardenRefusal } from './rules/types'
 
 /** What there is to tell of an action: the events of the rules, and what the store adds to them. */

@@ -1,5 +1,5 @@
 import type { Position } from '#src/engine/grid.ts'
-import type { RoundNotice } from '#src/play/happening.ts'
+import type { RoundNotice } from '#src/play/emitted.ts'
 import type { Match } from './board/pairs'
 import type { LinkEvent } from './rules/types'
 

@@ -1,8 +1,8 @@
 /** What the last action brought about: one stream for animations, announcements and sounds. */
-export interface Happening<Notice> {
+export interface Emitted<Notice> {
   /** Counts up with every action. */
   readonly id: number
-  readonly notices: readonly Notice[]
+  readonly events: readonly Notice[]
 }
 
 /** What there is to tell of the actions that all games share. */
@@ -16,8 +16,8 @@ export type RoundNotice =
   | { readonly type: 'resumed' }
   | { readonly type: 'watching' }
 
-/** The next happening of a scene, to be set together with what it tells of. */
+/** The next emitted of a scene, to be set together with what it tells of. */
 export const told = <Notice>(
-  { happening }: { readonly happening: Happening<Notice> },
-  ...notices: readonly Notice[]
-): { happening: Happening<Notice> } => ({ happening: { id: happening.id + 1, notices } })
+  { emitted }: { readonly emitted: Emitted<Notice> },
+  ...events: readonly Notice[]
+): { emitted: Emitted<Notice> } => ({ emitted: { id: emitted.id + 1, events } })
