@@ -43,6 +43,6 @@ export default [
     limit: '15 kB',
   },
   further('Patches', 'src/games/patches/ui/PatchesPage.tsx'),
-  further('Garden', 'src/games/garden/ui/GardenPage.tsx'),
+  further('Garden', 'src/games/garden/screen.tsx'),
   further('Cascade', 'src/games/cascade/ui/CascadePage.tsx'),
 ]

@@ -129,13 +129,13 @@ export function stepBack<Game extends GameTypes>(
   return { ...session, past: session.past.slice(0, keep), future: [...session.future, ...undone] }
 }
 
-/** Plays undone steps again, up to and with the first that `counts`; the same session when none does. */
+/** Plays undone steps again, up to and with the first that `counts`, or all when none does; the same session when there are none. */
 export function stepForward<Game extends GameTypes>(
   session: Session<Game>,
   counts: Counts<Game> = () => true,
 ): Session<Game> {
-  const next = session.future.findLastIndex(counts)
-  if (next < 0) return session
+  if (session.future.length === 0) return session
+  const next = Math.max(0, session.future.findLastIndex(counts))
   const redone = session.future.slice(next).reverse()
   return { ...session, past: [...session.past, ...redone], future: session.future.slice(0, next) }
 }

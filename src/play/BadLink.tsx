@@ -49,7 +49,11 @@ interface BadLinkProps<Code extends string> {
 }
 
 /** The page for an address that a game refuses, and why it does. */
-export function BadLink<Code extends string>({ problem, texts, playHref }: BadLinkProps<Code>) {
+export default function BadLink<Code extends string>({
+  problem,
+  texts,
+  playHref,
+}: BadLinkProps<Code>) {
   const { i18n } = useLingui()
   const { code, detail = '' } = problem
   const { id, message = '' } = { ...TEXTS, ...texts }[code]

@@ -10,7 +10,7 @@ interface WatchedScene {
   readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
   stepForward(): void
   stepBack(): void
-  leave(): void
+  leaveReplay(): void
 }
 
 interface ReplayToolsProps {
@@ -77,7 +77,7 @@ export default function ReplayTools(props: ReplayToolsProps) {
       label: i18n._({ id: 'replay.leave', message: 'Stop watching' }),
       icon: backIcon,
       colour: 'go',
-      onPress: props.store.getState().leave,
+      onPress: props.store.getState().leaveReplay,
     },
   ]
   return <GameTools tools={tools} />

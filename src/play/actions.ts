@@ -28,7 +28,7 @@ export interface RoundActions<Game extends GameTypes> {
   stepForward(): void
   stepBack(): void
   /** Ends watching: the game lies as it did before. */
-  leave(): void
+  leaveReplay(): void
 }
 
 /** A game's store, as the shared actions see it. Each of its verbs is one `set`. */
@@ -67,7 +67,7 @@ export const makeRoundActions = <Game extends GameTypes>(
   watch: () => watch(desk),
   stepForward: () => showNext(desk),
   stepBack: () => showBefore(desk),
-  leave: () => leave(desk),
+  leaveReplay: () => leave(desk),
 })
 
 /** Takes back a step; before the first one, brings back the game before the deal. */

@@ -1,33 +1,32 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Result } from '../engine/rules'
 
-/** A table that is being laid, and how to send away who works at it. */
-export interface Opening<Table, Code extends string> {
-  readonly table: Promise<Result<Table, Code>>
-  dispose(): void
+/** A page that is being opened, and how to end what works for it. */
+export interface Opening<Page, Code extends string> {
+  readonly opened: Promise<Result<Page, Code>>
+  end(): void
 }
 
-/** The table that `open` lays for what was asked; `undefined` until it lies there. `open` must be stable. */
-export function useOpened<Asked, Table, Code extends string>(
-  asked: Asked,
-  open: (asked: Asked) => Opening<Table, Code>,
-): Result<Table, Code> | undefined {
-  const [table, setTable] = useState<Result<Table, Code>>()
+/** What `open` opens; `undefined` until it has. `open` must be stable. */
+export function useOpened<Page, Code extends string>(
+  open: () => Opening<Page, Code>,
+): Result<Page, Code> | undefined {
+  const [page, setPage] = useState<Result<Page, Code>>()
   const [problem, setProblem] = useState<{ readonly reason: unknown }>()
-  // Before the page is painted, for the table is what one waits for.
+  // Before the page is painted, for the game is what one waits for.
   useLayoutEffect(() => {
-    const opening = open(asked)
+    const opening = open()
     let wanted = true
-    opening.table.then(
-      (opened) => wanted && setTable(opened),
+    opening.opened.then(
+      (opened) => wanted && setPage(opened),
       (reason: unknown) => wanted && setProblem({ reason }),
     )
     return () => {
       wanted = false
-      opening.dispose()
+      opening.end()
     }
-  }, [asked, open])
+  }, [open])
   // A page that cannot be opened must not wait for ever.
   if (problem) throw problem.reason
-  return table
+  return page
 }

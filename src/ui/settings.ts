@@ -9,6 +9,7 @@ export const THEMES = ['dark', 'light', 'contrast', 'system'] as const
 export const FACE_SETS = ['emoji', 'shapes', 'letters'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const DETAILS = ['full', 'brief'] as const
+export type Detail = (typeof DETAILS)[number]
 
 /** What a player has chosen for every game. Each setting takes its default where the kept one is bad. */
 const settingsSchema = v.object({

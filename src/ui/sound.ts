@@ -54,3 +54,18 @@ export async function playSound(sound: Sound): Promise<void> {
     // A device without sound plays on in silence.
   }
 }
+
+/** Which events are heard, and as what. */
+export type Sounds<Notice extends { readonly type: string }> = Readonly<
+  Partial<Record<Notice['type'], Sound>>
+>
+
+/** Plays the sound of an action: of several events the last, for it is what the action came to. */
+export function playLastSound<Notice extends { readonly type: string }>(
+  events: readonly Notice[],
+  sounds: Sounds<Notice>,
+): void {
+  const heard = events.flatMap(({ type }: { readonly type: Notice['type'] }) => sounds[type] ?? [])
+  const sound = heard.at(-1)
+  if (sound) void playSound(sound)
+}

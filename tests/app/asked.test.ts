@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { parseAsked as parseCascade } from '#src/games/cascade/asked.ts'
-import { parseAsked as parseGarden } from '#src/games/garden/asked.ts'
+import { screen as garden } from '#src/games/garden/screen.tsx'
 import { parseAsked as parseLink } from '#src/games/link/asked.ts'
 import { parseAsked as parsePatches } from '#src/games/patches/asked.ts'
+import { type Address, parseRoute } from '#src/play/route.ts'
 import { cuts, cutText } from '../support/damage'
 
 const TODAY = '2026-11-21'
@@ -13,7 +14,12 @@ const TODAY = '2026-11-21'
 const READERS = [
   ['link', parseLink, 'expert-down', { level: 'custom', rows: 4, cols: 6, kinds: 5 }],
   ['patches', parsePatches, 'small-hard', { board: 'small', level: 'easy', deal: 1 }],
-  ['garden', parseGarden, 'hard', { difficulty: 'hard', deal: 1 }],
+  [
+    'garden',
+    (asked: Address, today: string) => parseRoute(garden.route, asked, today),
+    'hard',
+    { difficulty: 'hard', deal: 1 },
+  ],
   ['cascade', parseCascade, 'custom-9x7-6-50-lines', { rows: 9, cols: 7, swaps: 50, deal: 1 }],
 ] as const
 

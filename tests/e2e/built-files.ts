@@ -36,3 +36,10 @@ export function lazyFiles(): ReadonlyMap<string, readonly string[]> {
   }
   return lazy
 }
+
+/** The file of a source's chunk, as `assets/screen-….js`. */
+export function fileOf(source: string): string {
+  const file = manifest()[source]?.file
+  if (!file) throw new Error(`Nothing is built of ${source}`)
+  return file
+}

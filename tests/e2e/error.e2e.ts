@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 // React reports to the console what it caught, so the console is not silent here.
 import { expect, test } from '@playwright/test'
+import { fileOf } from './built-files'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn, toolOf } from './link-board'
 import { pressKey } from './page'
 import { choose } from './settings-kept'
@@ -87,7 +88,7 @@ test('a dialog that cannot be loaded says so in its place', async ({ page }) => 
 })
 
 test('a page that cannot be loaded says so, and leads back to the menu', async ({ page }) => {
-  await page.route('**/GardenPage-*.js', (route) => route.abort())
+  await page.route(`**/${fileOf('src/games/garden/screen.tsx')}`, (route) => route.abort())
   await page.goto('/#/garden/easy')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
@@ -97,7 +98,7 @@ test('a page that cannot be loaded says so, and leads back to the menu', async (
 
 test('a page that never comes offers a way on after a while', async ({ page }) => {
   await page.clock.install()
-  await page.route('**/GardenPage-*.js', () => {})
+  await page.route(`**/${fileOf('src/games/garden/screen.tsx')}`, () => {})
   await page.goto('/#/garden/easy')
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   await page.clock.fastForward(15_000)

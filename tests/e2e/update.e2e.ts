@@ -1,5 +1,6 @@
 // What is gone is reported to the console, so that it is not silent in one of these.
 import { test as bare, type Page } from '@playwright/test'
+import { fileOf } from './built-files'
 import { type Change, type Host, openHost } from './host'
 import { attempt, clearingLine, readBoard, tilesIn, toolOf } from './link-board'
 import { expect, test as withPage } from './page'
@@ -93,8 +94,8 @@ test('the tab of the first visit takes a new version at a word as well', async (
 
 /** The next build has its files under other names: Garden's page is gone. */
 const withoutGarden: Change = (path, text) => {
-  const garden = /assets\/GardenPage-[\w-]+\.js/
-  if (garden.test(path)) throw new Error('No such file')
+  const garden = fileOf('src/games/garden/screen.tsx')
+  if (path === garden) throw new Error('No such file')
   if (path === 'index.html') return nextBuild(path, text).replace(/(index-[\w-]+\.js)/, '$1?next')
   if (path !== 'sw.js') return text
   const [kept = ''] = /assets\/Menu-[\w-]+\.js/.exec(text) ?? []

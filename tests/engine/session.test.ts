@@ -82,7 +82,8 @@ test('what a player counts as one move is undone and redone as one', () => {
     stepForward(stepForward(stepBack(stepBack(session, counts), counts), counts), counts),
   ).toEqual(session)
   expect(stepBack(session, () => false)).toBe(session)
-  expect(stepForward(stepBack(session), () => false)).toEqual(stepBack(session))
+  // Without a later stop it goes to the end.
+  expect(stepForward(stepBack(stepBack(session)), () => false)).toEqual(session)
 })
 
 test('a session starts with nothing played and nothing undone', () => {
@@ -168,7 +169,7 @@ describe('its clock and its assists', () => {
     expect(redone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
     expect(elapsed(redone.watch, 9_000)).toBe(3_000)
     expect(redo(rules, redone, every, 0)).toBe(redone)
-    expect(redo(rules, undone, () => false, 0)).toBe(undone)
+    expect(row(redo(rules, undone, () => false, 0))).toBe('......')
   })
 
   test('starts over from its deal, and what was played can be redone', () => {

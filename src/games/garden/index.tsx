@@ -2,13 +2,13 @@ import { findSaveProblem } from '#src/engine/session.ts'
 import type { GameEntry } from '#src/play/game-entry.ts'
 import { optional } from '#src/ui/at-leisure.tsx'
 import { onDemand, partOnDemand } from '#src/ui/on-demand.tsx'
+import { choiceName, TITLE } from './names'
 import { DIFFICULTIES } from './rules/types'
-import { choiceName } from './ui/choice-names'
 
 /** Garden's entry in the list of games. */
 export const garden: GameEntry = {
   id: 'garden',
-  title: /*i18n*/ { id: 'garden.title', message: 'Garden' },
+  title: TITLE,
   about: /*i18n*/ {
     id: 'garden.about',
     message: 'Bring flowers of a colour together before the AI does.',
@@ -16,7 +16,7 @@ export const garden: GameEntry = {
   Miniature: optional(() => import('./ui/Miniature')),
   quick: DIFFICULTIES,
   Start: partOnDemand(() => import('./ui/Start')),
-  Page: onDemand(() => import('./ui/GardenPage')),
+  Page: onDemand(() => import('./screen')),
   isChoice: (choice) => DIFFICULTIES.some((name) => name === choice),
   loadSaveCheck: async () => {
     const { rules } = await import('./rules/rules')

@@ -1,8 +1,79 @@
-import type { Difficulty, GardenMove, GardenPosition } from './rules/types'
+import { isOver, stateOf } from '#src/engine/session.ts'
+import { answerTurns, wait } from '#src/play/drive.ts'
+import { newSeed } from '#src/play/new-seed.ts'
+import type { Playing } from '#src/play/types.ts'
+import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
+import { endOf } from '#src/ui/board/cues.ts'
+import type { OpponentService } from './ai/worker'
+import { rules } from './rules/rules'
+import type { Difficulty, GardenMove, GardenPosition, GardenState } from './rules/types'
+import type { Garden, GardenStore } from './store'
+import { timeline } from './timeline'
 
 /** The AI's thinking, done where it does not hold up the page. It is given no seed: the game's tells of the weeds. */
 export interface Opponent {
   /** The move of the side to move; `undefined` when it has none. */
   choose(position: GardenPosition, level: Difficulty): Promise<GardenMove | undefined>
-  dispose(): void
+  end(): void
+}
+
+const startWorker = () => new Worker(new URL('./ai/worker.ts', import.meta.url), { type: 'module' })
+
+/** The move of an opponent that does not search. */
+const chooseOnPage = async (position: GardenPosition, level: Difficulty) => {
+  const { chooseMove } = await import('./ai/choose-move')
+  return chooseMove(position, level, { seed: newSeed(), budget: { nodes: 0 } })
+}
+
+/**
+ * The AI in a worker, started when it is first needed; the easy one can do without. Each move draws from a stream of
+ * its own, which has nothing to do with the game's.
+ */
+export function startOpponent(): Opponent {
+  const { ask, end } = makeWorkerService<OpponentService>(startWorker)
+  const choose = (position: GardenPosition, level: Difficulty) =>
+    ask(async (service) => await service.choose(position, level, newSeed()))
+  const chooseEasily = orOnPage(choose, chooseOnPage)
+  return {
+    choose: (position, level) => (level === 'easy' ? chooseEasily : choose)(position, level),
+    end,
+  }
+}
+
+/** The AI never answers faster: a person wants to see whose turn it was. */
+const THINKING_MS = 500
+
+const isDue = ({ session, paused, replayed }: GardenStore): boolean =>
+  !paused && !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
+
+/** Has the AI move whenever it is its turn, and calls the player once its step has been seen. */
+export function runOpponent(playing: Playing<Garden>): () => void {
+  const { store, worker } = playing
+  const stopAnswers = answerTurns<Garden, GardenState>(playing, {
+    questionIn: (now) => (isDue(now) ? stateOf(now.session) : null),
+    ask: async (state) => {
+      const { emitted } = store.getState()
+      const shownMs = endOf(timeline(emitted.events, state))
+      const [move] = await Promise.all([
+        worker.choose(state.position, state.options.difficulty),
+        wait(Math.max(THINKING_MS, shownMs)),
+      ])
+      return move && (() => store.getState().answer(move))
+    },
+  })
+  const stopCalls = callPlayer(playing)
+  return () => {
+    stopAnswers()
+    stopCalls()
+  }
+}
+
+function callPlayer({ store, playback }: Playing<Garden>): () => void {
+  return playback.subscribe(({ shown }, before) => {
+    if (shown || !before.shown) return
+    const { session, selected, paused, replayed, callPlayer } = store.getState()
+    const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
+    // Who has gone on already need not be called.
+    if (isPlayers && !selected && !paused && !replayed) callPlayer()
+  })
 }

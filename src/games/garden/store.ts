@@ -1,243 +1,166 @@
-import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import {
-  isOver,
-  playMove,
-  redo,
-  type Session,
-  type Step,
-  startClock,
-  stateOf,
-  stopClock,
-  undo,
-} from '#src/engine/session.ts'
+import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
-import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
-import { type Emitted, told } from '#src/play/emitted.ts'
-import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
-import type { Notice } from './events'
+import { makeHooks } from '#src/play/context.ts'
+import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
+import type { Opponent } from './opponent'
 import { ownerAt } from './rules/cells'
+import type { OptionProblem } from './rules/options'
 import { rules } from './rules/rules'
 import { targetsOf } from './rules/step'
 import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types'
-import { timelineOf } from './timeline'
 
-/** A step on its way to the eye: the state has it already. */
-interface Showing {
-  readonly side: Side
-  /** The session before the step. */
-  readonly before: Session<GardenGame>
-  /** How long it takes to show. */
-  readonly ms: number
-}
-
-/** What a game shows, beside what belongs to its session. */
-interface Scene extends RoundScene<GardenGame> {
+/** What Garden's store holds beside the session. */
+interface GardenSlice {
   readonly selected: Position | null
   /** The cell that is pointed at, by the pointer or the focus: what would happen there is shown. */
   readonly aimed: Position | null
-  /** The step that is being shown; `null` once it has been seen. */
-  readonly showing: Showing | null
-  /** A dialog lies over the board: the turn's clock stands. */
-  readonly held: boolean
   /** How long the present turn has taken. */
   readonly turnWatch: Stopwatch
-  readonly emitted: Emitted<Notice>
-}
-
-interface Actions extends RoundActions<GardenGame> {
   /** Selects the player's flower there, unselects it, or moves the selected one there. */
   select(at: Position): void
   unselect(): void
   aim(at: Position | null): void
   /** The AI's move. */
   answer(move: GardenMove): void
-  /** Ends the showing of a step, and tells the player to go on after one of the AI's. */
-  settle(): void
+  /** The AI's step has been seen. */
+  callPlayer(): void
   /** The time for the player's turn has run out. */
   timeOut(): void
   runTurn(): void
-  standTurn(): void
-  /** How long the present turn has taken so far, to go on from there when the game is opened again. */
-  turnMs(): number
+  stopTurn(): void
   hurry(seconds: number): void
-  hold(held: boolean): void
-  tellWhere(at: Position | null): void
 }
 
-export type GardenStore = Scene & Actions
-export type GardenStoreApi = StoreApi<GardenStore>
+type GardenSignal =
+  | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
+  | { readonly type: 'unselected' }
+  /** The AI's step has been seen, and the player is to move. */
+  | { readonly type: 'your-turn' }
+  /** Two turns in a row ran out of time: nobody seems to be there. */
+  | { readonly type: 'deserted' }
+  /** So many seconds are left of the turn. */
+  | { readonly type: 'hurry'; readonly seconds: number }
 
-interface Desk {
-  readonly get: GardenStoreApi['getState']
-  readonly set: GardenStoreApi['setState']
-  readonly now: Now
+/** What is drawn for a flower on its way out, and for the points it brings. */
+export type GardenPiece =
+  | { readonly type: 'flower'; readonly owner: Side; readonly colour: number }
+  | { readonly type: 'points'; readonly points: number }
+
+export interface Garden {
+  Game: GardenGame
+  Slice: GardenSlice
+  Signal: GardenSignal
+  Piece: GardenPiece
+  Problem: OptionProblem
+  Worker: Opponent
 }
 
-export const positionNow = ({ session }: Pick<Scene, 'session'>): GardenPosition =>
-  stateOf(session).position
+export type GardenStore = GameStore<Garden>
 
-/** The AI's step is being shown. */
-export const isAiShown = ({ showing }: Pick<Scene, 'showing'>): boolean => showing?.side === 'ai'
+export const {
+  useGame: useGarden,
+  useActions,
+  usePlaying,
+  useShown,
+  useIsShown,
+} = makeHooks<Garden>()
 
-/** The session as the eye has it: the AI's step counts when it has been seen, the player's at once. */
-export const shownRound = ({ session, showing }: Pick<Scene, 'session' | 'showing'>) =>
-  showing?.side === 'ai' ? showing.before : session
+type InSession = Pick<GardenStore, 'session'>
+
+export const positionNow = ({ session }: InSession): GardenPosition => stateOf(session).position
 
 /** The AI is thinking, or would be if the game were not paused. */
-export const isThinking = ({ session, replayed }: Scene): boolean =>
+export const isThinking = ({ session, replayed }: Pick<GardenStore, 'session' | 'replayed'>) =>
   !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
 
 const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 
-/** Whether it is the player's turn after a step, or nobody's any more. */
-const endsTurn = ({ state }: Step<GardenGame>): boolean =>
-  state.position.turn === 'human' || rules.outcome(state) !== null
+/** How many flowers a side has moved or gathered with; turns that ran out of time do not count. */
+export const piecesPlayed = ({ past }: Session<GardenGame>, side: Side): number =>
+  past.filter(({ move }) => move.type === 'move' && move.side === side).length
 
-function showingOf({ session }: Scene, events: readonly Notice[]): Showing | null {
-  const { side, end } = timelineOf(events)
-  return side ? { side, before: session, ms: end } : null
+/** What a click on a cell means. */
+type Meaning =
+  | { readonly type: 'unselect' }
+  | { readonly type: 'select'; readonly targets: number }
+  /** Where nothing is selected, the move from a cell to itself: its refusal says what is wrong there. */
+  | { readonly type: 'move'; readonly move: GardenMove }
+
+/** Says what a click means, by the position and what is selected. */
+export function interpret(
+  { session, selected }: Pick<GardenStore, 'session' | 'selected'>,
+  at: Position,
+): Meaning {
+  const position = stateOf(session).position
+  const moveFrom = (from: Position): Meaning => ({
+    type: 'move',
+    move: { type: 'move', side: 'human', from, to: at },
+  })
+  if (selected && isSame(selected, at)) return { type: 'unselect' }
+  if (selected && !isOtherChoice(position, selected, at)) return moveFrom(selected)
+  if (isOver(rules, session) || ownerAt(position.cells, at) !== 'human') return moveFrom(at)
+  return { type: 'select', targets: targetsOf(position, 'human', at).length }
 }
 
-/** The scene after the position has changed; the next turn has all its time. */
-const stepped = (scene: Scene, session: Session<GardenGame>, ...events: readonly Notice[]) => ({
-  session,
-  selected: null,
-  showing: showingOf(scene, events),
-  turnWatch: stoppedAt(0),
-  ...told(scene, ...events),
-})
-
-function select(desk: Desk, at: Position): void {
-  const { get, set, now } = desk
-  const { selected, session, paused, replayed, unselect } = get()
-  if (paused || replayed) return
-  if (selected && isSame(selected, at)) unselect()
-  else if (selected && !isOtherChoice(get(), selected, at)) move(desk, selected, at)
-  else if (isOver(rules, session) || ownerAt(positionNow(get()).cells, at) !== 'human')
-    refuse(desk, at)
-  else {
-    const targets = targetsOf(positionNow(get()), 'human', at).length
-    const notice: Notice = { type: 'selected', at, targets }
-    const running = startClock(rules, session, now())
-    // Who goes on has seen enough.
-    set({ selected: at, showing: null, session: running, ...told(get(), notice) })
-  }
-}
-
-/** Whether another of the player's flowers is meant: one that the selected flower cannot gather with. */
-function isOtherChoice(scene: Scene, selected: Position, at: Position): boolean {
-  const position = positionNow(scene)
+/** Says if another of the player's flowers is meant: one that the selected flower cannot gather with. */
+function isOtherChoice(position: GardenPosition, selected: Position, at: Position): boolean {
   const targets = targetsOf(position, 'human', selected)
   return ownerAt(position.cells, at) === 'human' && !targets.some((target) => isSame(target, at))
 }
 
-/** Nothing is selected, and there is nothing to select. */
-function refuse({ get, set }: Desk, at: Position): void {
-  const played = rules.play(stateOf(get().session), {
-    type: 'move',
-    side: 'human',
-    from: at,
-    to: at,
-  })
-  if (!played.ok) set(told(get(), { type: 'refused', code: played.code, at }))
-}
-
-function move({ get, set, now }: Desk, from: Position, to: Position): void {
-  const step: GardenMove = { type: 'move', side: 'human', from, to }
-  const played = playMove(rules, get().session, step, now())
-  if (played.ok) set({ ...stepped(get(), played.state, ...played.events), previous: null })
-  else set(told(get(), { type: 'refused', code: played.code, at: to }))
-}
-
-/** A flower that was selected while the AI thought stays so, if it still stands. */
-function answer({ get, set, now }: Desk, step: GardenMove): void {
-  const { session, selected } = get()
-  const played = playMove(rules, session, step, now())
-  if (!played.ok) return
-  const { cells } = stateOf(played.state).position
-  const kept = selected && ownerAt(cells, selected) === 'human' ? selected : null
-  set({ ...stepped(get(), played.state, ...played.events), selected: kept })
-}
-
-function settle({ get, set }: Desk): void {
-  const { showing, paused, replayed, session } = get()
-  if (!showing) return
-  const isTold =
-    showing.side === 'ai' && !paused && !replayed && !isThinking(get()) && !isOver(rules, session)
-  set({ showing: null, ...(isTold && told(get(), { type: 'your-turn' })) })
+function click(at: Position, store: GardenStore, session: SessionApi<Garden>): void {
+  if (store.paused || store.replayed) return
+  const meaning = interpret(store, at)
+  if (meaning.type === 'unselect') store.unselect()
+  else if (meaning.type === 'move') session.play(meaning.move)
+  else {
+    const selected = { type: 'selected', at, targets: meaning.targets } as const
+    session.emit([selected], { change: { selected: at }, starts: true })
+  }
 }
 
 /** After two turns in a row that ran out of time the game pauses itself. */
-function timeOut({ get, set, now }: Desk): void {
-  const { session } = get()
-  const played = playMove(rules, session, { type: 'time-out', side: 'human' }, now())
-  if (!played.ok) return
-  const last = session.past.findLast(isPlayers)
-  const deserted = last?.move.type === 'time-out'
-  const events: Notice[] = deserted ? [...played.events, { type: 'deserted' }] : [...played.events]
-  const next = deserted ? stopClock(played.state, now()) : played.state
-  set({ ...stepped(get(), next, ...events), paused: deserted, previous: null })
+function timeOut(past: readonly Step<GardenGame>[], session: SessionApi<Garden>): void {
+  const isDeserted = past.findLast(isPlayers)?.move.type === 'time-out'
+  session.play(
+    { type: 'time-out', side: 'human' },
+    isDeserted ? { signals: [{ type: 'deserted' }], pauses: true } : {},
+  )
 }
 
-/** A full turn is played again; one that was never ended, as far as the player's step. */
-function redone(session: Session<GardenGame>, now: number): Session<GardenGame> {
-  const whole = redo(rules, session, endsTurn, now)
-  return whole === session ? redo(rules, session, isPlayers, now) : whole
-}
-
-/** What is Garden's own in the actions that all games share. */
-const makeShared = ({ get, set, now }: Desk): RoundActions<GardenGame> =>
-  makeRoundActions<GardenGame>({
-    rules,
-    now,
-    read: get,
-    tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
-    lay: (session, notice, change) =>
-      set({ ...stepped(get(), session, ...(notice ? [notice] : [])), ...change }),
-    show: (session, events) => set(stepped(get(), session, ...events)),
-    // A full turn: the player's last step and all that followed it.
-    undone: (session) => undo(rules, session, isPlayers, now()),
-    redone: (session) => redone(session, now()),
-  })
-
-const makeTurnActions = ({ get, set, now }: Desk) => ({
-  aim: (at: Position | null) => set({ aimed: at }),
-  runTurn: () => set({ turnWatch: start(get().turnWatch, now()) }),
-  standTurn: () => set({ turnWatch: stop(get().turnWatch, now()) }),
-  turnMs: () => elapsed(get().turnWatch, now()),
-  hurry: (seconds: number) => set(told(get(), { type: 'hurry', seconds })),
-  hold: (held: boolean) => set({ held }),
-  unselect: () => set({ selected: null, ...told(get(), { type: 'unselected' }) }),
+const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
+  selected: null,
+  aimed: null,
+  turnWatch: stoppedAt(0),
+  select: (at) => click(at, get(), session),
+  unselect: () => session.emit([{ type: 'unselected' }], { change: { selected: null } }),
+  aim: (at) => set({ aimed: at }),
+  answer: (move) => {
+    // What was asked before the position changed must not be refused aloud.
+    if (rules.play(stateOf(get().session), move).ok) session.play(move)
+  },
+  callPlayer: () => session.emit([{ type: 'your-turn' }]),
+  timeOut: () => timeOut(get().session.past, session),
+  runTurn: () => set({ turnWatch: start(get().turnWatch, session.now()) }),
+  stopTurn: () => set({ turnWatch: stop(get().turnWatch, session.now()) }),
+  hurry: (seconds) => session.emit([{ type: 'hurry', seconds }]),
 })
 
-const makeActions = (desk: Desk): Actions => ({
-  ...makeShared(desk),
-  ...makeTurnActions(desk),
-  select: (at) => select(desk, at),
-  answer: (step) => answer(desk, step),
-  settle: () => settle(desk),
-  timeOut: () => timeOut(desk),
-  tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
-})
-
-/**
- * A game of Garden as the screen shows it, its present turn `turnMs` old. Every action is one pure call and one `set`.
- */
-export function makeGardenStore(
-  session: Session<GardenGame>,
-  now: Now,
-  previous: Session<GardenGame> | null = null,
-  turnMs = 0,
-): GardenStoreApi {
-  return createStore<GardenStore>((set, get) => ({
-    ...newScene(session, previous),
-    selected: null,
-    aimed: null,
-    showing: null,
-    held: false,
-    turnWatch: stoppedAt(turnMs),
-    emitted: { id: 0, events: [] },
-    ...makeActions({ get, set, now }),
-  }))
+/** How Garden's store is made: a new position ends the turn's time, and a flower that the AI's step left stays selected. */
+export const store: Screen<Garden>['store'] = {
+  slice: makeSlice,
+  follow: ({ selected }, next, events) => {
+    const isAnswer = events.some((event) => 'side' in event && event.side === 'ai')
+    const stays =
+      isAnswer && selected && ownerAt(stateOf(next).position.cells, selected) === 'human'
+    return { selected: stays ? selected : null, turnWatch: stoppedAt(0) }
+  },
+  // A full turn: the player's last step and all that followed it.
+  stops: {
+    undo: isPlayers,
+    redo: ({ state }) => state.position.turn === 'human' || rules.outcome(state) !== null,
+  },
 }
+
+export const turnMs = ({ turnWatch }: GardenStore, now: number): number => elapsed(turnWatch, now)

@@ -1,32 +1,76 @@
-import type { Notice } from './events'
-import type { Side } from './rules/types'
+import { isSame, type Position } from '#src/engine/grid.ts'
+import type { EventOf } from '#src/play/types.ts'
+import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
+import { ownerAt } from './rules/cells'
+import type { GardenState } from './rules/types'
+import type { Garden, GardenPiece } from './store'
+
+type GardenEvent = EventOf<Garden>
+type Cues = readonly Cue<GardenPiece>[]
 
 /** The AI's flower is pointed out before it moves. */
 const LEAD_MS = 300
-const STEP_MS = 200
-const CLEAR_MS = 450
-const WEED_MS = 250
-
-/** When each part of a turn is to be seen, in milliseconds from the moment the state changed. */
-export interface Timeline {
-  /** Whose step is shown; `undefined` where there is none. */
-  readonly side: Side | undefined
-  readonly step: number
-  readonly clear: number
-  readonly weed: number
-  /** When all of it has been seen. */
-  readonly end: number
-}
-
-const NOTHING: Timeline = { side: undefined, step: 0, clear: 0, weed: 0, end: 0 }
 
 /** Lays the parts of a turn one after the other: the step, the clearing, the weed. */
-export function timelineOf(events: readonly Notice[]): Timeline {
-  const has = (type: Notice['type']) => events.some((notice) => notice.type === type)
-  const stepped = events.find(({ type }) => type === 'slid' || type === 'gathered')
-  if (!stepped || !('side' in stepped)) return NOTHING
-  const step = stepped.side === 'ai' ? LEAD_MS : 0
-  const clear = step + STEP_MS
-  const weed = clear + (has('cleared') ? CLEAR_MS : 0)
-  return { side: stepped.side, step, clear, weed, end: weed + (has('sprouted') ? WEED_MS : 0) }
+export function timeline(
+  events: readonly GardenEvent[],
+  { position }: Pick<GardenState, 'position'>,
+): Timeline<GardenPiece> {
+  const step = events.find((event) => event.type === 'slid' || event.type === 'gathered')
+  const cleared = events.find((event) => event.type === 'cleared')
+  const lead = step?.side === 'ai' ? LEAD_MS : 0
+  const clearAt = lead + MOTION_MS.slide
+  const weedAt = clearAt + (cleared ? MOTION_MS.flip : 0)
+  const cues = events.flatMap((event): Cues => {
+    switch (event.type) {
+      case 'selected':
+        return [{ motion: 'select', at: event.at }]
+      case 'refused':
+        return event.move.type === 'move' ? [{ motion: 'mismatch', at: event.move.to }] : []
+      case 'slid':
+        return cleared ? [] : [{ motion: 'slide', at: event.to, from: event.from, delay: lead }]
+      case 'cleared':
+        return clear(event, step?.type === 'slid' ? step : undefined, { position, lead, clearAt })
+      case 'sprouted':
+        return [{ motion: 'sprout', at: event.at, delay: weedAt }]
+      default:
+        return []
+    }
+  })
+  return {
+    cues,
+    sounds: events.flatMap(({ type }) => {
+      if (type === 'slid') return { sound: 'select', at: lead }
+      if (type === 'cleared') return { sound: 'match', at: clearAt }
+      return type === 'sprouted' ? { sound: 'shuffle', at: weedAt } : []
+    }),
+    // The AI's step counts when it has been seen, the player's at once.
+    ...(lead > 0 && { shownAt: weedAt + MOTION_MS.sprout }),
+  }
+}
+
+interface Clearing {
+  readonly position: GardenState['position']
+  readonly lead: number
+  readonly clearAt: number
+}
+
+/** The flowers of a group flip and go; the one that completed it arrives first. */
+function clear(
+  { cells, colour, points }: Extract<GardenEvent, { type: 'cleared' }>,
+  slid: { readonly from: Position; readonly to: Position } | undefined,
+  { position, lead, clearAt }: Clearing,
+): Cues {
+  const flowers = cells.flatMap((at): Cues => {
+    const from = slid && isSame(slid.to, at) ? slid.from : undefined
+    const owner = ownerAt(position.cells, from ?? at)
+    if (!owner) return []
+    const show = { type: 'flower', owner, colour } as const
+    if (from) return [{ motion: 'slide', at, from, delay: lead, then: 'flip', show }]
+    return [{ motion: 'flip', at, delay: clearAt, show }]
+  })
+  const [at] = cells
+  return at
+    ? [...flowers, { motion: 'rise', at, delay: clearAt, show: { type: 'points', points } }]
+    : flowers
 }

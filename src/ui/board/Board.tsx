@@ -42,6 +42,7 @@ export function Board({
     <div className={styles.room}>
       <div
         className={styles.board}
+        data-board
         style={{ '--rows': view.rows, '--cols': view.cols, '--margin': margin }}
       >
         <div

@@ -28,6 +28,15 @@ export function focusAt(grid: HTMLElement, { row, col }: Position): void {
   grid.querySelector<HTMLElement>(`${cell} > ${STOPS}`)?.focus({ preventScroll: true })
 }
 
+/** What is drawn in a cell of the screen's board: a part that says so. */
+export const pieceAt = (
+  board: Element | null | undefined,
+  { row, col }: Position,
+): HTMLElement | null | undefined =>
+  board?.querySelector<HTMLElement>(
+    `[aria-rowindex="${row + 1}"][aria-colindex="${col + 1}"] [data-piece]`,
+  )
+
 /**
  * Moves the focus off a tile to the nearest of those that stay, before the screen takes it away. Browsers lay the
  * page out twice where that is left to them: to take the focus from what goes, and to give it to another.

@@ -25,6 +25,9 @@ export const useUpright = (): boolean =>
 export const isTurned = ({ rows, cols }: Size, isUpright: boolean): boolean =>
   rows !== cols && isUpright !== rows > cols
 
+/** The view of a board that lies the same way in every window. */
+export const fixedView = ({ rows, cols }: Size): BoardView => ({ rows, cols, turn: same })
+
 /** The view of a board of this size, kept up with the window's orientation. */
 export function useBoardView({ rows, cols }: Size): BoardView {
   const turned = isTurned({ rows, cols }, useUpright())

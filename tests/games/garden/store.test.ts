@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
+import { stoppedAt } from '#src/engine/stopwatch.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenState } from '#src/games/garden/rules/types.ts'
 import {
-  isAiShown,
+  type Garden,
   isThinking,
-  makeGardenStore,
+  store as parts,
   positionNow,
-  shownRound,
+  turnMs as turnMsOf,
 } from '#src/games/garden/store.ts'
-import { parseTurnMs } from '#src/games/garden/turn-time.ts'
+import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
+import { makeGameStore } from '#src/play/store.ts'
 import { moveOf, placeOf, stateOf } from './rules/playing'
 
 /** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */
@@ -23,7 +25,11 @@ const sessionOf = (state: GardenState, seed = 'seed') => ({
 /** A garden with a clock that is set by hand, and short words for what is done there. */
 function lay(text = TABLE, turnMs = 0) {
   const clock = { now: 0 }
-  const store = makeGardenStore(sessionOf(stateOf(text)), () => clock.now, null, turnMs)
+  const store = makeGameStore<Garden>(
+    { rules, store: parts },
+    { session: sessionOf(stateOf(text)), own: { turnWatch: stoppedAt(turnMs) } },
+    () => clock.now,
+  )
   const actions = store.getState()
   return {
     store,
@@ -63,7 +69,9 @@ describe('selecting', () => {
     const table = lay()
     table.select(...cells)
     const at = placeOf(cells.at(-1) ?? '')
-    expect(table.store.getState().emitted.events).toEqual([{ type: 'refused', code, at }])
+    expect(table.store.getState().emitted.events).toMatchObject([
+      { type: 'refused', code, move: { to: at } },
+    ])
     expect(table.moves()).toBe(0)
   })
 
@@ -177,7 +185,7 @@ describe('the time of a turn', () => {
     const table = lay()
     table.do.runTurn()
     table.clock.now = 12_000
-    table.do.standTurn()
+    table.do.stopTurn()
     expect(table.store.getState().turnWatch).toEqual({ ms: 12_000, since: null })
     table.select('0,0', '0,1')
     expect(table.store.getState().turnWatch).toEqual({ ms: 0, since: null })
@@ -189,9 +197,9 @@ describe('a turn that was left', () => {
     const table = lay(TABLE, 12_000)
     table.do.runTurn()
     table.clock.now = 3_000
-    expect(table.do.turnMs()).toBe(15_000)
+    expect(turnMsOf(table.store.getState(), table.clock.now)).toBe(15_000)
     turn(table)
-    expect(table.do.turnMs()).toBe(0)
+    expect(turnMsOf(table.store.getState(), table.clock.now)).toBe(0)
   })
 
   it.each([
@@ -202,45 +210,6 @@ describe('a turn that was left', () => {
     ['no time where it is less than none', -1, 0],
   ])('had taken %s', (_, noted, ms) => {
     expect(parseTurnMs(noted)).toBe(ms)
-  })
-})
-
-describe('a step that is shown', () => {
-  const ANSWER = moveOf('ai', '5,5 5,6')
-
-  it('of the AI ends with a word to the player', () => {
-    const table = lay()
-    turn(table)
-    expect(isAiShown(table.store.getState())).toBe(true)
-    table.do.settle()
-    expect([...table.told(), isAiShown(table.store.getState())]).toEqual(['your-turn', false])
-    table.do.settle()
-    expect(table.store.getState().emitted.id).toBe(4)
-  })
-
-  it('of the player ends without one', () => {
-    const table = lay()
-    table.select('0,0', '0,1')
-    table.do.settle()
-    expect(table.told()).toEqual(['gathered', 'cleared'])
-  })
-
-  it('ends in silence where the game was paused meanwhile', () => {
-    const table = lay()
-    turn(table)
-    table.do.pause()
-    table.do.settle()
-    expect(table.told()).toEqual(['paused'])
-  })
-
-  it('of the AI does not count for the eye before that', () => {
-    const table = lay()
-    table.select('0,0', '0,1')
-    expect(positionNow({ session: shownRound(table.store.getState()) }).points.human).toBe(2)
-    table.do.answer(ANSWER)
-    expect(positionNow({ session: shownRound(table.store.getState()) }).points.ai).toBe(1)
-    table.do.settle()
-    expect(positionNow({ session: shownRound(table.store.getState()) }).points.ai).toBe(3)
   })
 })
 
@@ -260,7 +229,7 @@ it('a game that is replayed is shown step by step, and left as it was', () => {
   const table = lay()
   turn(table)
   const { session } = table.store.getState()
-  table.do.watch()
+  table.do.replay()
   expect([table.moves(), ...table.told()]).toEqual([0, 'watching'])
   table.select('1,2')
   expect(table.store.getState().selected).toBeNull()
@@ -274,6 +243,6 @@ it('a game that is replayed is shown step by step, and left as it was', () => {
   expect(table.moves()).toBe(2)
   table.do.stepBack()
   expect(table.moves()).toBe(1)
-  table.do.leave()
+  table.do.leaveReplay()
   expect(table.store.getState().session).toBe(session)
 })

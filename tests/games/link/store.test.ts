@@ -188,7 +188,7 @@ describe('a game that is replayed', () => {
     expect(table.shown()).toBe('AABBCC')
     table.do.select(table.at(0))
     expect(table.store.getState().selected).toBeNull()
-    table.do.leave()
+    table.do.leaveReplay()
     expect(table.store.getState().session).toBe(session)
     expect(table.store.getState().replayed).toBeNull()
   })

@@ -303,6 +303,6 @@ it('a game that is replayed is shown round by round, and left as it was', () => 
   expect(table.phase()).toBe('choosing')
   table.do.stepBack()
   expect(table.phase()).toBe('replay')
-  table.do.leave()
+  table.do.leaveReplay()
   expect(table.store.getState().session).toBe(session)
 })

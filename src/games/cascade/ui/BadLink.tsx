@@ -1,5 +1,5 @@
 import type { SaveProblem } from '#src/engine/session.ts'
-import { BadLink, type ProblemTexts } from '#src/play/BadLink.tsx'
+import BadLink, { type ProblemTexts } from '#src/play/BadLink.tsx'
 import type { AskedProblem } from '../asked'
 
 const TEXTS: ProblemTexts<AskedProblem> = {

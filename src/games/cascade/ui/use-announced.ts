@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { playLastSound, type Sounds } from '#src/play/use-sounds.ts'
+import { playLastSound, type Sounds } from '#src/ui/sound.ts'
 import type { Emitted, Notice } from '../events'
 import { useCascade } from './use-cascade'
 

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react'
-import { span as MotionSpan } from 'framer-motion/m'
 import { memo, useRef } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import type { Position } from '#src/engine/grid.ts'
+import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
-import { timelineOf } from '../timeline'
+import type { Side } from '../rules/types'
+import { type GardenPiece, useActions, useGarden } from '../store'
 import styles from './Cell.module.css'
 import { type CellView, viewCell } from './cell-view'
-import { contentName } from './content-names'
-import { effectWords } from './effect-words'
 import { Flower, Weed } from './Flower'
-import { useGarden, useGardenStore } from './use-garden'
+import { contentName, effectText } from './texts'
 
 /** One cell of the garden: a button, whatever stands in it, so that each can be reached and asked. */
-export const Cell = memo(function Cell({ position }: { position: Position }) {
+export const Cell = memo(function Cell({ position }: CellProps) {
   const view = useCellView(position)
-  const { select, aim } = useGardenStore().getState()
+  const { select, aim } = useActions()
   return (
     <button
       type="button"
@@ -30,7 +28,7 @@ export const Cell = memo(function Cell({ position }: { position: Position }) {
       onPointerEnter={() => aim(position)}
       onPointerLeave={() => aim(null)}
     >
-      <Standing position={position} view={view} />
+      <Standing content={view.content} />
       {view.effect && (
         <span className={styles.badge} aria-hidden="true">
           {view.effect.type === 'clear' ? `+${view.effect.points}` : '→'}
@@ -58,59 +56,39 @@ function useName({ row, col }: Position, { content, effect }: CellView): string 
     message: '{name}, row {row}, column {col}',
     values: { name: contentName(i18n, content), row: row + 1, col: col + 1 },
   })
-  return effect ? `${name}, ${effectWords(i18n, effect)}` : name
+  return effect ? `${name}, ${effectText(i18n, effect)}` : name
 }
 
-function Standing({ position, view: { content } }: { position: Position; view: CellView }) {
-  const arrival = useArrival(position)
+function Standing({ content }: Pick<CellView, 'content'>) {
   switch (content.type) {
     case 'empty':
       return null
     case 'weed':
       return (
-        <MotionSpan
-          key={arrival.key}
-          className={styles.weed}
-          initial={arrival.key ? { scale: 0, opacity: 0 } : false}
-          animate={{ scale: 1, opacity: 1 }}
-          transition={{ delay: arrival.delay, duration: 0.25 }}
-        >
+        <span data-piece className={styles.weed}>
           <Weed />
-        </MotionSpan>
+        </span>
       )
     case 'flower':
-      return (
-        <MotionSpan
-          key={arrival.key}
-          className={`${tiles.tile} ${styles.tile}`}
-          data-owner={content.owner}
-          initial={arrival.key ? { x: arrival.x, y: arrival.y } : false}
-          animate={{ x: 0, y: 0 }}
-          transition={{ delay: arrival.delay, duration: 0.2, ease: 'easeOut' }}
-        >
-          <Flower owner={content.owner} colour={content.colour} />
-        </MotionSpan>
-      )
+      return <FlowerTile owner={content.owner} colour={content.colour} />
   }
 }
 
-const AT_REST = { key: undefined, x: '0%', y: '0%', delay: 0 }
+function FlowerTile({ owner, colour }: { owner: Side; colour: number }) {
+  return (
+    <span data-piece className={`${tiles.tile} ${styles.tile}`} data-owner={owner}>
+      <Flower owner={owner} colour={colour} />
+    </span>
+  )
+}
 
-/** From where and when what stands here has just come. */
-function useArrival({ row, col }: Position) {
-  return useGarden(
-    useShallow(({ emitted: { id, events } }) => {
-      const line = timelineOf(events)
-      for (const notice of events) {
-        if (notice.type === 'slid' && notice.to.row === row && notice.to.col === col) {
-          const x = `${(notice.from.col - col) * 112}%`
-          const y = `${(notice.from.row - row) * 112}%`
-          return { key: `slid ${id}`, x, y, delay: line.step / 1000 }
-        }
-        if (notice.type === 'sprouted' && notice.at.row === row && notice.at.col === col)
-          return { key: `weed ${id}`, x: '0%', y: '0%', delay: line.weed / 1000 }
-      }
-      return AT_REST
-    }),
+/** A flower on its way out, or the points that it brings. */
+export function Piece({ piece }: { piece: GardenPiece }) {
+  return piece.type === 'flower' ? (
+    <span className={styles.ghost}>
+      <FlowerTile owner={piece.owner} colour={piece.colour} />
+    </span>
+  ) : (
+    <b className={styles.points}>+{piece.points}</b>
   )
 }

@@ -7,8 +7,8 @@ import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
 import start from '#src/ui/kit/Start.module.css'
 import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
 import { settingsStore, useSetting } from '#src/ui/settings.ts'
+import { DIFFICULTY_NAMES } from '../names'
 import { DIFFICULTIES, type Difficulty } from '../rules/types'
-import { DIFFICULTY_NAMES } from './choice-names'
 import styles from './Start.module.css'
 
 const HelpDialog = lazyDialog(() => import('./HelpDialog'))

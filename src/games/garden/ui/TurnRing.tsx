@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { elapsed } from '#src/engine/stopwatch.ts'
-import { TURN_MS } from '../turn-time'
+import { useGarden } from '../store'
+import { TURN_MS } from '../turn-clock'
 import styles from './TurnRing.module.css'
-import { useGarden } from './use-garden'
 
 /** What is left of the turn, as a ring that empties. It renders itself anew, and nothing around it. */
 export function TurnRing() {

@@ -40,7 +40,7 @@ function lookAt(at: Position, store: GardenStore, effect: Effect | undefined): L
   if (aimed?.type === 'clear' && aimed.cells.some((cell) => isSame(cell, at))) return 'group'
   if (effect) return 'target'
   const isRefused = store.emitted.events.some(
-    (notice) => notice.type === 'refused' && isSame(notice.at, at),
+    (event) => event.type === 'refused' && event.move.type === 'move' && isSame(event.move.to, at),
   )
   return isRefused ? 'refused' : 'rest'
 }

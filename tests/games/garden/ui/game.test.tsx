@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { domAnimation, LazyMotion } from 'framer-motion'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
+import { stoppedAt } from '#src/engine/stopwatch.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import type { Opponent } from '#src/games/garden/opponent.ts'
 import { parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenOptions } from '#src/games/garden/rules/types.ts'
-import { makeGardenStore } from '#src/games/garden/store.ts'
-import { Game } from '#src/games/garden/ui/Game.tsx'
-import { TableContext } from '#src/games/garden/ui/use-garden.ts'
+import { screen as garden } from '#src/games/garden/screen.tsx'
+import { openSession, renderPlaying } from '../../../support/playing'
 
 const options: GardenOptions = { difficulty: 'medium', deal: 1 }
 
@@ -22,11 +18,11 @@ const options: GardenOptions = { difficulty: 'medium', deal: 1 }
 const lively: Opponent = {
   choose: async (position, level) =>
     chooseMove(position, level, { seed: 'opponent', budget: { nodes: 500 } }),
-  dispose: () => {},
+  end: () => {},
 }
 
 /** One who never comes to an answer. */
-const lost: Opponent = { choose: () => new Promise(() => {}), dispose: () => {} }
+const lost: Opponent = { choose: () => new Promise(() => {}), end: () => {} }
 
 /** The player's tulip stands in the first corner, between two of the AI's. */
 const POSITION = `
@@ -44,25 +40,9 @@ function renderGame(opponent: Opponent = lively, turnMs = 0) {
   const parsed = parsePosition(POSITION)
   if (!parsed.ok) throw new Error(parsed.code)
   const dealt = { ...rules.deal(options, 'seed'), position: parsed.value }
-  // The turn's clock reads the same: by another it would have run out before it began.
-  const now = () => performance.now()
-  const store = makeGardenStore(
-    { ...startSession(rules, options, 'seed'), dealt },
-    now,
-    null,
-    turnMs,
-  )
-  const asked = { choice: 'shared', options, moves: [] }
-  render(
-    <I18nProvider i18n={i18n}>
-      <LazyMotion features={domAnimation} strict>
-        <TableContext value={{ asked, store, opponent, saving: null }}>
-          <Game />
-        </TableContext>
-      </LazyMotion>
-    </I18nProvider>,
-  )
-  return { user: userEvent.setup(), store }
+  const session = { ...startSession(rules, options, 'seed'), dealt }
+  const own = { turnWatch: stoppedAt(turnMs) }
+  return renderPlaying(openSession(garden, { session, own }, opponent))
 }
 
 const TULIP = 'Your pink tulip, row 1, column 1'

@@ -1,5 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { DIFFICULTIES, type Difficulty } from '../rules/types'
+import { DIFFICULTIES, type Difficulty } from './rules/types'
+
+export const TITLE: MessageDescriptor = /*i18n*/ { id: 'garden.title', message: 'Garden' }
 
 export const DIFFICULTY_NAMES: Record<Difficulty, MessageDescriptor> = {
   easy: /*i18n*/ { id: 'garden.easy', message: 'Easy' },

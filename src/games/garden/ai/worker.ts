@@ -1,6 +1,6 @@
 import { exposeService } from '#src/play/expose-service.ts'
-import { chooseMove } from './ai/choose-move'
-import type { Difficulty, GardenPosition } from './rules/types'
+import type { Difficulty, GardenPosition } from '../rules/types'
+import { chooseMove } from './choose-move'
 
 /** How long the AI may search. With the page's own work it answers within two seconds. */
 const SEARCH_MS = 800

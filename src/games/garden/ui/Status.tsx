@@ -1,19 +1,30 @@
 import { Trans, useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { piecesPlayed } from '../pieces'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import type { Side } from '../rules/types'
-import { isAiShown, isThinking, shownRound } from '../store'
-import { sideName } from './content-names'
+import { isThinking, piecesPlayed, useGarden, useIsShown, useShown } from '../store'
+import { effectAt } from './cell-view'
 import { Pot } from './Flower'
-import styles from './Score.module.css'
+import styles from './Status.module.css'
 import { TurnRing } from './TurnRing'
-import { useGarden } from './use-garden'
+import { effectText, sideName } from './texts'
+
+/** What stands around the garden: how both sides stand, and what to do. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.area}>
+      <Score />
+      <Prompt />
+      {children}
+    </div>
+  )
+}
 
 /** How both sides stand as far as it has been seen, with the pots that tell whose flowers are whose; between them, the turn. */
-export function Score() {
+function Score() {
   return (
     <div className={styles.score}>
       <Standing side="human" />
@@ -25,7 +36,7 @@ export function Score() {
 
 function Turn() {
   const thinking = useGarden(isThinking)
-  const moving = useGarden(isAiShown)
+  const isMoving = !useIsShown()
   const timed = useSetting('turnClock')
   const isPlayed = useGarden(({ session, replayed }) => !replayed && !isOver(rules, session))
   return (
@@ -37,14 +48,14 @@ function Turn() {
           <i />
         </span>
       )}
-      {!thinking && !moving && timed && isPlayed && <TurnRing />}
+      {!thinking && !isMoving && timed && isPlayed && <TurnRing />}
     </div>
   )
 }
 
 function Standing({ side }: { side: Side }) {
   const { i18n } = useLingui()
-  const session = useGarden(shownRound)
+  const session = useShown()
   const { points, goal, slides, cells, turn } = stateOf(session).position
   const over = isOver(rules, session)
   return (
@@ -86,4 +97,31 @@ function Standing({ side }: { side: Side }) {
       </p>
     </section>
   )
+}
+
+/** One line: what would happen at the cell that is pointed at, or what to do. */
+function Prompt() {
+  return (
+    <p className={styles.prompt}>
+      <PromptText />
+    </p>
+  )
+}
+
+function PromptText() {
+  const { i18n } = useLingui()
+  const text = useGarden((store) => {
+    const effect = effectAt(store, store.aimed)
+    return effect && effectText(i18n, effect)
+  })
+  const thinking = useGarden(isThinking)
+  const isMoving = !useIsShown()
+  const resting = useGarden(({ session, replayed }) => replayed !== null || isOver(rules, session))
+  const selected = useGarden((store) => store.selected !== null)
+  if (text) return <b>{text}</b>
+  if (resting) return null
+  if (isMoving) return <Trans id="garden.prompt.moving" message="The AI moves …" />
+  if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking …" />
+  if (selected) return <Trans id="garden.prompt.target" message="Choose where it goes" />
+  return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
 }

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react'
+import { defineScreen } from '#src/play/define.tsx'
+import type { EndTexts, Screen } from '#src/play/types.ts'
+import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { choiceName, TITLE } from './names'
+import { runOpponent, startOpponent } from './opponent'
+import { countFlowers, SIZE } from './rules/cells'
+import { findEnding } from './rules/ending'
+import { parseOptions } from './rules/options'
+import { makePosition } from './rules/position'
+import { rules } from './rules/rules'
+import { DIFFICULTIES, SIDES } from './rules/types'
+import { type Garden, piecesPlayed, positionNow, store, turnMs, useGarden } from './store'
+import { timeline } from './timeline'
+import { parseTurnMs, runTurnClock } from './turn-clock'
+import { Cell, Piece } from './ui/Cell'
+import { Layout } from './ui/Status'
+import { say } from './ui/say'
+import { endReason, endTitle } from './ui/texts'
+
+const Help = lazyDialog(() => import('./ui/HelpDialog'))
+
+const route: Screen<Garden>['route'] = {
+  parse: (text) => {
+    const difficulty = DIFFICULTIES.find((name) => name === text)
+    return difficulty && { options: { difficulty, deal: 1 } }
+  },
+  parseOptions,
+  shared: ({ difficulty }) => `shared-${difficulty}`,
+  useName: ({ choice }) => choiceName(useLingui().i18n, choice),
+  fields: (options) => options,
+  problems: {
+    'unknown-difficulty': /*i18n*/ {
+      id: 'garden.problem.difficulty',
+      message: 'There is no difficulty named “{detail}”.',
+    },
+  },
+  instead: 'medium',
+}
+
+/** Who has won, and why the game is over. */
+function useEnd(): EndTexts | null {
+  const { i18n } = useLingui()
+  const position = useGarden(positionNow)
+  const ending = findEnding(position)
+  if (!ending) return null
+  return {
+    title: endTitle(i18n, ending),
+    figure: `${position.points.human} : ${position.points.ai}`,
+    unit: <Trans id="garden.points" message="points" />,
+    details: <p>{endReason(i18n, ending, position.goal)}</p>,
+  }
+}
+
+export const screen: Screen<Garden> = {
+  rules,
+  title: TITLE,
+  route,
+  store: {
+    ...store,
+    turn: {
+      read: (now) => turnMs(now, performance.now()),
+      resume: (ms) => ({ turnWatch: { ms: parseTurnMs(ms), since: null } }),
+    },
+  },
+  worker: {
+    start: startOpponent,
+    run: (playing) => {
+      const stops = [runOpponent(playing), runTurnClock(playing)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  },
+  view: {
+    size: () => SIZE,
+    Cell,
+    Piece,
+    Layout,
+    release: ({ selected, unselect }) => {
+      if (selected) unselect()
+      return selected !== null
+    },
+    useStats: () => [],
+    useTools: () => ({
+      bar: ['undo', 'pause', 'restart', 'new', 'menu'],
+      more: ['redo', 'where', 'share', 'settings', 'help'],
+    }),
+    useEnd,
+    Help,
+    replayMs: 1_600,
+  },
+  feedback: {
+    timeline,
+    sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', hurry: 'tick' },
+    say,
+  },
+  results: {
+    left: ({ position }) =>
+      SIDES.reduce((sum, side) => sum + countFlowers(position.cells, side), 0),
+    moves: (_, session) => piecesPlayed(session, 'human'),
+    text: ({ position }) => makePosition(position),
+  },
+}
+
+export default defineScreen(screen)

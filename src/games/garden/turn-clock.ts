@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { isOver, stateOf } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
+import type { Playing } from '#src/play/types.ts'
+import { settingsStore } from '#src/ui/settings.ts'
+import { rules } from './rules/rules'
+import type { Garden } from './store'
+
+/** How long a turn may take, in milliseconds. */
+export const TURN_MS = 30_000
+
+const turnSchema = v.fallback(v.pipe(v.number(), v.minValue(0), v.toMaxValue(TURN_MS)), 0)
+
+/** Reads how long a turn had taken when its game was left, in milliseconds; 0 where that is not known. */
+export const parseTurnMs = (input: unknown): number => v.parse(turnSchema, input)
+
+/** Seconds before the end at which a player is warned. */
+const WARNINGS = [10, 5] as const
+
+/** The first turn has no hurry: its clock runs from the first flower that is selected. */
+function isDue({ store, playback }: Playing<Garden>): boolean {
+  const { session, paused, hasDialog, replayed } = store.getState()
+  const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
+  const isSeen = playback.getState().shown === null
+  const isWanted = settingsStore.getState().turnClock
+  const isPlayed = session.watch.since !== null && !paused && !hasDialog && !replayed
+  return isWanted && isPlayed && isPlayers && isSeen
+}
+
+/** Lets the turn's clock run while the player may move, warns, and passes the turn when it runs out. */
+export function runTurnClock(playing: Playing<Garden>): () => void {
+  const { store, playback } = playing
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const look = () => {
+    const { turnWatch, runTurn, stopTurn } = store.getState()
+    const runs = turnWatch.since !== null
+    if (isDue(playing) && !runs) runTurn()
+    else if (!isDue(playing) && runs) stopTurn()
+  }
+  const wind = () => {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+    const { turnWatch, hurry, timeOut } = store.getState()
+    if (turnWatch.since === null) return
+    const left = TURN_MS - elapsed(turnWatch, performance.now())
+    const after = (ms: number, act: () => void) => timers.push(setTimeout(act, ms))
+    for (const seconds of WARNINGS)
+      if (left > seconds * 1000) after(left - seconds * 1000, () => hurry(seconds))
+    after(left, timeOut)
+  }
+  const stops = [
+    store.subscribe((now, before) => {
+      if (now.turnWatch !== before.turnWatch) wind()
+      look()
+    }),
+    playback.subscribe(look),
+    settingsStore.subscribe(look),
+  ]
+  look()
+  return () => {
+    for (const stop of stops) stop()
+    store.getState().stopTurn()
+    for (const timer of timers) clearTimeout(timer)
+  }
+}

@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react'
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
+import { useStore } from 'zustand'
+import type { Position } from '../engine/grid'
+import { Board } from '../ui/board/Board'
+import { TimelineLayer } from '../ui/board/TimelineLayer'
+import { type BoardView, fixedView, useBoardView } from '../ui/board/view'
+import { partOnDemand } from '../ui/on-demand'
+import { useSetting } from '../ui/settings'
+import { Announcer } from './Announcer'
+import styles from './GameBoard.module.css'
+import { PauseCover, usePauseWhenHidden } from './PauseCover'
+import { Tools } from './Tools'
+import type { Playing, PlayTypes } from './types'
+
+const ReplayTools = partOnDemand(() => import('./ReplayTools'))
+
+interface PlayingProps<G extends PlayTypes> {
+  playing: Playing<G>
+}
+
+/** The board or its cover with what stands around it, what is said, and the tools. */
+export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
+  const { store, screen } = playing
+  const { Layout = Fragment, Notices = Fragment } = screen.view
+  const paused = useStore(store, (state) => state.paused)
+  const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const view = useView(playing)
+  const { pauseRunning, resume } = store.getState()
+  usePauseWhenHidden(pauseRunning)
+  const leave = () => toolbar.current?.querySelector('button')?.focus()
+  return (
+    <>
+      <Layout>
+        {paused ? (
+          <PauseCover onResume={resume} />
+        ) : (
+          <PlayBoard playing={playing} view={view} onLeave={leave} />
+        )}
+      </Layout>
+      <div className={styles.foot}>
+        <Notices />
+        <Speaker playing={playing} view={view} />
+        {isReplay ? (
+          <ReplayTools store={store} stepMs={screen.view.replayMs} />
+        ) : (
+          <Tools ref={toolbar} playing={playing} view={view} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function useView<G extends PlayTypes>({ store, screen }: Playing<G>): BoardView {
+  const { rows, cols } = screen.view.size(useStore(store, ({ session }) => session))
+  const turned = useBoardView({ rows, cols })
+  const fixed = useMemo(() => fixedView({ rows, cols }), [rows, cols])
+  return screen.view.isFixed ? fixed : turned
+}
+
+interface PlayBoardProps<G extends PlayTypes> extends PlayingProps<G> {
+  view: BoardView
+  /** Escape was pressed with nothing selected. */
+  onLeave: () => void
+}
+
+/** The board that is played on. */
+export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayBoardProps<G>) {
+  const { i18n } = useLingui()
+  const { store, screen, playback } = playing
+  const { Cell, Piece, Over, margin, release } = screen.view
+  const renderCell = useCallback(
+    (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
+    [Cell, view],
+  )
+  useRelease(playing)
+  return (
+    <Board
+      label={i18n._({ id: 'board.label', message: 'Board' })}
+      view={view}
+      renderCell={renderCell}
+      onEscape={() => release(store.getState()) || onLeave()}
+      {...(margin !== undefined && { margin })}
+    >
+      {Over && <Over view={view} />}
+      <TimelineLayer playback={playback} view={view} Piece={Piece} />
+    </Board>
+  )
+}
+
+/** What Escape closes before it does anything else. */
+const OPEN = ':popover-open, dialog[open]'
+
+/** Escape lets go of what is selected wherever the focus is: a tool may have taken it off the board. */
+function useRelease<G extends PlayTypes>({ store, screen }: Playing<G>): void {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      const isOnBoard = target instanceof Element && target.closest('[role=grid]')
+      if (key !== 'Escape' || isOnBoard || document.querySelector(OPEN)) return
+      screen.view.release(store.getState())
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [store, screen])
+}
+
+interface SpeakerProps<G extends PlayTypes> extends PlayingProps<G> {
+  view: BoardView
+}
+
+/** What the last action brought about, in words: once it is seen, for words take a slow phone long. */
+function Speaker<G extends PlayTypes>({ playing, view }: SpeakerProps<G>): ReactNode {
+  const { i18n } = useLingui()
+  const { store, screen } = playing
+  const emitted = useDeferredValue(useStore(store, (state) => state.emitted))
+  const detail = useSetting('detail')
+  const { say, isUnseen = false } = screen.feedback
+  const messages = say(emitted.events, { i18n, store: store.getState(), view, detail })
+  return <Line id={emitted.id} messages={messages} isUnseen={isUnseen} />
+}
+
+const Line = memo(function Line({
+  isUnseen,
+  ...line
+}: Parameters<typeof Announcer>[0] & { isUnseen: boolean }) {
+  if (!isUnseen) return <Announcer {...line} />
+  const messages = line.messages.map(({ text }) => ({ text, tone: 'quiet' as const }))
+  return (
+    <div className="unseen">
+      <Announcer id={line.id} messages={messages} />
+    </div>
+  )
+})

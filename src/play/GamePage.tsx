@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useMemo } from 'react'
+import { type SaveProblem, stateOf } from '../engine/session'
+import { makePlayback } from '../ui/board/playback'
+import { Progress } from '../ui/kit/Progress'
+import { useTitle } from '../ui/kit/use-title'
+import { onDemand } from '../ui/on-demand'
+import { playLastSound } from '../ui/sound'
+import { PlayingContext } from './context'
+import { today } from './daily'
+import { End } from './End'
+import { GameBoard } from './GameBoard'
+import { GameFrame } from './GameFrame'
+import { type Opened, openGame } from './open'
+import { type Address, parseRoute } from './route'
+import type { EventOf, Playing, PlayTypes, Route, Screen } from './types'
+import { type AutosaveOptions, useAutosave } from './use-autosave'
+import { type Opening, useOpened } from './use-opened'
+
+const BadLink = onDemand(() => import('./BadLink'))
+
+/** What an address of a game leads to: its board, or why it leads nowhere. */
+export function GamePage<G extends PlayTypes>({
+  screen,
+  asked,
+}: {
+  screen: Screen<G>
+  asked: Address
+}) {
+  const route = useMemo(() => parseRoute(screen.route, asked, today()), [screen, asked])
+  if (!route.ok) return <BadLink problem={route} {...linkOf(screen)} />
+  return <RoutedGame screen={screen} route={route.value} />
+}
+
+const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
+  texts: route.problems,
+  playHref: `/${rules.id}/${route.instead}`,
+})
+
+interface RoutedProps<G extends PlayTypes> {
+  screen: Screen<G>
+  route: Route<G['Game']>
+}
+
+type OpenPage<G extends PlayTypes> = Opened<G> & { readonly playing: Playing<G> }
+
+/** A worker ends with its page. */
+function openPage<G extends PlayTypes>({
+  screen,
+  route,
+}: RoutedProps<G>): Opening<OpenPage<G>, SaveProblem> {
+  const worker = screen.worker.start()
+  const opened = openGame(route, { screen, worker, now: () => performance.now() }).then((game) => {
+    if (!game.ok) return game
+    const { store } = game.value
+    const playing: Playing<G> = { screen, route, store, worker, playback: makePlayback() }
+    return { ok: true as const, value: { ...game.value, playing } }
+  })
+  return { opened, end: () => worker.end() }
+}
+
+const always = () => true
+
+function RoutedGame<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
+  const { i18n } = useLingui()
+  useTitle(i18n._(screen.title))
+  const opened = useOpened(useMemo(() => () => openPage({ screen, route }), [screen, route]))
+  const isReady = (screen.view.useReady ?? always)()
+  if (!opened || !isReady) return <Progress />
+  if (!opened.ok) return <BadLink problem={opened} {...linkOf(screen)} />
+  return (
+    <PlayingContext value={opened.value.playing}>
+      <OpenGame {...opened.value} />
+    </PlayingContext>
+  )
+}
+
+/** A game on the screen: the figures, the board, and what it came to. */
+export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) {
+  const { i18n } = useLingui()
+  const { screen, route, store } = playing
+  const { rules, results, view } = screen
+  const notice = useAutosave(
+    useMemo((): AutosaveOptions<G['Game']> => {
+      const { turn } = screen.store
+      return {
+        rules,
+        store,
+        asked: route,
+        saving,
+        leftOf: results.left,
+        movesOf: results.moves,
+        ...(results.points && { pointsOf: results.points }),
+        ...(turn && { turnMs: () => turn.read(store.getState()) }),
+      }
+    }, [screen, rules, results, store, route, saving]),
+  )
+  useEffect(() => screen.worker.run?.(playing), [screen, playing])
+  useEffect(() => playEvents(playing), [playing])
+  return (
+    <GameFrame
+      title={i18n._(screen.title)}
+      detail={screen.route.useName(route)}
+      stats={view.useStats()}
+      notice={notice}
+      end={<End playing={playing} />}
+    >
+      <GameBoard playing={playing} />
+    </GameFrame>
+  )
+}
+
+/** Events after which the position is another one, and no step led there. */
+const JUMPS: readonly string[] = ['dealt', 'restarted', 'restored', 'undone', 'redone', 'watching']
+
+/** Lets every action be seen and heard; returns how to stop that. */
+function playEvents<G extends PlayTypes>({ screen, store, playback }: Playing<G>): () => void {
+  const { timeline, sounds } = screen.feedback
+  const stop = store.subscribe(({ emitted, session }, before) => {
+    if (emitted === before.emitted) return
+    playLastSound<EventOf<G>>(emitted.events, sounds)
+    if (emitted.events.some(({ type }) => JUMPS.includes(type))) playback.clear()
+    const line = timeline(emitted.events, stateOf(before.session))
+    if (line.cues.length > 0 || session !== before.session) playback.begin(line, before.session)
+  })
+  return () => {
+    stop()
+    playback.clear()
+  }
+}

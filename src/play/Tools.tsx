@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useStore } from 'zustand'
+import { isOver } from '../engine/session'
+import { positionOf } from '../ui/board/tiles'
+import type { BoardView } from '../ui/board/view'
+import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
+import { lazyDialog } from '../ui/lazy-dialog'
+import { useShortcuts } from '../ui/use-shortcuts'
+import { SettingsDialog } from './lazy-dialogs'
+import { dealNew } from './open'
+import { useToolKinds } from './tool-kinds'
+import {
+  type DialogComponent,
+  type OwnTool,
+  type Playing,
+  type PlayTypes,
+  TOOL_NAMES,
+  type Tool,
+  type ToolName,
+} from './types'
+
+const ShareGame = lazyDialog(() => import('./ShareGame'))
+
+interface ToolsProps<G extends PlayTypes> {
+  ref: RefObject<HTMLDivElement | null>
+  playing: Playing<G>
+  view: BoardView
+}
+
+/** What a player can do besides playing, by button and by key. */
+export function Tools<G extends PlayTypes>({ ref, playing, view }: ToolsProps<G>) {
+  const { i18n } = useLingui()
+  const { open, dialog } = useDialog(playing)
+  const shared = useSharedTools(playing, view, open)
+  const own = ({ label, dialog, onPress, ...tool }: OwnTool): ToolProps => ({
+    ...tool,
+    label: i18n._(label),
+    onPress: onPress ?? (() => dialog && open(() => dialog)),
+  })
+  const toolOf = (tool: Tool): ToolProps =>
+    isName(tool) ? shared[tool] : isOwn(tool) ? own(tool) : tool
+  const { bar, more } = playing.screen.view.useTools(view)
+  const [tools, others] = [bar.map(toolOf), more.map(toolOf)]
+  useShortcuts([...tools, ...others])
+  return (
+    <>
+      <Toolbar
+        ref={ref}
+        label={i18n._({ id: 'tools', message: 'Tools' })}
+        tools={tools}
+        more={others}
+      />
+      {dialog}
+    </>
+  )
+}
+
+const isName = (tool: Tool): tool is ToolName => TOOL_NAMES.some((name) => name === tool)
+const isOwn = (tool: Exclude<Tool, ToolName>): tool is OwnTool => typeof tool.label !== 'string'
+
+/** The dialog that a tool has opened, at most one. */
+function useDialog<G extends PlayTypes>({
+  store,
+}: Playing<G>): {
+  open: (dialog: () => DialogComponent) => void
+  dialog: ReactNode
+} {
+  const [Dialog, open] = useState<DialogComponent>()
+  const isOpen = Dialog !== undefined
+  useEffect(() => {
+    if (store.getState().hasDialog !== isOpen) store.getState().setDialog(isOpen)
+  }, [store, isOpen])
+  return { open, dialog: Dialog && <Dialog onClose={() => open(undefined)} /> }
+}
+
+/** The tools that are the same in every game. */
+function useSharedTools<G extends PlayTypes>(
+  playing: Playing<G>,
+  { turn }: BoardView,
+  open: (dialog: () => DialogComponent) => void,
+): Readonly<Record<ToolName, ToolProps>> {
+  const tool = useToolKinds()
+  const { screen, store } = playing
+  const { tellWhere } = store.getState()
+  const [, navigate] = useLocation()
+  const where = () => {
+    const shown = positionOf(document.activeElement)
+    tellWhere(shown ? turn(shown) : null)
+  }
+  return {
+    ...useHistoryTools(playing),
+    menu: tool('menu', { onPress: () => navigate('/') }),
+    where: tool('where', { onPress: where }),
+    share: tool('share', { onPress: () => open(() => ShareGame) }),
+    settings: tool('settings', { onPress: () => open(() => SettingsDialog) }),
+    help: tool('help', { onPress: () => open(() => screen.view.Help) }),
+  }
+}
+
+function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
+  const tool = useToolKinds()
+  const { screen, store, route } = playing
+  const { undo, redo, restart, pause, resume } = store.getState()
+  const isBegun = useStore(store, ({ session }) => session.past.length > 0)
+  const canUndo = useStore(store, (state) => state.previous !== null || state.canTakeBack)
+  const canRedo = useStore(store, ({ session }) => session.future.length > 0)
+  const paused = useStore(store, (state) => state.paused)
+  const over = useStore(store, ({ session }) => isOver(screen.rules, session))
+  return {
+    undo: tool('undo', { disabled: !isBegun && !canUndo, onPress: undo }),
+    redo: tool('redo', { disabled: !canRedo, onPress: redo }),
+    restart: tool('restart', { disabled: !isBegun, onPress: restart }),
+    pause: paused
+      ? tool('resume', { onPress: resume })
+      : tool('pause', { disabled: over, onPress: pause }),
+    new: tool('new', {
+      disabled: route.once ?? false,
+      onPress: () => void dealAnother(playing),
+    }),
+  }
+}
+
+/** Deals another game of the same kind; the one before can be had back. */
+export async function dealAnother<G extends PlayTypes>({
+  screen,
+  worker,
+  route,
+  store,
+}: Playing<G>): Promise<void> {
+  const { session, own } = await dealNew(screen, worker, route.options)
+  store.getState().deal(session, own)
+}

@@ -1,0 +1,162 @@
+import { makeLinkCode, parseLinkCode } from '../engine/link-code'
+import type { GameTypes, Result, Rules } from '../engine/rules'
+import {
+  isOver,
+  parseSave,
+  restore,
+  type SaveProblem,
+  type Session,
+  startSession,
+} from '../engine/session'
+import { stoppedAt } from '../engine/stopwatch'
+import { takeClock } from './clock-backup'
+import type { StorageProblem } from './database'
+import { newSeed } from './new-seed'
+import type { SavedRecord } from './saved-entry'
+import { claimSlot, pruneSaves, setAside, type Writer } from './saves'
+import { makeGameStore, type OpenedSession } from './store'
+import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types'
+
+/** Where a game is saved, and what went wrong when it was opened. */
+export interface Saving extends Writer {
+  readonly slot: string
+  /** After all but `damaged` nothing is saved, for there may be a game that could not be read. */
+  readonly problem: StorageProblem | 'damaged' | undefined
+}
+
+/** An opened game. */
+export interface Opened<G extends PlayTypes> {
+  readonly store: GameStoreApi<G>
+  /** `null` where nothing is saved: for replays and demonstrations. */
+  readonly saving: Saving | null
+}
+
+interface OpenOptions<G extends PlayTypes> {
+  readonly screen: Pick<Screen<G>, 'rules' | 'store' | 'worker'>
+  readonly worker: G['Worker']
+  readonly now: () => number
+}
+
+/** Games whose seed the address gives have a slot each; so many are saved of a game. */
+const MAX_SEEDED = 20
+
+/** Deals a game of a kind: a seed that the game's worker finds, or any. */
+export const dealNew = async <G extends PlayTypes>(
+  { rules, worker: { deal } }: Pick<Screen<G>, 'rules' | 'worker'>,
+  worker: G['Worker'],
+  options: G['Game']['Options'],
+): Promise<Dealt<G>> =>
+  deal ? await deal(worker, options) : { session: startSession(rules, options, newSeed()) }
+
+/** Opens what a route asks for: the shared game to replay, the saved game, or a new deal. */
+export const openGame = <G extends PlayTypes>(
+  route: Route<G['Game']>,
+  options: OpenOptions<G>,
+): Promise<Result<Opened<G>, SaveProblem>> =>
+  route.moves.length > 0 ? openReplay(route, options) : openSaved(route, options)
+
+async function openReplay<G extends PlayTypes>(
+  { options, seed, moves }: Route<G['Game']>,
+  { screen, now }: OpenOptions<G>,
+): Promise<Result<Opened<G>, SaveProblem>> {
+  const { rules } = screen
+  const save = parseSave(rules, { version: 1, game: rules.id, options, seed, moves, elapsedMs: 0 })
+  if (!save.ok) return save
+  const session = restore(rules, save.value)
+  if (!session.ok) return session
+  const store = makeGameStore(screen, { session: session.value }, now)
+  store.getState().replay()
+  return { ok: true, value: { store, saving: null } }
+}
+
+/** Resumes the saved game where there is one; deals a new one otherwise. */
+async function openSaved<G extends PlayTypes>(
+  route: Route<G['Game']>,
+  { screen, worker, now }: OpenOptions<G>,
+): Promise<Result<Opened<G>, SaveProblem>> {
+  const { id } = screen.rules
+  const slot = slotOf(id, route, route.seed)
+  const tab = newSeed()
+  const claimed = await claimSlot(slot, tab)
+  if (route.seed) void pruneSaves(seededSlots(id, route.choice), slot, MAX_SEEDED - 1)
+  const saved = claimed.ok ? claimed.value : undefined
+  const restored = saved && restoreSaved(slot, route, screen, saved)
+  if (restored === 'damaged') await setAside(slot)
+  const damaged = restored === 'damaged' ? 'damaged' : undefined
+  const problem = claimed.ok ? damaged : claimed.code
+  const opened =
+    restored && restored !== 'damaged' ? restored : await dealFor(route, screen, worker)
+  const saving: Saving = { slot, tab, from: saved?.tab, problem }
+  return { ok: true, value: { store: makeGameStore(screen, opened, now), saving } }
+}
+
+const dealFor = <G extends PlayTypes>(
+  { options, seed }: Route<G['Game']>,
+  screen: OpenOptions<G>['screen'],
+  worker: G['Worker'],
+): Dealt<G> | Promise<Dealt<G>> =>
+  seed === undefined
+    ? dealNew(screen, worker, options)
+    : { session: startSession(screen.rules, options, seed) }
+
+const seededSlots = (game: string, choice: string) => `${game}/${choice}/`
+
+/** Where a game is saved: one slot for a kind of game, or one for each board where the address gives the seed. */
+export function slotOf<Game extends GameTypes>(
+  game: string,
+  route: Route<Game>,
+  seed: string | undefined,
+): string {
+  const { choice, options } = route
+  if (!route.seed) return `${game}/${choice}`
+  return seededSlots(game, choice) + JSON.stringify([options, seed])
+}
+
+/** The address that resumes the game of a seed, after the hash: another deal of a shared board has its own. */
+export function hrefOf<Game extends GameTypes>(
+  hash: string,
+  { address, seed: given }: Route<Game>,
+  seed: string,
+): string {
+  if (address) return hash.replace(/[^/]*$/, address)
+  const linked = parseLinkCode(hash.slice(1))
+  if (!linked.ok || given === seed) return hash
+  const { game, options } = linked.value
+  return `/${makeLinkCode({ game, options, seed })}`
+}
+
+/** The saved game with its time, and the one before it; `undefined` when it is over. */
+function restoreSaved<G extends PlayTypes>(
+  slot: string,
+  route: Route<G['Game']>,
+  { rules, store }: OpenOptions<G>['screen'],
+  { save, previous, turnMs }: SavedRecord,
+): OpenedSession<G> | 'damaged' | undefined {
+  const session = parseSession(rules, save)
+  if (!session || !isAskedFor(route, session)) return 'damaged'
+  if (isOver(rules, session) && !route.once) return undefined
+  const clock = takeClock(slot, session.seed)
+  const ms = Math.max(session.watch.ms, clock?.elapsedMs ?? 0)
+  const before = previous === undefined ? undefined : parseSession(rules, previous)
+  const own = store.turn?.resume(clock?.turnMs ?? turnMs)
+  return {
+    session: { ...session, watch: stoppedAt(ms) },
+    previous: before ?? null,
+    ...(own && { own }),
+  }
+}
+
+/** Where the address gives the seed it gives the options; else whoever found the seed may have chosen some of them. */
+const isAskedFor = <Game extends GameTypes>(
+  { seed, options }: Route<Game>,
+  session: Session<Game>,
+): boolean => seed === undefined || JSON.stringify(options) === JSON.stringify(session.options)
+
+function parseSession<Game extends GameTypes>(
+  rules: Rules<Game>,
+  input: unknown,
+): Session<Game> | undefined {
+  const save = parseSave(rules, input)
+  const session = save.ok ? restore(rules, save.value) : save
+  return session.ok ? session.value : undefined
+}

@@ -1,0 +1,34 @@
+import type { LinkedGame } from '../engine/link-code'
+import type { Result } from '../engine/rules'
+import type { PlayTypes, Route, Screen } from './types'
+
+/** The last part of an address, or a shared link. */
+export type Address = string | LinkedGame
+
+type Routes<G extends PlayTypes> = Pick<Screen<G>['route'], 'parse' | 'shared' | 'parseOptions'>
+
+type Parsed<G extends PlayTypes> = Result<Route<G['Game']>, G['Problem'] | 'unknown-choice'>
+
+/** Reads an address of a game, which may be anything. `today` is a date as `2026-11-21`. */
+export function parseRoute<G extends PlayTypes>(
+  routes: Routes<G>,
+  address: Address,
+  today: string,
+): Parsed<G> {
+  if (typeof address !== 'string') return parseShared(routes, address)
+  const named = routes.parse(address, today)
+  if (!named) return { ok: false, code: 'unknown-choice', detail: address.slice(0, 40) }
+  const options = routes.parseOptions(named.options)
+  if (!options.ok) return options
+  return { ok: true, value: { choice: address, options: options.value, moves: [], ...named.daily } }
+}
+
+function parseShared<G extends PlayTypes>(
+  { parseOptions, shared }: Routes<G>,
+  { options, seed, moves }: LinkedGame,
+): Parsed<G> {
+  const parsed = parseOptions(options)
+  if (!parsed.ok) return parsed
+  const choice = shared(parsed.value)
+  return { ok: true, value: { choice, options: parsed.value, seed, moves } }
+}

@@ -1,0 +1,217 @@
+import { createStore } from 'zustand'
+import {
+  isOver,
+  playMove,
+  redo,
+  restart,
+  startClock,
+  stateOf,
+  stepBack,
+  stepForward,
+  stopClock,
+  takeAssist,
+  undo,
+} from '../engine/session'
+import type {
+  Effects,
+  EventOf,
+  GameStore,
+  GameStoreApi,
+  PlayTypes,
+  Screen,
+  SessionActions,
+  SessionApi,
+  SessionFields,
+  SessionOf,
+  StateOf,
+} from './types'
+
+/** What a store is made from: the rest of a screen does not matter to it. */
+export type StoreParts<G extends PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
+
+/** A session that is opened, the one before it, and what else is known of them. */
+export interface OpenedSession<G extends PlayTypes> {
+  readonly session: SessionOf<G>
+  readonly previous?: SessionOf<G> | null
+  readonly own?: Partial<G['Slice']>
+}
+
+type Change<G extends PlayTypes> = Partial<SessionFields<G['Game']>>
+
+/** A store as its actions see it. */
+interface Access<G extends PlayTypes> {
+  readonly parts: StoreParts<G>
+  readonly now: () => number
+  readonly get: () => GameStore<G>
+  /** Changes fields and emits events, in one `set`. */
+  readonly emit: (
+    events: readonly EventOf<G>[],
+    change?: Change<G>,
+    own?: Partial<G['Slice']>,
+  ) => void
+  /** As `emit`, with another position: the slice follows it. */
+  readonly move: (
+    session: SessionOf<G>,
+    events: readonly EventOf<G>[],
+    change?: Change<G>,
+    own?: Partial<G['Slice']>,
+  ) => void
+}
+
+/** The position that a store holds. */
+export const stateIn = <G extends PlayTypes>({
+  session,
+}: {
+  readonly session: SessionOf<G>
+}): StateOf<G> => stateOf(session)
+
+/** A game's store: the shared half, and the game's own slice. Every action is one pure call and one `set`. */
+export const makeGameStore = <G extends PlayTypes>(
+  parts: StoreParts<G>,
+  { session, previous = null, own = {} }: OpenedSession<G>,
+  now: () => number,
+): GameStoreApi<G> =>
+  createStore<GameStore<G>>((set, get) => {
+    const emit: Access<G>['emit'] = (events, change = {}, own = {}) =>
+      set((store) => ({
+        ...store,
+        ...change,
+        ...own,
+        emitted: { id: store.emitted.id + 1, events },
+      }))
+    const move: Access<G>['move'] = (next, events, change, own) => {
+      const followed = parts.store.follow?.(get(), next, events)
+      emit(events, { ...change, session: next }, { ...followed, ...own })
+    }
+    const access: Access<G> = { parts, now, get, emit, move }
+    const slice = parts.store.slice(
+      (change) => set((store) => ({ ...store, ...change })),
+      get,
+      makeSessionApi(access),
+    )
+    return {
+      session,
+      previous,
+      replayed: null,
+      paused: false,
+      hasDialog: false,
+      canTakeBack: false,
+      emitted: { id: 0, events: [] },
+      ...makeSessionActions(access),
+      ...slice,
+      ...own,
+    }
+  })
+
+/** The session with the effects of an action on its clock and its assists. */
+function affect<G extends PlayTypes>(
+  { parts: { rules }, now }: Access<G>,
+  session: SessionOf<G>,
+  { assist, starts, pauses }: Effects<G>,
+): SessionOf<G> {
+  const counted = assist ? takeAssist(session, assist) : session
+  const started = starts ? startClock(rules, counted, now()) : counted
+  return pauses ? stopClock(started, now()) : started
+}
+
+const makeSessionApi = <G extends PlayTypes>(access: Access<G>): SessionApi<G> => ({
+  now: access.now,
+  play: (move, effects = {}) => {
+    const { get, parts, now, emit } = access
+    const played = playMove(parts.rules, get().session, move, now())
+    const { change, signals = [], pauses = false } = effects
+    if (!played.ok) {
+      emit([{ type: 'refused', code: played.code, move }])
+      return false
+    }
+    const events = [...played.events, ...signals]
+    const fields = { previous: null, ...(pauses && { paused: true }) }
+    access.move(affect(access, played.state, effects), events, fields, change)
+    return true
+  },
+  emit: (signals, effects = {}) => {
+    const session = affect(access, access.get().session, effects)
+    access.emit(signals, { session, ...(effects.pauses && { paused: true }) }, effects.change)
+  },
+  undo: (counts) => takeBack(access, counts),
+})
+
+const always = () => true
+
+/** Takes back a step; before the first one, brings back the game before the deal. */
+function takeBack<G extends PlayTypes>(
+  { parts, now, get, move }: Access<G>,
+  counts = parts.store.stops?.undo ?? always,
+): void {
+  const { session, previous } = get()
+  const undone = undo(parts.rules, session, counts, now())
+  if (undone !== session) move(undone, [{ type: 'undone' }])
+  else if (previous) move(previous, [{ type: 'restored' }], { previous: null })
+}
+
+function playAgain<G extends PlayTypes>({ parts, now, get, move }: Access<G>): void {
+  const { session } = get()
+  const redone = redo(parts.rules, session, parts.store.stops?.redo ?? always, now())
+  if (redone !== session) move(redone, [{ type: 'redone' }])
+}
+
+function pause<G extends PlayTypes>({ parts, now, get, emit }: Access<G>): void {
+  const { session, paused } = get()
+  if (paused || isOver(parts.rules, session)) return
+  emit([{ type: 'paused' }], { paused: true, session: stopClock(session, now()) })
+}
+
+function deal<G extends PlayTypes>(
+  { parts, now, get, move }: Access<G>,
+  next: SessionOf<G>,
+  own?: Partial<G['Slice']>,
+): void {
+  const { session } = get()
+  const canGoBack = !isOver(parts.rules, session) && session.past.length > 0
+  const previous = canGoBack ? stopClock(session, now()) : null
+  move(next, [{ type: 'dealt', canGoBack }], { previous, paused: false }, own)
+}
+
+/** A step of a replay takes no assist and no time. */
+function showNext<G extends PlayTypes>({ get, move }: Access<G>): void {
+  const { session } = get()
+  const next = stepForward(session)
+  const step = next.past.at(-1)
+  if (step && next !== session) move(next, step.events)
+}
+
+function showBefore<G extends PlayTypes>({ get, move }: Access<G>): void {
+  const { session } = get()
+  const before = stepBack(session)
+  if (before !== session) move(before, [{ type: 'undone' }])
+}
+
+const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActions<G> => {
+  const { parts, now, get, emit, move } = access
+  return {
+    undo: () => takeBack(access),
+    redo: () => playAgain(access),
+    restart: () => move(restart(get().session), [{ type: 'restarted' }]),
+    pause: () => pause(access),
+    pauseRunning: () => {
+      if (get().session.watch.since !== null) pause(access)
+    },
+    resume: () => {
+      const session = startClock(parts.rules, get().session, now())
+      emit([{ type: 'resumed' }], { paused: false, session })
+    },
+    deal: (next, own) => deal(access, next, own),
+    replay: () => {
+      const { session } = get()
+      move(restart(session), [{ type: 'watching' }], { replayed: session })
+    },
+    stepForward: () => showNext(access),
+    stepBack: () => showBefore(access),
+    leaveReplay: () => {
+      const { replayed } = get()
+      if (replayed) move(replayed, [], { replayed: null })
+    },
+    setDialog: (hasDialog) => emit([], { hasDialog }),
+    tellWhere: (at) => emit([{ type: 'where', at }]),
+  }
+}

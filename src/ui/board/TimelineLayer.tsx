@@ -1,0 +1,119 @@
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { Position } from '#src/engine/grid.ts'
+import { useReducedMotion } from '../use-reduced-motion'
+import type { Cue } from './cues'
+import { AT_REST, type Offset, perform } from './perform'
+import type { Playback, PlayedCue } from './playback'
+import { pieceAt } from './tiles'
+import type { BoardView } from './view'
+
+interface TimelineLayerProps<Piece, Shown> {
+  playback: Playback<Piece, Shown>
+  view: BoardView
+  /** Draws what a cue shows. */
+  Piece: ComponentType<{ piece: Piece; view: BoardView }>
+}
+
+/**
+ * Performs a board's cues: on the pieces in its cells, and on pieces of its own where a cell no longer has one. Those are
+ * drawn in the commit that takes the cell's away, so that no frame is without them.
+ */
+export function TimelineLayer<Piece, Shown>({
+  playback,
+  view,
+  Piece,
+}: TimelineLayerProps<Piece, Shown>) {
+  const layer = useRef<HTMLSpanElement>(null)
+  const cues = useStore(playback, (state) => state.cues)
+  useEffect(() => {
+    playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.turn(at)))
+    return () => playback.locate(undefined)
+  }, [playback, view])
+  return (
+    <>
+      <span ref={layer} hidden />
+      {cues.map((cue) => (
+        <Performer key={cue.id} cue={cue} view={view} onEnd={playback.end}>
+          {cue.show !== undefined && <Piece piece={cue.show} view={view} />}
+        </Performer>
+      ))}
+    </>
+  )
+}
+
+/** How far a piece is from its cell at this moment, in cells: nothing unless it is in motion. */
+function offsetOf(board: Element | null | undefined, shown: Position): Offset {
+  const piece = board && pieceAt(board, shown)
+  const cell = piece?.closest('[role=gridcell]')
+  if (!piece || !cell || (piece.getAnimations?.() ?? []).length === 0) return AT_REST
+  const [seen, home] = [piece.getBoundingClientRect(), cell.getBoundingClientRect()]
+  const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  const [a, b] = [middle(seen), middle(home)]
+  return { x: (a.x - b.x) / home.width, y: (a.y - b.y) / home.height }
+}
+
+interface PerformerProps<Piece> {
+  cue: PlayedCue<Piece>
+  view: BoardView
+  onEnd: (cue: PlayedCue<Piece>) => void
+  /** What is drawn for the cue; nothing where the piece is in its cell. */
+  children: React.ReactNode
+}
+
+function Performer<Piece>({ cue, view, onEnd, children }: PerformerProps<Piece>) {
+  const own = useRef<HTMLSpanElement>(null)
+  const isReduced = useReducedMotion()
+  const { at, from = at, seenAt } = cue
+  const [shown, origin] = [view.turn(at), view.turn(from)]
+  useLayoutEffect(() => {
+    const ghost = own.current
+    const piece = children ? ghost : pieceAt(ghost?.closest('[data-board]'), shown)
+    if (!piece) return onEnd(cue)
+    const start = { x: origin.col - shown.col + seenAt.x, y: origin.row - shown.row + seenAt.y }
+    return performInTurn(piece, cue, { from: start, isReduced }, () => onEnd(cue))
+    // A cue is performed once, as it was when it came.
+  }, [])
+  return (
+    <span
+      ref={own}
+      hidden={!children}
+      style={{
+        gridArea: `${shown.row + 1} / ${shown.col + 1}`,
+        display: children ? 'grid' : 'none',
+      }}
+    >
+      {children}
+    </span>
+  )
+}
+
+interface Start {
+  readonly from: Offset
+  readonly isReduced: boolean
+}
+
+/** Performs a cue's motion, and then what follows it; returns how to cut it short. */
+function performInTurn(
+  piece: HTMLElement,
+  { motion, then, delay = 0 }: Cue<unknown>,
+  { from, isReduced }: Start,
+  onEnd: () => void,
+): () => void {
+  let running = perform(piece, { motion, from, delay, isReduced })
+  let isCut = false
+  const goOn = async () => {
+    await running.finished
+    if (isCut) return
+    if (then) {
+      running = perform(piece, { motion: then, from: AT_REST, delay: 0, isReduced })
+      await running.finished
+    }
+    if (!isCut) onEnd()
+  }
+  void goOn()
+  return () => {
+    isCut = true
+    running.cancel()
+  }
+}

@@ -1,0 +1,75 @@
+import type { Position } from '#src/engine/grid.ts'
+import type { Sound } from '../sound'
+
+/** Everything that pieces do on a board, the same in every game. */
+export const MOTIONS = [
+  'select',
+  'mismatch',
+  'remove',
+  'slide',
+  'flip',
+  'sprout',
+  'capture',
+  'fall',
+  'shuffle',
+  'deal',
+  'win',
+  'trace',
+  'rise',
+] as const
+export type Motion = (typeof MOTIONS)[number]
+
+/** How long each motion takes, in milliseconds. */
+export const MOTION_MS: Readonly<Record<Motion, number>> = {
+  select: 110,
+  mismatch: 150,
+  remove: 300,
+  slide: 200,
+  flip: 400,
+  sprout: 250,
+  capture: 350,
+  fall: 300,
+  shuffle: 260,
+  deal: 240,
+  win: 700,
+  trace: 460,
+  rise: 900,
+}
+
+/** One motion of one piece. Positions are the board's own, times in milliseconds from the event. */
+export interface Cue<Piece> {
+  readonly motion: Motion
+  /** Where the piece is afterwards, or stands the while. */
+  readonly at: Position
+  /** Where it comes from. */
+  readonly from?: Position
+  readonly delay?: number
+  /** What the same piece does right after it. */
+  readonly then?: Motion
+  /** What is drawn for it over the board, where the cell no longer holds it or does not hold it yet. */
+  readonly show?: Piece
+}
+
+/** What is seen and heard of a step. */
+export interface Timeline<Piece> {
+  readonly cues: readonly Cue<Piece>[]
+  readonly sounds?: readonly { readonly sound: Sound; readonly at: number }[]
+  /** When the figures of the new position are shown, in milliseconds; at once where this is left out. */
+  readonly shownAt?: number
+}
+
+/** When the last motion of a timeline has ended, in milliseconds. */
+export const endOf = ({ cues }: Timeline<unknown>): number =>
+  cues.reduce((end, { motion, then, delay = 0 }) => {
+    const after = then ? MOTION_MS[then] : 0
+    return Math.max(end, delay + MOTION_MS[motion] + after)
+  }, 0)
+
+/** How long a wave over a board takes from its first piece to its last, in milliseconds. */
+const WAVE_MS = 240
+
+/** When a wave reaches a cell of a board of this size: from the top left corner, in milliseconds. */
+export const waveDelay = (
+  { row, col }: Position,
+  { rows, cols }: { readonly rows: number; readonly cols: number },
+): number => Math.round(((row + col) / Math.max(1, rows + cols - 2)) * WAVE_MS)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { screen } from '#src/games/garden/screen.tsx'
+import { timeline } from '#src/games/garden/timeline.ts'
+import { moveOf, stateOf } from './rules/playing'
+
+const GATHERING =
+  'human 0:1 slides 3:3 goal 14\nAa.....\n.......\n.......\nC......\n.......\n.....cc'
+
+type Case = readonly [name: string, text: string, move: string, cues: readonly string[]]
+
+/** Each cue as `motion row,col delay`, and what follows it. */
+test.each<Case>([
+  ['a slide', GATHERING, 'human 3,0 4,0', ['slide 4,0 0']],
+  [
+    'a pair that gathers',
+    GATHERING,
+    'human 0,0 0,1',
+    ['flip 0,1 200', 'flip 0,0 200', 'rise 0,1 200'],
+  ],
+  [
+    'a flower that comes to its colour arrives before all go',
+    'human 0:1 slides 3:3 goal 14\nA.a....\n.......\n.......\n.......\n.......\n.....cc',
+    'human 0,0 0,1',
+    ['slide 0,1 0 flip', 'flip 0,2 200', 'rise 0,1 200'],
+  ],
+])('%s', (_, text, move, cues) => {
+  const [side = '', ...cells] = move.split(' ')
+  const before = stateOf(text)
+  const played = screen.rules.play(before, moveOf(side === 'ai' ? 'ai' : 'human', cells.join(' ')))
+  if (!played.ok) throw new Error(played.code)
+  const seen = timeline(played.events, before)
+  const shown = seen.cues
+    .filter(({ motion }) => motion !== 'sprout')
+    .map(({ motion, at, delay = 0, then = '' }) =>
+      `${motion} ${at.row},${at.col} ${delay} ${then}`.trim(),
+    )
+  expect(shown).toEqual(cues)
+})

@@ -1,0 +1,33 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlayingContext } from '#src/play/context.ts'
+import { OpenGame } from '#src/play/GamePage.tsx'
+import { makeGameStore, type OpenedSession } from '#src/play/store.ts'
+import type { Playing, PlayTypes, Screen } from '#src/play/types.ts'
+import { makePlayback } from '#src/ui/board/playback.ts'
+
+/** A page of a game, open at a session; nothing of it is saved. */
+export function openSession<G extends PlayTypes>(
+  screen: Screen<G>,
+  opened: OpenedSession<G>,
+  worker: G['Worker'],
+  choice = 'shared',
+): Playing<G> {
+  const store = makeGameStore(screen, opened, () => performance.now())
+  const route = { choice, options: opened.session.options, moves: [] }
+  return { screen, route, store, worker, playback: makePlayback() }
+}
+
+/** Renders such a page, and what a user does there. */
+export function renderPlaying<G extends PlayTypes>(playing: Playing<G>) {
+  render(
+    <I18nProvider i18n={i18n}>
+      <PlayingContext value={playing}>
+        <OpenGame playing={playing} store={playing.store} saving={null} />
+      </PlayingContext>
+    </I18nProvider>,
+  )
+  return { user: userEvent.setup(), store: playing.store }
+}
