@@ -30,7 +30,8 @@ export interface Imported {
   readonly skipped: Readonly<Record<SkipReason, number>>
 }
 
-const keyOf = ({ game, seed, at }: GameResult): string => `${game}/${seed}/${at}`
+/** What tells one result from another. */
+export const keyOf = ({ game, seed, at }: GameResult): string => `${game}/${seed}/${at}`
 
 /** The kind of game that a result belongs to, as a key. */
 export const kindOf = ({ game, choice }: GameResult): string => `${game}/${choice}`

@@ -6,6 +6,7 @@ import { openStore } from './database'
 import {
   type Imported,
   type ImportRules,
+  keyOf,
   MAX_RESULTS,
   mergeImported,
   mergeResults,
@@ -61,22 +62,47 @@ const parseList = (input: unknown): GameResult[] =>
 const shelf = openStore('pairwise-results', 'results')
 const KEY = 'all'
 
-/** Every result, the oldest first; none where the browser allows no storage. */
-export async function readResults(): Promise<readonly GameResult[]> {
+const BACKUP = 'pairwise/results'
+
+/** Results that a page noted before it went away, or whose database did not take them. */
+function readBackup(): readonly GameResult[] {
   try {
-    return parseList(await get<unknown>(KEY, shelf))
+    return parseList(JSON.parse(localStorage.getItem(BACKUP) ?? '[]'))
   } catch {
     return []
   }
 }
 
-/** Adds results of games played here to those that are kept; whether that worked. */
+function writeBackup(results: readonly GameResult[]): void {
+  try {
+    if (results.length === 0) localStorage.removeItem(BACKUP)
+    else localStorage.setItem(BACKUP, JSON.stringify(results))
+  } catch {
+    // Without it a result is lost where the page goes away before the database has it.
+  }
+}
+
+/** What the database holds, with the results that did not get there. */
+const withBackup = (kept: unknown) => mergeResults(parseList(kept), readBackup(), Date.now())
+
+/** Every result, the oldest first; none where the browser allows no storage. */
+export const readResults = async (): Promise<readonly GameResult[]> =>
+  withBackup(await get<unknown>(KEY, shelf).catch(() => []))
+
+/**
+ * Adds results of games played here to those that are kept; whether that worked. They are noted in local storage
+ * until the database has them: a page that goes away has no time left to write to it.
+ */
 export async function addResults(
   results: readonly GameResult[],
   now: number = Date.now(),
 ): Promise<boolean> {
+  const added = mergeResults(readBackup(), results, now)
+  writeBackup(added)
   try {
-    await update<unknown>(KEY, (kept) => mergeResults(parseList(kept), results, now), shelf)
+    await update<unknown>(KEY, (kept) => mergeResults(parseList(kept), added, now), shelf)
+    const keys = new Set(added.map(keyOf))
+    writeBackup(readBackup().filter((result) => !keys.has(keyOf(result))))
     return true
   } catch {
     return false
@@ -93,7 +119,7 @@ export async function importResults(
     await update<unknown>(
       KEY,
       (kept) => {
-        imported = mergeImported(parseList(kept), read, rules)
+        imported = mergeImported(withBackup(kept), read, rules)
         return imported.results
       },
       shelf,

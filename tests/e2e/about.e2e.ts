@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as bare } from '@playwright/test'
-import { expect, test } from './page'
+import { expect, findings, test } from './page'
 
 const VERSION = /"version": "([^"]+)"/.exec(readFileSync('package.json', 'utf8'))?.[1]
 
@@ -24,19 +22,14 @@ test('the menu and the results lead to a page about version and licences', async
   await expect(react.getByText('Permission is hereby granted')).toBeVisible()
   for (const name of ['comlink', 'd3-scale', 'workbox-precaching', 'zzfx'])
     await expect(page.getByText(name, { exact: true })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findings(page)).toEqual([])
 })
 
-bare.describe('without the list', () => {
-  // What a worker has stored would come in spite of the route; that none is allowed is complained of in the console.
-  bare.use({ serviceWorkers: 'block' })
-
-  bare('the page says so, and tries again', async ({ page }) => {
-    await page.route('**/licences.json', (route) => route.fulfill({ body: '<!doctype html>' }))
-    await page.goto('/#/about')
-    await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('react-dom', { exact: true })).toBeVisible()
-  })
+test('without the list the page says so, and tries again', async ({ page }) => {
+  await page.route('**/licences.json', (route) => route.fulfill({ body: '<!doctype html>' }))
+  await page.goto('/#/about')
+  await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('react-dom', { exact: true })).toBeVisible()
 })

@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import {
   clearAtOnce,
   findDifferent,
@@ -10,7 +8,7 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, pressKey, test } from './page'
+import { expect, findings, pressKey, test } from './page'
 
 // Colours are judged as they stay, not on their way there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -19,12 +17,6 @@ const WINDOWS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ] as const
-
-/** What axe finds, and where. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 for (const viewport of WINDOWS) {
   test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
-import { expect, pressKey, test } from './page'
+import { expect, findings, pressKey, test } from './page'
 
 const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const saidOn = (page: Page): Locator => page.getByRole('status')
@@ -32,12 +31,6 @@ async function middleOf(gem: Locator): Promise<{ x: number; y: number }> {
   const box = await gem.boundingBox()
   if (!box) throw new Error('the gem is not on the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** What axe finds, and where. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 /** A small game: six columns, five rows, five kinds, four swaps. */

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 // React reports to the console what it caught, so the console is not silent here.
 import { expect, test } from '@playwright/test'
 import { fileOf } from './built-files'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn, toolOf } from './link-board'
-import { pressKey } from './page'
+import { findings, pressKey } from './page'
 import { choose } from './settings-kept'
 import { writeShelf } from './shelf'
-
-// What a worker has kept would come in spite of the routes below.
-test.use({ serviceWorkers: 'block' })
 
 test('without its words the page speaks English, and a reload brings them', async ({ page }) => {
   await page.route('**/vi-*.js', (route) => route.abort())
@@ -27,7 +23,7 @@ test('when the app itself cannot be loaded, the page says so', async ({ page }) 
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('Pairwise could not be loaded')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findings(page)).toEqual([])
   await page.unrouteAll()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
@@ -51,7 +47,7 @@ test('when a page fails, it says so, and the game is kept', async ({ page }) => 
 
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByText('The page is torn')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findings(page)).toEqual([])
 
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save my games as a file' }).click()
@@ -78,7 +74,7 @@ test('a dialog that cannot be loaded says so in its place', async ({ page }) => 
   await pressKey(page, '?')
   const failed = page.getByRole('dialog', { name: 'This could not be loaded' })
   await expect(failed).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findings(page)).toEqual([])
   await failed.getByRole('button', { name: 'Close' }).click()
   await expect(failed).toBeHidden()
   await expect(tilesIn(page)).toHaveCount(48)
@@ -91,7 +87,7 @@ test('a page that cannot be loaded says so, and leads back to the menu', async (
   await page.route(`**/${fileOf('src/games/garden/screen.tsx')}`, (route) => route.abort())
   await page.goto('/#/garden/easy')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findings(page)).toEqual([])
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(page.getByRole('link', { name: 'Garden', exact: true })).toBeVisible()
 })

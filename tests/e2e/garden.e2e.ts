@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Step } from '#src/games/garden/rules/types.ts'
 import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
-import { expect, pressKey, test } from './page'
+import { expect, findings, pressKey, test } from './page'
 import { openFresh } from './shelf'
 
 const TULIP = 'Your pink tulip, row 1, column 1'
@@ -23,11 +22,6 @@ async function playTurn(page: Page): Promise<void> {
   await cell(page, TARGET).click()
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
   await expect(yourTurn(page)).toBeVisible()
-}
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 test.describe('a whole game', () => {

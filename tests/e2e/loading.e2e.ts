@@ -7,9 +7,6 @@ import { pressKey } from './page'
 import { choose } from './settings-kept'
 import { boardAddress, writeShelf } from './shelf'
 
-// What a service worker has stored would come in spite of the routes below.
-test.use({ serviceWorkers: 'block' })
-
 const failureOn = (page: Page | Locator) =>
   page.getByRole('alert').filter({ hasText: /could not be loaded|Check the connection/ })
 const tryAgainOn = (page: Page) => page.getByRole('button', { name: 'Try again' })

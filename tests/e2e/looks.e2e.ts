@@ -1,19 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { FACE_SETS, LANGUAGES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
-import { expect, pressKey, test } from './page'
+import { expect, findings, pressKey, test } from './page'
 import { choose } from './settings-kept'
 import { boardAddress } from './shelf'
 
 // Colours are judged as they stay, not on their way there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** What axe finds on a page, and where. */
-async function findings(page: Page, ...unjudged: string[]): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(unjudged).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
 
 const board = (page: Page) => page.getByRole('grid').first()
 const dialog = (page: Page) => page.getByRole('dialog')

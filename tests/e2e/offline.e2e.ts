@@ -11,6 +11,9 @@ import {
 } from './link-board'
 import { expect, pressKey, test } from './page'
 
+bare.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
+
 /** The first visit is over once the worker that answers without a network has all it needs. */
 const stayUntilKept = (page: Page): Promise<unknown> =>
   page.evaluate(() => navigator.serviceWorker.ready)

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** A page whose console stays silent, that asks nobody else for anything, and whose chance is the same in every run. */
@@ -19,10 +20,25 @@ export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
 }
 
+/** What axe finds on a page, and where, by all but the rules that are named. */
+export async function findings(page: Page, ...unjudged: string[]): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .disableRules(unjudged)
+    // Else axe opens another page to put together what it found in frames, and here are none.
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** What Playwright itself says on the console where service workers are blocked. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 function listen(page: Page, complain: (complaint: string) => void): void {
   page.on('pageerror', ({ message }) => complain(message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(message.text())
+    const isBad = ['error', 'warning'].includes(message.type())
+    if (isBad && message.text() !== BLOCKED) complain(message.text())
   })
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())

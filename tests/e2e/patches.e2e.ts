@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { isOver, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
@@ -6,7 +5,7 @@ import { playableCells } from '#src/games/patches/rules/cells.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { Choice, PatchesGame, PatchesMove } from '#src/games/patches/rules/types.ts'
 import { expectEndStays } from './ended'
-import { expect, pressKey, test } from './page'
+import { expect, findings, pressKey, test } from './page'
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const cells = (page: Page): Locator => grid(page).getByRole('button')
@@ -33,11 +32,6 @@ const isReplay = async (page: Page) =>
 async function playOut(page: Page, round: () => Promise<void>): Promise<void> {
   for (let rounds = 0; rounds < 20 && (await isAsked(page)); rounds++) await round()
   await expect(end(page)).toBeVisible()
-}
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 // A trace of some hundred actions takes longer than the actions.

@@ -18,6 +18,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.PREVIEW_PORT}`,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    // Installing one takes as long as most tests; those that are about it allow it. What one has stored would also come
+    // in spite of a route.
+    serviceWorkers: 'block',
     // Writing one makes every action slower.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },

@@ -40,30 +40,34 @@ bare('scripts in the page, eval and other hosts are refused', async ({ page }) =
   await expect(page).toHaveTitle('Pairwise')
 })
 
-test('nothing is asked of another host, whatever is opened', async ({ page, context }) => {
-  const hosts = new Set<string>()
-  context.on('request', (request) => {
-    const { protocol, host } = new URL(request.url())
-    if (protocol !== 'data:') hosts.add(host)
-  })
-  await openLevel(page, 'novice')
-  await pressKey(page, '?')
-  await expect(page.getByRole('dialog').getByRole('grid').last()).toBeVisible()
-  await page.keyboard.press('Escape')
-  for (const name of ['Settings', 'Share']) {
-    await toolOf(page, 'More').click()
-    await toolOf(page, name).click()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('nothing is asked of another host, whatever is opened', async ({ page, context }) => {
+    const hosts = new Set<string>()
+    context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url())
+      if (protocol !== 'data:') hosts.add(host)
+    })
+    await openLevel(page, 'novice')
+    await pressKey(page, '?')
+    await expect(page.getByRole('dialog').getByRole('grid').last()).toBeVisible()
     await page.keyboard.press('Escape')
-  }
-  await clearAtOnce(page)
-  await expect(winDialogOn(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Results' }).click()
-  await expect(page.getByRole('img')).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  expect([...hosts]).toEqual([new URL(page.url()).host])
+    for (const name of ['Settings', 'Share']) {
+      await toolOf(page, 'More').click()
+      await toolOf(page, name).click()
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await clearAtOnce(page)
+    await expect(winDialogOn(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await toolOf(page, 'Menu').click()
+    await page.getByRole('link', { name: 'Results' }).click()
+    await expect(page.getByRole('img')).toBeVisible()
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect([...hosts]).toEqual([new URL(page.url()).host])
+  })
 })
 
 declare global {

@@ -12,6 +12,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
+import { boardAddress } from './shelf'
 
 const cardOf = (page: Page, name: string) =>
   page
@@ -83,6 +84,27 @@ test('figures stand on a page of their own, and travel as a file', async ({ page
     await expectTwo(other)
   }
   await context.close()
+})
+
+test('a game counts although its page is left before the database has it', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function answerLate(name) {
+      return name === 'pairwise-results'
+        ? (new EventTarget() as IDBOpenDBRequest)
+        : open.call(this, name)
+    }
+  })
+  await page.goto(boardAddress('AA'))
+  await expect(tilesIn(page)).toHaveCount(2)
+  await clearAtOnce(page)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/#/results')
+  await expect(next.getByText('1 / 1')).toBeVisible()
 })
 
 const BAD = [

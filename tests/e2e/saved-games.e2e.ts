@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
 import { openLevel, tilesIn, toolOf } from './link-board'
 import { playALittle, SLOT } from './novice-round'
-import { expect, test } from './page'
+import { expect, findings, test } from './page'
 import { keptMoves, readShelf, writeShelf } from './shelf'
 
 const partOf = (page: Page) => page.getByRole('region', { name: 'Saved games' })
@@ -139,7 +138,7 @@ test('a game set aside says why, can be carried away, and deleted', async ({ pag
   await page.reload()
   await expect(rowsIn(page)).toContainText('Garden · Easy')
   await expect(rowsIn(page)).toContainText('One of its moves does not fit the rules.')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findings(page)).toEqual([])
   await button(page, 'Restore Garden · Easy').click()
   await expect(said(page)).toContainText('1 not restored: One of its moves does not fit the rules.')
   expect(JSON.parse(await save(page, 'Download Garden · Easy'))).toMatchObject({
@@ -156,7 +155,7 @@ test('a game set aside that the rules accept goes back to its place', async ({ p
   await button(page, 'Restore Garden · Easy').click()
   await expect(said(page)).toHaveText('Garden · Easy is restored.')
   await expect(rowsIn(page).getByRole('link', { name: 'Resume' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findings(page)).toEqual([])
   const shelf = await readShelf(page)
   expect(Object.keys(shelf)).toEqual(['garden/easy'])
   expect(shelf).toMatchObject({ 'garden/easy': GOOD })

@@ -314,7 +314,7 @@ test('a game of more than five thousand failed attempts is resumed', async ({ pa
         document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
   }, labels)
   await expect(figureOf(page, 'moves')).toHaveText('5001')
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(5_001)
+  await expect.poll(() => keptMoves(page, SLOT), { timeout: 20_000 }).toBe(5_001)
   await page.reload()
   await expect(figureOf(page, 'moves')).toHaveText('5001')
   await expect(alertOn(page)).toHaveCount(0)

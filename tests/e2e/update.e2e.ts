@@ -14,6 +14,9 @@ const test = withPage.extend<{ host: Host }>({
   },
 })
 
+bare.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow' })
+
 /** The next build: a page that can be told from the last one, which its worker lists with another revision. */
 const nextBuild: Change = (path, text) => {
   if (path === 'index.html') return text.replace('<html ', '<html data-build="next" ')

@@ -4,9 +4,6 @@ import { cellAt, greediest, readGarden } from './garden-board'
 import { attempt, readHint, tilesIn, toolOf } from './link-board'
 import { boardAddress } from './shelf'
 
-// What a service worker has stored would come in spite of the routes below.
-test.use({ serviceWorkers: 'block' })
-
 const failureOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 
 interface Game {

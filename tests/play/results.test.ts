@@ -114,3 +114,24 @@ test('results are kept over one connection to the database, however often they a
   void readResults()
   expect(open).toHaveBeenCalledTimes(1)
 })
+
+test('a result that the database has not taken yet is read from its backup, once', async () => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+    removeItem: (key: string) => items.delete(key),
+  })
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const later = { ...RESULT, at: RESULT.at + 1 }
+  void addResults([RESULT])
+  void addResults([RESULT])
+  void addResults([later])
+  const reading = readResults()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await reading).toEqual([RESULT, later])
+})
