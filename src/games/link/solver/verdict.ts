@@ -15,8 +15,20 @@ export type Verdict =
   | { readonly status: 'lost' }
   | { readonly status: 'unknown' }
 
-/** Positions searched before giving up: about a second for the largest level. */
-export const defaultBudget = (gravity: Gravity): number => (gravity === 'none' ? 30_000 : 200_000)
+/**
+ * Positions searched before giving up: about a second for the largest level. Its rows are its
+ * longest stacks, so that each position takes longer when tiles slide along whole ones.
+ */
+const BUDGETS: Readonly<Record<Gravity, number>> = {
+  none: 30_000,
+  down: 200_000,
+  up: 200_000,
+  left: 170_000,
+  right: 170_000,
+  in: 200_000,
+  out: 200_000,
+}
+export const defaultBudget = (gravity: Gravity): number => BUDGETS[gravity]
 
 /** Positions for random games first, as most boards that can be cleared fall to one of them. */
 const PLAYOUTS = { none: 2_000, gravity: 600 }
