@@ -3,8 +3,7 @@ import { type Board, isCleared, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { LEVELS, type Level, pairKinds, SHAPES } from '#src/games/link/deal/levels.ts'
 import { peel } from '#src/games/link/deal/peel.ts'
-import { followersOf } from '#src/games/link/solver/followers.ts'
-import { defaultBudget, solve, solveWithin } from '#src/games/link/solver/verdict.ts'
+import { defaultBudget, followersOf, solve, solveWithin } from '#src/games/link/solver/verdict.ts'
 import { drawEvenly, quantile } from './even-draw'
 
 const DRAWS = 300

@@ -1,10 +1,9 @@
 import { makeRandom } from '#src/engine/random.ts'
-import type { Board } from '../board/board'
+import { type Board, without } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
-import type { Match } from '../board/pairs'
+import { type Match, matches } from '../board/pairs'
 import { searchExactly } from './exact'
-import { followersOf } from './followers'
-import { playOut } from './playout'
+import { playOut } from './playouts'
 import { makePosition, matchesOf } from './position'
 import { type Budget, type Found, makePuzzle, type Puzzle } from './puzzle'
 import { searchBestFirst } from './search'
@@ -91,3 +90,16 @@ function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict
   }
   return { status: isUnknown ? 'unknown' : 'lost' }
 }
+
+/** A match of a board, and the board after it. */
+interface Follower {
+  readonly match: Match
+  readonly board: Board
+}
+
+/** Every match of a board, whether its tiles lie where they slide to or not. */
+export const followersOf = (board: Board, gravity: Gravity): Follower[] =>
+  matches(board).map((match) => ({
+    match,
+    board: slide(without(board, match.from, match.to), gravity).board,
+  }))
