@@ -20,9 +20,8 @@ type Row = Record<string, string>
 
 /** Prints what the solver decides within its default budget, in CPU time: other processes matter less to it. */
 export function benchSolver(): void {
-  const budgets = `${defaultBudget('none')} positions, ${defaultBudget('down')} under gravity`
   console.log(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
-  console.log(`Link: verdicts on ${DRAWS} even draws of expert within ${budgets}`)
+  console.log(`Link: verdicts on ${DRAWS} even draws of expert`)
   console.table(tableOf(GRAVITIES, (gravity) => judge(evenDraws(DRAWS), gravity)))
   console.log(`Link: verdicts on every ${EVERY}th position of ${GAMES} random games`)
   for (const level of LEVELS) {
@@ -59,6 +58,7 @@ function judge(boards: readonly Board[], gravity: Gravity): Row {
   const share = (count: number) => ((100 * count) / boards.length).toFixed(1)
   return {
     boards: `${boards.length}`,
+    'positions at most': `${defaultBudget(gravity)}`,
     'decided %': share(boards.length - counts.unknown),
     'clearable %': share(counts.clearable),
     'lost %': share(counts.lost),
