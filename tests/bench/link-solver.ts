@@ -1,8 +1,8 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, isCleared, tilesOf } from '#src/games/link/board/board.ts'
+import { type Board, isCleared } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
-import { LEVELS, type Level, pairKinds, SHAPES } from '#src/games/link/deal/levels.ts'
-import { peel } from '#src/games/link/deal/peel.ts'
+import { deal } from '#src/games/link/deal/deal.ts'
+import { LEVELS, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
 import { defaultBudget, followersOf, solve, solveWithin } from '#src/games/link/solver/verdict.ts'
 import { drawEvenly, quantile } from './even-draw'
 
@@ -87,12 +87,9 @@ function playAtRandom(level: Level, gravity: Gravity, seed: string): Board[] {
 }
 
 function clearableBoard(level: Level, gravity: Gravity, seed: string): Board {
-  const shape = SHAPES[level]
   for (let draw = 0; draw < TRIES; draw++) {
-    const board = drawEvenly(shape, `${seed} ${draw}`)
+    const board = deal({ level, gravity, layout: 'even' }, `${seed} ${draw}`)
     if (solve(board, gravity, QUICK).status === 'clearable') return board
   }
-  const full = drawEvenly(shape, seed)
-  const kinds = pairKinds(tilesOf(full).length / 2, shape.kinds)
-  return peel(full, kinds, gravity, makeRandom(seed, 'peel'))?.board ?? full
+  return deal({ level, gravity, layout: 'peeled' }, seed)
 }
