@@ -3,9 +3,9 @@ import { type Board, isCleared, without } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { matches } from '#src/games/link/board/pairs.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
-import { LEVELS, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
+import { LEVELS, type Level } from '#src/games/link/deal/levels.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
-import { drawEvenly, quantile } from './even-draw'
+import { quantile } from './even-draw'
 
 /** Prints how long deals take, and how hard they are for a player who plays at random. */
 export function benchDeals(): void {
@@ -43,7 +43,9 @@ const GENEROUS = 50_000
 function benchRandomPlayer(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const level of LEVELS) {
-    const even = Array.from({ length: BOARDS }, (_, seed) => drawEvenly(SHAPES[level], `${seed}`))
+    const even = Array.from({ length: BOARDS }, (_, seed) =>
+      deal({ level, gravity: 'none', layout: 'even' }, `${seed}`),
+    )
     const clearable = even.filter((board) => solve(board, 'none', GENEROUS).status === 'clearable')
     const peeled = even.map((_, seed) =>
       deal({ level, gravity: 'none', layout: 'peeled' }, `${seed}`),

@@ -1,10 +1,9 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, isCleared, tilesOf } from '#src/games/link/board/board.ts'
+import { type Board, isCleared } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
-import { LEVELS, type Level, pairKinds, SHAPES } from '#src/games/link/deal/levels.ts'
-import { peel } from '#src/games/link/deal/peel.ts'
-import { followersOf } from '#src/games/link/solver/followers.ts'
-import { defaultBudget, solve, solveWithin } from '#src/games/link/solver/verdict.ts'
+import { deal } from '#src/games/link/deal/deal.ts'
+import { LEVELS, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
+import { defaultBudget, followersOf, solve, solveWithin } from '#src/games/link/solver/verdict.ts'
 import { drawEvenly, quantile } from './even-draw'
 
 const DRAWS = 300
@@ -21,9 +20,8 @@ type Row = Record<string, string>
 
 /** Prints what the solver decides within its default budget, in CPU time: other processes matter less to it. */
 export function benchSolver(): void {
-  const budgets = `${defaultBudget('none')} positions, ${defaultBudget('down')} under gravity`
   console.log(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
-  console.log(`Link: verdicts on ${DRAWS} even draws of expert within ${budgets}`)
+  console.log(`Link: verdicts on ${DRAWS} even draws of expert`)
   console.table(tableOf(GRAVITIES, (gravity) => judge(evenDraws(DRAWS), gravity)))
   console.log(`Link: verdicts on every ${EVERY}th position of ${GAMES} random games`)
   for (const level of LEVELS) {
@@ -60,6 +58,7 @@ function judge(boards: readonly Board[], gravity: Gravity): Row {
   const share = (count: number) => ((100 * count) / boards.length).toFixed(1)
   return {
     boards: `${boards.length}`,
+    'positions at most': `${defaultBudget(gravity)}`,
     'decided %': share(boards.length - counts.unknown),
     'clearable %': share(counts.clearable),
     'lost %': share(counts.lost),
@@ -88,12 +87,9 @@ function playAtRandom(level: Level, gravity: Gravity, seed: string): Board[] {
 }
 
 function clearableBoard(level: Level, gravity: Gravity, seed: string): Board {
-  const shape = SHAPES[level]
   for (let draw = 0; draw < TRIES; draw++) {
-    const board = drawEvenly(shape, `${seed} ${draw}`)
+    const board = deal({ level, gravity, layout: 'even' }, `${seed} ${draw}`)
     if (solve(board, gravity, QUICK).status === 'clearable') return board
   }
-  const full = drawEvenly(shape, seed)
-  const kinds = pairKinds(tilesOf(full).length / 2, shape.kinds)
-  return peel(full, kinds, gravity, makeRandom(seed, 'peel'))?.board ?? full
+  return deal({ level, gravity, layout: 'peeled' }, seed)
 }

@@ -1,4 +1,4 @@
-import { asCell, colOf, rowOf } from '#src/engine/grid.ts'
+import { cellAt } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import { isEmpty } from './cell'
 
@@ -27,9 +27,10 @@ export function linesOf(board: Board): Lines {
 export function makeLines(board: Board): Lines {
   const { rows, cols, cells } = board
   const lines = { rowMasks: new Int32Array(rows + 2), colMasks: new Int32Array(cols + 2) }
-  for (let index = 0; index < cells.length; index++) {
-    if (isEmpty(cells[index] ?? 0)) continue
-    flip(lines, rowOf(board, asCell(index)), colOf(board, asCell(index)))
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      if (!isEmpty(cells[cellAt(cols, row, col)] ?? 0)) flip(lines, row, col)
+    }
   }
   return lines
 }

@@ -32,10 +32,9 @@ export const partnersOf = (board: Board, at: Position): Position[] =>
 /** Matches from cell indices, `[from, to, from, to, …]`. */
 export function makeMatches(size: Size, pairs: readonly number[]): Match[] {
   const found: Match[] = []
-  for (const [i, from] of pairs.entries()) {
-    const to = pairs[i + 1]
-    if (i % 2 !== 0 || to === undefined) continue
-    found.push({ from: toPosition(size, asCell(from)), to: toPosition(size, asCell(to)) })
+  for (let i = 0; i < pairs.length; i += 2) {
+    const [from, to] = [asCell(pairs[i] ?? 0), asCell(pairs[i + 1] ?? 0)]
+    found.push({ from: toPosition(size, from), to: toPosition(size, to) })
   }
   return found
 }

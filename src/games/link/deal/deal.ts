@@ -1,7 +1,6 @@
-import { makeRandom } from '#src/engine/random.ts'
-import { type Board, pairsLeft, parseBoard, tilesOf } from '../board/board'
+import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
+import { type Board, pairsLeft, parseBoard, tilesOf, withTiles } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
-import { draw } from './draw'
 import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
 import { type Peeled, peel } from './peel'
 import { fill } from './walls'
@@ -27,6 +26,15 @@ function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
   const shape = options.level === 'custom' ? options : SHAPES[options.level]
   const { board } = slide(fill(shape, shape.walls), options.gravity)
   return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
+}
+
+/** Lays these pairs evenly over the tiles of a board; `kinds` has one entry per pair. */
+function draw(board: Board, kinds: readonly number[], random: Random): Board {
+  const tiles = shuffled(random, [...kinds, ...kinds])
+  return withTiles(
+    board,
+    tilesOf(board).map((cell, i) => [cell, tiles[i] ?? 0]),
+  )
 }
 
 function parseLiteral(text: string): Board {

@@ -35,7 +35,7 @@ export function findDeal(options: LinkOptions, stem: string, prove: Prove): Foun
     const line = prove(deal(options, seed), gravity)
     if (line) return { value: { options, seed }, line }
   }
-  return findPeeled({ ...options, layout: 'peeled' }, stem)
+  return findPeeled(options, stem)
 }
 
 /** A peeled board, for which nothing has to be proved. */

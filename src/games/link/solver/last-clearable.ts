@@ -1,7 +1,6 @@
 import type { Board } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import { followersOf } from './followers'
-import { solve, type Verdict } from './verdict'
+import { followersOf, solve, type Verdict } from './verdict'
 
 interface Options {
   /** What is known of a board. */

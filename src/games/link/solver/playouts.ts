@@ -1,10 +1,16 @@
-import { makeRandom } from '#src/engine/random.ts'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import { slide } from '../board/gravity'
 import type { LinkOptions } from '../deal/levels'
 import type { Prove } from './find'
-import { playOut } from './playout'
-import { makePosition, matchesOf } from './position'
-import { makePuzzle } from './puzzle'
+import {
+  findMatches,
+  layOut,
+  makePosition,
+  matchesOf,
+  type Position,
+  takeOrPutBack,
+} from './position'
+import { type Budget, fullMask, makePuzzle } from './puzzle'
 
 const PLAYOUTS = 40
 
@@ -23,3 +29,51 @@ export const proveByPlayouts: Prove = (board, gravity) => {
 /** Whether forty quick games show nearly every even draw clearable: these are found on the page. */
 export const isProvedByPlayouts = ({ level, gravity }: LinkOptions): boolean =>
   gravity === 'none' && level !== 'expert' && level !== 'custom' && level !== 'literal'
+
+/**
+ * Plays to the end by a simple eye, ties by chance: the matches, as tiles in twos, if they clear
+ * the board. Under gravity the tiles of the lowest stacks go first, which opens a way past the
+ * others; without it the last two of a kind, which never blocks anything.
+ */
+export function playOut(
+  position: Position,
+  random: Random,
+  budget: Budget = { left: 0 },
+): number[] | undefined {
+  const { puzzle, pairs } = position
+  const line: number[] = []
+  layOut(position, fullMask(puzzle))
+  while (line.length < puzzle.kinds.length) {
+    budget.left--
+    findMatches(position)
+    if (position.end === 0) return undefined
+    const choice = chooseLeast(position, random)
+    const a = pairs[choice] ?? 0
+    const b = pairs[choice + 1] ?? 0
+    takeOrPutBack(position, a, b)
+    line.push(a, b)
+  }
+  return line
+}
+
+/** Where in `pairs` the match stands that it costs least to lose; any of them when several are equal. */
+function chooseLeast(position: Position, random: Random): number {
+  const { pairs, end } = position
+  let choice = 0
+  let least = Number.POSITIVE_INFINITY
+  let ties = 0
+  for (let i = 0; i < end; i += 2) {
+    const load = loadOf(position, pairs[i] ?? 0, pairs[i + 1] ?? 0)
+    if (load > least) continue
+    ties = load < least ? 1 : ties + 1
+    if (load < least || random.below(ties) === 0) choice = i
+    least = load
+  }
+  return choice
+}
+
+function loadOf({ puzzle, heights, left }: Position, a: number, b: number): number {
+  const { kinds, stackOf, hasGravity } = puzzle
+  if (hasGravity) return (heights[stackOf[a] ?? 0] ?? 0) + (heights[stackOf[b] ?? 0] ?? 0)
+  return Math.min(left[kinds[a] ?? 0] ?? 0, 3)
+}

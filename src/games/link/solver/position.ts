@@ -17,8 +17,6 @@ export interface Position extends Sight {
   /** The matches, as tiles in twos: so many entries of `pairs` count as `end` says. */
   readonly pairs: number[]
   end: number
-  /** Tiles beside a free cell. */
-  readonly open: Uint16Array
   /** By kind, its last open tile so far; by tile, the one before it. */
   readonly latest: Int16Array
   readonly previous: Int16Array
@@ -31,9 +29,9 @@ export function makePosition(puzzle: Puzzle): Position {
   return {
     puzzle,
     mask: fullMask(puzzle),
-    rows: new Int32Array(walls.rows.length),
-    cols: new Int32Array(walls.cols.length),
-    contents: new Uint8Array(walls.contents.length),
+    rows: walls.rows.slice(),
+    cols: walls.cols.slice(),
+    contents: walls.contents.slice(),
     tiles: new Uint16Array(walls.contents.length),
     places: new Uint16Array(kinds.length),
     seenCols: new Int32Array(kinds.length),
@@ -42,7 +40,6 @@ export function makePosition(puzzle: Puzzle): Position {
     left: new Uint16Array(MAX_KINDS + 1),
     pairs: [],
     end: 0,
-    open: new Uint16Array(kinds.length),
     latest: new Int16Array(MAX_KINDS + 1),
     previous: new Int16Array(kinds.length),
     seen: new Uint8Array(kinds.length),
@@ -53,15 +50,13 @@ export function makePosition(puzzle: Puzzle): Position {
 export function layOut(position: Position, mask: Mask): void {
   const { puzzle, heights, left } = position
   position.mask.set(mask)
-  position.rows.set(puzzle.walls.rows)
-  position.cols.set(puzzle.walls.cols)
-  position.contents.set(puzzle.walls.contents)
-  heights.fill(0)
   for (let stack = 0; stack < heights.length; stack++) layStack(position, stack)
   left.fill(0)
-  for (let tile = 0; tile < puzzle.kinds.length; tile++) {
-    const kind = puzzle.kinds[tile] ?? 0
-    if (isLeft(mask, tile)) left[kind] = (left[kind] ?? 0) + 1
+  for (let word = 0; word < mask.length; word++) {
+    for (let bits = mask[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const kind = puzzle.kinds[32 * word + 31 - Math.clz32(bits & -bits)] ?? 0
+      left[kind] = (left[kind] ?? 0) + 1
+    }
   }
 }
 
@@ -83,25 +78,25 @@ export function layAgain(position: Position, a: number, b: number): void {
   if (stackB !== stackA) layStack(position, stackB)
 }
 
-/** Lays a stack's tiles out as its mask now says; what lay above them before is free. */
+/** Lays a stack's tiles out as its mask now says: it may have become higher or lower. */
 function layStack(position: Position, stack: number): void {
   const { puzzle, mask, contents, tiles, places, heights } = position
   const { kinds, slots, firsts, floors } = puzzle
   const floor = floors[stack] ?? 0
-  let slot = floor
+  const before = floor + (heights[stack] ?? 0)
   const end = firsts[stack + 1] ?? 0
+  let slot = floor
   for (let tile = firsts[stack] ?? 0; tile < end; tile++) {
     if (!isLeft(mask, tile)) continue
     const place = slots[slot++] ?? 0
     places[tile] = place
     tiles[place] = tile
     contents[place] = kinds[tile] ?? 0
-    occupy(position, place)
   }
-  const before = floor + (heights[stack] ?? 0)
   heights[stack] = slot - floor
-  for (; slot < before; slot++) {
-    const place = slots[slot] ?? 0
+  for (let taken = before; taken < slot; taken++) occupy(position, slots[taken] ?? 0)
+  for (let freed = slot; freed < before; freed++) {
+    const place = slots[freed] ?? 0
     contents[place] = 0
     free(position, place)
   }
@@ -110,46 +105,47 @@ function layStack(position: Position, stack: number): void {
 /** Finds each match once: neighbours, and among tiles beside a free cell those that a path joins. */
 export function findMatches(position: Position): void {
   position.end = 0
-  matchOverPaths(position, matchNeighbours(position))
+  matchNeighbours(position)
+  matchOverPaths(position)
 }
 
-/** Matches each tile with the neighbours after it, and lists the open ones: how many there are. */
-function matchNeighbours(position: Position): number {
-  const { rows, puzzle, tiles, open } = position
-  let count = 0
+/** Matches each tile with the neighbours after it. */
+function matchNeighbours(position: Position): void {
+  const { rows, puzzle, contents, tiles } = position
+  for (let row = 1; row < rows.length - 1; row++) {
+    for (let bits = tilesIn(rows, puzzle, row); bits !== 0; bits &= bits - 1) {
+      const place = 32 * row + 31 - Math.clz32(bits & -bits)
+      const kind = contents[place]
+      if (kind === contents[place + 1]) add(position, tiles[place] ?? 0, tiles[place + 1] ?? 0)
+      if (kind === contents[place + 32]) add(position, tiles[place] ?? 0, tiles[place + 32] ?? 0)
+    }
+  }
+}
+
+/** Matches each tile beside a free cell with those of its kind before it. */
+function matchOverPaths(position: Position): void {
+  const { rows, puzzle, contents, tiles, seenCols, latest, previous } = position
+  latest.fill(-1)
   for (let row = 1; row < rows.length - 1; row++) {
     const taken = rows[row] ?? 0
     const upright = (rows[row - 1] ?? 0) & (rows[row + 1] ?? 0)
     const closed = (taken << 1) & (taken >>> 1) & upright
-    for (let bits = taken & ~(puzzle.walls.rows[row] ?? 0); bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits
-      const place = 32 * row + 31 - Math.clz32(bit)
-      matchIfEqual(position, place, place + 1)
-      matchIfEqual(position, place, place + 32)
-      if ((closed & bit) === 0) open[count++] = tiles[place] ?? 0
+    for (let bits = tilesIn(rows, puzzle, row) & ~closed; bits !== 0; bits &= bits - 1) {
+      const place = 32 * row + 31 - Math.clz32(bits & -bits)
+      const tile = tiles[place] ?? 0
+      const kind = contents[place] ?? 0
+      const other = latest[kind] ?? -1
+      seenCols[tile] = 0
+      previous[tile] = other
+      latest[kind] = tile
+      if (other >= 0) matchWithPrevious(position, tile)
     }
   }
-  return count
 }
 
-function matchIfEqual(position: Position, a: number, b: number): void {
-  const { contents, tiles } = position
-  if (contents[a] === contents[b]) add(position, tiles[a] ?? 0, tiles[b] ?? 0)
-}
-
-/** Matches each open tile with those of its kind before it. */
-function matchOverPaths(position: Position, count: number): void {
-  const { puzzle, open, seenCols, latest, previous } = position
-  latest.fill(-1)
-  for (let i = 0; i < count; i++) {
-    const tile = open[i] ?? 0
-    const kind = puzzle.kinds[tile] ?? 0
-    seenCols[tile] = 0
-    previous[tile] = latest[kind] ?? -1
-    latest[kind] = tile
-    if ((previous[tile] ?? -1) >= 0) matchWithPrevious(position, tile)
-  }
-}
+/** A row's tiles, as bits. */
+const tilesIn = (rows: Int32Array, { walls }: Puzzle, row: number): number =>
+  (rows[row] ?? 0) & ~(walls.rows[row] ?? 0)
 
 /** Only a tile that may have a partner looks. */
 function matchWithPrevious(position: Position, tile: number): void {

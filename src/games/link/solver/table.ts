@@ -7,7 +7,7 @@ const EXTRA = 3
 const MAX_WORDS = 5_000_000
 
 /** By how much a full table grows: seldom, as what it leaves behind takes memory until it is collected. */
-const GROWTH = 32
+const GROWTH = 16
 
 /**
  * Every position that a search has seen, numbered from 0, each once: masks are compared in full.

@@ -1,10 +1,9 @@
 import { makeRandom } from '#src/engine/random.ts'
-import type { Board } from '../board/board'
+import { type Board, without } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
-import type { Match } from '../board/pairs'
+import { type Match, matches } from '../board/pairs'
 import { searchExactly } from './exact'
-import { followersOf } from './followers'
-import { playOut } from './playout'
+import { playOut } from './playouts'
 import { makePosition, matchesOf } from './position'
 import { type Budget, type Found, makePuzzle, type Puzzle } from './puzzle'
 import { searchBestFirst } from './search'
@@ -15,8 +14,20 @@ export type Verdict =
   | { readonly status: 'lost' }
   | { readonly status: 'unknown' }
 
-/** Positions searched before giving up: about a second for the largest level. */
-export const defaultBudget = (gravity: Gravity): number => (gravity === 'none' ? 30_000 : 200_000)
+/**
+ * Positions searched before giving up: about a second for the largest level. Its rows are its
+ * longest stacks, so that each position takes longer when tiles slide along whole ones.
+ */
+const BUDGETS: Readonly<Record<Gravity, number>> = {
+  none: 30_000,
+  down: 200_000,
+  up: 200_000,
+  left: 170_000,
+  right: 170_000,
+  in: 200_000,
+  out: 200_000,
+}
+export const defaultBudget = (gravity: Gravity): number => BUDGETS[gravity]
 
 /** Positions for random games first, as most boards that can be cleared fall to one of them. */
 const PLAYOUTS = { none: 2_000, gravity: 600 }
@@ -79,3 +90,16 @@ function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict
   }
   return { status: isUnknown ? 'unknown' : 'lost' }
 }
+
+/** A match of a board, and the board after it. */
+interface Follower {
+  readonly match: Match
+  readonly board: Board
+}
+
+/** Every match of a board, whether its tiles lie where they slide to or not. */
+export const followersOf = (board: Board, gravity: Gravity): Follower[] =>
+  matches(board).map((match) => ({
+    match,
+    board: slide(without(board, match.from, match.to), gravity).board,
+  }))
