@@ -62,7 +62,7 @@ const FORBIDDEN: readonly Case[] = [
   ['src/games/next/lab', 'export const now = Date.now()'],
   ['src/games/next', "import '#src/games/link/rules/rules.ts'"],
   ['src/games/next', "import '#src/app/games.ts'"],
-  ['src/games/next', "import '#src/ui/Board.ts'"],
+  ['src/games/next', "import '#src/ui/board/Board.tsx'"],
   ['src/games/next', "import './ui/Page'"],
   ['src/games/next', "import '#src/games/link/store.ts'"],
   ['src/games/next/ui', "import '#src/games/link/ui/LinkPage.ts'"],

@@ -4,11 +4,11 @@ import { newSeed } from '#src/play/new-seed.ts'
 import type { Playing } from '#src/play/types.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import { endOf } from '#src/ui/board/cues.ts'
-import type { OpponentService } from './ai/worker'
 import { rules } from './rules/rules'
 import type { Difficulty, GardenMove, GardenPosition, GardenState } from './rules/types'
 import type { Garden, GardenStore } from './store'
 import { timeline } from './timeline'
+import type { OpponentService } from './worker'
 
 /** The AI's thinking, done where it does not hold up the page. It is given no seed: the game's tells of the weeds. */
 export interface Opponent {
@@ -17,7 +17,7 @@ export interface Opponent {
   end(): void
 }
 
-const startWorker = () => new Worker(new URL('./ai/worker.ts', import.meta.url), { type: 'module' })
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /** The move of an opponent that does not search. */
 const chooseOnPage = async (position: GardenPosition, level: Difficulty) => {

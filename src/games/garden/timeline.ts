@@ -66,7 +66,7 @@ function clear(
     const owner = ownerAt(position.cells, from ?? at)
     if (!owner) return []
     const show = { type: 'flower', owner, colour } as const
-    if (from) return [{ motion: 'slide', at, from, delay: lead, then: 'flip', show }]
+    if (from) return [{ motion: 'slide', at, from, delay: lead, next: 'flip', show }]
     return [{ motion: 'flip', at, delay: clearAt, show }]
   })
   const [at] = cells

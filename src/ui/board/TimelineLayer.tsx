@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
 import { useReducedMotion } from '../use-reduced-motion'
@@ -58,29 +58,31 @@ interface PerformerProps<Piece> {
   view: BoardView
   onEnd: (cue: PlayedCue<Piece>) => void
   /** What is drawn for the cue; nothing where the piece is in its cell. */
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function Performer<Piece>({ cue, view, onEnd, children }: PerformerProps<Piece>) {
   const own = useRef<HTMLSpanElement>(null)
   const isReduced = useReducedMotion()
-  const { at, from = at, seenAt } = cue
-  const [shown, origin] = [view.turn(at), view.turn(from)]
+  const isDrawn = Boolean(children)
+  const shown = view.turn(cue.at)
   useLayoutEffect(() => {
-    const ghost = own.current
-    const piece = children ? ghost : pieceAt(ghost?.closest('[data-board]'), shown)
+    const place = view.turn(cue.at)
+    const piece = isDrawn ? own.current : pieceAt(own.current?.closest('[data-board]'), place)
     if (!piece) return onEnd(cue)
-    const start = { x: origin.col - shown.col + seenAt.x, y: origin.row - shown.row + seenAt.y }
-    return performInTurn(piece, cue, { from: start, isReduced }, () => onEnd(cue))
-    // A cue is performed once, as it was when it came.
-  }, [])
+    const origin = view.turn(cue.from ?? cue.at)
+    const from = {
+      x: origin.col - place.col + cue.seenAt.x,
+      y: origin.row - place.row + cue.seenAt.y,
+    }
+    return performInTurn(piece, cue, { from, isReduced }, () => onEnd(cue))
+  }, [cue, view, isDrawn, isReduced, onEnd])
   return (
     <span
       ref={own}
-      hidden={!children}
       style={{
         gridArea: `${shown.row + 1} / ${shown.col + 1}`,
-        display: children ? 'grid' : 'none',
+        display: isDrawn ? 'grid' : 'none',
       }}
     >
       {children}
@@ -96,7 +98,7 @@ interface Start {
 /** Performs a cue's motion, and then what follows it; returns how to cut it short. */
 function performInTurn(
   piece: HTMLElement,
-  { motion, then, delay = 0 }: Cue<unknown>,
+  { motion, next, delay = 0 }: Cue<unknown>,
   { from, isReduced }: Start,
   onEnd: () => void,
 ): () => void {
@@ -105,8 +107,8 @@ function performInTurn(
   const goOn = async () => {
     await running.finished
     if (isCut) return
-    if (then) {
-      running = perform(piece, { motion: then, from: AT_REST, delay: 0, isReduced })
+    if (next) {
+      running = perform(piece, { motion: next, from: AT_REST, delay: 0, isReduced })
       await running.finished
     }
     if (!isCut) onEnd()

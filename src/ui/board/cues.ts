@@ -45,7 +45,7 @@ export interface Cue<Piece> {
   readonly from?: Position
   readonly delay?: number
   /** What the same piece does right after it. */
-  readonly then?: Motion
+  readonly next?: Motion
   /** What is drawn for it over the board, where the cell no longer holds it or does not hold it yet. */
   readonly show?: Piece
 }
@@ -60,8 +60,8 @@ export interface Timeline<Piece> {
 
 /** When the last motion of a timeline has ended, in milliseconds. */
 export const endOf = ({ cues }: Timeline<unknown>): number =>
-  cues.reduce((end, { motion, then, delay = 0 }) => {
-    const after = then ? MOTION_MS[then] : 0
+  cues.reduce((end, { motion, next, delay = 0 }) => {
+    const after = next ? MOTION_MS[next] : 0
     return Math.max(end, delay + MOTION_MS[motion] + after)
   }, 0)
 

@@ -31,8 +31,8 @@ test.each<Case>([
   const seen = timeline(played.events, before)
   const shown = seen.cues
     .filter(({ motion }) => motion !== 'sprout')
-    .map(({ motion, at, delay = 0, then = '' }) =>
-      `${motion} ${at.row},${at.col} ${delay} ${then}`.trim(),
+    .map(({ motion, at, delay = 0, next = '' }) =>
+      `${motion} ${at.row},${at.col} ${delay} ${next}`.trim(),
     )
   expect(shown).toEqual(cues)
 })

@@ -1,6 +1,6 @@
 import { exposeService } from '#src/play/expose-service.ts'
-import type { Difficulty, GardenPosition } from '../rules/types'
-import { chooseMove } from './choose-move'
+import { chooseMove } from './ai/choose-move'
+import type { Difficulty, GardenPosition } from './rules/types'
 
 /** How long the AI may search. With the page's own work it answers within two seconds. */
 const SEARCH_MS = 800
