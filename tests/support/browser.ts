@@ -14,10 +14,10 @@ beforeAll(() => {
   )
   Element.prototype.animate ??= () => {
     const animation = Object.assign(new EventTarget(), {
-      finished: Promise.resolve(),
+      onfinish: undefined as (() => void) | undefined,
       cancel() {},
-      commitStyles() {},
     })
+    queueMicrotask(() => animation.onfinish?.())
     return animation as unknown as Animation
   }
   HTMLDialogElement.prototype.showModal ??= function showModal() {
