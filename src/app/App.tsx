@@ -1,20 +1,19 @@
 import { useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
-import { atLeisure } from '../ui/at-leisure'
 import { LoadNotice } from '../ui/kit/LoadNotice'
-import { onDemand } from '../ui/on-demand'
+import { lazy } from '../ui/lazy'
 import { GAMES } from './games'
 import { isInGame } from './is-in-game'
 import { useAddress } from './use-address'
 import { useAppearance } from './use-appearance'
 
-const About = onDemand(() => import('./About'))
-const Menu = onDemand(() => import('./Menu'))
-const NotFound = onDemand(() => import('./NotFound'))
-const Results = onDemand(() => import('./Results'))
-const StartPage = onDemand(() => import('./StartPage'))
-const UpdateNotice = atLeisure(() => import('./UpdateNotice'))
+const About = lazy(() => import('./About'), { when: 'now' })
+const Menu = lazy(() => import('./Menu'), { when: 'now' })
+const NotFound = lazy(() => import('./NotFound'), { when: 'now' })
+const Results = lazy(() => import('./Results'), { when: 'now' })
+const StartPage = lazy(() => import('./StartPage'), { when: 'now' })
+const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
 
 /** The routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
 export function App() {

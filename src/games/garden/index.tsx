@@ -1,7 +1,6 @@
 import { findSaveProblem } from '#src/engine/session.ts'
 import type { GameEntry } from '#src/play/game-entry.ts'
-import { optional } from '#src/ui/at-leisure.tsx'
-import { onDemand, partOnDemand } from '#src/ui/on-demand.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'
 import { DIFFICULTIES } from './rules/types'
 
@@ -13,10 +12,10 @@ export const garden: GameEntry = {
     id: 'garden.about',
     message: 'Bring flowers of a colour together before the AI does.',
   },
-  Miniature: optional(() => import('./ui/Miniature')),
+  Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
   quick: DIFFICULTIES,
-  Start: partOnDemand(() => import('./ui/Start')),
-  Page: onDemand(() => import('./screen')),
+  Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
+  Page: lazy(() => import('./screen'), { when: 'now' }),
   isChoice: (choice) => DIFFICULTIES.some((name) => name === choice),
   loadSaveCheck: async () => {
     const { rules } = await import('./rules/rules')

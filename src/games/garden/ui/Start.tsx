@@ -5,13 +5,13 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
 import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
 import start from '#src/ui/kit/Start.module.css'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { settingsStore, useSetting } from '#src/ui/settings.ts'
 import { DIFFICULTY_NAMES } from '../names'
 import { DIFFICULTIES, type Difficulty } from '../rules/types'
 import styles from './Start.module.css'
 
-const HelpDialog = lazyDialog(() => import('./HelpDialog'))
+const HelpDialog = lazy(() => import('./HelpDialog'), { when: 'open' })
 
 /** What to choose before a game: how well the AI plays, and whether turns are timed. */
 export default function Start() {
