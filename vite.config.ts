@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './build/chunks.ts'
 import { faces } from './build/faces.ts'
 import { licences, noteLicences } from './build/licences.ts'
-import { messagesInCataloguesOnly } from './build/messages.ts'
+import { compileMessages } from './build/messages.ts'
 import { pwa } from './build/pwa.ts'
 import { shell } from './build/shell.ts'
 
@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   plugins: [
     faces(),
-    messagesInCataloguesOnly(),
+    compileMessages(),
     react(),
     lingui(),
     !isSsrBuild && shell,

@@ -1,3 +1,4 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
 /** A node of the syntax tree, as far as it is looked at. */
@@ -27,22 +28,31 @@ function* messagesIn(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* messagesIn(child)
 }
 
+/** A message as the page reads it: its text is compiled here, so that the page needs no parser. */
+const compiled = ({ value }: Node): string =>
+  isNode(value) && typeof value.value === 'string'
+    ? JSON.stringify([compileMessage(value.value)].flat(1))
+    : ''
+
 /**
- * The catalogues hold every message, English too, so what is built need not carry them a second time; but the error
- * screen has to have words also when no catalogue was loaded.
+ * English needs no catalogue: each message stands in the code that shows it, and is loaded with that. Other languages
+ * load a catalogue of all.
  */
-export const messagesInCataloguesOnly = (): Plugin => ({
-  name: 'messages-in-catalogues-only',
+export const compileMessages = (): Plugin => ({
+  name: 'compile-messages',
   enforce: 'post',
   apply: 'build',
   transform(code, id) {
-    if (!/\/src\/.*\.tsx?$/.test(id) || id.endsWith('/ErrorScreen.tsx')) return
+    if (!/\/src\/.*\.tsx?$/.test(id)) return
     const tree: unknown = this.parse(code)
     const found = isNode(tree) ? [...messagesIn(tree)] : []
-    const rest = found.toReversed().reduce((text, { start, end }) => {
-      const after = text.slice(end).replace(/^\s*,/, '')
-      return text.slice(0, start) + after
-    }, code)
-    return { code: rest, map: null }
+    const built = found
+      .toSorted((a, b) => b.start - a.start)
+      .reduce(
+        (text, message) =>
+          `${text.slice(0, message.start)}message: ${compiled(message)}${text.slice(message.end)}`,
+        code,
+      )
+    return { code: built, map: null }
   },
 })
