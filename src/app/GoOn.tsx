@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { GameEntry } from '../play/game-entry'
+import type { DeclaredGame } from '../play/define-game'
 import { choiceOf, type SavedEntry } from '../play/saved-entry'
 import { useUpright } from '../ui/board/view'
 import chips from './QuickChips.module.css'
 
 /** A way back to each of these rounds. */
-export function GoOn({ game, kept }: { game: GameEntry; kept: readonly SavedEntry[] }) {
+export function GoOn({ game, kept }: { game: DeclaredGame; kept: readonly SavedEntry[] }) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
   return kept.map((saved) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { today } from '../play/daily'
-import type { GameEntry } from '../play/game-entry'
+import type { DeclaredGame } from '../play/define-game'
 import { SettingsDialog } from '../play/lazy-dialogs'
 import { readResults } from '../play/results'
 import type { SavedEntry } from '../play/saved-entry'
@@ -52,7 +52,7 @@ export default function Menu() {
 }
 
 interface GameCardProps {
-  game: GameEntry
+  game: DeclaredGame
   kept: readonly SavedEntry[]
   isDailyDone: boolean
 }
@@ -76,7 +76,7 @@ function GameCard({ game, kept, isDailyDone }: GameCardProps) {
       </div>
       <nav className={chips.chips} aria-labelledby={titleId}>
         <GoOn game={game} kept={kept.slice(0, 1)} />
-        {game.quick.map((choice) => (
+        {game.choices.map((choice) => (
           <QuickLink
             key={choice}
             href={`/${game.id}/${choice}`}

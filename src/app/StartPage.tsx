@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Link } from 'wouter'
-import type { GameEntry } from '../play/game-entry'
+import type { DeclaredGame } from '../play/define-game'
 import buttons from '../ui/kit/Button.module.css'
 import { useTitle } from '../ui/kit/use-title'
 import { GoOn } from './GoOn'
@@ -9,7 +9,7 @@ import styles from './StartPage.module.css'
 import { keptOf, useKept } from './use-kept'
 
 /** A game's first page: what it is, what to go on with, what to choose. */
-export default function StartPage({ game }: { game: GameEntry }) {
+export default function StartPage({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
   const kept = keptOf(useKept(), game.id)
   useTitle(i18n._(game.title))

@@ -1,24 +1,19 @@
-import { findSaveProblem } from '#src/engine/session.ts'
 import { today } from '#src/play/daily.ts'
-import type { GameEntry } from '#src/play/game-entry.ts'
-import { optional } from '#src/ui/at-leisure.tsx'
-import { onDemand, partOnDemand } from '#src/ui/on-demand.tsx'
+import { defineGame } from '#src/play/define-game.ts'
+import { lazy } from '#src/ui/lazy.tsx'
 import { parseChoice } from './choice'
 import { choiceName } from './ui/choice-names'
 
-/** Cascade's entry in the list of games. */
-export const cascade: GameEntry = {
+/** What is known of Cascade before it is loaded. */
+export const cascade = defineGame({
   id: 'cascade',
   title: /*i18n*/ { id: 'cascade.title', message: 'Cascade' },
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
-  Miniature: optional(() => import('./ui/Miniature')),
-  quick: ['daily', 'thirty', 'watch-greedy', 'lab'],
-  Start: partOnDemand(() => import('./ui/Start')),
-  Page: onDemand(() => import('./ui/CascadePage')),
+  Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
+  choices: ['daily', 'thirty', 'watch-greedy', 'lab'],
+  Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
+  Page: lazy(() => import('./ui/CascadePage'), { when: 'now' }),
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
-  loadSaveCheck: async () => {
-    const { rules } = await import('./rules/rules')
-    return (save) => findSaveProblem(rules, save)
-  },
+  loadRules: () => import('./rules/rules'),
   choiceName,
-}
+})
