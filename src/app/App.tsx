@@ -4,9 +4,8 @@ import { parseLinkCode } from '../engine/link-code'
 import { GameSettingsContext } from '../play/game-settings'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { lazy } from '../ui/lazy'
+import { isInGame, useAddress } from './address'
 import { GAMES } from './games'
-import { isInGame } from './is-in-game'
-import { useAddress } from './use-address'
 import { useAppearance } from './use-appearance'
 
 const About = lazy(() => import('./About'), { when: 'now' })
