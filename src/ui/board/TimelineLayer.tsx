@@ -98,17 +98,19 @@ interface Start {
 /** Performs a cue's motion, and then what follows it; returns how to cut it short. */
 function performInTurn(
   piece: HTMLElement,
-  { motion, next, delay = 0 }: Cue<unknown>,
+  { motion, next, nextAt = 0, delay = 0 }: Cue<unknown>,
   { from, isReduced }: Start,
   onEnd: () => void,
 ): () => void {
+  const begun = performance.now()
   let running = perform(piece, { motion, from, delay, isReduced })
   let isCut = false
   const goOn = async () => {
     await running.finished
     if (isCut) return
     if (next) {
-      running = perform(piece, { motion: next, from: AT_REST, delay: 0, isReduced })
+      const rest = Math.max(0, nextAt - (performance.now() - begun))
+      running = perform(piece, { motion: next, from: AT_REST, delay: rest, isReduced })
       await running.finished
     }
     if (!isCut) onEnd()

@@ -16,6 +16,7 @@ export const MOTIONS = [
   'win',
   'trace',
   'rise',
+  'fade',
 ] as const
 export type Motion = (typeof MOTIONS)[number]
 
@@ -34,6 +35,7 @@ export const MOTION_MS: Readonly<Record<Motion, number>> = {
   win: 700,
   trace: 460,
   rise: 900,
+  fade: 200,
 }
 
 /** One motion of one piece. Positions are the board's own, times in milliseconds from the event. */
@@ -44,8 +46,10 @@ export interface Cue<Piece> {
   /** Where it comes from. */
   readonly from?: Position
   readonly delay?: number
-  /** What the same piece does right after it. */
+  /** What the same piece does after it. */
   readonly next?: Motion
+  /** When it does that, in milliseconds from the event; right after it where this is left out. */
+  readonly nextAt?: number
   /** What is drawn for it over the board, where the cell no longer holds it or does not hold it yet. */
   readonly show?: Piece
 }
@@ -60,9 +64,9 @@ export interface Timeline<Piece> {
 
 /** When the last motion of a timeline has ended, in milliseconds. */
 export const endOf = ({ cues }: Timeline<unknown>): number =>
-  cues.reduce((end, { motion, next, delay = 0 }) => {
-    const after = next ? MOTION_MS[next] : 0
-    return Math.max(end, delay + MOTION_MS[motion] + after)
+  cues.reduce((end, { motion, next, nextAt = 0, delay = 0 }) => {
+    const done = delay + MOTION_MS[motion]
+    return Math.max(end, next ? Math.max(done, nextAt) + MOTION_MS[next] : done)
   }, 0)
 
 /** How long a wave over a board takes from its first piece to its last, in milliseconds. */

@@ -77,6 +77,10 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     frames: () => ({ translate: [HOME, '0 -24px'], opacity: [0, 1, 1, 0] }),
     reduced: () => ({ opacity: [0, 1, 1, 0] }),
   },
+  fade: {
+    frames: () => ({ opacity: [1, 0] }),
+    reduced: () => ({ opacity: [1, 0] }),
+  },
 }
 
 interface Options {
