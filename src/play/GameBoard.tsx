@@ -20,7 +20,7 @@ import { Announcer } from './Announcer'
 import styles from './GameBoard.module.css'
 import { PauseCover, usePauseWhenHidden } from './PauseCover'
 import { Tools } from './Tools'
-import type { Playing, PlayTypes } from './types'
+import type { Playing, PlayingBoard, PlayTypes } from './types'
 
 const ReplayTools = lazy(() => import('./ReplayTools'), { when: 'now', isPart: true })
 
@@ -68,7 +68,8 @@ function useView<G extends PlayTypes>({ store, screen }: Playing<G>): BoardView 
   return screen.view.isFixed ? fixed : turned
 }
 
-interface PlayBoardProps<G extends PlayTypes> extends PlayingProps<G> {
+interface PlayBoardProps<G extends PlayTypes> {
+  playing: PlayingBoard<G>
   view: BoardView
   /** Escape was pressed with nothing selected. */
   onLeave: () => void
@@ -102,7 +103,7 @@ export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayB
 const OPEN = ':popover-open, dialog[open]'
 
 /** Escape lets go of what is selected wherever the focus is: a tool may have taken it off the board. */
-function useRelease<G extends PlayTypes>({ store, screen }: Playing<G>): void {
+function useRelease<G extends PlayTypes>({ store, screen }: PlayingBoard<G>): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       const isOnBoard = target instanceof Element && target.closest('[role=grid]')

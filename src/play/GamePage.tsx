@@ -13,7 +13,7 @@ import { GameBoard } from './GameBoard'
 import { GameFrame } from './GameFrame'
 import { type Opened, openGame } from './open'
 import { type Address, parseRoute } from './route'
-import type { EventOf, Playing, PlayTypes, Route, Screen } from './types'
+import type { EventOf, GameStore, Playing, PlayingBoard, PlayTypes, Route, Screen } from './types'
 import { type AutosaveOptions, useAutosave } from './use-autosave'
 import { type Opening, useOpened } from './use-opened'
 
@@ -113,15 +113,27 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
 /** Events after which the position is another one, and no step led there. */
 const JUMPS: readonly string[] = ['dealt', 'restarted', 'restored', 'undone', 'redone', 'watching']
 
+/** Says if what is being shown is of no matter any more: the board shows something else, or is covered. */
+const isCut = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
+  now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
+  now.replayed !== before.replayed ||
+  (now.paused && !before.paused)
+
 /** Lets every action be seen and heard; returns how to stop that. */
-function playEvents<G extends PlayTypes>({ screen, store, playback }: Playing<G>): () => void {
+export function playEvents<G extends PlayTypes>({
+  screen,
+  store,
+  playback,
+}: PlayingBoard<G>): () => void {
   const { timeline, sounds } = screen.feedback
-  const stop = store.subscribe(({ emitted, session }, before) => {
+  const stop = store.subscribe((now, before) => {
+    const { emitted, session } = now
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds)
-    if (emitted.events.some(({ type }) => JUMPS.includes(type))) playback.clear()
+    if (isCut(now, before)) playback.clear()
     const line = timeline(emitted.events, stateOf(before.session))
-    if (line.cues.length > 0 || session !== before.session) playback.begin(line, before.session)
+    const isStep = stateOf(session) !== stateOf(before.session)
+    if (line.cues.length > 0 || isStep) playback.begin(line, isStep ? before.session : undefined)
   })
   return () => {
     stop()

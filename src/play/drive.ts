@@ -12,7 +12,7 @@ interface Turns<G extends PlayTypes, Question extends object> {
  * is left undone where the question is no longer put. Where the opponent cannot be loaded, the page says so.
  */
 export function answerTurns<G extends PlayTypes, Question extends object>(
-  { store }: Playing<G>,
+  { store }: Pick<Playing<G>, 'store'>,
   { questionIn, ask }: Turns<G, Question>,
 ): () => void {
   let asked: Question | null = null

@@ -166,6 +166,14 @@ export interface Playing<G extends PlayTypes> {
   readonly playback: Playback<G['Piece'], SessionOf<G>>
 }
 
+/** What a board needs of its page, with or without all that stands around it. */
+export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'store' | 'playback'> {
+  readonly screen: {
+    readonly view: Pick<Screen<G>['view'], 'Cell' | 'Piece' | 'Over' | 'margin' | 'release'>
+    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'sounds'>
+  }
+}
+
 export interface Message {
   readonly text: string
   /** `quiet` is for those who listen; the rest is shown as well. */

@@ -19,8 +19,11 @@ export interface PlaybackState<Piece, Shown> {
 }
 
 export interface Playback<Piece, Shown> extends StoreApi<PlaybackState<Piece, Shown>> {
-  /** Begins a timeline; until it has been shown, figures are those of `before`. */
-  begin(timeline: Timeline<Piece>, before: Shown): void
+  /**
+   * Begins a timeline; until it has been shown, figures are those of `before`. Without `before` nothing was played, and
+   * what is being shown goes on.
+   */
+  begin(timeline: Timeline<Piece>, before?: Shown): void
   /** Drops what is being shown: the position is another one now. */
   clear(): void
   /** Drops a cue that has been performed. */
@@ -42,19 +45,20 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   return {
     ...store,
     begin({ cues, sounds = [], shownAt = 0 }, before) {
-      silence()
+      if (before !== undefined) silence()
       const played = cues.map((cue) => ({
         ...cue,
         id: count++,
         seenAt: seenAt(cue.from ?? cue.at),
       }))
+      const shown = shownAt > 0 && before !== undefined ? before : null
       store.setState((now) => ({
         cues: [...now.cues, ...played],
-        shown: shownAt > 0 ? before : null,
+        shown: before === undefined ? now.shown : shown,
       }))
-      const show = () => store.setState({ shown: null })
-      if (shownAt > 0) timers.push(setTimeout(show, shownAt))
-      for (const { sound, at } of sounds) timers.push(setTimeout(() => void playSound(sound), at))
+      const after = (ms: number, act: () => void) => timers.push(setTimeout(act, ms))
+      if (shown !== null) after(shownAt, () => store.setState({ shown: null }))
+      for (const { sound, at } of sounds) after(at, () => void playSound(sound))
     },
     clear() {
       silence()
