@@ -42,7 +42,7 @@ export default [
     gzip: true,
     limit: '15 kB',
   },
-  further('Patches', 'src/games/patches/ui/PatchesPage.tsx'),
+  further('Patches', 'src/games/patches/screen.tsx'),
   further('Garden', 'src/games/garden/screen.tsx'),
   further('Cascade', 'src/games/cascade/ui/CascadePage.tsx'),
 ]

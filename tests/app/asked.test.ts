@@ -4,7 +4,7 @@ import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { parseAsked as parseCascade } from '#src/games/cascade/asked.ts'
 import { screen as garden } from '#src/games/garden/screen.tsx'
 import { parseAsked as parseLink } from '#src/games/link/asked.ts'
-import { parseAsked as parsePatches } from '#src/games/patches/asked.ts'
+import { screen as patches } from '#src/games/patches/screen.tsx'
 import { type Address, parseRoute } from '#src/play/route.ts'
 import { cuts, cutText } from '../support/damage'
 
@@ -13,7 +13,12 @@ const TODAY = '2026-11-21'
 /** How each game reads an address; one of its choices, and the options of one of its links. */
 const READERS = [
   ['link', parseLink, 'expert-down', { level: 'custom', rows: 4, cols: 6, kinds: 5 }],
-  ['patches', parsePatches, 'small-hard', { board: 'small', level: 'easy', deal: 1 }],
+  [
+    'patches',
+    (asked: Address, today: string) => parseRoute(patches.route, asked, today),
+    'small-hard',
+    { board: 'small', level: 'easy', deal: 1 },
+  ],
   [
     'garden',
     (asked: Address, today: string) => parseRoute(garden.route, asked, today),

@@ -42,7 +42,7 @@ async function simulate(page: Page): Promise<void> {
   await press(page, 'Run')
 }
 
-const blockWorkers = (page: Page) => page.route('**/*.worker-*.js', (route) => route.abort())
+const blockWorkers = (page: Page) => page.route('**/*worker-*.js', (route) => route.abort())
 
 async function moveInGarden(page: Page): Promise<void> {
   const { from, to } = greediest(await readGarden(page))
@@ -157,11 +157,9 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: playInPatches,
   },
   'src/games/patches/rules/rules.ts': checkOf('patches'),
-  'src/games/patches/ui/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/games/patches/ui/HelpDialog.tsx': { address: '/#/patches/small-easy', act: help },
   'src/games/patches/ui/Miniature.tsx': { address: '/#/patches' },
-  'src/games/patches/ui/PatchesPage.tsx': { address: '/#/patches/small-easy' },
-  'src/games/patches/ui/PatchesShareDialog.tsx': { address: '/#/patches/small-easy', act: share },
+  'src/games/patches/screen.tsx': { address: '/#/patches/small-easy' },
   'src/games/patches/ui/Start.tsx': { address: '/#/patches' },
   'src/games/patches/ui/UnseenDialog.tsx': {
     address: '/#/patches/small-easy',

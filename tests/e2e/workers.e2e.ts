@@ -47,7 +47,7 @@ const garden = (level: string, file: string): Game => ({
 })
 const patches = (level: string): Game => ({
   address: `/#/patches/small-${level}`,
-  file: 'opponent.worker-*.js',
+  file: 'worker-*.js',
   act: playInPatches,
   done: (page) => expect(page.getByRole('button', { name: 'Submit' })).toBeVisible(),
 })
@@ -77,7 +77,7 @@ const link: Game = {
 
 const GAMES = {
   'the solver of Link': link,
-  'the AI of Garden': garden('hard', 'opponent.worker-*.js'),
+  'the AI of Garden': garden('hard', 'worker-*.js'),
   'the opponent of Patches': patches('hard'),
   'the agent that is replayed': watching('lookahead'),
   'the agents of the lab': lab,
@@ -115,7 +115,7 @@ for (const [name, { address, file, act, done }] of Object.entries(GAMES)) {
 }
 
 const WITHOUT = {
-  'the easy AI of Garden': garden('easy', 'opponent.worker-*.js'),
+  'the easy AI of Garden': garden('easy', 'worker-*.js'),
   'the easy opponent of Patches': patches('easy'),
   'a random agent': watching('random'),
   'a greedy agent': watching('greedy'),

@@ -1,12 +1,11 @@
 import { defineGame } from '#src/play/define-game.ts'
 import { lazy } from '#src/ui/lazy.tsx'
-import { parseChoice } from './choice'
-import { choiceName } from './ui/choice-names'
+import { choiceName, parseChoice, TITLE } from './names'
 
-/** Patches' entry in the list of games. */
+/** What is known of Patches before it is loaded. */
 export const patches = defineGame({
   id: 'patches',
-  title: /*i18n*/ { id: 'patches.title', message: 'Patches' },
+  title: TITLE,
   about: /*i18n*/ {
     id: 'patches.about',
     message: 'Match tiles against an opponent who plays at the same moment.',
@@ -14,7 +13,7 @@ export const patches = defineGame({
   Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
   choices: ['small-easy', 'small-hard', 'large-hard'],
   Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
-  Page: lazy(() => import('./ui/PatchesPage'), { when: 'now' }),
+  Page: lazy(() => import('./screen'), { when: 'now' }),
   isChoice: (choice) => parseChoice(choice) !== undefined,
   loadRules: () => import('./rules/rules'),
   choiceName,

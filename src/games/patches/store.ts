@@ -1,38 +1,33 @@
-import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import {
-  playMove,
-  redo,
-  type Session,
-  type Step,
-  startClock,
-  stateOf,
-  undo,
-} from '#src/engine/session.ts'
-import { makeRoundActions, type RoundActions } from '#src/play/actions.ts'
-import { type Emitted, told } from '#src/play/emitted.ts'
-import { type Now, newScene, type RoundScene } from '#src/play/scene.ts'
-import type { Notice } from './events'
-import type { Reveal } from './reveal'
+import { type Session, type Step, stateOf } from '#src/engine/session.ts'
+import { makeHooks } from '#src/play/context.ts'
+import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
+import type { Opponent } from './opponent'
+import type { OptionProblem } from './rules/options'
+import type { Player } from './rules/player'
 import { findCellRefusal } from './rules/refusal'
-import { rules } from './rules/rules'
 import type { Tile } from './rules/tile'
-import type { Choice, PatchesEvent, PatchesGame, PatchesMove, PatchesState } from './rules/types'
+import type {
+  Choice,
+  ChoiceRefusal,
+  Match,
+  PatchesGame,
+  PatchesMove,
+  PatchesState,
+} from './rules/types'
 import { type Preview, preview, viewFor } from './rules/view'
 
-/** What a game shows, beside what belongs to its session. */
-interface Scene extends RoundScene<PatchesGame> {
-  /** The tile and the cell that the user has chosen so far. */
+/** What the user has chosen so far. */
+interface Chosen {
   readonly tile: Tile | null
   readonly cell: Position | null
   /** What the user has submitted, while the opponent is thinking. */
   readonly sealed: Choice | null
-  /** The round that has just been played, while it is being shown. */
-  readonly reveal: Reveal | null
-  readonly emitted: Emitted<Notice>
+  readonly canTakeBack: boolean
 }
 
-interface Actions extends RoundActions<PatchesGame> {
+/** What Patches' store holds beside the session. */
+interface PatchesSlice extends Chosen {
   /** Chooses a tile of the hand; the chosen one is put back. */
   chooseTile(tile: Tile): void
   /** Chooses a cell, or says why it may not be; the chosen one is let go. */
@@ -42,184 +37,206 @@ interface Actions extends RoundActions<PatchesGame> {
   submit(): void
   /** The opponent's choice; in a replay, its tile's other cell. */
   answer(choice: Choice): void
-  /** Shows the tokens of a round that lay plain. */
-  turnUp(reveal: Reveal): void
-  /** Ends the showing of a round. */
-  settle(): void
-  /** Tells where the focus is and how the board stands. */
-  tellWhere(at: Position | null): void
+  /** Takes back what is sealed, or else the last round. */
+  undo(): void
 }
 
-export type PatchesStore = Scene & Actions
-export type PatchesStoreApi = StoreApi<PatchesStore>
+type PatchesSignal =
+  | { readonly type: 'tile-chosen'; readonly tile: Tile }
+  | { readonly type: 'cell-chosen'; readonly cell: Position }
+  /** Both are chosen: what they would match, were the opponent elsewhere. */
+  | { readonly type: 'previewed'; readonly cell: Position; readonly preview: Preview }
+  | { readonly type: 'unchosen' }
+  | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: ChoiceRefusal }
+  /** Submitted without a tile, a cell, or both. */
+  | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
+  | { readonly type: 'thinking' }
+  | { readonly type: 'unsealed' }
 
-interface Desk {
-  readonly get: PatchesStoreApi['getState']
-  readonly set: PatchesStoreApi['setState']
-  readonly now: Now
+/** A tile on a cell, what it matches, and how strongly. */
+export interface Claim {
+  readonly player: Player
+  readonly cell: Position
+  readonly matches: readonly Match[]
+  readonly strength: number
 }
 
-export const patchesState = ({ session }: Pick<Scene, 'session'>): PatchesState => stateOf(session)
+/** What is drawn while a round is shown: tiles where tokens will turn up, and who matched what. */
+export type PatchesPiece =
+  | { readonly type: 'tile'; readonly tile: Tile }
+  | { readonly type: 'claims'; readonly claims: readonly Claim[] }
+  | { readonly type: 'contested' }
 
-/** Whether the user is to choose now. */
-export function isUsersTurn(scene: PatchesStore): boolean {
-  const { phase } = patchesState(scene)
-  if (scene.paused || scene.replayed || scene.sealed || phase.type === 'over') return false
+export interface Patches {
+  Game: PatchesGame
+  Slice: PatchesSlice
+  Signal: PatchesSignal
+  Piece: PatchesPiece
+  Problem: OptionProblem
+  Worker: Opponent
+}
+
+export type PatchesStore = GameStore<Patches>
+
+export const {
+  useGame: usePatches,
+  useActions,
+  usePlaying,
+  useShown,
+  useIsShown,
+} = makeHooks<Patches>()
+
+type InSession = Pick<PatchesStore, 'session'>
+
+export const stateNow = ({ session }: InSession): PatchesState => stateOf(session)
+
+type Turn = Pick<PatchesStore, 'session' | 'paused' | 'replayed' | 'sealed'>
+
+/** Says if the user is to choose now. */
+export function isUsersTurn(store: Turn): boolean {
+  const { phase } = stateNow(store)
+  if (store.paused || store.replayed || store.sealed || phase.type === 'over') return false
   return phase.type !== 'replay' || phase.player === 'user'
 }
 
-/** Whether the opponent is to choose now. */
-export function isOpponentsTurn(scene: PatchesStore): boolean {
-  const { phase } = patchesState(scene)
-  if (scene.paused || scene.replayed) return false
-  return scene.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
+/** Says if the opponent is to choose now. */
+export function isOpponentsTurn(store: Turn): boolean {
+  const { phase } = stateNow(store)
+  if (store.paused || store.replayed) return false
+  return store.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
 }
 
 /** The tile that the user plays next: in a replay there is only one. */
-export function tileInHand(scene: Pick<Scene, 'session' | 'tile' | 'sealed'>): Tile | null {
-  const { phase } = patchesState(scene)
+export function tileInHand(store: InSession & Pick<PatchesStore, 'tile' | 'sealed'>): Tile | null {
+  const { phase } = stateNow(store)
   if (phase.type === 'replay') return phase.player === 'user' ? phase.tile : null
-  return scene.sealed?.tile ?? scene.tile
+  return store.sealed?.tile ?? store.tile
 }
 
 /** What the user's choice would match, once there are both a tile and a cell. */
 export function previewOf(
-  scene: Pick<Scene, 'session' | 'tile' | 'cell' | 'sealed'>,
+  store: InSession & Pick<PatchesStore, 'tile' | 'cell' | 'sealed'>,
 ): Preview | null {
-  const tile = tileInHand(scene)
-  const { cell } = scene
-  return tile && cell ? preview(viewFor(patchesState(scene), 'user'), { tile, cell }) : null
+  const tile = tileInHand(store)
+  const { cell } = store
+  return tile && cell ? preview(viewFor(stateNow(store), 'user'), { tile, cell }) : null
 }
 
 /** Why the user may not choose this cell now. */
-export const cellRefusal = (scene: Pick<Scene, 'session'>, cell: Position) =>
-  findCellRefusal({ player: 'user', ...patchesState(scene) }, cell)
+export const cellRefusal = (store: InSession, cell: Position): ChoiceRefusal | undefined =>
+  findCellRefusal({ player: 'user', ...stateNow(store) }, cell)
 
-/** One step of undo: a round, with the replay after it. */
-export const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'
+/** What a user presses: a tile of the hand, a cell of the board, or the button that submits. */
+type Press =
+  | { readonly type: 'tile'; readonly tile: Tile }
+  | { readonly type: 'cell'; readonly cell: Position }
+  | { readonly type: 'submit' }
 
-const endsRound = ({ state }: Step<PatchesGame>): boolean => state.phase.type !== 'replay'
+/** A move to play, or what is chosen and emitted instead. */
+type Meaning =
+  | { readonly type: 'move'; readonly move: PatchesMove }
+  | {
+      readonly type: 'choice'
+      readonly signals: readonly PatchesSignal[]
+      readonly change?: Partial<Chosen>
+    }
 
-/** What every change of position clears away. */
-const CLEARED = { tile: null, cell: null, sealed: null, reveal: null } as const
+const UNCHOSEN = { type: 'unchosen' } as const
 
-/** The scene after a step. */
-const stepped = (scene: Scene, session: Session<PatchesGame>, ...events: readonly Notice[]) => ({
-  session,
-  ...CLEARED,
-  ...told(scene, ...events),
-})
-
-/** The scene after a round is played: the tiles lie plain before the tokens turn up. */
-function revealed(scene: Scene, session: Session<PatchesGame>, events: readonly PatchesEvent[]) {
-  const reveal: Reveal = { before: patchesState(scene), events, stage: 'plain' }
-  return { ...stepped(scene, session, ...events), reveal }
+/** Says what a press means; `null` where it means nothing. */
+export function interpret(store: Turn & Chosen, press: Press): Meaning | null {
+  if (!isUsersTurn(store)) return null
+  switch (press.type) {
+    case 'tile':
+      return pressTile(store, press.tile)
+    case 'cell':
+      return pressCell(store, press.cell)
+    case 'submit':
+      return pressSubmit(store)
+  }
 }
 
-function play({ get, set, now }: Desk, move: PatchesMove): void {
-  const played = playMove(rules, get().session, move, now())
-  if (played.ok) set({ ...revealed(get(), played.state, played.events), previous: null })
+function pressTile(store: InSession & Chosen, tile: Tile): Meaning | null {
+  const { hands, phase } = stateNow(store)
+  if (phase.type === 'replay' || !hands.user.includes(tile)) return null
+  if (store.tile === tile) return { type: 'choice', signals: [UNCHOSEN], change: { tile: null } }
+  return choose(store, { tile }, { type: 'tile-chosen', tile })
+}
+
+function pressCell(store: InSession & Chosen, cell: Position): Meaning {
+  const code = cellRefusal(store, cell)
+  if (code) return { type: 'choice', signals: [{ type: 'cell-refused', cell, code }] }
+  if (store.cell && isSame(store.cell, cell))
+    return { type: 'choice', signals: [UNCHOSEN], change: { cell: null } }
+  return choose(store, { cell }, { type: 'cell-chosen', cell })
+}
+
+/** With both a tile and a cell, what they would match is told as well. */
+function choose(
+  store: InSession & Chosen,
+  change: Partial<Chosen>,
+  signal: PatchesSignal,
+): Meaning {
+  const chosen = { ...store, ...change }
+  const found = previewOf(chosen)
+  if (!found || !chosen.cell) return { type: 'choice', signals: [signal], change }
+  const previewed = { type: 'previewed', cell: chosen.cell, preview: found } as const
+  return { type: 'choice', signals: [signal, previewed], change }
+}
+
+function pressSubmit(store: InSession & Chosen): Meaning {
+  const [tile, { cell }] = [tileInHand(store), store]
+  if (!tile || !cell) {
+    const missing = tile ? 'cell' : cell ? 'tile' : 'both'
+    return { type: 'choice', signals: [{ type: 'incomplete', missing }] }
+  }
+  if (stateNow(store).phase.type === 'replay')
+    return { type: 'move', move: { type: 'replay', cell } }
+  const change = { sealed: { tile, cell }, canTakeBack: true }
+  return { type: 'choice', signals: [{ type: 'thinking' }], change }
 }
 
 /** The clock runs from the first choice. */
-function choose({ get, set, now }: Desk, chosen: Pick<Scene, 'tile' | 'cell'>, notice: Notice) {
-  const session = startClock(rules, get().session, now())
-  const found = previewOf({ ...get(), ...chosen })
-  const events: Notice[] = found ? [notice, { type: 'previewed', preview: found }] : [notice]
-  set({ ...chosen, session, ...told(get(), ...events) })
+function act(meaning: Meaning | null, session: SessionApi<Patches>): void {
+  if (meaning?.type === 'move') session.play(meaning.move)
+  else if (meaning?.change) session.emit(meaning.signals, { change: meaning.change, starts: true })
+  else if (meaning) session.emit(meaning.signals)
 }
 
-function chooseTile(desk: Desk, tile: Tile): void {
-  const scene = desk.get()
-  const { hands, phase } = patchesState(scene)
-  if (!isUsersTurn(scene) || phase.type === 'replay' || !hands.user.includes(tile)) return
-  if (scene.tile === tile) desk.set({ tile: null, ...told(scene, { type: 'unchosen' }) })
-  else choose(desk, { tile, cell: scene.cell }, { type: 'tile-chosen', tile })
+function answer(store: PatchesStore, choice: Choice, session: SessionApi<Patches>): void {
+  if (!isOpponentsTurn(store)) return
+  const { sealed } = store
+  if (sealed) session.play({ type: 'round', user: sealed, opponent: choice })
+  else session.play({ type: 'replay', cell: choice.cell })
 }
 
-function chooseCell(desk: Desk, cell: Position): void {
-  const scene = desk.get()
-  if (!isUsersTurn(scene)) return
-  const code = cellRefusal(scene, cell)
-  if (code) desk.set(told(scene, { type: 'refused', code, cell }))
-  else if (scene.cell && isSame(scene.cell, cell))
-    desk.set({ cell: null, ...told(scene, { type: 'unchosen' }) })
-  else choose(desk, { tile: scene.tile, cell }, { type: 'cell-chosen', cell })
-}
+const NOTHING_CHOSEN: Chosen = { tile: null, cell: null, sealed: null, canTakeBack: false }
 
-function unchoose({ get, set }: Desk): void {
-  if (isUsersTurn(get())) set({ tile: null, cell: null, ...told(get(), { type: 'unchosen' }) })
-}
-
-function submit(desk: Desk): void {
-  const scene = desk.get()
-  if (!isUsersTurn(scene)) return
-  const [tile, { cell }] = [tileInHand(scene), scene]
-  if (!tile || !cell) {
-    const missing = tile ? 'cell' : cell ? 'tile' : 'both'
-    desk.set(told(scene, { type: 'incomplete', missing }))
-  } else if (patchesState(scene).phase.type === 'replay') play(desk, { type: 'replay', cell })
-  else desk.set({ sealed: { tile, cell }, reveal: null, ...told(scene, { type: 'thinking' }) })
-}
-
-function answer(desk: Desk, choice: Choice): void {
-  const scene = desk.get()
-  if (!isOpponentsTurn(scene)) return
-  if (scene.sealed) play(desk, { type: 'round', user: scene.sealed, opponent: choice })
-  else play(desk, { type: 'replay', cell: choice.cell })
-}
-
-/** A round whose replay was never played can be had back as far as it went. */
-function redone(session: Session<PatchesGame>, now: number): Session<PatchesGame> {
-  const [last] = session.future
-  return redo(rules, session, (step) => endsRound(step) || step === last, now)
-}
-
-/** What is Patches' own in the actions that all games share. */
-const makeShared = ({ get, set, now }: Desk): RoundActions<PatchesGame> =>
-  makeRoundActions<PatchesGame>({
-    rules,
-    now,
-    read: get,
-    tell: (notice, change) => set({ ...change, ...told(get(), notice) }),
-    lay: (session, notice, change) =>
-      set({ ...stepped(get(), session, ...(notice ? [notice] : [])), ...change }),
-    show: (session, events) => set(revealed(get(), session, events)),
-    undone: (session) => undo(rules, session, beginsRound, now()),
-    redone: (session) => redone(session, now()),
-  })
-
-/** What is sealed is taken back first. */
-function takeBack({ get, set }: Desk, undo: () => void): void {
-  if (get().sealed) set({ sealed: null, ...told(get(), { type: 'unsealed' }) })
-  else undo()
-}
-
-const makeActions = (desk: Desk, shared = makeShared(desk)): Actions => ({
-  ...shared,
-  undo: () => takeBack(desk, shared.undo),
-  chooseTile: (tile) => chooseTile(desk, tile),
-  chooseCell: (cell) => chooseCell(desk, cell),
-  unchoose: () => unchoose(desk),
-  submit: () => submit(desk),
-  answer: (choice) => answer(desk, choice),
-  turnUp: (reveal) => {
-    if (desk.get().reveal === reveal) desk.set({ reveal: { ...reveal, stage: 'told' } })
+const makeSlice: MakeSlice<Patches> = (_, get, session) => ({
+  ...NOTHING_CHOSEN,
+  chooseTile: (tile) => act(interpret(get(), { type: 'tile', tile }), session),
+  chooseCell: (cell) => act(interpret(get(), { type: 'cell', cell }), session),
+  submit: () => act(interpret(get(), { type: 'submit' }), session),
+  unchoose: () => {
+    if (isUsersTurn(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
   },
-  settle: () => desk.set({ reveal: null }),
-  tellWhere: (at) => desk.set(told(desk.get(), { type: 'where', at })),
+  answer: (choice) => answer(get(), choice, session),
+  undo: () => {
+    if (get().sealed)
+      session.emit([{ type: 'unsealed' }], { change: { sealed: null, canTakeBack: false } })
+    else session.undo()
+  },
 })
 
-/** A game of Patches as the screen shows it. Every action is one pure call and one `set`. */
-export function makePatchesStore(
-  session: Session<PatchesGame>,
-  now: Now,
-  previous: Session<PatchesGame> | null = null,
-): PatchesStoreApi {
-  return createStore<PatchesStore>((set, get) => ({
-    ...newScene(session, previous),
-    ...CLEARED,
-    emitted: { id: 0, events: [] },
-    ...makeActions({ get, set, now }),
-  }))
+const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'
+
+/** How Patches' store is made: a new position leaves nothing chosen, and a step is a round with the replay after it. */
+export const store: Screen<Patches>['store'] = {
+  slice: makeSlice,
+  follow: () => NOTHING_CHOSEN,
+  stops: { undo: beginsRound, redo: ({ state }) => state.phase.type !== 'replay' },
 }
+
+/** How many rounds have been played. */
+export const roundsPlayed = ({ past }: Session<PatchesGame>): number =>
+  past.filter(beginsRound).length

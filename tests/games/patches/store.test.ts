@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownState } from '#src/games/patches/reveal.ts'
-import { capturedOn } from '#src/games/patches/rules/board.ts'
-import { isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
+import { interpret, isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
 import { choiceOf, placeOf, stateOf, tableOf, tileOf } from './rules/playing'
 import { CROWDED, lay, sessionOf } from './tables'
 
@@ -83,7 +81,7 @@ describe('a choice', () => {
     table.tile('yc3')
     table.cell(cell)
     expect(table.store.getState().emitted.events).toEqual([
-      { type: 'refused', code, cell: placeOf(cell) },
+      { type: 'cell-refused', code, cell: placeOf(cell) },
     ])
     expect(table.store.getState()).toMatchObject({ tile: tileOf('yc3'), cell: null })
   })
@@ -93,6 +91,54 @@ describe('a choice', () => {
     table.clock.now = 5_000
     table.tile('yc3')
     expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 5_000 })
+  })
+})
+
+describe('a press', () => {
+  it.each<[string, (table: Table) => void, Parameters<typeof interpret>[1], unknown]>([
+    [
+      'on a tile',
+      () => {},
+      { type: 'tile', tile: tileOf('yc3') },
+      { change: { tile: tileOf('yc3') } },
+    ],
+    ['on a tile of the other hand', () => {}, { type: 'tile', tile: tileOf('bc3') }, null],
+    [
+      'on the chosen tile',
+      ({ tile }) => tile('yc3'),
+      { type: 'tile', tile: tileOf('yc3') },
+      { change: { tile: null }, signals: [{ type: 'unchosen' }] },
+    ],
+    [
+      'on a cell that is taken',
+      () => {},
+      { type: 'cell', cell: placeOf('1,2') },
+      { signals: [{ type: 'cell-refused', code: 'occupied' }] },
+    ],
+    [
+      'on the button, with both',
+      ({ choose }) => choose('yc3 2,2'),
+      { type: 'submit' },
+      { change: { sealed: choiceOf('yc3 2,2'), canTakeBack: true } },
+    ],
+    [
+      'on the button, in a replay of one’s own',
+      ({ play, cell }) => [play(...LOST), cell('3,0')],
+      { type: 'submit' },
+      { type: 'move', move: { type: 'replay', cell: placeOf('3,0') } },
+    ],
+    [
+      'while the opponent thinks',
+      ({ choose, do: { submit } }) => [choose('yc3 2,2'), submit()],
+      { type: 'cell', cell: placeOf('3,1') },
+      null,
+    ],
+  ])('%s', (_, act, press, meaning) => {
+    const table = lay()
+    act(table)
+    const found = interpret(table.store.getState(), press)
+    if (meaning) expect(found).toMatchObject(meaning)
+    else expect(found).toBeNull()
   })
 })
 
@@ -146,39 +192,6 @@ it('an answer that nobody asked for changes nothing', () => {
   expect([table.rows(), ...table.told()]).toEqual([START])
 })
 
-describe('a round that is shown', () => {
-  it('counts for the eye when its tokens turn up', () => {
-    const table = lay()
-    const seen = () => capturedOn(shownState(table.store.getState()).board)
-    const seenPoints = () => shownState(table.store.getState()).points
-    table.play('yc3 2,2', 'bc3 1,1')
-    expect([seen(), seenPoints()]).toEqual([
-      { user: 0, opponent: 0 },
-      { user: 0, opponent: 0 },
-    ])
-    const { reveal } = table.store.getState()
-    if (!reveal) throw new Error('The session is not shown')
-    table.do.turnUp(reveal)
-    expect([seen(), seenPoints()]).toEqual([
-      { user: 0, opponent: 3 },
-      { user: 0, opponent: 4 },
-    ])
-    table.do.settle()
-    expect(table.store.getState().reveal).toBeNull()
-  })
-
-  it('is not turned up once the next is sealed', () => {
-    const table = lay()
-    table.play('yc3 2,2', 'bc3 1,1')
-    const { reveal } = table.store.getState()
-    if (!reveal) throw new Error('The session is not shown')
-    table.choose('yc4 3,1')
-    table.do.submit()
-    table.do.turnUp(reveal)
-    expect(table.store.getState().reveal).toBeNull()
-  })
-})
-
 describe('after a collision', () => {
   it("the user's tile goes to another cell when it is submitted", () => {
     const table = lay()
@@ -191,7 +204,7 @@ describe('after a collision', () => {
     table.tile('yc4')
     expect(table.store.getState().tile).toBeNull()
     table.cell('1,1')
-    expect(table.told()).toEqual(['refused'])
+    expect(table.told()).toEqual(['cell-refused'])
     table.do.submit()
     expect(table.store.getState().emitted.events).toMatchObject([{ missing: 'cell' }])
     table.cell('3,0')
@@ -290,13 +303,13 @@ it('a game that is replayed is shown round by round, and left as it was', () => 
   table.play(...COLLISION)
   table.do.answer(choiceOf('bc3 3,3'))
   const { session } = table.store.getState()
-  table.do.watch()
+  table.do.replay()
   expect([table.rows(), ...table.told()]).toEqual([START, 'watching'])
   table.tile('yc4')
   table.cell('3,1')
   expect(table.store.getState()).toMatchObject({ tile: null, cell: null })
   table.do.stepForward()
-  expect([table.phase(), table.store.getState().reveal?.stage]).toEqual(['replay', 'plain'])
+  expect(table.phase()).toBe('replay')
   expect(isOpponentsTurn(table.store.getState())).toBe(false)
   table.do.stepForward()
   table.do.stepForward()

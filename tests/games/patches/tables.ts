@@ -2,7 +2,8 @@ import { startSession } from '#src/engine/session.ts'
 import { makePosition } from '#src/games/patches/rules/position.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions, PatchesState } from '#src/games/patches/rules/types.ts'
-import { makePatchesStore, patchesState } from '#src/games/patches/store.ts'
+import { type Patches, store as parts, stateNow } from '#src/games/patches/store.ts'
+import { makeGameStore } from '#src/play/store.ts'
 import { choiceOf, placeOf, tableOf, tileOf } from './rules/playing'
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
@@ -22,7 +23,11 @@ export const CROWDED = `
 /** A table with a clock that is set by hand, and short words for what is done there. */
 export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
   const clock = { now: 0 }
-  const store = makePatchesStore(sessionOf(state), () => clock.now)
+  const store = makeGameStore<Patches>(
+    { rules, store: parts },
+    { session: sessionOf(state) },
+    () => clock.now,
+  )
   const actions = store.getState()
   /** Chooses what `gc2 1,3` says. */
   const choose = (text: string) => {
@@ -45,7 +50,7 @@ export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
     tile: (name: string) => actions.chooseTile(tileOf(name)),
     cell: (text: string) => actions.chooseCell(placeOf(text)),
     told: () => store.getState().emitted.events.map(({ type }) => type),
-    phase: () => patchesState(store.getState()).phase.type,
-    rows: () => makePosition(patchesState(store.getState())).split('\n').slice(5).join('/'),
+    phase: () => stateNow(store.getState()).phase.type,
+    rows: () => makePosition(stateNow(store.getState())).split('\n').slice(5).join('/'),
   }
 }

@@ -1,63 +1,94 @@
 import { useLingui } from '@lingui/react'
-import { span as MotionSpan } from 'framer-motion/m'
 import { memo } from 'react'
+import { useStore } from 'zustand'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
+import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
-import { isContestedIn, seenAt, shownState } from '../reveal'
-import { isOrphan, isTile, ownerOf } from '../rules/board'
+import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
 import {
   cellRefusal,
   isUsersTurn,
+  type PatchesPiece,
   type PatchesStore,
-  patchesState,
   previewOf,
+  stateNow,
   tileInHand,
+  useActions,
+  usePatches,
+  usePlaying,
 } from '../store'
 import styles from './Cell.module.css'
-import { orphanWords, valueWords } from './cell-names'
-import { Face } from './Face'
-import { Token } from './Token'
-import { usePatches, usePatchesStore } from './use-patches'
+import { RoundClaims } from './Claims'
+import { Face, Token } from './Face'
+import { orphanText, valueText } from './texts'
 
 /** How a cell shows its state; the names of the style sheet. */
-type Mark = 'rest' | 'open' | 'chosen' | 'sealed' | 'matched' | 'contested' | 'orphan' | 'refused'
-
-const seen =
-  (position: Position) =>
-  (scene: PatchesStore): number =>
-    seenAt(patchesState(scene).board, scene.reveal, position)
-
-/** What the last action says of a cell, before all that it is anyway. */
-function told({ reveal, emitted }: PatchesStore, position: Position): Mark | undefined {
-  const refused = emitted.events.some(
-    (notice) => notice.type === 'refused' && isSame(notice.cell, position),
-  )
-  if (refused) return 'refused'
-  return isContestedIn(reveal, position) ? 'contested' : undefined
-}
+type Mark = 'rest' | 'open' | 'chosen' | 'sealed' | 'matched' | 'refused'
 
 const markAt =
   (position: Position) =>
-  (scene: PatchesStore): Mark => {
-    if (scene.cell && isSame(scene.cell, position)) return scene.sealed ? 'sealed' : 'chosen'
-    const mark = told(scene, position)
-    if (mark) return mark
-    if (previewOf(scene)?.matches.some(({ cell }) => isSame(cell, position))) return 'matched'
-    const { board } = shownState(scene)
-    if (isOrphan(board, toIndex(board, position))) return 'orphan'
-    return isUsersTurn(scene) && !cellRefusal(scene, position) ? 'open' : 'rest'
+  (store: PatchesStore): Mark => {
+    const isHere = (cell: Position) => isSame(cell, position)
+    if (store.cell && isHere(store.cell)) return store.sealed ? 'sealed' : 'chosen'
+    const isRefused = store.emitted.events.some(
+      (event) => event.type === 'cell-refused' && isHere(event.cell),
+    )
+    if (isRefused) return 'refused'
+    if (previewOf(store)?.matches.some(({ cell }) => isHere(cell))) return 'matched'
+    return isUsersTurn(store) && !cellRefusal(store, position) ? 'open' : 'rest'
   }
 
 /** The user's tile on the cell they have chosen for it. */
 const comingTo =
   (position: Position) =>
-  (scene: PatchesStore): number =>
-    scene.cell && isSame(scene.cell, position) ? (tileInHand(scene) ?? 0) : 0
+  (store: PatchesStore): number =>
+    store.cell && isSame(store.cell, position) ? (tileInHand(store) ?? 0) : 0
 
-function useCellName(value: number, mark: Mark, { row, col }: Position): string {
+/** The tile that the last round brought to a cell. */
+const cameTo =
+  (position: Position) =>
+  ({ session }: Pick<PatchesStore, 'session'>): number => {
+    const events = session.past.at(-1)?.events ?? []
+    const came = events.find((event) => event.type === 'played' && isSame(event.cell, position))
+    return came?.type === 'played' ? came.tile : 0
+  }
+
+interface Seen {
+  /** What is seen on the cell: until tokens turn up, the tile that lay or came there. */
+  readonly value: number
+  readonly isOrphan: boolean
+}
+
+const lieAt =
+  (position: Position) =>
+  (held: Pick<PatchesStore, 'session'>): number =>
+    valueAt(stateNow(held).board, position)
+
+const orphanAt =
+  (position: Position) =>
+  (held: Pick<PatchesStore, 'session'>): boolean => {
+    const { board } = stateNow(held)
+    return isOrphan(board, toIndex(board, position))
+  }
+
+function useSeen(position: Position): Seen {
+  const { playback } = usePlaying()
+  const value = usePatches(lieAt(position))
+  const came = usePatches(cameTo(position))
+  const orphan = usePatches(orphanAt(position))
+  const lay = useStore(playback, ({ shown }) => shown && lieAt(position)({ session: shown }))
+  const wasOrphan = useStore(
+    playback,
+    ({ shown }) => shown && orphanAt(position)({ session: shown }),
+  )
+  const isPlain = lay !== null && ownerOf(value) !== undefined
+  return { value: isPlain ? lay || came : value, isOrphan: wasOrphan ?? orphan }
+}
+
+function useCellName({ value, isOrphan }: Seen, mark: Mark, { row, col }: Position): string {
   const { i18n } = useLingui()
-  const words = valueWords(i18n, value, mark === 'open' || mark === 'chosen')
-  const name = mark === 'orphan' && isTile(value) ? orphanWords(i18n, words) : words
+  const text = valueText(i18n, value, mark === 'open' || mark === 'chosen')
+  const name = isOrphan && isTile(value) ? orphanText(i18n, text) : text
   return i18n._({
     id: 'board.tile',
     message: '{name}, row {row}, column {col}',
@@ -66,43 +97,60 @@ function useCellName(value: number, mark: Mark, { row, col }: Position): string 
 }
 
 /** One cell of the board, always a button: what cannot be chosen is refused in words. */
-export const Cell = memo(function Cell({ position }: { position: Position }) {
-  const value = usePatches(seen(position))
+export const Cell = memo(function Cell({ position }: CellProps) {
+  const value = usePatches(lieAt(position))
+  const seen = useSeen(position)
   const mark = usePatches(markAt(position))
   const coming = usePatches(comingTo(position))
-  const { chooseCell } = usePatchesStore().getState()
-  const name = useCellName(value, mark, position)
+  const { chooseCell } = useActions()
   const isFree = value === 0
   return (
     <button
       type="button"
       className={styles.cell}
-      data-mark={mark}
-      aria-label={name}
+      data-mark={mark === 'rest' && seen.isOrphan ? 'orphan' : mark}
+      aria-label={useCellName(seen, mark, position)}
       aria-pressed={isFree ? mark === 'chosen' || mark === 'sealed' : undefined}
       onClick={() => chooseCell(position)}
     >
       {isFree && <span className={styles.place} />}
-      <Piece value={value || coming} isComing={isFree} />
+      <Lying value={value || coming} isComing={isFree} />
     </button>
   )
 })
 
-/** A piece that comes while a round is shown turns up; all others simply lie there. */
-function Piece({ value, isComing }: { value: number; isComing: boolean }) {
-  const isNew = usePatchesStore().getState().reveal !== null
-  if (!value) return null
+/** What lies on a cell: a token as soon as it is won, under the tile that is still to be seen there. */
+function Lying({ value, isComing }: { value: number; isComing: boolean }) {
   const owner = ownerOf(value)
+  if (owner)
+    return (
+      <span data-piece className={styles.token}>
+        <Token player={owner} />
+      </span>
+    )
+  return value > 0 && <Tile key={value} tile={value} isComing={isComing} />
+}
+
+function Tile({ tile, isComing = false }: { tile: number; isComing?: boolean }) {
   return (
-    <MotionSpan
-      key={value}
-      className={owner ? styles.token : `${tiles.tile} ${styles.tile}`}
-      data-coming={isComing || undefined}
-      initial={isNew ? { rotateY: owner ? 90 : 0, scale: owner ? 1 : 0.7 } : false}
-      animate={{ rotateY: 0, scale: 1 }}
-      transition={{ duration: 0.25, ease: 'easeOut' }}
-    >
-      {owner ? <Token player={owner} /> : <Face tile={value} />}
-    </MotionSpan>
+    <span data-piece className={`${tiles.tile} ${styles.tile}`} data-coming={isComing || undefined}>
+      <Face tile={tile} />
+    </span>
   )
+}
+
+/** What is drawn over the cells while a round is shown. */
+export function Piece({ piece }: { piece: PatchesPiece }) {
+  switch (piece.type) {
+    case 'tile':
+      return (
+        <span className={styles.ghost}>
+          <Tile tile={piece.tile} />
+        </span>
+      )
+    case 'contested':
+      return <span className={styles.contested} />
+    case 'claims':
+      return <RoundClaims claims={piece.claims} />
+  }
 }

@@ -1,44 +1,53 @@
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import type { Player } from '../rules/player'
-import type { Match } from '../rules/types'
-import { previewOf } from '../store'
+import { type Claim, type PatchesStore, previewOf, usePatches } from '../store'
 import styles from './Claims.module.css'
-import { usePatches } from './use-patches'
 
-/** A tile on a cell, what it matches, and how strongly. */
-interface Claim {
-  readonly player: Player
-  readonly cell: { row: number; col: number }
-  readonly matches: readonly Match[]
-  readonly strength: number
-}
-
-/** The line between both sides; lines from played tiles to what they match, with the strength, of the round that is shown or of one's choice. */
+/** The line between both sides, and what one's choice would match. */
 export function Claims({ view }: { view: BoardView }) {
-  const claims = useClaims()
+  const claim = useChoice()
   return (
     <svg className={styles.layer} viewBox={`0 0 ${view.cols} ${view.rows}`} aria-hidden="true">
       <line x1="0" y1={view.rows / 2} x2={view.cols} y2={view.rows / 2} className={styles.middle} />
-      {claims.map((claim) => (
-        <Lines key={claim.player} claim={claim} />
-      ))}
-      {claims.map((claim) => (
-        <Strength key={claim.player} claim={claim} />
-      ))}
+      {claim && <Drawn claims={[claim]} />}
     </svg>
   )
 }
 
-function useClaims(): readonly Claim[] {
-  const reveal = usePatches((store) => store.reveal)
+function useChoice(): Claim | null {
   const session = usePatches((store) => store.session)
   const tile = usePatches((store) => store.tile)
   const cell = usePatches((store) => store.cell)
   const sealed = usePatches((store) => store.sealed)
   const found = previewOf({ session, tile, cell, sealed })
-  if (found && cell) return found.matches.length > 0 ? [{ player: 'user', cell, ...found }] : []
-  return (reveal?.events ?? []).flatMap((event) =>
-    event.type === 'matched' && event.matches.length > 0 ? event : [],
+  return found && cell && { player: 'user', cell, ...found }
+}
+
+const isChoosing = (store: PatchesStore): boolean => previewOf(store) !== null
+
+/** What the tiles of the round that is shown have matched, drawn from the first one's cell: it gives way to one's next choice. */
+export function RoundClaims({ claims }: { claims: readonly Claim[] }) {
+  const [first] = claims
+  if (usePatches(isChoosing) || !first) return null
+  const { row, col } = first.cell
+  return (
+    <svg className={styles.round} viewBox={`${col} ${row} 1 1`} aria-hidden="true">
+      <Drawn claims={claims} />
+    </svg>
+  )
+}
+
+/** Lines from played tiles to what they match, and over them the strength. */
+function Drawn({ claims }: { claims: readonly Claim[] }) {
+  const matching = claims.filter(({ matches }) => matches.length > 0)
+  return (
+    <>
+      {matching.map((claim) => (
+        <Lines key={claim.player} claim={claim} />
+      ))}
+      {matching.map((claim) => (
+        <Strength key={claim.player} claim={claim} />
+      ))}
+    </>
   )
 }
 

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import type { Step } from '#src/engine/session.ts'
+import { capturedOn } from '../rules/board'
+import { PLAYERS, type Player } from '../rules/player'
 import type { PatchesGame } from '../rules/types'
+import { stateNow, useIsShown, usePatches, useShown } from '../store'
 import styles from './Console.module.css'
-import { makeSaid, type Said } from './messages'
-import { Score } from './Score'
-import { Token } from './Token'
-import { usePatches } from './use-patches'
-import { usePrompt } from './use-prompt'
+import { Token } from './Face'
+import { usePrompt } from './prompt'
+import { makeSaid, type Said } from './say'
 
 /** What scrolls must be within reach of the keys. */
 const SCROLLS = { tabIndex: 0 } as const
@@ -16,7 +17,7 @@ const SCROLLS = { tabIndex: 0 } as const
 export function Console() {
   const { i18n } = useLingui()
   const past = usePatches(({ session }) => session.past)
-  const isPlain = usePatches(({ reveal }) => reveal?.stage === 'plain')
+  const isPlain = !useIsShown()
   const { text, isRefused } = usePrompt()
   return (
     <aside
@@ -49,12 +50,50 @@ export function Console() {
   )
 }
 
+/** Both players' cells and points; the tokens stand for them. */
+function Score() {
+  return (
+    <ul className={styles.score}>
+      {PLAYERS.map((player) => (
+        <Side key={player} player={player} />
+      ))}
+    </ul>
+  )
+}
+
+function Side({ player }: { player: Player }) {
+  const { i18n } = useLingui()
+  const state = stateNow({ session: useShown() })
+  const cells = capturedOn(state.board)[player]
+  const points = state.points[player]
+  return (
+    <li className={styles.side}>
+      <span className={styles.token}>
+        <Token player={player} />
+      </span>
+      <strong>
+        {player === 'user'
+          ? i18n._({ id: 'patches.you', message: 'You' })
+          : i18n._({ id: 'patches.opponent', message: 'Opponent' })}
+      </strong>
+      <span className={styles.figures}>
+        {i18n._({
+          id: 'patches.score',
+          message:
+            '{cells, plural, one {# cell} other {# cells}} · {points, plural, one {# point} other {# points}}',
+          values: { cells, points },
+        })}
+      </span>
+    </li>
+  )
+}
+
 /** What is not told before the tokens have turned up. */
 const OUTCOMES = ['captured', 'orphaned', 'ended']
 
 interface RoundProps {
   step: Step<PatchesGame>
-  /** Whether its tiles lie plain. */
+  /** Its tiles lie plain. */
   isPlain: boolean
 }
 

@@ -3,11 +3,17 @@ import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { type Shortcut, useShortcuts } from '#src/ui/use-shortcuts.ts'
 import type { Tile } from '../rules/tile'
-import { isOpponentsTurn, isUsersTurn, patchesState, tileInHand } from '../store'
+import {
+  isOpponentsTurn,
+  isUsersTurn,
+  stateNow,
+  tileInHand,
+  useActions,
+  usePatches,
+} from '../store'
 import { Face } from './Face'
 import styles from './Hand.module.css'
-import { capitalised, tileName } from './tile-names'
-import { usePatches, usePatchesStore } from './use-patches'
+import { capitalised, tileName } from './texts'
 
 /** The user's tiles, and the button that submits the choice. */
 export function Hand() {
@@ -15,7 +21,7 @@ export function Hand() {
   const tiles = useTiles()
   const isTurn = usePatches(isUsersTurn)
   const isThinking = usePatches(isOpponentsTurn)
-  const { chooseTile, submit } = usePatchesStore().getState()
+  const { chooseTile, submit } = useActions()
   useShortcuts(
     useMemo(
       (): Shortcut[] => [
@@ -51,8 +57,8 @@ export function Hand() {
 
 /** In a replay the tile that is played again stands with the rest of the hand. */
 function useTiles(): readonly Tile[] {
-  const hand = usePatches((store) => patchesState(store).hands.user)
-  const phase = usePatches((store) => patchesState(store).phase)
+  const hand = usePatches((store) => stateNow(store).hands.user)
+  const phase = usePatches((store) => stateNow(store).phase)
   return useMemo(
     () => (phase.type === 'replay' && phase.player === 'user' ? [...hand, phase.tile] : hand),
     [hand, phase],
@@ -64,7 +70,7 @@ function HandTile({ tile, shortcut }: { tile: Tile; shortcut: number }) {
   const isChosen = usePatches((store) => tileInHand(store) === tile)
   const isAway = usePatches((store) => store.cell !== null && tileInHand(store) === tile)
   const isTurn = usePatches(isUsersTurn)
-  const { chooseTile } = usePatchesStore().getState()
+  const { chooseTile } = useActions()
   return (
     <button
       type="button"

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, useState } from 'react'
-import { Moving } from '#src/ui/board/Moving.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Patterns } from './Face'
@@ -40,10 +39,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
               {at + 1} / {SLIDES.length}
             </small>
           </h3>
-          {/* Opened from the first page, too, where nothing else moves. */}
-          <Moving>
-            <Stage key={run} slide={slide} />
-          </Moving>
+          <Stage key={run} slide={slide} />
           <p>{i18n._(slide.words)}</p>
           {isLast && <Keys />}
         </section>

@@ -1,27 +1,41 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
-import { patchesState } from '../store'
+import { startSession } from '#src/engine/session.ts'
+import { PlayingContext } from '#src/play/context.ts'
+import { PlayBoard } from '#src/play/GameBoard.tsx'
+import { playEvents } from '#src/play/GamePage.tsx'
+import { makeGameStore } from '#src/play/store.ts'
+import type { PlayingBoard } from '#src/play/types.ts'
+import { makePlayback } from '#src/ui/board/playback.ts'
+import { fixedView } from '#src/ui/board/view.ts'
+import { SMALL_SIDE } from '../rules/board'
+import { parsePosition } from '../rules/position'
+import { rules } from '../rules/rules'
+import { parseTile } from '../rules/tile'
+import type { Choice, PatchesOptions } from '../rules/types'
+import { type Patches, store as parts, stateNow, usePatches } from '../store'
+import { timeline } from '../timeline'
+import { Cell, Piece } from './Cell'
+import { Claims } from './Claims'
 import styles from './HelpDialog.module.css'
-import { makeSaid } from './messages'
-import { Play } from './Play'
+import { makeSaid } from './say'
 import type { Slide } from './slides'
-import { makeStage, scriptOf } from './stage'
-import { TableContext, usePatches } from './use-patches'
 
 /** A board on which a rule plays itself, with what happens in words. */
 export function Stage({ slide }: { slide: Slide }) {
-  const table = useMemo(() => makeStage(slide), [slide])
+  const stage = useMemo(() => makeStage(slide), [slide])
+  useEffect(() => playEvents(stage), [stage])
   useEffect(() => {
-    const timers = scriptOf(slide, table).map(({ ms, act }) => window.setTimeout(act, ms))
+    const timers = scriptOf(slide, stage).map(({ ms, act }) => window.setTimeout(act, ms))
     return () => timers.forEach(window.clearTimeout)
-  }, [slide, table])
+  }, [slide, stage])
   return (
-    <TableContext value={table}>
+    <PlayingContext value={stage}>
       <div className={styles.stage} inert>
-        <Play onLeave={() => {}} />
+        <PlayBoard playing={stage} view={VIEW} onLeave={() => {}} />
       </div>
       <Happens />
-    </TableContext>
+    </PlayingContext>
   )
 }
 
@@ -31,7 +45,7 @@ const TOLD = ['contested', 'captured', 'collided', 'orphaned', 'ended']
 function Happens() {
   const { i18n } = useLingui()
   const past = usePatches(({ session }) => session.past)
-  const board = usePatches((store) => patchesState(store).board)
+  const { board } = usePatches(stateNow)
   const events = past.flatMap(({ events }) => events)
   const said = makeSaid({ i18n, board, events, detail: 'full' })
   return (
@@ -42,4 +56,63 @@ function Happens() {
         .join(' ')}
     </p>
   )
+}
+
+const OPTIONS: PatchesOptions = { board: 'small', level: 'beginner', deal: 1 }
+const VIEW = fixedView({ rows: SMALL_SIDE, cols: SMALL_SIDE })
+
+/** A board by itself, and in silence. */
+const SCREEN: PlayingBoard<Patches>['screen'] = {
+  view: { Cell, Piece, Over: Claims, release: () => false },
+  feedback: { timeline: (...step) => ({ ...timeline(...step), sounds: [] }), sounds: {} },
+}
+
+/** Lays a slide's board. Throws on a position that does not read. */
+function makeStage({ rows, user = '', opponent = '' }: Slide): PlayingBoard<Patches> {
+  const hands = `user ${user.slice(0, 3)}\nopponent ${opponent.slice(0, 3)}`
+  const state = parsePosition(`phase choosing\npoints 0 0\n${hands}\ndeck\n${rows}`)
+  if (!state.ok) throw new Error(`A slide's position is wrong: ${state.code}`)
+  const session = { ...startSession(rules, OPTIONS, 'slide'), dealt: state.value }
+  const store = makeGameStore<Patches>({ rules, store: parts }, { session }, () => 0)
+  return { screen: SCREEN, store, playback: makePlayback() }
+}
+
+const cellOf = (text = ''): Choice['cell'] => {
+  const [row = 0, col = 0] = text.split(',').map(Number)
+  return { row, col }
+}
+
+/** `gc2 1,3` as a choice. */
+function choiceOf(text: string): Choice {
+  const [name = '', cell] = text.split(' ')
+  return { tile: parseTile(name) ?? 1, cell: cellOf(cell) }
+}
+
+/** When each thing happens on a slide, in milliseconds: slow enough to be followed. */
+const CHOOSE_MS = 900
+const PLAY_MS = 2600
+const REPLAY_MS = 5200
+
+/** What happens on a slide, and when. */
+function scriptOf(
+  { user, opponent, replay }: Slide,
+  { store }: PlayingBoard<Patches>,
+): readonly { readonly ms: number; readonly act: () => void }[] {
+  if (!user || !opponent) return []
+  const { chooseTile, chooseCell, submit, answer } = store.getState()
+  const [own, other] = [choiceOf(user), choiceOf(opponent)]
+  const choose = () => {
+    chooseTile(own.tile)
+    chooseCell(own.cell)
+  }
+  const play = () => {
+    submit()
+    answer(other)
+  }
+  const again = () => answer({ tile: other.tile, cell: cellOf(replay) })
+  return [
+    { ms: CHOOSE_MS, act: choose },
+    { ms: PLAY_MS, act: play },
+    ...(replay ? [{ ms: REPLAY_MS, act: again }] : []),
+  ]
 }

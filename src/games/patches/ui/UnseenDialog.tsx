@@ -2,16 +2,15 @@ import { Trans, useLingui } from '@lingui/react'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { TILES } from '../rules/tile'
 import { viewFor } from '../rules/view'
-import { patchesState } from '../store'
+import { stateNow, usePatches } from '../store'
 import { Face } from './Face'
-import { capitalised, tileName } from './tile-names'
+import { capitalised, tileName } from './texts'
 import styles from './UnseenDialog.module.css'
-import { usePatches } from './use-patches'
 
 /** The tiles that the opponent may hold: all that have not been seen yet, each in its place among the 64. */
 export default function UnseenDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const state = usePatches(patchesState)
+  const state = usePatches(stateNow)
   const { unseen } = viewFor(state, 'user')
   return (
     <Dialog

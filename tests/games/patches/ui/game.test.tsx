@@ -4,16 +4,14 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { domAnimation, LazyMotion } from 'framer-motion'
 import { describe, expect, it, vi } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
-import { makePatchesStore } from '#src/games/patches/store.ts'
-import { Game } from '#src/games/patches/ui/Game.tsx'
+import { screen as patches } from '#src/games/patches/screen.tsx'
 import HelpDialog from '#src/games/patches/ui/HelpDialog.tsx'
-import { TableContext } from '#src/games/patches/ui/use-patches.ts'
+import { openSession, renderPlaying } from '../../../support/playing'
 import { choiceOf, stateOf } from '../rules/playing'
 
 // Rounds are shown for seconds, and finding by role takes long beside other work.
@@ -36,21 +34,10 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
   const left = [...answers]
   const seat: Opponent = {
     decide: async () => choiceOf(left.shift() ?? ''),
-    dispose: () => {},
+    end: () => {},
   }
   const session = { ...startSession(rules, OPTIONS, 'seed'), dealt: state }
-  const store = makePatchesStore(session, () => 0)
-  const asked = { choice: 'shared', options: OPTIONS, moves: [] }
-  render(
-    <I18nProvider i18n={i18n}>
-      <LazyMotion features={domAnimation} strict>
-        <TableContext value={{ asked, store, opponent: seat, saving: null }}>
-          <Game />
-        </TableContext>
-      </LazyMotion>
-    </I18nProvider>,
-  )
-  return { user: userEvent.setup(), store }
+  return renderPlaying(openSession(patches, { session }, seat))
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -151,9 +138,7 @@ describe('the slideshow', () => {
     const user = userEvent.setup()
     render(
       <I18nProvider i18n={i18n}>
-        <LazyMotion features={domAnimation} strict>
-          <HelpDialog onClose={() => {}} />
-        </LazyMotion>
+        <HelpDialog onClose={() => {}} />
       </I18nProvider>,
     )
     expect(screen.getByRole('region', { name: 'The tiles' })).toBeDefined()

@@ -1,12 +1,34 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
-import { isTile, valueAt } from '../rules/board'
-import type { Match } from '../rules/types'
-import type { Saying, Scene } from './saying'
-import { attributeName, listed, placeName, tileName } from './tile-names'
+import type { EventOf } from '#src/play/types.ts'
+import type { Detail } from '#src/ui/settings.ts'
+import { type Board, centreOf, isTile, valueAt } from '../rules/board'
+import type { ChoiceRefusal, Match } from '../rules/types'
+import type { Preview } from '../rules/view'
+import type { Patches } from '../store'
+import { attributeName, capitalised, listed, placeName, tileName } from './texts'
+
+export type PatchesEvent = EventOf<Patches>
+
+/** What a message is made from, beside the event. */
+export interface Scene {
+  readonly i18n: I18n
+  /** The board after what is told. */
+  readonly board: Board
+  /** All that is told at once. */
+  readonly events: readonly PatchesEvent[]
+  /** How much is said. */
+  readonly detail: Detail
+}
+
+/** Puts a kind of event into words. */
+export type Saying<Type extends PatchesEvent['type']> = (
+  event: Extract<PatchesEvent, { type: Type }>,
+  scene: Scene,
+) => string
 
 /** `red circle one (colour + shape) and blue square four (number)`. */
-export const matchesWords = (i18n: I18n, matches: readonly Match[]): string =>
+export const matchesText = (i18n: I18n, matches: readonly Match[]): string =>
   listed(
     i18n,
     matches.map(({ tile, shared }) =>
@@ -33,7 +55,7 @@ export const sayPlayed: Saying<'played'> = ({ player, tile, cell }, { i18n }) =>
 }
 
 export const sayMatched: Saying<'matched'> = ({ player, matches, strength }, { i18n }) => {
-  const values = { tiles: matchesWords(i18n, matches), strength }
+  const values = { tiles: matchesText(i18n, matches), strength }
   if (matches.length === 0)
     return i18n._({ id: 'patches.matched.none', message: 'It matches nothing.' })
   return player === 'user'
@@ -51,7 +73,7 @@ export const sayMatched: Saying<'matched'> = ({ player, matches, strength }, { i
 
 /** The tiles on these cells before they were captured, as the matches of this round name them. */
 function contestedTiles({ i18n, events }: Scene, cells: readonly Position[]): string {
-  const matches = events.flatMap((notice) => (notice.type === 'matched' ? notice.matches : []))
+  const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
   const names = cells.flatMap(({ row, col }) => {
     const match = matches.find(({ cell }) => cell.row === row && cell.col === col)
     return match ? tileName(i18n, match.tile) : []
@@ -127,3 +149,59 @@ export const sayOrphaned: Saying<'orphaned'> = ({ cells }, { i18n, board }) => {
     },
   })
 }
+
+const REFUSALS = {
+  'not-held': /*i18n*/ {
+    id: 'patches.refused.not-held',
+    message: 'That tile is not in your hand.',
+  },
+  outside: /*i18n*/ { id: 'patches.refused.outside', message: 'That is not on the board.' },
+  occupied: /*i18n*/ {
+    id: 'patches.refused.occupied',
+    message: 'That cell is taken: choose an empty one.',
+  },
+  apart: /*i18n*/ {
+    id: 'patches.refused.apart',
+    message: 'Too far away: a tile must touch another tile or a token, at an edge or a corner.',
+  },
+} as const satisfies Partial<Record<ChoiceRefusal, MessageDescriptor>>
+
+export const sayRefused: Saying<'cell-refused'> = ({ code }, { i18n, board }) =>
+  code === 'not-centre'
+    ? i18n._({
+        id: 'patches.refused.not-centre',
+        message: 'Your first tile goes to your own centre cell: {place}.',
+        values: { place: placeName(i18n, centreOf(board, 'user')) },
+      })
+    : i18n._(REFUSALS[code])
+
+const MISSING = {
+  tile: /*i18n*/ { id: 'patches.missing.tile', message: 'Choose a tile of your hand first.' },
+  cell: /*i18n*/ { id: 'patches.missing.cell', message: 'Choose a cell for your tile first.' },
+  both: /*i18n*/ { id: 'patches.missing.both', message: 'Choose a tile and a cell first.' },
+} as const
+
+export const sayIncomplete: Saying<'incomplete'> = ({ missing }, { i18n }) =>
+  i18n._(MISSING[missing])
+
+/** What a choice would match. */
+export const previewText = (i18n: I18n, { matches, strength }: Preview): string =>
+  matches.length === 0
+    ? i18n._({ id: 'patches.preview.none', message: 'It would match nothing.' })
+    : i18n._({
+        id: 'patches.preview',
+        message: 'It would match {tiles}: strength {strength}.',
+        values: { tiles: matchesText(i18n, matches), strength },
+      })
+
+export const sayChosen: Saying<'tile-chosen' | 'cell-chosen'> = (event, { i18n }) =>
+  capitalised(
+    i18n._({
+      id: 'patches.chosen',
+      message: '{what} chosen.',
+      values: {
+        what:
+          event.type === 'tile-chosen' ? tileName(i18n, event.tile) : placeName(i18n, event.cell),
+      },
+    }),
+  )

@@ -1,5 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types'
+import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from './rules/types'
+
+export const TITLE: MessageDescriptor = /*i18n*/ { id: 'patches.title', message: 'Patches' }
 
 export const BOARD_NAMES: Readonly<Record<BoardSize, MessageDescriptor>> = {
   small: /*i18n*/ { id: 'patches.board.small', message: 'Small' },
@@ -11,6 +13,14 @@ export const LEVEL_NAMES: Readonly<Record<Level, MessageDescriptor>> = {
   easy: /*i18n*/ { id: 'patches.level.easy', message: 'Easy' },
   medium: /*i18n*/ { id: 'patches.level.medium', message: 'Medium' },
   hard: /*i18n*/ { id: 'patches.level.hard', message: 'Hard' },
+}
+
+const CHOICE = new RegExp(`^(${BOARD_SIZES.join('|')})-(${LEVELS.join('|')})$`)
+
+/** Reads the last part of an address: `small-easy`, `large-hard`. The rules still have to accept the options. */
+export function parseChoice(text: string): { board: string; level: string } | undefined {
+  const [, board, level] = CHOICE.exec(text) ?? []
+  return board && level ? { board, level } : undefined
 }
 
 /** A choice of the address in words: "Small · Easy", "Shared deal · Small · Easy". */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Opponent } from '#src/games/patches/opponent.ts'
-import { watchTurns } from '#src/games/patches/referee.ts'
+import { type Opponent, runOpponent } from '#src/games/patches/opponent.ts'
 import type { Choice, Level } from '#src/games/patches/rules/types.ts'
 import { type View, viewFor } from '#src/games/patches/rules/view.ts'
-import { patchesState } from '#src/games/patches/store.ts'
+import { stateNow } from '#src/games/patches/store.ts'
 import { choiceOf } from './rules/playing'
 import { lay } from './tables'
 
@@ -27,9 +26,9 @@ function seat() {
         }
         questions.push({ view, level, answer })
       }),
-    dispose: () => {},
+    end: () => {},
   }
-  const stop = watchTurns(table.store, opponent)
+  const stop = runOpponent({ store: table.store, worker: opponent })
   return { ...table, questions, stop }
 }
 
@@ -54,7 +53,7 @@ describe('the opponent', () => {
       table.choose(choice)
       table.do.submit()
       const [{ view, level } = { view: null, level: null }] = table.questions
-      expect(view).toEqual(viewFor(patchesState(table.store.getState()), 'opponent'))
+      expect(view).toEqual(viewFor(stateNow(table.store.getState()), 'opponent'))
       return { view, level }
     })
     expect(asked[0]).toEqual(asked[1])

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react'
+import { defineScreen } from '#src/play/define.tsx'
+import type { EndTexts, OwnTool, Screen, Stat } from '#src/play/types.ts'
+import { equalIcon } from '#src/ui/kit/icons.tsx'
+import { Time } from '#src/ui/kit/Time.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
+import { useSetting } from '#src/ui/settings.ts'
+import { choiceName, parseChoice, TITLE } from './names'
+import { runOpponent, startOpponent } from './opponent'
+import { capturedOn, countOf, EMPTY } from './rules/board'
+import { parseOptions } from './rules/options'
+import { makePosition } from './rules/position'
+import { rules } from './rules/rules'
+import type { PatchesState } from './rules/types'
+import { verdictOn } from './rules/verdict'
+import { type Patches, roundsPlayed, stateNow, store, usePatches, useShown } from './store'
+import { timeline } from './timeline'
+import { Cell, Piece } from './ui/Cell'
+import { Claims } from './ui/Claims'
+import { Layout } from './ui/Layout'
+import { say } from './ui/say'
+import { reasonText, verdictText } from './ui/texts'
+
+const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
+
+const route: Screen<Patches>['route'] = {
+  parse: (text) => {
+    const options = parseChoice(text)
+    return options && { options }
+  },
+  parseOptions,
+  shared: ({ board, level }) => `shared-${board}-${level}`,
+  useName: ({ choice }) => choiceName(useLingui().i18n, choice),
+  fields: (options) => options,
+  problems: {
+    'no-board': /*i18n*/ {
+      id: 'patches.problem.no-board',
+      message: 'The board is missing from it. There are: {detail}.',
+    },
+    'unknown-board': /*i18n*/ {
+      id: 'patches.problem.board',
+      message: 'There is no board named “{detail}”.',
+    },
+  },
+  instead: 'small-easy',
+}
+
+const unseen: OwnTool = {
+  label: /*i18n*/ { id: 'patches.unseen', message: 'Unseen' },
+  icon: equalIcon,
+  colour: 'hint',
+  shortcut: 't',
+  dialog: lazy(() => import('./ui/UnseenDialog'), { when: 'open' }),
+}
+
+/** Both players' cells as far as they have been seen, and the time. */
+function useStats(): readonly Stat[] {
+  const { i18n } = useLingui()
+  const { user, opponent } = capturedOn(stateNow({ session: useShown() }).board)
+  const watch = usePatches(({ session }) => session.watch)
+  const isShown = useSetting('clock')
+  const stats = [
+    { label: i18n._({ id: 'patches.stat.you', message: 'you' }), value: String(user) },
+    { label: i18n._({ id: 'patches.stat.them', message: 'opponent' }), value: String(opponent) },
+  ]
+  if (!isShown) return stats
+  return [
+    ...stats,
+    { label: i18n._({ id: 'stat.time', message: 'time' }), value: <Time watch={watch} /> },
+  ]
+}
+
+/** Who won, by how much, and why. */
+function useEnd(): EndTexts | null {
+  const { i18n } = useLingui()
+  const state = usePatches(stateNow)
+  const verdict = verdictOn(state)
+  if (!verdict) return null
+  const cells = capturedOn(state.board)
+  return {
+    title: verdictText(i18n, verdict.winner),
+    figure: `${cells.user} : ${cells.opponent}`,
+    unit: <Trans id="patches.cells" message="cells" />,
+    details: (
+      <>
+        <p>{reasonText(i18n, verdict.winner, verdict.reason)}</p>
+        <p>
+          <Trans
+            id="patches.points"
+            message="Points: {user} : {opponent}"
+            values={{ user: state.points.user, opponent: state.points.opponent }}
+          />
+        </p>
+      </>
+    ),
+  }
+}
+
+/** What the opponent holds and what is still to be drawn stay hidden until the game is over. */
+const withoutHidden = (state: PatchesState): PatchesState =>
+  state.phase.type === 'over'
+    ? state
+    : { ...state, hands: { user: state.hands.user, opponent: [] }, deck: [] }
+
+export const screen: Screen<Patches> = {
+  rules,
+  title: TITLE,
+  route,
+  store,
+  worker: { start: startOpponent, run: runOpponent },
+  view: {
+    size: (session) => stateNow({ session }).board,
+    // The user's side is below, however the window lies.
+    isFixed: true,
+    Cell,
+    Piece,
+    Over: Claims,
+    release: ({ tile, cell, sealed, unchoose }) => {
+      const isChosen = (tile !== null || cell !== null) && !sealed
+      if (isChosen) unchoose()
+      return isChosen
+    },
+    Layout,
+    useStats,
+    useTools: () => ({
+      bar: [unseen, 'undo', 'pause', 'new', 'menu'],
+      more: ['redo', 'restart', 'where', 'share', 'settings', 'help'],
+    }),
+    useEnd,
+    Help,
+    // Long enough to see the tiles, and then the tokens, of each round.
+    replayMs: 2_600,
+  },
+  feedback: {
+    timeline,
+    sounds: {
+      'tile-chosen': 'select',
+      'cell-chosen': 'select',
+      'cell-refused': 'refuse',
+      incomplete: 'refuse',
+      played: 'tick',
+    },
+    say,
+    isUnseen: true,
+  },
+  results: {
+    left: ({ board }) => countOf(board, EMPTY),
+    moves: (_, session) => roundsPlayed(session),
+    text: (state) => makePosition(withoutHidden(state)),
+  },
+}
+
+export default defineScreen(screen)

@@ -1,0 +1,73 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { isTile } from '../rules/board'
+import type { PatchesState } from '../rules/types'
+import { verdictOn } from '../rules/verdict'
+import {
+  isOpponentsTurn,
+  type PatchesStore,
+  previewOf,
+  stateNow,
+  tileInHand,
+  usePatches,
+  useShown,
+} from '../store'
+import { previewText, sayIncomplete, sayRefused } from './event-texts'
+import { endText, tileName } from './texts'
+
+interface Prompt {
+  readonly text: string
+  readonly isRefused: boolean
+}
+
+/** What was just refused, or else what is asked for now. */
+export function usePrompt(): Prompt {
+  const { i18n } = useLingui()
+  const store = usePatches((now) => now)
+  const shown = stateNow({ session: useShown() })
+  const { board, phase } = stateNow(store)
+  const { events } = store.emitted
+  const scene = { i18n, board, events, detail: 'full' } as const
+  for (const event of events) {
+    if (event.type === 'cell-refused') return { text: sayRefused(event, scene), isRefused: true }
+    if (event.type === 'incomplete') return { text: sayIncomplete(event, scene), isRefused: true }
+  }
+  const text = phase.type === 'over' ? overText(i18n, shown) : askingText(i18n, store)
+  return { text, isRefused: false }
+}
+
+/** Who won, once the last tokens have turned up. */
+function overText(i18n: I18n, shown: PatchesState): string {
+  const verdict = verdictOn(shown)
+  return verdict ? endText(i18n, verdict.winner, verdict.reason) : ''
+}
+
+/** What the game asks for, by its phase and what has been chosen. */
+function askingText(i18n: I18n, store: PatchesStore): string {
+  if (store.replayed) return i18n._({ id: 'patches.ask.watch', message: 'You are watching.' })
+  if (isOpponentsTurn(store))
+    return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
+  const found = previewOf(store)
+  if (found) return previewText(i18n, found)
+  const { phase } = stateNow(store)
+  if (phase.type === 'replay')
+    return i18n._({
+      id: 'patches.ask.replay',
+      message: 'Choose another cell for your {tile}.',
+      values: { tile: tileName(i18n, phase.tile) },
+    })
+  return choosingText(i18n, store)
+}
+
+function choosingText(i18n: I18n, store: PatchesStore): string {
+  const tile = tileInHand(store)
+  if (tile && isTile(tile))
+    return i18n._({ id: 'patches.ask.cell', message: 'Now choose a cell with a dot.' })
+  if (store.cell) return i18n._({ id: 'patches.ask.tile', message: 'Now choose a tile.' })
+  return stateNow(store).phase.type === 'opening'
+    ? i18n._({
+        id: 'patches.ask.opening',
+        message: 'Choose a tile for your centre cell, the one with the dot.',
+      })
+    : i18n._({ id: 'patches.ask.both', message: 'Choose a tile and a cell with a dot.' })
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { makeTile } from '#src/games/patches/rules/tile.ts'
+import type { PatchesMove } from '#src/games/patches/rules/types.ts'
+import type { PatchesPiece } from '#src/games/patches/store.ts'
+import { timeline } from '#src/games/patches/timeline.ts'
+import type { Cue } from '#src/ui/board/cues.ts'
+import { played, replay, round, tableOf } from './rules/playing'
+import { CROWDED } from './tables'
+
+/** What a cue draws: `gc2`, `contested`, or `user 3, opponent 4`. */
+function nameOf(piece: PatchesPiece | undefined): string {
+  if (!piece) return ''
+  if (piece.type === 'tile') return makeTile(piece.tile)
+  if (piece.type === 'contested') return 'contested'
+  return piece.claims.map(({ player, strength }) => `${player} ${strength}`).join(', ')
+}
+
+/** A cue as `motion row,col delay`, what follows it and when, and what is drawn for it. */
+const lineOf = ({ motion, at, delay = 0, next, nextAt, show }: Cue<PatchesPiece>): string =>
+  [motion, `${at.row},${at.col}`, delay, next, nextAt, nameOf(show)]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
+
+const HANDS = ['yc3 yc4', 'bc3 bc4'] as const
+/** Either takes the last tile, and with it the game. */
+const END = '. rs2 . O\nO O O U\nU U U O\nU U U O'
+
+type Case = readonly [
+  name: string,
+  table: readonly [user: string, opponent: string, rows: string],
+  moves: readonly PatchesMove[],
+  cues: readonly string[],
+]
+
+test.each<Case>([
+  [
+    'tiles lie plain, their tokens turn up, and what they matched is seen for a while',
+    ['gs4 yc4', 'bc3 bc4', CROWDED],
+    [round('gs4 3,0', 'bc3 0,3')],
+    [
+      'capture 2,1 1000',
+      'flip 2,1 1000 rs3',
+      'capture 3,0 1000',
+      'select 3,0 0 flip 1000 gs4',
+      'capture 1,2 1000',
+      'flip 1,2 1000 bc1',
+      'capture 0,3 1000',
+      'deal 0,3 0 flip 1000 bc3',
+      'fade 3,0 1700 user 1, opponent 2',
+    ],
+  ],
+  [
+    'what both match is marked, for as long as it takes to read; what is not captured stays',
+    [...HANDS, CROWDED],
+    [round('yc3 2,2', 'bc3 1,1')],
+    [
+      'select 2,2 0',
+      'capture 1,2 1000',
+      'flip 1,2 1000 bc1',
+      'capture 2,1 1000',
+      'flip 2,1 1000 rs3',
+      'capture 1,1 1000',
+      'deal 1,1 0 flip 1000 bc3',
+      'fade 1,2 3600 contested',
+      'fade 2,1 3600 contested',
+      'fade 2,2 3600 user 3, opponent 4',
+    ],
+  ],
+  [
+    'a tile that goes elsewhere comes by itself',
+    [...HANDS, CROWDED],
+    [round('yc3 2,2', 'bc3 2,2'), replay('3,3')],
+    ['deal 3,3 0'],
+  ],
+  [
+    'the end does not wait for a conflict to be read',
+    ['rs1', 'rc4', END],
+    [round('rs1 0,0', 'rc4 0,2')],
+    [
+      'deal 0,2 0',
+      'capture 0,1 1000',
+      'flip 0,1 1000 rs2',
+      'capture 0,0 1000',
+      'select 0,0 0 flip 1000 rs1',
+      'fade 0,1 1700 contested',
+      'fade 0,0 1700 user 2, opponent 1',
+    ],
+  ],
+])('%s', (_, table, moves, cues) => {
+  const last = moves.at(-1)
+  const before = moves
+    .slice(0, -1)
+    .reduce((state, move) => played(state, move).state, tableOf(...table))
+  const seen = timeline(last ? played(before, last).events : [], before)
+  expect(seen.cues.map(lineOf)).toEqual(cues)
+  expect(seen.shownAt).toBe(1_000)
+})
+
+test.each<[string, Parameters<typeof timeline>[0], readonly string[]]>([
+  [
+    'a tile comes to the cell that is chosen for it',
+    [{ type: 'previewed', cell: { row: 3, col: 0 }, preview: { matches: [], strength: 1 } }],
+    ['select 3,0 0'],
+  ],
+  [
+    'what may not be chosen shakes',
+    [{ type: 'cell-refused', cell: { row: 1, col: 2 }, code: 'occupied' }],
+    ['mismatch 1,2 0'],
+  ],
+])('%s, and nothing is held back', (_, events, cues) => {
+  const seen = timeline(events, tableOf(...HANDS, CROWDED))
+  expect(seen.cues.map(lineOf)).toEqual(cues)
+  expect([seen.shownAt, seen.sounds]).toEqual([undefined, undefined])
+})
+
+test('captures are heard when their tokens turn up', () => {
+  const before = tableOf(...HANDS, CROWDED)
+  const { events } = played(before, round('yc3 2,2', 'bc3 1,1'))
+  expect(timeline(events, before).sounds).toEqual([{ sound: 'match', at: 1_000 }])
+})
