@@ -95,9 +95,24 @@ const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
 
 export interface Performance {
   /** Resolves once it has been seen, or was cut. */
-  readonly finished: Promise<unknown>
+  readonly finished: Promise<void>
   /** Ends it at once. */
   cancel(): void
+}
+
+interface Running extends Performance {
+  readonly styles: readonly string[]
+}
+
+/** What is performed on each element: the library never says that a motion was cut by another of the same styles. */
+const runningOn = new WeakMap<Element, Set<Running>>()
+
+function cutOthers(element: Element, styles: readonly string[]): Set<Running> {
+  const running = runningOn.get(element) ?? new Set()
+  runningOn.set(element, running)
+  for (const other of running)
+    if (other.styles.some((style) => styles.includes(style))) other.cancel()
+  return running
 }
 
 /** Performs a motion on an element, and leaves no style behind. */
@@ -108,22 +123,31 @@ export function perform(
   const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
   const keyframes = isReduced ? reduced?.() : frames(`${lengthOf(from.x)} ${lengthOf(from.y)}`)
   if (!keyframes) return { finished: Promise.resolve(), cancel: () => {} }
+  const styles = Object.keys(keyframes)
+  const running = cutOthers(element, styles)
   const controls = animate(element, keyframes, {
     duration: MOTION_MS[motion] / 1000,
     delay: delay / 1000,
     ease,
     ...(times && { times }),
   })
-  const clean = () => {
-    for (const name of Object.keys(keyframes)) element.style.removeProperty(kebab(name))
+  let resolve = () => {}
+  const finished = new Promise<void>((done) => {
+    resolve = done
+  })
+  const end = () => {
+    running.delete(played)
+    for (const style of styles) element.style.removeProperty(kebab(style))
+    resolve()
   }
-  return {
-    finished: controls.finished.then(clean),
-    cancel: () => {
-      controls.cancel()
-      clean()
-    },
+  const cancel = () => {
+    controls.cancel()
+    end()
   }
+  const played: Running = { styles, finished, cancel }
+  running.add(played)
+  void controls.finished.then(end)
+  return played
 }
 
 /** The library leaves its last keyframe inline, under the style's own name. */
