@@ -21,7 +21,7 @@ export const CHUNK_GROUPS = [
   // What the pages of further games share.
   {
     name: 'table',
-    test: /\/src\/(ui|play|engine)\/(?!board\/(Moving|motion))/,
+    test: /\/src\/(ui|play|engine)\//,
     minShareCount: 3,
     priority: 1,
   },

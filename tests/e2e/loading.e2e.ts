@@ -173,7 +173,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
-  'src/ui/board/motion.ts': { address: '/#/garden/easy' },
 }
 
 /** Whatever else is missing, where there is a board it is played on. */

@@ -1,1 +1,0 @@
-export { domAnimation as features } from 'framer-motion'

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { endOf, type Timeline } from '#src/ui/board/cues.ts'
+import { makePlayback } from '#src/ui/board/playback.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+const at = { row: 0, col: 0 }
+const step: Timeline<string> = { cues: [{ motion: 'capture', at, delay: 1_000 }], shownAt: 1_000 }
+const press: Timeline<string> = { cues: [{ motion: 'select', at }] }
+
+test.each([
+  ['a press leaves what is being shown', press, undefined, 'first', null],
+  ['a step that holds nothing back ends it', press, 'second', null, null],
+  ['another step holds its own figures back, for its own time', step, 'second', 'second', 'second'],
+] as const)('%s', (_, next, before, shown, later) => {
+  const playback = makePlayback<string, string>()
+  playback.begin(step, 'first')
+  vi.advanceTimersByTime(400)
+  playback.begin(next, before)
+  expect(playback.getState().shown).toBe(shown)
+  expect(playback.getState().cues).toHaveLength(2)
+  vi.advanceTimersByTime(700)
+  expect(playback.getState().shown).toBe(later)
+})
+
+test.each<[string, Timeline<string>['cues'], number]>([
+  ['nothing', [], 0],
+  ['a motion after its delay', [{ motion: 'capture', at, delay: 1_000 }], 1_350],
+  ['what follows at once', [{ motion: 'slide', at, next: 'flip' }], 600],
+  ['what follows later', [{ motion: 'deal', at, next: 'flip', nextAt: 1_000 }], 1_400],
+])('a timeline ends with %s', (_, cues, ms) => {
+  expect(endOf({ cues })).toBe(ms)
+})
