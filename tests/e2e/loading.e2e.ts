@@ -133,9 +133,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: moveInGarden,
   },
   'src/games/garden/rules/rules.ts': checkOf('garden'),
-  'src/games/garden/ui/BadLink.tsx': { address: '/#/garden/nothing' },
   'src/games/garden/screen.tsx': { address: '/#/garden/easy' },
-  'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/games/garden/ui/HelpDialog.tsx': { address: '/#/garden/easy', act: help },
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
@@ -170,8 +168,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/',
     before: (page) => choose(page, { language: 'zh-Hant' }),
   },
+  'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
+  'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/play/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
 }
 

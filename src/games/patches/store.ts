@@ -64,8 +64,11 @@ export interface Claim {
 /** What is drawn while a round is shown: tiles where tokens will turn up, and who matched what. */
 export type PatchesPiece =
   | { readonly type: 'tile'; readonly tile: Tile }
-  | { readonly type: 'claims'; readonly claims: readonly Claim[] }
-  | { readonly type: 'contested' }
+  | {
+      readonly type: 'matches'
+      readonly claims: readonly Claim[]
+      readonly contested: readonly Position[]
+    }
 
 export interface Patches {
   Game: PatchesGame

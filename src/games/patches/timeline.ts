@@ -66,9 +66,6 @@ function showMatches(events: readonly PatchesEvent[]): Cues {
   const contested = events.flatMap((event) => (event.type === 'contested' ? event.cells : []))
   const isOver = events.some(({ type }) => type === 'ended')
   const delay = PLAIN_MS + (contested.length > 0 && !isOver ? CONTESTED_MS : MATCHED_MS)
-  const mark = (at: Position, show: PatchesPiece) => ({ motion: 'fade', at, delay, show }) as const
-  return [
-    ...contested.map((at) => mark(at, { type: 'contested' })),
-    ...claims.slice(0, 1).map(({ cell }) => mark(cell, { type: 'claims', claims })),
-  ]
+  const show = { type: 'matches', claims, contested } as const
+  return claims.slice(0, 1).map(({ cell }) => ({ motion: 'fade', at: cell, delay, show }))
 }

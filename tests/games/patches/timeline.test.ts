@@ -7,12 +7,13 @@ import type { Cue } from '#src/ui/board/cues.ts'
 import { played, replay, round, tableOf } from './rules/playing'
 import { CROWDED } from './tables'
 
-/** What a cue draws: `gc2`, `contested`, or `user 3, opponent 4`. */
+/** What a cue draws: `gc2`, or `user 3, opponent 4 over 1,2`. */
 function nameOf(piece: PatchesPiece | undefined): string {
   if (!piece) return ''
   if (piece.type === 'tile') return makeTile(piece.tile)
-  if (piece.type === 'contested') return 'contested'
-  return piece.claims.map(({ player, strength }) => `${player} ${strength}`).join(', ')
+  const claims = piece.claims.map(({ player, strength }) => `${player} ${strength}`).join(', ')
+  const contested = piece.contested.map(({ row, col }) => ` ${row},${col}`).join('')
+  return contested ? `${claims} over${contested}` : claims
 }
 
 /** A cue as `motion row,col delay`, what follows it and when, and what is drawn for it. */
@@ -61,9 +62,7 @@ test.each<Case>([
       'flip 2,1 1000 rs3',
       'capture 1,1 1000',
       'deal 1,1 0 flip 1000 bc3',
-      'fade 1,2 3600 contested',
-      'fade 2,1 3600 contested',
-      'fade 2,2 3600 user 3, opponent 4',
+      'fade 2,2 3600 user 3, opponent 4 over 1,2 2,1',
     ],
   ],
   [
@@ -82,8 +81,7 @@ test.each<Case>([
       'flip 0,1 1000 rs2',
       'capture 0,0 1000',
       'select 0,0 0 flip 1000 rs1',
-      'fade 0,1 1700 contested',
-      'fade 0,0 1700 user 2, opponent 1',
+      'fade 0,0 1700 user 2, opponent 1 over 0,1',
     ],
   ],
 ])('%s', (_, table, moves, cues) => {

@@ -18,7 +18,7 @@ import {
   usePlaying,
 } from '../store'
 import styles from './Cell.module.css'
-import { RoundClaims } from './Claims'
+import { Matches } from './Claims'
 import { Face, Token } from './Face'
 import { orphanText, valueText } from './texts'
 
@@ -148,9 +148,7 @@ export function Piece({ piece }: { piece: PatchesPiece }) {
           <Tile tile={piece.tile} />
         </span>
       )
-    case 'contested':
-      return <span className={styles.contested} />
-    case 'claims':
-      return <RoundClaims claims={piece.claims} />
+    case 'matches':
+      return <Matches {...piece} />
   }
 }

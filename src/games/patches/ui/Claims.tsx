@@ -1,5 +1,6 @@
+import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import { type Claim, type PatchesStore, previewOf, usePatches } from '../store'
+import { type Claim, previewOf, usePatches } from '../store'
 import styles from './Claims.module.css'
 
 /** The line between both sides, and what one's choice would match. */
@@ -22,19 +23,42 @@ function useChoice(): Claim | null {
   return found && cell && { player: 'user', cell, ...found }
 }
 
-const isChoosing = (store: PatchesStore): boolean => previewOf(store) !== null
+interface MatchesProps {
+  claims: readonly Claim[]
+  /** The cells that both players match. */
+  contested: readonly Position[]
+}
 
-/** What the tiles of the round that is shown have matched, drawn from the first one's cell: it gives way to one's next choice. */
-export function RoundClaims({ claims }: { claims: readonly Claim[] }) {
+/** What the tiles of a round match, drawn from the first one's cell: lines give way to one's next choice, all to the next round. */
+export function Matches({ claims, contested }: MatchesProps) {
   const [first] = claims
-  if (usePatches(isChoosing) || !first) return null
+  const isLast = usePatches(
+    ({ session }) => session.past.at(-1)?.events.some((event) => event === first) ?? false,
+  )
+  const isChoosing = usePatches((store) => previewOf(store) !== null)
+  if (!first || !isLast) return null
   const { row, col } = first.cell
   return (
     <svg className={styles.round} viewBox={`${col} ${row} 1 1`} aria-hidden="true">
-      <Drawn claims={claims} />
+      {contested.map((cell) => (
+        <Contested key={`${cell.row},${cell.col}`} cell={cell} />
+      ))}
+      {!isChoosing && <Drawn claims={claims} />}
     </svg>
   )
 }
+
+/** A ring around what lies on a cell. */
+const Contested = ({ cell: { row, col } }: { cell: Position }) => (
+  <rect
+    x={col + 0.04}
+    y={row + 0.04}
+    width="0.92"
+    height="0.92"
+    rx="0.18"
+    className={styles.contested}
+  />
+)
 
 /** Lines from played tiles to what they match, and over them the strength. */
 function Drawn({ claims }: { claims: readonly Claim[] }) {
