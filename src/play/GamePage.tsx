@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import { type SaveProblem, stateOf } from '../engine/session'
+import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/kit/use-title'
@@ -113,15 +114,25 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
 /** Events after which the position is another one, and no step led there. */
 const JUMPS: readonly string[] = ['dealt', 'restarted', 'restored', 'undone', 'redone', 'watching']
 
+/** Events that lay a new board. */
+const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
+
 /** Lets every action be seen and heard; returns how to stop that. */
-function playEvents<G extends PlayTypes>({ screen, store, playback }: Playing<G>): () => void {
+export function playEvents<G extends PlayTypes>({
+  screen,
+  store,
+  playback,
+}: Playing<G>): () => void {
   const { timeline, sounds } = screen.feedback
   const stop = store.subscribe(({ emitted, session }, before) => {
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds)
     if (emitted.events.some(({ type }) => JUMPS.includes(type))) playback.clear()
-    const line = timeline(emitted.events, stateOf(before.session))
-    if (line.cues.length > 0 || session !== before.session) playback.begin(line, before.session)
+    const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
+    const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
+    const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
+    if (cues.length > 0 || session !== before.session)
+      playback.begin({ ...line, cues }, before.session)
   })
   return () => {
     stop()

@@ -312,7 +312,11 @@ export interface Screen<G extends PlayTypes> {
     readonly replayMs: number
   }
   readonly feedback: {
-    timeline(events: readonly EventOf<G>[], before: StateOf<G>): Timeline<G['Piece']>
+    timeline(
+      events: readonly EventOf<G>[],
+      before: StateOf<G>,
+      after: StateOf<G>,
+    ): Timeline<G['Piece']>
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
     say(events: readonly EventOf<G>[], speech: Speech<G>): readonly Message[]
     /** The events are seen elsewhere on the page: the line is only read out. */

@@ -13,11 +13,12 @@ export interface Offset {
 export const AT_REST: Offset = { x: 0, y: 0 }
 
 interface Form {
-  readonly frames: (from: string) => Keyframes
+  /** `middle` is the board's, as seen from the piece's cell. */
+  readonly frames: (from: string, middle: string) => Keyframes
   readonly ease?: Ease
   readonly times?: number[]
   /** What is left of it where less motion is wanted; nothing for most. */
-  readonly reduced?: () => Keyframes
+  readonly reduced?: (from: string) => Keyframes
 }
 
 const HOME = '0 0'
@@ -29,7 +30,10 @@ const SETTLE: Ease = [0.3, 1.4, 0.6, 1]
 const FORMS: Readonly<Record<Motion, Form>> = {
   select: { frames: () => ({ scale: [0.94, 1.07, 1] }), ease: 'easeOut' },
   mismatch: {
-    frames: () => ({ translate: [HOME, '-7% 0', '7% 0', '-7% 0', '7% 0', '-4% 0', HOME] }),
+    // Not by `translate`: a piece that is still sliding goes on.
+    frames: () => ({
+      transform: ['0%', '-7%', '7%', '-7%', '7%', '-4%', '0%'].map((x) => `translateX(${x})`),
+    }),
     ease: 'linear',
   },
   remove: {
@@ -43,7 +47,11 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     ease: 'easeInOut',
     reduced: () => ({ opacity: [1, 1, 0] }),
   },
-  slide: { frames: (from) => ({ translate: [from, HOME] }), ease: SETTLE },
+  slide: {
+    frames: (from) => ({ translate: [from, HOME] }),
+    ease: SETTLE,
+    reduced: (from) => ({ translate: [from, from] }),
+  },
   flip: {
     frames: (from) => ({
       translate: [from, from],
@@ -64,14 +72,18 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     reduced: () => ({ opacity: [0, 1] }),
   },
   fall: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
-  shuffle: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
+  shuffle: {
+    frames: (from, middle) => ({ translate: [from, middle, HOME], scale: [1, 0.8, 1] }),
+    ease: 'easeInOut',
+  },
   deal: { frames: () => ({ scale: [0.4, 1], opacity: [0, 1] }), ease: 'easeOut' },
   win: { frames: () => ({ scale: [1, 1.1, 1] }), ease: 'easeInOut' },
+  shine: { frames: () => ({ scale: [0.2, 1, 1.2], opacity: [0, 1, 0] }) },
   trace: {
     frames: () => ({ strokeDashoffset: ['1', '0', '0', '0'], opacity: [1, 1, 1, 0] }),
     times: [0, 0.34, 0.5, 1],
     ease: 'easeOut',
-    reduced: () => ({ opacity: [1, 1, 0] }),
+    reduced: () => ({ opacity: [1, 1, 1, 0] }),
   },
   rise: {
     frames: () => ({ translate: [HOME, '0 -24px'], opacity: [0, 1, 1, 0] }),
@@ -83,11 +95,14 @@ interface Options {
   readonly motion: Motion
   /** Where the piece is seen when it begins, in cells. */
   readonly from: Offset
+  /** Where the board's middle is, as seen from the piece's cell. */
+  readonly middle?: Offset
   readonly delay: number
   readonly isReduced: boolean
 }
 
 const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
+const makeTranslate = ({ x, y }: Offset) => `${lengthOf(x)} ${lengthOf(y)}`
 
 export interface Performance {
   /** Resolves once it has been seen, or was cut. */
@@ -96,30 +111,49 @@ export interface Performance {
   cancel(): void
 }
 
-/** Performs a motion on an element, and leaves no style behind. */
-export function perform(
-  element: HTMLElement | SVGElement,
-  { motion, from, delay, isReduced }: Options,
-): Performance {
-  const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
-  const keyframes = isReduced ? reduced?.() : frames(`${lengthOf(from.x)} ${lengthOf(from.y)}`)
+/** How to end what moves an element, by the style that it moves by. */
+const running = new WeakMap<Element, Map<string, () => void>>()
+
+/** Performs a motion on an element, and leaves no style behind. What moved it by the same styles ends. */
+export function perform(element: HTMLElement | SVGElement, options: Options): Performance {
+  const keyframes = keyframesOf(options)
   if (!keyframes) return { finished: Promise.resolve(), cancel: () => {} }
-  const controls = animate(element, keyframes, {
-    duration: MOTION_MS[motion] / 1000,
-    delay: delay / 1000,
-    ease,
-    ...(times && { times }),
-  })
-  const clean = () => {
-    for (const name of Object.keys(keyframes)) element.style.removeProperty(kebab(name))
-  }
-  return {
-    finished: controls.finished.then(clean),
-    cancel: () => {
+  const names = Object.keys(keyframes)
+  const others = running.get(element) ?? new Map<string, () => void>()
+  for (const name of names) others.get(name)?.()
+  const controls = animate(element, keyframes, timingOf(options))
+  let cancel = () => {}
+  // What the library cancels never finishes, so this is a promise of its own.
+  const finished = new Promise<void>((resolve) => {
+    const end = () => {
+      for (const name of names) {
+        element.style.removeProperty(kebab(name))
+        if (others.get(name) === cancel) others.delete(name)
+      }
+      resolve()
+    }
+    cancel = () => {
       controls.cancel()
-      clean()
-    },
-  }
+      end()
+    }
+    void controls.finished.then(end)
+  })
+  for (const name of names) others.set(name, cancel)
+  running.set(element, others)
+  return { finished, cancel }
+}
+
+function timingOf({ motion, delay }: Options): Parameters<typeof animate>[2] {
+  const { ease = 'easeOut', times } = FORMS[motion]
+  const duration = MOTION_MS[motion] / 1000
+  return { duration, delay: delay / 1000, ease, ...(times && { times }) }
+}
+
+function keyframesOf({ motion, from, middle = AT_REST, isReduced }: Options) {
+  const { frames, reduced } = FORMS[motion]
+  return isReduced
+    ? reduced?.(makeTranslate(from))
+    : frames(makeTranslate(from), makeTranslate(middle))
 }
 
 /** The library leaves its last keyframe inline, under the style's own name. */
