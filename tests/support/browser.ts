@@ -14,10 +14,12 @@ beforeAll(() => {
   )
   Element.prototype.animate ??= () => {
     const animation = Object.assign(new EventTarget(), {
+      onfinish: () => {},
       finished: Promise.resolve(),
       cancel() {},
       commitStyles() {},
     })
+    queueMicrotask(() => animation.onfinish())
     return animation as unknown as Animation
   }
   HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -5,14 +5,14 @@ import { optional } from '#src/ui/at-leisure.tsx'
 import { partOnDemand } from '#src/ui/on-demand.tsx'
 import { parseChoice } from './choice'
 import { LEVELS } from './deal/levels'
+import { choiceName, TITLE } from './names'
 import { rules } from './rules/rules'
-import LinkPage, { prepare } from './ui/LinkPage'
-import { choiceName } from './ui/level-names'
+import LinkPage, { prepare } from './screen'
 
 /** Link's entry in the list of games. */
 export const link: GameEntry = {
   id: 'link',
-  title: /*i18n*/ { id: 'link.title', message: 'Link' },
+  title: TITLE,
   about: /*i18n*/ {
     id: 'link.about',
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
