@@ -42,7 +42,7 @@ async function simulate(page: Page): Promise<void> {
   await press(page, 'Run')
 }
 
-const blockWorkers = (page: Page) => page.route('**/*.worker-*.js', (route) => route.abort())
+const blockWorkers = (page: Page) => page.route(/worker-[^/]*\.js$/, (route) => route.abort())
 
 async function moveInGarden(page: Page): Promise<void> {
   const { from, to } = greediest(await readGarden(page))

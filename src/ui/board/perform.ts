@@ -1,7 +1,11 @@
-import { animate } from 'framer-motion/dom/mini'
+import type { animate } from 'framer-motion/dom/mini'
+import { makeChunk } from '../chunk'
 import { MOTION_MS, type Motion } from './cues'
 
 type Keyframes = Parameters<typeof animate>[1]
+
+/** What moves pieces: a board can be played on before it has come. */
+export const animation = makeChunk(() => import('framer-motion/dom/mini'))
 type Ease = 'linear' | 'easeOut' | 'easeInOut' | [number, number, number, number]
 
 /** How far from its cell a piece is seen, in cells of the screen. */
@@ -36,16 +40,17 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     }),
     ease: 'linear',
   },
+  // Bright to the end: it fades in the last fifth.
   remove: {
     frames: (from) => ({
       translate: [from, from],
-      scale: [1, 1.14, 0.6],
-      opacity: [1, 1, 0],
-      filter: ['brightness(1)', 'brightness(1.7)', 'brightness(1.7)'],
+      scale: [1, 1.14, 0.75, 0.6],
+      opacity: [1, 1, 0.9, 0],
+      filter: [1, 1.7, 1.7, 1.7].map((bright) => `brightness(${bright})`),
     }),
-    times: [0, 0.4, 1],
+    times: [0, 0.4, 0.8, 1],
     ease: 'easeInOut',
-    reduced: () => ({ opacity: [1, 1, 0] }),
+    reduced: () => ({ opacity: [1, 1, 1, 0] }),
   },
   slide: {
     frames: (from) => ({ translate: [from, HOME] }),
@@ -117,11 +122,13 @@ const running = new WeakMap<Element, Map<string, () => void>>()
 /** Performs a motion on an element, and leaves no style behind. What moved it by the same styles ends. */
 export function perform(element: HTMLElement | SVGElement, options: Options): Performance {
   const keyframes = keyframesOf(options)
+  const { module } = animation.now()
   if (!keyframes) return { finished: Promise.resolve(), cancel: () => {} }
+  if (!module) return hold(options)
   const names = Object.keys(keyframes)
   const others = running.get(element) ?? new Map<string, () => void>()
   for (const name of names) others.get(name)?.()
-  const controls = animate(element, keyframes, timingOf(options))
+  const controls = module.animate(element, keyframes, timingOf(options))
   let cancel = () => {}
   // What the library cancels never finishes, so this is a promise of its own.
   const finished = new Promise<void>((resolve) => {
@@ -140,6 +147,19 @@ export function perform(element: HTMLElement | SVGElement, options: Options): Pe
   })
   for (const name of names) others.set(name, cancel)
   running.set(element, others)
+  return { finished, cancel }
+}
+
+/** Lets a piece be seen for a while without motion. */
+function hold({ motion, delay }: Options): Performance {
+  let cancel = () => {}
+  const finished = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, delay + MOTION_MS[motion] / 2)
+    cancel = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+  })
   return { finished, cancel }
 }
 
