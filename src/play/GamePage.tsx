@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import { type SaveProblem, stateOf } from '../engine/session'
+import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/kit/use-title'
@@ -113,6 +114,9 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
 /** Events after which the position is another one, and no step led there. */
 const JUMPS: readonly string[] = ['dealt', 'restarted', 'restored', 'undone', 'redone', 'watching']
 
+/** Events that lay a new board. */
+const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
+
 /** Says if what is being shown is of no matter any more: the board shows something else, or is covered. */
 const isCut = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
   now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
@@ -131,9 +135,12 @@ export function playEvents<G extends PlayTypes>({
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds)
     if (isCut(now, before)) playback.clear()
-    const line = timeline(emitted.events, stateOf(before.session))
+    const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
+    const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
+    const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
     const isStep = stateOf(session) !== stateOf(before.session)
-    if (line.cues.length > 0 || isStep) playback.begin(line, isStep ? before.session : undefined)
+    if (cues.length > 0 || isStep)
+      playback.begin({ ...line, cues }, isStep ? before.session : undefined)
   })
   return () => {
     stop()

@@ -1,5 +1,4 @@
 import type { StoreApi } from 'zustand'
-import { makeLinkCode, parseLinkCode } from '../engine/link-code'
 import type { GameTypes, Result, Rules } from '../engine/rules'
 import {
   isOver,
@@ -129,19 +128,6 @@ export function slotOf<Game extends GameTypes>(
   const { choice, options } = asked
   if (!asked.seed) return `${game}/${choice}`
   return seededSlots(game, choice) + JSON.stringify([options, seed])
-}
-
-/** The address that resumes the game of a seed, after the hash: another deal of a shared board has its own. */
-export function hrefOf<Game extends GameTypes>(
-  hash: string,
-  { address, seed: asked }: AskedRound<Game>,
-  seed: string,
-): string {
-  if (address) return hash.replace(/[^/]*$/, address)
-  const linked = parseLinkCode(hash.slice(1))
-  if (!linked.ok || asked === seed) return hash
-  const { game, options } = linked.value
-  return `/${makeLinkCode({ game, options, seed })}`
 }
 
 async function dealNew<Game extends GameTypes, Store>(

@@ -169,7 +169,10 @@ export interface Playing<G extends PlayTypes> {
 /** What a board needs of its page, with or without all that stands around it. */
 export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'store' | 'playback'> {
   readonly screen: {
-    readonly view: Pick<Screen<G>['view'], 'Cell' | 'Piece' | 'Over' | 'margin' | 'release'>
+    readonly view: Pick<
+      Screen<G>['view'],
+      'size' | 'Cell' | 'Piece' | 'Over' | 'margin' | 'release'
+    >
     readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'sounds'>
   }
 }
@@ -320,7 +323,11 @@ export interface Screen<G extends PlayTypes> {
     readonly replayMs: number
   }
   readonly feedback: {
-    timeline(events: readonly EventOf<G>[], before: StateOf<G>): Timeline<G['Piece']>
+    timeline(
+      events: readonly EventOf<G>[],
+      before: StateOf<G>,
+      after: StateOf<G>,
+    ): Timeline<G['Piece']>
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
     say(events: readonly EventOf<G>[], speech: Speech<G>): readonly Message[]
     /** The events are seen elsewhere on the page: the line is only read out. */

@@ -11,6 +11,7 @@ export interface Chunk<Module> {
   readonly whenLoaded: () => Promise<Module>
   /** A hook: how the loading stands. */
   readonly use: () => Arrival<Module>
+  readonly now: () => Arrival<Module>
 }
 
 interface Arrival<Module> {
@@ -49,5 +50,5 @@ export function makeChunk<Module>(fetch: () => Promise<Module>): Chunk<Module> {
       look(arrival.getState())
       arrival.subscribe(look)
     })
-  return { load, retry, whenLoaded, use: () => useStore(arrival) }
+  return { load, retry, whenLoaded, use: () => useStore(arrival), now: arrival.getState }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { parseAsked as parseCascade } from '#src/games/cascade/asked.ts'
 import { screen as garden } from '#src/games/garden/screen.tsx'
-import { parseAsked as parseLink } from '#src/games/link/asked.ts'
+import { screen as link } from '#src/games/link/screen.tsx'
 import { screen as patches } from '#src/games/patches/screen.tsx'
 import { type Address, parseRoute } from '#src/play/route.ts'
 import { cuts, cutText } from '../support/damage'
@@ -12,7 +12,12 @@ const TODAY = '2026-11-21'
 
 /** How each game reads an address; one of its choices, and the options of one of its links. */
 const READERS = [
-  ['link', parseLink, 'expert-down', { level: 'custom', rows: 4, cols: 6, kinds: 5 }],
+  [
+    'link',
+    (asked: Address, today: string) => parseRoute(link.route, asked, today),
+    'expert-down',
+    { level: 'custom', rows: 4, cols: 6, kinds: 5 },
+  ],
   [
     'patches',
     (asked: Address, today: string) => parseRoute(patches.route, asked, today),

@@ -52,18 +52,18 @@ async function readMiddles(page: Page, { rows, cols }: Size) {
 test('matches clicked within one frame count at once, and each path is drawn', async ({ page }) => {
   const line = clearingLine(await readBoard(page))
   const endings = line.map(({ from, to }) => [endingOf(from), endingOf(to)])
-  // While time stands still no path fades, however long the last of them takes to be drawn.
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1_000)
-  expect(await page.evaluate(clickAll, endings)).toEqual(COUNTDOWN)
-  await expect.poll(() => page.evaluate(countPaths)).toBe(PAIRS)
-  await page.clock.resume()
+  const { left, paths } = await page.evaluate(clickAll, endings)
+  expect(left).toEqual(COUNTDOWN)
+  expect(paths).toBe(PAIRS)
   await expectWonWithoutAMiss(page)
   await expect(page.locator('polyline')).toHaveCount(0)
 })
 
-/** Clicks pair after pair, and between them lets go of the thread for no longer than a promise takes. */
-async function clickAll(pairs: readonly (readonly string[])[]): Promise<number[]> {
+/**
+ * Clicks pair after pair, and between them lets go of the thread for no longer than a promise takes. Returns the tiles
+ * left after each, and how many paths are drawn after the last.
+ */
+async function clickAll(pairs: readonly (readonly string[])[]) {
   const figures = [...document.querySelectorAll('dl > div')]
   const figure = figures.find(({ textContent }) => textContent.includes('tiles left'))
   const left: number[] = []
@@ -74,10 +74,6 @@ async function clickAll(pairs: readonly (readonly string[])[]): Promise<number[]
     await null
     left.push(Number(figure?.querySelector('dd')?.textContent))
   }
-  return left
-}
-
-function countPaths(): number {
   const lines = [...document.querySelectorAll('polyline')]
-  return new Set(lines.map((line) => line.getAttribute('points'))).size
+  return { left, paths: new Set(lines.map((line) => line.getAttribute('points'))).size }
 }

@@ -42,7 +42,7 @@ async function simulate(page: Page): Promise<void> {
   await press(page, 'Run')
 }
 
-const blockWorkers = (page: Page) => page.route('**/*worker-*.js', (route) => route.abort())
+const blockWorkers = (page: Page) => page.route(/worker-[^/]*\.js$/, (route) => route.abort())
 
 async function moveInGarden(page: Page): Promise<void> {
   const { from, to } = greediest(await readGarden(page))
@@ -138,19 +138,15 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
-  'src/games/link/ui/BadLink.tsx': { address: '/#/link/nothing' },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
-  'src/games/link/ui/LinkShareDialog.tsx': { address: LINK, act: share },
-  'src/games/link/ui/LostNotice.tsx': { address: LINK },
+  'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
   'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/ui/Start.tsx': { address: '/#/link' },
-  'src/games/link/ui/TimeUp.tsx': { address: LINK },
   'src/games/link/ui/TutorialDialog.tsx': {
     address: LINK,
     act: (page) => press(page, 'Show me'),
   },
-  'src/games/link/ui/TutorialOffer.tsx': { address: LINK },
   'src/games/patches/ai/opponent.ts': {
     address: '/#/patches/small-easy',
     before: blockWorkers,

@@ -48,7 +48,9 @@ function watchInPage(endings: readonly string[]): readonly Sighting[] {
     if (!button || !face) throw new Error(`No tile${ending}`)
     const name = button.getAttribute('aria-label') ?? ''
     const place = button.getBoundingClientRect()
-    const copies = () => copiesOf(face.outerHTML)
+    // The element may show another tile's picture later.
+    const picture = face.outerHTML
+    const copies = () => copiesOf(picture)
     const before = copies().length
     const frames: Frame[] = []
     const sighting = { name, frames, isOver: false }

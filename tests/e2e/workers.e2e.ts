@@ -67,7 +67,7 @@ const lab: Game = {
 const GIVEN = boardAddress('AABB/CDCD')
 const link: Game = {
   address: GIVEN,
-  file: 'solver.worker-*.js',
+  file: 'worker-*.js',
   act: (page) => expect(page.getByRole('grid')).toBeVisible(),
   done: async (page) => {
     await toolOf(page, 'Hint').click()
@@ -132,7 +132,7 @@ for (const [name, { address, file, act, done }] of Object.entries(WITHOUT)) {
 }
 
 test('without its solver, Link gives what hints it can, and shuffles', async ({ page }) => {
-  await page.route('**/solver.worker-*.js', (route) => route.abort())
+  await page.route('**/worker-*.js', (route) => route.abort())
   await page.goto(GIVEN)
   await expect(failureOn(page)).toContainText('hints may lead nowhere')
   await toolOf(page, 'Hint').click()
@@ -144,7 +144,7 @@ test('without its solver, Link gives what hints it can, and shuffles', async ({ 
 })
 
 test('without its solver, Link deals boards that hints clear', async ({ page }) => {
-  await page.route('**/solver.worker-*.js', (route) => route.abort())
+  await page.route('**/worker-*.js', (route) => route.abort())
   await page.goto('/#/link/expert')
   for (let left = 144; left > 120; left -= 2) {
     await expect(tilesIn(page)).toHaveCount(left)

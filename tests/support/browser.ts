@@ -14,10 +14,11 @@ beforeAll(() => {
   )
   Element.prototype.animate ??= () => {
     const animation = Object.assign(new EventTarget(), {
-      onfinish: undefined as (() => void) | undefined,
+      onfinish: () => {},
+      finished: Promise.resolve(),
       cancel() {},
     })
-    queueMicrotask(() => animation.onfinish?.())
+    queueMicrotask(() => animation.onfinish())
     return animation as unknown as Animation
   }
   HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -1,9 +1,9 @@
 import { type Daily, parseDaily } from '#src/play/daily.ts'
 import { GRAVITIES, type Gravity } from './board/gravity'
-import { LEVELS } from './deal/levels'
+import { LEVELS, type LinkOptions } from './deal/levels'
 import { WALLS } from './deal/walls'
 
-/** The journey: the arcade's board under one gravity after another, each against the clock. */
+/** The journey: the arcade's board under one gravity after another, each against the clock whatever the settings say. */
 export const JOURNEY = [
   'none',
   'down',
@@ -19,8 +19,6 @@ export interface Choice {
   readonly options: unknown
   /** Of the daily board: its seed, and how it is saved. */
   readonly daily?: Daily
-  /** Whether it is played against the clock whatever the settings say. */
-  readonly limited?: true
 }
 
 const LEVEL = new RegExp(`^(${LEVELS.join('|')})(?:-(${GRAVITIES.join('|')}))?$`)
@@ -41,8 +39,7 @@ export function parseChoice(text: string, today: string): Choice | undefined {
   if (level) return { options: { level: name, gravity } }
   const [stage, number] = STAGE.exec(text) ?? []
   const stageGravity = JOURNEY[Number(number) - 1]
-  if (stage && stageGravity)
-    return { options: { level: 'expert', gravity: stageGravity }, limited: true }
+  if (stage && stageGravity) return { options: { level: 'expert', gravity: stageGravity } }
   return parseCustom(text)
 }
 
@@ -67,4 +64,12 @@ export function nextChoice(choice: string): string | undefined {
   const [name = '', gravity] = choice.split('-')
   const next = LEVELS.find((_, index) => LEVELS[index - 1] === name)
   return next && gravity ? `${next}-${gravity}` : next
+}
+
+/** Options as a link's fields: what a level does not need to be told is left out. */
+export function fieldsOf(options: LinkOptions): Record<string, string | number> {
+  const usual: Readonly<Record<string, string>> = { gravity: 'none', layout: 'even', walls: 'none' }
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => usual[name] !== value),
+  )
 }

@@ -3,15 +3,15 @@ import { defineGame } from '#src/play/define-game.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { parseChoice } from './choice'
 import { LEVELS } from './deal/levels'
+import { choiceName, TITLE } from './names'
 import { rules } from './rules/rules'
+import LinkPage, { prepare } from './screen'
 import { resetLinkSettings } from './settings'
-import LinkPage, { prepare } from './ui/LinkPage'
-import { choiceName } from './ui/level-names'
 
 /** What is known of Link before it is loaded. */
 export const link = defineGame({
   id: 'link',
-  title: /*i18n*/ { id: 'link.title', message: 'Link' },
+  title: TITLE,
   about: /*i18n*/ {
     id: 'link.about',
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',

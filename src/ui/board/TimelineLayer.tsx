@@ -1,9 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
+import { leisure } from '../leisure'
+import { useFailureNotice } from '../use-failure-notice'
 import { useReducedMotion } from '../use-reduced-motion'
 import type { Cue } from './cues'
-import { AT_REST, type Offset, perform } from './perform'
+import { AT_REST, animation, type Offset, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'
 import { pieceAt } from './tiles'
 import type { BoardView } from './view'
@@ -26,15 +28,19 @@ export function TimelineLayer<Piece, Shown>({
 }: TimelineLayerProps<Piece, Shown>) {
   const layer = useRef<HTMLSpanElement>(null)
   const cues = useStore(playback, (state) => state.cues)
+  const isReduced = useReducedMotion()
+  useMotion()
   useEffect(() => {
     playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.turn(at)))
     return () => playback.locate(undefined)
   }, [playback, view])
+  // What has no board to be seen on will not be seen later either.
+  useEffect(() => playback.clear, [playback])
   return (
     <>
       <span ref={layer} hidden />
       {cues.map((cue) => (
-        <Performer key={cue.id} cue={cue} view={view} onEnd={playback.end}>
+        <Performer key={cue.id} cue={cue} view={view} isReduced={isReduced} onEnd={playback.end}>
           {cue.show !== undefined && <Piece piece={cue.show} view={view} />}
         </Performer>
       ))}
@@ -42,28 +48,37 @@ export function TimelineLayer<Piece, Shown>({
   )
 }
 
-/** How far a piece is from its cell at this moment, in cells: nothing unless it is in motion. */
+/** Loads what moves pieces, once the page has nothing else to do. */
+function useMotion(): void {
+  const { failed } = animation.use()
+  useEffect(() => {
+    void leisure().then(animation.load)
+    animation.retry()
+  }, [])
+  useFailureNotice(failed, animation.retry)
+}
+
+/** How far a piece has been moved from its cell at this moment, in cells: nothing unless it is in motion. */
 function offsetOf(board: Element | null | undefined, shown: Position): Offset {
   const piece = board && pieceAt(board, shown)
-  const cell = piece?.closest('[role=gridcell]')
-  if (!piece || !cell || (piece.getAnimations?.() ?? []).length === 0) return AT_REST
-  const [seen, home] = [piece.getBoundingClientRect(), cell.getBoundingClientRect()]
-  const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-  const [a, b] = [middle(seen), middle(home)]
-  return { x: (a.x - b.x) / home.width, y: (a.y - b.y) / home.height }
+  if (!piece || (piece.getAnimations?.() ?? []).length === 0) return AT_REST
+  const style = getComputedStyle(piece)
+  const cell = Number.parseFloat(style.getPropertyValue('--cell'))
+  const [x = 0, y = 0] = style.translate.split(' ').map((length) => Number.parseFloat(length) || 0)
+  return cell > 0 ? { x: x / cell, y: y / cell } : AT_REST
 }
 
 interface PerformerProps<Piece> {
   cue: PlayedCue<Piece>
   view: BoardView
+  isReduced: boolean
   onEnd: (cue: PlayedCue<Piece>) => void
   /** What is drawn for the cue; nothing where the piece is in its cell. */
   children: ReactNode
 }
 
-function Performer<Piece>({ cue, view, onEnd, children }: PerformerProps<Piece>) {
+function Performer<Piece>({ cue, view, isReduced, onEnd, children }: PerformerProps<Piece>) {
   const own = useRef<HTMLSpanElement>(null)
-  const isReduced = useReducedMotion()
   const isDrawn = Boolean(children)
   const shown = view.turn(cue.at)
   useLayoutEffect(() => {
@@ -75,7 +90,8 @@ function Performer<Piece>({ cue, view, onEnd, children }: PerformerProps<Piece>)
       x: origin.col - place.col + cue.seenAt.x,
       y: origin.row - place.row + cue.seenAt.y,
     }
-    return performInTurn(piece, cue, { from, isReduced }, () => onEnd(cue))
+    const middle = { x: (view.cols - 1) / 2 - place.col, y: (view.rows - 1) / 2 - place.row }
+    return performInTurn(piece, cue, { from, middle, isReduced }, () => onEnd(cue))
   }, [cue, view, isDrawn, isReduced, onEnd])
   return (
     <span
@@ -92,6 +108,7 @@ function Performer<Piece>({ cue, view, onEnd, children }: PerformerProps<Piece>)
 
 interface Start {
   readonly from: Offset
+  readonly middle: Offset
   readonly isReduced: boolean
 }
 
@@ -99,11 +116,11 @@ interface Start {
 function performInTurn(
   piece: HTMLElement,
   { motion, next, nextAt = 0, delay = 0 }: Cue<unknown>,
-  { from, isReduced }: Start,
+  { from, middle, isReduced }: Start,
   onEnd: () => void,
 ): () => void {
   const begun = performance.now()
-  let running = perform(piece, { motion, from, delay, isReduced })
+  let running = perform(piece, { motion, from, middle, delay, isReduced })
   let isCut = false
   const goOn = async () => {
     await running.finished

@@ -1,4 +1,4 @@
-import type { Position } from '#src/engine/grid.ts'
+import { type Position, positions, type Size } from '#src/engine/grid.ts'
 import type { Sound } from '../sound'
 
 /** Everything that pieces do on a board, the same in every game. */
@@ -14,6 +14,7 @@ export const MOTIONS = [
   'shuffle',
   'deal',
   'win',
+  'shine',
   'trace',
   'rise',
   'fade',
@@ -33,6 +34,7 @@ export const MOTION_MS: Readonly<Record<Motion, number>> = {
   shuffle: 260,
   deal: 240,
   win: 700,
+  shine: 500,
   trace: 460,
   rise: 900,
   fade: 200,
@@ -73,7 +75,9 @@ export const endOf = ({ cues }: Timeline<unknown>): number =>
 const WAVE_MS = 240
 
 /** When a wave reaches a cell of a board of this size: from the top left corner, in milliseconds. */
-export const waveDelay = (
-  { row, col }: Position,
-  { rows, cols }: { readonly rows: number; readonly cols: number },
-): number => Math.round(((row + col) / Math.max(1, rows + cols - 2)) * WAVE_MS)
+export const waveDelay = ({ row, col }: Position, { rows, cols }: Size): number =>
+  Math.round(((row + col) / Math.max(1, rows + cols - 2)) * WAVE_MS)
+
+/** A new board of this size: its pieces come in a wave. */
+export const dealWave = (size: Size): readonly Cue<never>[] =>
+  [...positions(size)].map((at) => ({ motion: 'deal', at, delay: waveDelay(at, size) }))

@@ -1,7 +1,11 @@
-import { animate } from 'framer-motion/dom/mini'
+import type { animate } from 'framer-motion/dom/mini'
+import { makeChunk } from '../chunk'
 import { MOTION_MS, type Motion } from './cues'
 
 type Keyframes = Parameters<typeof animate>[1]
+
+/** What moves pieces: a board can be played on before it has come. */
+export const animation = makeChunk(() => import('framer-motion/dom/mini'))
 type Ease = 'linear' | 'easeOut' | 'easeInOut' | [number, number, number, number]
 
 /** How far from its cell a piece is seen, in cells of the screen. */
@@ -13,11 +17,12 @@ export interface Offset {
 export const AT_REST: Offset = { x: 0, y: 0 }
 
 interface Form {
-  readonly frames: (from: string) => Keyframes
+  /** `middle` is the board's, as seen from the piece's cell. */
+  readonly frames: (from: string, middle: string) => Keyframes
   readonly ease?: Ease
   readonly times?: number[]
   /** What is left of it where less motion is wanted; nothing for most. */
-  readonly reduced?: () => Keyframes
+  readonly reduced?: (from: string) => Keyframes
 }
 
 const HOME = '0 0'
@@ -29,21 +34,29 @@ const SETTLE: Ease = [0.3, 1.4, 0.6, 1]
 const FORMS: Readonly<Record<Motion, Form>> = {
   select: { frames: () => ({ scale: [0.94, 1.07, 1] }), ease: 'easeOut' },
   mismatch: {
-    frames: () => ({ translate: [HOME, '-7% 0', '7% 0', '-7% 0', '7% 0', '-4% 0', HOME] }),
+    // Not by `translate`: a piece that is still sliding goes on.
+    frames: () => ({
+      transform: ['0%', '-7%', '7%', '-7%', '7%', '-4%', '0%'].map((x) => `translateX(${x})`),
+    }),
     ease: 'linear',
   },
+  // Bright to the end: it fades in the last fifth.
   remove: {
     frames: (from) => ({
       translate: [from, from],
-      scale: [1, 1.14, 0.6],
-      opacity: [1, 1, 0],
-      filter: ['brightness(1)', 'brightness(1.7)', 'brightness(1.7)'],
+      scale: [1, 1.14, 0.75, 0.6],
+      opacity: [1, 1, 0.9, 0],
+      filter: [1, 1.7, 1.7, 1.7].map((bright) => `brightness(${bright})`),
     }),
-    times: [0, 0.4, 1],
+    times: [0, 0.4, 0.8, 1],
     ease: 'easeInOut',
-    reduced: () => ({ opacity: [1, 1, 0] }),
+    reduced: () => ({ opacity: [1, 1, 1, 0] }),
   },
-  slide: { frames: (from) => ({ translate: [from, HOME] }), ease: SETTLE },
+  slide: {
+    frames: (from) => ({ translate: [from, HOME] }),
+    ease: SETTLE,
+    reduced: (from) => ({ translate: [from, from] }),
+  },
   flip: {
     frames: (from) => ({
       translate: [from, from],
@@ -64,14 +77,18 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     reduced: () => ({ opacity: [0, 1] }),
   },
   fall: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
-  shuffle: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
+  shuffle: {
+    frames: (from, middle) => ({ translate: [from, middle, HOME], scale: [1, 0.8, 1] }),
+    ease: 'easeInOut',
+  },
   deal: { frames: () => ({ scale: [0.4, 1], opacity: [0, 1] }), ease: 'easeOut' },
   win: { frames: () => ({ scale: [1, 1.1, 1] }), ease: 'easeInOut' },
+  shine: { frames: () => ({ scale: [0.2, 1, 1.2], opacity: [0, 1, 0] }) },
   trace: {
     frames: () => ({ strokeDashoffset: ['1', '0', '0', '0'], opacity: [1, 1, 1, 0] }),
     times: [0, 0.34, 0.5, 1],
     ease: 'easeOut',
-    reduced: () => ({ opacity: [1, 1, 0] }),
+    reduced: () => ({ opacity: [1, 1, 1, 0] }),
   },
   rise: {
     frames: () => ({ translate: [HOME, '0 -24px'], opacity: [0, 1, 1, 0] }),
@@ -87,11 +104,14 @@ interface Options {
   readonly motion: Motion
   /** Where the piece is seen when it begins, in cells. */
   readonly from: Offset
+  /** Where the board's middle is, as seen from the piece's cell. */
+  readonly middle?: Offset
   readonly delay: number
   readonly isReduced: boolean
 }
 
 const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
+const makeTranslate = ({ x, y }: Offset) => `${lengthOf(x)} ${lengthOf(y)}`
 
 export interface Performance {
   /** Resolves once it has been seen, or was cut. */
@@ -100,54 +120,64 @@ export interface Performance {
   cancel(): void
 }
 
-interface Running extends Performance {
-  readonly styles: readonly string[]
-}
+/** How to end what moves an element, by the style that it moves by. */
+const running = new WeakMap<Element, Map<string, () => void>>()
 
-/** What is performed on each element: the library never says that a motion was cut by another of the same styles. */
-const runningOn = new WeakMap<Element, Set<Running>>()
-
-function cutOthers(element: Element, styles: readonly string[]): Set<Running> {
-  const running = runningOn.get(element) ?? new Set()
-  runningOn.set(element, running)
-  for (const other of running)
-    if (other.styles.some((style) => styles.includes(style))) other.cancel()
-  return running
-}
-
-/** Performs a motion on an element, and leaves no style behind. */
-export function perform(
-  element: HTMLElement | SVGElement,
-  { motion, from, delay, isReduced }: Options,
-): Performance {
-  const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
-  const keyframes = isReduced ? reduced?.() : frames(`${lengthOf(from.x)} ${lengthOf(from.y)}`)
+/** Performs a motion on an element, and leaves no style behind. What moved it by the same styles ends. */
+export function perform(element: HTMLElement | SVGElement, options: Options): Performance {
+  const keyframes = keyframesOf(options)
+  const { module } = animation.now()
   if (!keyframes) return { finished: Promise.resolve(), cancel: () => {} }
-  const styles = Object.keys(keyframes)
-  const running = cutOthers(element, styles)
-  const controls = animate(element, keyframes, {
-    duration: MOTION_MS[motion] / 1000,
-    delay: delay / 1000,
-    ease,
-    ...(times && { times }),
+  if (!module) return hold(options)
+  const names = Object.keys(keyframes)
+  const others = running.get(element) ?? new Map<string, () => void>()
+  for (const name of names) others.get(name)?.()
+  const controls = module.animate(element, keyframes, timingOf(options))
+  let cancel = () => {}
+  // What the library cancels never finishes, so this is a promise of its own.
+  const finished = new Promise<void>((resolve) => {
+    const end = () => {
+      for (const name of names) {
+        element.style.removeProperty(kebab(name))
+        if (others.get(name) === cancel) others.delete(name)
+      }
+      resolve()
+    }
+    cancel = () => {
+      controls.cancel()
+      end()
+    }
+    void controls.finished.then(end)
   })
-  let resolve = () => {}
-  const finished = new Promise<void>((done) => {
-    resolve = done
+  for (const name of names) others.set(name, cancel)
+  running.set(element, others)
+  return { finished, cancel }
+}
+
+/** Lets a piece be seen for a while without motion. */
+function hold({ motion, delay }: Options): Performance {
+  let cancel = () => {}
+  const finished = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, delay + MOTION_MS[motion] / 2)
+    cancel = () => {
+      clearTimeout(timer)
+      resolve()
+    }
   })
-  const end = () => {
-    running.delete(played)
-    for (const style of styles) element.style.removeProperty(kebab(style))
-    resolve()
-  }
-  const cancel = () => {
-    controls.cancel()
-    end()
-  }
-  const played: Running = { styles, finished, cancel }
-  running.add(played)
-  void controls.finished.then(end)
-  return played
+  return { finished, cancel }
+}
+
+function timingOf({ motion, delay }: Options): Parameters<typeof animate>[2] {
+  const { ease = 'easeOut', times } = FORMS[motion]
+  const duration = MOTION_MS[motion] / 1000
+  return { duration, delay: delay / 1000, ease, ...(times && { times }) }
+}
+
+function keyframesOf({ motion, from, middle = AT_REST, isReduced }: Options) {
+  const { frames, reduced } = FORMS[motion]
+  return isReduced
+    ? reduced?.(makeTranslate(from))
+    : frames(makeTranslate(from), makeTranslate(middle))
 }
 
 /** The library leaves its last keyframe inline, under the style's own name. */

@@ -33,9 +33,9 @@ export const pieceAt = (
   board: Element | null | undefined,
   { row, col }: Position,
 ): HTMLElement | null | undefined =>
-  board?.querySelector<HTMLElement>(
-    `[aria-rowindex="${row + 1}"][aria-colindex="${col + 1}"] [data-piece]`,
-  )
+  board
+    ?.querySelector('[role=grid]')
+    ?.children[row]?.children[col]?.querySelector<HTMLElement>('[data-piece]')
 
 /**
  * Moves the focus off a tile to the nearest of those that stay, before the screen takes it away. Browsers lay the

@@ -1,10 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { parseAsked } from '#src/games/link/asked.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { limitFor, nextChoice, parseChoice, stageOf } from '#src/games/link/choice.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
+import { screen } from '#src/games/link/screen.tsx'
+import { type Address, parseRoute } from '#src/play/route.ts'
 
 const TODAY = '2026-11-21'
+
+const routeOf = (address: Address) => parseRoute(screen.route, address, TODAY)
 
 const dailyOf = (day: string) =>
   ({ choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }) as const
@@ -16,8 +19,8 @@ describe('an address', () => {
     ['daily', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
     ['daily-2026-11-21', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
     ['daily-2025-02-28', { options: { level: 'hard' }, daily: dailyOf('2025-02-28') }],
-    ['journey-1', { options: { level: 'expert', gravity: 'none' }, limited: true }],
-    ['journey-7', { options: { level: 'expert', gravity: 'out' }, limited: true }],
+    ['journey-1', { options: { level: 'expert', gravity: 'none' } }],
+    ['journey-7', { options: { level: 'expert', gravity: 'out' } }],
     [
       'custom-12x10-20-in',
       {
@@ -74,14 +77,14 @@ describe('an address', () => {
 
   const names = [...LEVELS, 'custom-30x2-36', 'custom-4x6-2']
   test('a custom board may have walls and gravity', () => {
-    const asked = parseAsked('custom-12x10-20-in-courtyard', TODAY)
+    const asked = routeOf('custom-12x10-20-in-courtyard')
     expect(asked.ok && asked.value.options).toMatchObject({ gravity: 'in', walls: 'courtyard' })
   })
 
   test.each(names.flatMap((name) => GRAVITIES.map((gravity) => [name, gravity] as const)))(
     '%s may gravity %s',
     (name, gravity) => {
-      const asked = parseAsked(gravity === 'none' ? name : `${name}-${gravity}`, TODAY)
+      const asked = routeOf(gravity === 'none' ? name : `${name}-${gravity}`)
       expect(asked.ok && asked.value.options).toMatchObject({ level: name.split('-')[0], gravity })
     },
   )
@@ -125,29 +128,28 @@ describe('what is asked for', () => {
     ['custom-6x6-37', 'bad-kinds', '37'],
     ['custom-6x6-1', 'bad-kinds', '1'],
   ])('as %s is refused as %s', (asked, code, detail) => {
-    expect(parseAsked(asked, TODAY)).toEqual({ ok: false, code, detail })
+    expect(routeOf(asked)).toEqual({ ok: false, code, detail })
   })
 
-  it('as a stage of the journey is against the clock, on any board', () => {
-    expect(parseAsked('journey-2', TODAY)).toEqual({
+  it('as a stage of the journey is its board', () => {
+    expect(routeOf('journey-2')).toEqual({
       ok: true,
       value: {
         choice: 'journey-2',
         options: { level: 'expert', gravity: 'down', layout: 'even' },
-        limited: true,
         moves: [],
       },
     })
   })
 
   it('as the daily board has the seed of the day', () => {
-    const asked = parseAsked('daily', TODAY)
-    expect(asked.ok && asked.value).toMatchObject({ seed: 'daily 2026-11-21', limited: false })
+    const asked = routeOf('daily')
+    expect(asked.ok && asked.value).toMatchObject({ seed: 'daily 2026-11-21', once: true })
   })
 
   it('as a shared game has its seed and its moves', () => {
     const linked = { game: 'link', options: { level: 'hard' }, seed: 's', moves: [1] }
-    const asked = parseAsked(linked, TODAY)
+    const asked = routeOf(linked)
     expect(asked.ok && asked.value).toMatchObject({ choice: 'shared', seed: 's', moves: [1] })
   })
 })

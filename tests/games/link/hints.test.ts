@@ -8,7 +8,9 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import { findDeal } from '#src/games/link/solver/find.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
-import { type LinkStoreApi, linkState, makeLinkStore } from '#src/games/link/store.ts'
+import { type Link, linkState, store as parts } from '#src/games/link/store.ts'
+import { makeGameStore } from '#src/play/store.ts'
+import type { GameStoreApi } from '#src/play/types.ts'
 import { repeats } from '../../support/effort'
 import { playedAtRandom } from './rules/playing'
 
@@ -38,30 +40,31 @@ function parse(options: object): LinkOptions {
   return parsed.value
 }
 
-/** A table on which random play has come to a position; nothing was judged yet. */
-function layAfterRandomPlay(options: LinkOptions, seed: string, game: number): LinkStoreApi {
+/** A session in which random play has come to a position; nothing was judged yet. */
+function openAfterRandomPlay(options: LinkOptions, seed: string, game: number): GameStoreApi<Link> {
   const dealt = rules.deal(options, seed)
   const random = makeRandom(dealt.seed, `game ${game}`)
   const state = playedAtRandom(dealt, random.below(tilesOf(dealt.board).length / 2), random)
-  return makeLinkStore({ ...startSession(rules, options, seed), dealt: state }, () => 0)
+  const session = { ...startSession(rules, options, seed), dealt: state }
+  return makeGameStore<Link>({ rules, store: parts }, { session }, () => 0)
 }
 
-/** Has the board judged where no clearing line is known, as the referee does. */
-function judge(store: LinkStoreApi): void {
+/** Has the board judged where no clearing line is known, as the driver does. */
+function judge(store: GameStoreApi<Link>): void {
   const { verdict, judge: tell } = store.getState()
   const { board, gravity } = linkState(store.getState())
   if (!verdict) tell(solve(board, gravity, BUDGET))
 }
 
 /** Takes the hinted pair. */
-function followHint(store: LinkStoreApi): void {
+function followHint(store: GameStoreApi<Link>): void {
   store.getState().hint()
   const { hinted, select } = store.getState()
   for (const place of hinted) select(place)
 }
 
 /** Whether the position was called clearable; then its hints are followed to the end. */
-function clearsByHints(store: LinkStoreApi): boolean {
+function clearsByHints(store: GameStoreApi<Link>): boolean {
   judge(store)
   const start = linkState(store.getState())
   const wasClearable = store.getState().verdict?.status === 'clearable'
@@ -81,7 +84,7 @@ describe.each(GRAVITIES)('under gravity %s', (gravity) => {
       const found = findDeal(parse({ ...options, gravity }), `hints ${seed}`, proveByPlayouts)
       for (let game = 0; game < games; game++) {
         const { value } = found
-        if (clearsByHints(layAfterRandomPlay(value.options, value.seed, game))) cleared++
+        if (clearsByHints(openAfterRandomPlay(value.options, value.seed, game))) cleared++
       }
     }
     expect(cleared).toBeGreaterThan(0)

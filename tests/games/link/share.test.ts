@@ -2,15 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { type Session, startSession } from '#src/engine/session.ts'
-import { parseAsked } from '#src/games/link/asked.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
+import { fieldsOf } from '#src/games/link/choice.ts'
 import { LAYOUTS, LEVELS, type LinkOptions } from '#src/games/link/deal/levels.ts'
 import { WALLS } from '#src/games/link/deal/walls.ts'
-import { fieldsOf } from '#src/games/link/link-fields.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame, LinkMove } from '#src/games/link/rules/types.ts'
+import { screen } from '#src/games/link/screen.tsx'
+import { type Address, parseRoute } from '#src/play/route.ts'
 
-const TODAY = '2026-11-21'
+const routeOf = (address: Address) => parseRoute(screen.route, address, '2026-11-21')
 
 const common = { gravity: fc.constantFrom(...GRAVITIES), layout: fc.constantFrom(...LAYOUTS) }
 
@@ -70,8 +71,8 @@ describe('a shared link', () => {
         ] as const) {
           const linked = parseLinkCode(code)
           if (!linked.ok) throw new Error(linked.code)
-          const value = { choice: 'shared', options, seed, limited: false, moves: played }
-          expect(parseAsked(linked.value, TODAY)).toEqual({ ok: true, value })
+          const value = { choice: 'shared', options, seed, moves: played }
+          expect(routeOf(linked.value)).toEqual({ ok: true, value })
         }
       }),
     )
@@ -94,10 +95,10 @@ describe('a shared link', () => {
     const seen = { good: 0, bad: 0 }
     const reads = (code: string) => {
       const linked = parseLinkCode(code)
-      const read = linked.ok ? parseAsked(linked.value, TODAY) : linked
+      const read = linked.ok ? routeOf(linked.value) : linked
       if (!read.ok) expect(read.code).toMatch(/^[a-z-]+$/)
       seen[read.ok ? 'good' : 'bad'] += 1
-      expect(parseAsked(code, TODAY)).toHaveProperty('ok')
+      expect(routeOf(code)).toHaveProperty('ok')
     }
     fc.assert(fc.property(anything, reads), { numRuns: 10_000 })
     expect(Math.min(seen.good, seen.bad)).toBeGreaterThan(500)

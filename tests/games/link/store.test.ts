@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
-import { linkState, makeLinkStore } from '#src/games/link/store.ts'
+import { interpret, type Link, linkState, store as parts } from '#src/games/link/store.ts'
+import { makeGameStore } from '#src/play/store.ts'
 
 const sessionOf = (board: string, seed = 'seed') => {
   const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
@@ -13,7 +14,8 @@ const sessionOf = (board: string, seed = 'seed') => {
 /** A table with one row of tiles, a clock that is set by hand, and short words for what is done there. */
 function lay(board = 'AABBCC') {
   const clock = { now: 0 }
-  const store = makeLinkStore(sessionOf(board), () => clock.now)
+  const session = sessionOf(board)
+  const store = makeGameStore<Link>({ rules, store: parts }, { session }, () => clock.now)
   const at = (col: number) => ({ row: 0, col })
   const match = (from: number, to: number) => {
     store.getState().select(at(from))
@@ -23,6 +25,27 @@ function lay(board = 'AABBCC') {
   const told = () => store.getState().emitted.events.map(({ type }) => type)
   return { store, clock, at, match, shown, told, do: store.getState() }
 }
+
+test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>([
+  ['a tile', 'AA', null, 0, { type: 'select', kind: 1 }],
+  ['the selected tile', 'AA', 0, 0, { type: 'unselect' }],
+  [
+    'another tile',
+    'AB',
+    0,
+    1,
+    {
+      type: 'attempt',
+      move: { type: 'attempt', from: { row: 0, col: 0 }, to: { row: 0, col: 1 } },
+    },
+  ],
+  ['an empty cell', 'A.A', 0, 1, { type: 'nothing' }],
+  ['a wall', 'A#A', null, 1, { type: 'nothing' }],
+])('a click on %s', (_, board, selected, col, meaning) => {
+  const session = sessionOf(board)
+  const at = selected === null ? null : { row: 0, col: selected }
+  expect(interpret({ session, selected: at }, { row: 0, col })).toEqual(meaning)
+})
 
 describe('undo and redo at the table', () => {
   it('take a match back with the misses after it, as one assist', () => {
@@ -131,7 +154,10 @@ describe('a hint', () => {
 
   it('is sure where a line is known, also when a search finds none', () => {
     const table = lay('ABCCBA')
-    table.do.shuffle({ type: 'shuffle', layout: 'peeled', seed: 'next' })
+    table.do.shuffle({
+      value: { type: 'shuffle', layout: 'peeled', seed: 'next' },
+      line: null,
+    })
     expect(table.store.getState().verdict).toBeNull()
     table.do.judge({ status: 'clearable', moves: [pair] })
     table.do.judge({ status: 'unknown' })
@@ -175,7 +201,7 @@ describe('a game that is replayed', () => {
     table.match(0, 1)
     table.match(2, 4)
     const { session } = table.store.getState()
-    table.do.watch()
+    table.do.replay()
     expect([table.shown(), ...table.told()]).toEqual(['AABBCC', 'watching'])
     table.do.stepForward()
     expect([table.shown(), ...table.told()]).toEqual(['..BBCC', 'matched'])

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { PauseCover, usePauseWhenHidden } from '#src/play/PauseCover.tsx'
-import { partOnDemand } from '#src/ui/on-demand.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { CascadeTools } from './CascadeTools'
 import type { Frame } from './film'
 import { Play } from './Play'
@@ -8,7 +8,7 @@ import { Said } from './Said'
 import type { Announced } from './use-announced'
 import { useCascade, useCascadeStore } from './use-cascade'
 
-const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
+const ReplayTools = lazy(() => import('#src/play/ReplayTools.tsx'), { when: 'now', isPart: true })
 
 /** The way through a game that is replayed; a cascade of three steps is seen to its end. */
 const STEP_MS = 2800

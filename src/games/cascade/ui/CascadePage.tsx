@@ -6,15 +6,15 @@ import { today } from '#src/play/daily.ts'
 import { type Opening, useOpened } from '#src/play/use-table-opened.ts'
 import { Progress } from '#src/ui/kit/Progress.tsx'
 import { useTitle } from '#src/ui/kit/use-title.ts'
-import { onDemand } from '#src/ui/on-demand.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { type Asked, parseAsked } from '../asked'
 import { openCascade, type Table } from '../open-table'
 import { Game } from './Game'
 import { TableContext } from './use-cascade'
 
-const BadLink = onDemand(() => import('./BadLink'))
-const LabPage = onDemand(() => import('./LabPage'))
-const WatchGame = onDemand(() => import('./WatchGame'))
+const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
+const LabPage = lazy(() => import('./LabPage'), { when: 'now' })
+const WatchGame = lazy(() => import('./WatchGame'), { when: 'now' })
 
 /** Cascade's page, for what the address asks. */
 export default function CascadePage({ asked }: { asked: string | LinkedGame }) {

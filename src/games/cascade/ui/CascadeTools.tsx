@@ -6,15 +6,15 @@ import { useRoundTools, useShellTools } from '#src/play/round-tools.ts'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import { useDialogs } from '#src/play/use-dialogs.tsx'
 import { positionOf } from '#src/ui/board/tiles.ts'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { dealAnother } from '../open-table'
 import { rules } from '../rules/rules'
 import { useCascade, useTable } from './use-cascade'
 
 /** Loaded when they are opened. */
 const DIALOGS = {
-  help: lazyDialog(() => import('./HelpDialog')),
-  share: lazyDialog(() => import('./CascadeShareDialog')),
+  help: lazy(() => import('./HelpDialog'), { when: 'open' }),
+  share: lazy(() => import('./CascadeShareDialog'), { when: 'open' }),
   settings: SettingsDialog,
 } as const
 

@@ -1,14 +1,16 @@
 import { useEffect, useMemo } from 'react'
 import { startSession } from '#src/engine/session.ts'
+import { PlayingContext } from '#src/play/context.ts'
+import { PlayBoard } from '#src/play/GameBoard.tsx'
+import { playEvents } from '#src/play/GamePage.tsx'
+import { makeGameStore } from '#src/play/store.ts'
+import type { Playing } from '#src/play/types.ts'
+import { makePlayback } from '#src/ui/board/playback.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
 import styles from '#src/ui/kit/Demo.module.css'
 import { isCleared } from '../board/board'
 import type { LinkOptions } from '../deal/levels'
-import type { Table } from '../open-table'
-import { rules } from '../rules/rules'
-import { linkState, makeLinkStore } from '../store'
-import { Play } from './Play'
-import { TableContext, useLink } from './use-link'
+import { type Link, linkState, useLink, usePlaying } from '../store'
 
 interface DemoProps {
   /** The board as text: `A` and `B` are kinds, `.` is empty. */
@@ -16,33 +18,28 @@ interface DemoProps {
   onCleared?: () => void
 }
 
-/** Nothing is computed or kept for a demonstration. */
-const IDLE: Table['solver'] = {
-  findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
-  findShuffle: async () => undefined,
-  judge: async () => ({ status: 'unknown' }),
-  lastClearable: async () => -1,
-  dispose: () => {},
-}
-
-function makeTable(board: string): Table {
-  const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
-  const store = makeLinkStore(startSession(rules, options, 'demo'), () => 0)
-  const asked = { choice: 'shared', options, limited: false, moves: [] }
-  return { asked, store, solver: IDLE, saving: null }
-}
-
-/** A small live board, to show a rule by playing it. */
+/** A small live board on a page of Link, to show a rule by playing it. Nothing is computed or saved for it. */
 export function Demo({ board, onCleared }: DemoProps) {
-  const table = useMemo(() => makeTable(board), [board])
+  const page = usePlaying()
+  const demo = useMemo(() => makeDemo(page, board), [page, board])
+  useEffect(() => playEvents(demo), [demo])
   return (
-    <TableContext value={table}>
+    <PlayingContext value={demo}>
       <DemoBoard onCleared={onCleared} />
-    </TableContext>
+    </PlayingContext>
   )
 }
 
+function makeDemo({ screen, worker }: Playing<Link>, board: string): Playing<Link> {
+  const options: LinkOptions = { level: 'literal', board, gravity: 'none' }
+  const session = startSession(screen.rules, options, 'demo')
+  const store = makeGameStore(screen, { session }, () => 0)
+  const route = { choice: 'shared', options, moves: [] }
+  return { screen, route, store, worker, playback: makePlayback() }
+}
+
 function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
+  const playing = usePlaying()
   const view = useBoardView(useLink(({ session }) => session.dealt.board))
   const cleared = useLink((store) => isCleared(linkState(store).board))
   useEffect(() => {
@@ -50,7 +47,7 @@ function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
   }, [cleared, onCleared])
   return (
     <div className={styles.demo}>
-      <Play view={view} onLeave={() => {}} />
+      <PlayBoard playing={playing} view={view} onLeave={() => {}} />
     </div>
   )
 }

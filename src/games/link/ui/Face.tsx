@@ -1,7 +1,7 @@
 import type { FaceSet } from '../settings'
-import { emojiStyle } from './emoji'
 import styles from './Face.module.css'
 import { letterOf } from './face-names'
+import { emojiStyle } from './faces'
 import { OUTLINES, shapeOf } from './shapes'
 
 /** What is drawn on a tile, as the settings say; its name is said by the tile. */

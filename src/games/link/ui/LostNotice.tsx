@@ -4,15 +4,14 @@ import { isOver } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Board } from '../board/board'
-import { shuffleBoard } from '../open-table'
 import { rules } from '../rules/rules'
 import { useLinkSetting } from '../settings'
-import { type LinkStore, linkState } from '../store'
-import styles from './LostNotice.module.css'
-import { useLink, useTable } from './use-link'
+import { shuffleBoard } from '../solver'
+import { type LinkStore, linkState, useLink, usePlaying } from '../store'
+import styles from './Notices.module.css'
 
 /** Says, once it is proved, that the board can no longer be cleared, and what may be done about it. */
-export default function LostNotice() {
+export function LostNotice() {
   const isWanted = useLinkSetting('lostNotice')
   const isLost = useLink(
     ({ verdict, replayed, session }) =>
@@ -26,7 +25,7 @@ export default function LostNotice() {
 
 function Lost({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const table = useTable()
+  const playing = usePlaying()
   // This notice lies over the line of messages, which says so too.
   const hasNoShuffle = useLink(({ emitted }) =>
     emitted.events.some(({ type }) => type === 'no-shuffle'),
@@ -60,7 +59,7 @@ function Lost({ onClose }: { onClose: () => void }) {
           <Trans id="link.lost.undo" message="Undo to where it can" />
         </Button>
       )}
-      <Button onClick={() => void shuffleBoard(table)}>
+      <Button onClick={() => void shuffleBoard(playing)}>
         <Trans id="tool.shuffle" message="Shuffle" />
       </Button>
       <Button onClick={onClose}>
@@ -100,7 +99,7 @@ const WAY_BACK = /*i18n*/ {
 /** A search that is shorter shows no progress. */
 const LONG_MS = 1_000
 
-/** Returns whether a search has been going on for long. */
+/** Says if a search has been going on for long. */
 function useIsLong(search: AbortController | undefined): boolean {
   const [long, setLong] = useState<AbortController>()
   useEffect(() => {
@@ -116,7 +115,7 @@ function useIsLong(search: AbortController | undefined): boolean {
  * Another board ends the search, for this notice goes with it.
  */
 function useGoBack() {
-  const { store, solver } = useTable()
+  const { store, worker } = usePlaying()
   const [search, setSearch] = useState<AbortController>()
   const [progress, setProgress] = useState<Progress>()
   const isLong = useIsLong(search)
@@ -127,7 +126,7 @@ function useGoBack() {
     const onProgress = (settled: number) => setProgress({ settled, total: boards.length })
     onProgress(0)
     const { gravity } = linkState(store.getState())
-    const last = await solver.lastClearable(boards, gravity, { signal, onProgress })
+    const last = await worker.lastClearable(boards, gravity, { signal, onProgress })
     const { board } = linkState(store.getState())
     // Attempts that failed meanwhile come after all that was looked at.
     if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Size } from '#src/engine/grid.ts'
+import { readResults } from '#src/play/results.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import buttons from '#src/ui/kit/Button.module.css'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -12,10 +13,10 @@ import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { tilesOf } from '../board/board'
 import type { Gravity } from '../board/gravity'
+import { JOURNEY, stageOf } from '../choice'
 import { LEVELS, type Level, SHAPES, type Shape } from '../deal/levels'
 import { fill } from '../deal/walls'
-import { gravityNames, LEVEL_NAMES, WALL_NAMES } from './level-names'
-import { useStage } from './use-stage'
+import { gravityNames, LEVEL_NAMES, WALL_NAMES } from '../names'
 
 type StartLevel = Level | 'custom'
 
@@ -167,6 +168,20 @@ const SLIDERS = [
     max: 36,
   },
 ] as const
+
+/** The journey's next stage: the one after the last that was won, the first again after all. */
+function useStage(): number {
+  const [stage, setStage] = useState(1)
+  useEffect(() => {
+    void readResults().then((results) => {
+      const won = results.findLast(
+        ({ game, choice, end }) => game === 'link' && end === 'won' && stageOf(choice),
+      )
+      setStage(won ? ((stageOf(won.choice) ?? 0) % JOURNEY.length) + 1 : 1)
+    })
+  }, [])
+  return stage
+}
 
 function OtherWays() {
   const stage = useStage()

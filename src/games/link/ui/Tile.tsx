@@ -1,90 +1,67 @@
 import { useLingui } from '@lingui/react'
-import { type CSSProperties, type MouseEvent, memo, useMemo, useState } from 'react'
+import { type MouseEvent, memo, useMemo } from 'react'
 import { isSame, type Position } from '#src/engine/grid.ts'
+import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { contentAt, hasTile } from '../board/board'
 import { isTile, isWall } from '../board/cell'
 import type { FaceSet } from '../settings'
-import { type LinkStore, linkState } from '../store'
+import {
+  type LinkPiece,
+  type LinkStore,
+  linkState,
+  useActions,
+  useLink,
+  usePlaying,
+} from '../store'
 import { Face } from './Face'
 import { faceName } from './face-names'
+import { useFaces } from './faces'
+import { JoiningPath } from './Path'
 import styles from './Tile.module.css'
-import { useLink, useLinkStore } from './use-link'
 
 /** How a tile shows its state; the names of the style sheet. */
 type Look = 'rest' | 'selected' | 'hinted' | 'equal' | 'refused'
 
-const lookAt =
-  (position: Position) =>
-  ({ selected, hinted, equals, emitted }: LinkStore): Look => {
-    if (selected && isSame(selected, position)) return 'selected'
-    if (hinted.some((cell) => isSame(cell, position))) return 'hinted'
-    if (equals.some((cell) => isSame(cell, position))) return 'equal'
-    const isRefused = emitted.events.some(
-      (notice) =>
-        (notice.type === 'blocked' || notice.type === 'different') &&
-        (isSame(notice.from, position) || isSame(notice.to, position)),
-    )
-    return isRefused ? 'refused' : 'rest'
-  }
-
-/** From where a tile has just slid to this place, and by which action: a text, so that every slide begins anew. */
-const slideTo =
-  (position: Position) =>
-  ({ emitted: { id, events } }: LinkStore): string | undefined => {
-    for (const notice of events) {
-      const slide = notice.type === 'slid' && notice.slides.find(({ to }) => isSame(to, position))
-      if (slide) return `${id}:${slide.from.row}:${slide.from.col}`
-    }
-    return undefined
-  }
-
-/** The way back to where a tile was, as a translation in tiles of the screen's board. */
-function offsetOf(slide: string, { shown, turn }: TileProps): CSSProperties {
-  const [, row = 0, col = 0] = slide.split(':').map(Number)
-  const from = turn({ row, col })
-  return { '--right': from.col - shown.col, '--down': from.row - shown.row }
+function lookAt(at: Position, { selected, hinted, equals, emitted }: LinkStore): Look {
+  if (selected && isSame(selected, at)) return 'selected'
+  if (hinted.some((cell) => isSame(cell, at))) return 'hinted'
+  if (equals.some((cell) => isSame(cell, at))) return 'equal'
+  const isRefused = emitted.events.some(
+    (event) =>
+      (event.type === 'blocked' || event.type === 'different') &&
+      (isSame(event.from, at) || isSame(event.to, at)),
+  )
+  return isRefused ? 'refused' : 'rest'
 }
 
-interface Cell {
+interface CellView {
   /** What the cell holds: a tile of this kind, nothing, or a wall. */
   readonly kind: number
   readonly look: Look
-  readonly slide: string | undefined
 }
 
 /**
  * What a cell shows, in one look at the store: there are hundreds of cells, and each looks after every action. The same
  * object for as long as it shows the same, which is much sooner told than that two objects hold the same.
  */
-function cellAt(position: Position): (store: LinkStore) => Cell {
-  const [lookOf, slideOf] = [lookAt(position), slideTo(position)]
-  let cell: Cell | undefined
+function viewCell(at: Position): (store: LinkStore) => CellView {
+  let cell: CellView | undefined
   return (store) => {
-    const kind = contentAt(linkState(store).board, position)
-    const [look, slide] = [lookOf(store), slideOf(store)]
-    if (cell?.kind !== kind || cell.look !== look || cell.slide !== slide)
-      cell = { kind, look, slide }
+    const kind = contentAt(linkState(store).board, at)
+    const look = lookAt(at, store)
+    if (cell?.kind !== kind || cell.look !== look) cell = { kind, look }
     return cell
   }
 }
 
-interface TileProps {
-  position: Position
-  /** Where it lies on the screen. */
-  shown: Position
-  turn: BoardView['turn']
-  faces: FaceSet
-}
-
-/** One cell of the board: a tile to select, or nothing once it is cleared. */
-export const Tile = memo(function Tile(props: TileProps) {
-  const { position, shown, faces } = props
-  const cell = useLink(useMemo(() => cellAt(position), [position]))
-  const { kind, look } = cell
-  const press = usePress(props)
+/** One cell of the board: a tile to select, a wall, or nothing once it is cleared. */
+export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
+  const { kind, look } = useLink(useMemo(() => viewCell(position), [position]))
+  const faces = useFaces()
+  const press = usePress(position, view)
   const { i18n } = useLingui()
   if (isWall(kind)) return <Wall {...shown} />
   if (!isTile(kind)) return null
@@ -100,7 +77,7 @@ export const Tile = memo(function Tile(props: TileProps) {
       aria-pressed={look === 'selected'}
       onClick={press}
     >
-      <Body {...props} {...cell} />
+      <Body kind={kind} look={look} faces={faces} />
     </button>
   )
 })
@@ -117,28 +94,45 @@ function Wall({ row, col }: Position) {
 }
 
 /** Selects; where that takes the tile away, the focus goes on. */
-function usePress({ position, turn }: TileProps) {
-  const store = useLinkStore()
+function usePress(at: Position, { turn }: BoardView) {
+  const { store } = usePlaying()
+  const { select } = useActions()
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    store.getState().select(position)
+    select(at)
     const { board } = linkState(store.getState())
     leaveTile(currentTarget, (place) => hasTile(board, turn(place)))
   }
 }
 
-/** The tile itself. A slide once begun is not cut short by what happens next. */
-function Body({ kind, look, slide, ...place }: TileProps & Cell) {
-  const [last, setLast] = useState(slide)
-  if (slide && slide !== last) setLast(slide)
-  const tile = (
-    <span className={`${tiles.tile} ${styles.tile}`} data-look={look}>
-      <Face kind={kind} faces={place.faces} />
-    </span>
-  )
-  if (!last) return tile
+function Body({ kind, look, faces }: CellView & { faces: FaceSet }) {
   return (
-    <span key={last} className={styles.sliding} style={offsetOf(last, place)}>
-      {tile}
+    <span data-piece className={`${tiles.tile} ${styles.tile}`} data-look={look}>
+      <Face kind={kind} faces={faces} />
     </span>
   )
+}
+
+function Ghost({ kind }: { kind: number }) {
+  return (
+    <span className={`${tiles.cell} ${styles.cell}`}>
+      <Body kind={kind} look="selected" faces={useFaces()} />
+    </span>
+  )
+}
+
+interface PieceProps {
+  piece: LinkPiece
+  view: BoardView
+}
+
+/** A tile on its way out, as the selected one that it was; the path that joined it; a star for a cleared board. */
+export function Piece({ piece, view }: PieceProps) {
+  switch (piece.type) {
+    case 'tile':
+      return <Ghost kind={piece.kind} />
+    case 'path':
+      return <JoiningPath view={view} points={piece.points} />
+    case 'star':
+      return <span className={styles.star} />
+  }
 }

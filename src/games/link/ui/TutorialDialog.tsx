@@ -4,7 +4,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { linkSettings } from '../settings'
 import { Demo } from './Demo'
-import styles from './TutorialDialog.module.css'
+import styles from './Notices.module.css'
 
 /** One step: what to do, and the board to do it on. */
 const STEPS = [

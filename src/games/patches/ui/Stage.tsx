@@ -63,8 +63,11 @@ const VIEW = fixedView({ rows: SMALL_SIDE, cols: SMALL_SIDE })
 
 /** A board by itself, and in silence. */
 const SCREEN: PlayingBoard<Patches>['screen'] = {
-  view: { Cell, Piece, Over: Claims, release: () => false },
-  feedback: { timeline: (...step) => ({ ...timeline(...step), sounds: [] }), sounds: {} },
+  view: { size: () => VIEW, Cell, Piece, Over: Claims, release: () => false },
+  feedback: {
+    timeline: (events, before) => ({ ...timeline(events, before), sounds: [] }),
+    sounds: {},
+  },
 }
 
 /** Lays a slide's board. Throws on a position that does not read. */

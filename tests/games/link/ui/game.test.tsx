@@ -4,21 +4,23 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Profiler, type ReactNode } from 'react'
+import { Profiler } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
+import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
 import { judge } from '#src/games/link/solver/judge.ts'
 import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
 import type { Solver } from '#src/games/link/solver.ts'
-import { makeLinkStore } from '#src/games/link/store.ts'
-import { Game } from '#src/games/link/ui/Game.tsx'
+import type { Link } from '#src/games/link/store.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
-import { TableContext } from '#src/games/link/ui/use-link.ts'
+import { PlayingContext } from '#src/play/context.ts'
+import type { Playing } from '#src/play/types.ts'
 import { Board } from '#src/ui/board/Board.tsx'
+import { openSession, renderPlaying } from '../../../support/playing'
 
 /** Kinds 1, 2 and 3 are the grinning face, the dog and the apple. */
 const BOARD = `
@@ -41,26 +43,19 @@ const onPage: Solver = {
   judge: async (state) => judge(state),
   lastClearable: async (boards, gravity, { onProgress }) =>
     lastClearable(boards, gravity, { onProgress }),
-  dispose: () => {},
+  end: () => {},
 }
 
-async function renderGame(board: string, game: ReactNode = <Game />, solver: Solver = onPage) {
+function openBoard(board: string, solver: Solver = onPage): Playing<Link> {
   const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }
-  const store = makeLinkStore(startSession(rules, options, 'seed'), () => 0)
-  const asked = { choice: 'shared', options, limited: false, moves: [] }
-  render(
-    <I18nProvider i18n={i18n}>
-      <TableContext value={{ asked, store, solver, saving: null }}>{game}</TableContext>
-    </I18nProvider>,
-  )
-  // The tools and the words come after the board.
-  await act(async () => {
-    await Promise.all([
-      import('#src/games/link/ui/LinkTools.tsx'),
-      import('#src/games/link/ui/Said.tsx'),
-    ])
-  })
-  return { user: userEvent.setup(), store }
+  return openSession(linkScreen, { session: startSession(rules, options, 'seed') }, solver)
+}
+
+async function renderGame(board: string, solver?: Solver) {
+  const playing = renderPlaying(openBoard(board, solver))
+  // The notices come after the board.
+  await act(() => import('#src/games/link/ui/Notices.tsx'))
+  return playing
 }
 
 const tile = (name: string) => screen.getByRole('button', { name })
@@ -157,7 +152,7 @@ describe('a round of Link', () => {
       onProgress(1)
       return new Promise(() => {})
     }
-    const { user } = await renderGame('AB.\nBA.\n.CC', <Game />, { ...onPage, lastClearable })
+    const { user } = await renderGame('AB.\nBA.\n.CC', { ...onPage, lastClearable })
     await user.click(tile('Dog, row 1, column 2'))
     await user.click(tile('Apple, row 3, column 2'))
     await user.click(await screen.findByRole('button', { name: 'Undo to where it can' }))
@@ -222,13 +217,17 @@ describe('a click', () => {
       boards += 1
       return (
         <Profiler id={`${position.row},${position.col}`} onRender={(id) => cells.push(id)}>
-          <Tile faces="emoji" position={position} shown={position} turn={view.turn} />
+          <Tile position={position} shown={position} view={view} />
         </Profiler>
       )
     }
-    const { user } = await renderGame(
-      BOARD,
-      <Board label="Board" view={view} renderCell={renderCell} onEscape={() => {}} />,
+    const user = userEvent.setup()
+    render(
+      <I18nProvider i18n={i18n}>
+        <PlayingContext value={openBoard(BOARD)}>
+          <Board label="Board" view={view} renderCell={renderCell} onEscape={() => {}} />
+        </PlayingContext>
+      </I18nProvider>,
     )
     expect(boards).toBe(8)
     expect(cells).toHaveLength(8)

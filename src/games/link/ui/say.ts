@@ -1,16 +1,19 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
-import type { Message } from '#src/play/Announcer.tsx'
+import type { EventOf, Message, Speech } from '#src/play/types.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Settings } from '#src/ui/settings.ts'
 import { type Board, contentAt, countWalls, tilesOf } from '../board/board'
 import { isTile, isWall } from '../board/cell'
 import type { Pattern } from '../board/path'
-import type { Notice } from '../events'
 import type { FaceSet } from '../settings'
+import { type Link, linkState } from '../store'
 import { faceName } from './face-names'
+import { facesNow } from './faces'
 
-/** What a message needs to know besides the notice. */
+type LinkEvent = EventOf<Link>
+
+/** What a message is made from, beside the event. */
 interface Scene {
   readonly i18n: I18n
   /** How the board lies on the screen. */
@@ -19,12 +22,12 @@ interface Scene {
   readonly faces: FaceSet
   /** How much is read out. */
   readonly detail: Settings['detail']
-  /** Whether patterns are of interest. */
+  /** Patterns are of interest. */
   readonly debug: boolean
 }
 
-type Saying<Type extends Notice['type']> = (
-  notice: Extract<Notice, { type: Type }>,
+type Saying<Type extends LinkEvent['type']> = (
+  event: Extract<LinkEvent, { type: Type }>,
   scene: Scene,
 ) => string
 
@@ -166,8 +169,8 @@ const sayPairs: Saying<'pairs'> = ({ count }, { i18n }) =>
     values: { count },
   })
 
-/** What the scene has no part in. */
-const WORDS = {
+/** What is said in the same words each time. */
+const TEXTS = {
   unselected: /*i18n*/ { id: 'link.unselected', message: 'Nothing selected.' },
   blocked: /*i18n*/ {
     id: 'link.blocked',
@@ -219,7 +222,7 @@ const TONES = {
   'path-names-shown': 'plain',
   'path-names-hidden': 'plain',
   watching: 'plain',
-} as const satisfies Record<keyof typeof WORDS, Message['tone']>
+} as const satisfies Record<keyof typeof TEXTS, Message['tone']>
 
 const sayUndone: Saying<'undone'> = (_, scene) =>
   scene.i18n._({
@@ -230,36 +233,43 @@ const sayUndone: Saying<'undone'> = (_, scene) =>
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 
-/** What is said of a notice; `quiet` is what the eye sees anyway. */
-function say(notice: Notice, scene: Scene): Message | undefined {
-  switch (notice.type) {
+/** What is said of an event; `quiet` is what the eye sees anyway. */
+function sayEvent(event: LinkEvent, scene: Scene): Message | undefined {
+  switch (event.type) {
     case 'dealt':
-      return { tone: notice.canGoBack ? 'plain' : 'quiet', text: sayDealt(notice, scene) }
+      return { tone: event.canGoBack ? 'plain' : 'quiet', text: sayDealt(event, scene) }
     case 'selected':
-      return scene.detail === 'brief' ? undefined : quiet(saySelected(notice, scene))
+      return scene.detail === 'brief' ? undefined : quiet(saySelected(event, scene))
     case 'matched':
-      return { tone: scene.debug ? 'plain' : 'quiet', text: sayMatched(notice, scene) }
+      return { tone: scene.debug ? 'plain' : 'quiet', text: sayMatched(event, scene) }
     case 'different':
-      return { tone: 'refused', text: sayDifferent(notice, scene) }
+      return { tone: 'refused', text: sayDifferent(event, scene) }
     case 'hinted':
-      return { tone: notice.sure ? 'quiet' : 'plain', text: sayHinted(notice, scene) }
+      return { tone: event.sure ? 'quiet' : 'plain', text: sayHinted(event, scene) }
     case 'equals':
-      return quiet(sayEquals(notice, scene))
+      return quiet(sayEquals(event, scene))
     case 'undone':
-      return quiet(sayUndone(notice, scene))
+      return quiet(sayUndone(event, scene))
     case 'where':
-      return { tone: 'plain', text: sayWhere(notice, scene) }
+      return { tone: 'plain', text: sayWhere(event, scene) }
     case 'partners':
-      return { tone: 'plain', text: sayPartners(notice, scene) }
+      return { tone: 'plain', text: sayPartners(event, scene) }
     case 'pairs':
-      return { tone: 'plain', text: sayPairs(notice, scene) }
+      return { tone: 'plain', text: sayPairs(event, scene) }
     case 'slid':
+    case 'refused':
       return undefined
     default:
-      return { tone: TONES[notice.type], text: scene.i18n._(WORDS[notice.type]) }
+      return { tone: TONES[event.type], text: scene.i18n._(TEXTS[event.type]) }
   }
 }
 
 /** All that an action brought about, in words. */
-export const makeMessages = (events: readonly Notice[], scene: Scene): readonly Message[] =>
-  events.flatMap((notice) => say(notice, scene) ?? [])
+export const say = (
+  events: readonly LinkEvent[],
+  { i18n, store, view, detail }: Speech<Link>,
+): readonly Message[] => {
+  const { board } = linkState(store)
+  const scene = { i18n, view, detail, board, faces: facesNow(), debug: store.debug }
+  return events.flatMap((event) => sayEvent(event, scene) ?? [])
+}

@@ -1,24 +1,25 @@
 import { expect, it, vi } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
-import { watchBoard } from '#src/games/link/referee.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { judge } from '#src/games/link/solver/judge.ts'
-import type { Solver } from '#src/games/link/solver.ts'
-import { makeLinkStore } from '#src/games/link/store.ts'
+import { runSolver, type Solver } from '#src/games/link/solver.ts'
+import { type Link, store as parts } from '#src/games/link/store.ts'
+import { makeGameStore } from '#src/play/store.ts'
 
 it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
   const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }
-  const store = makeLinkStore(startSession(rules, options, 'seed'), () => 0)
+  const session = startSession(rules, options, 'seed')
+  const store = makeGameStore<Link>({ rules, store: parts }, { session }, () => 0)
   const solver: Solver = {
     findDeal: vi.fn(),
     findShuffle: vi.fn(),
     judge: vi.fn(async (state) => judge(state)),
     lastClearable: vi.fn(),
-    dispose: vi.fn(),
+    end: vi.fn(),
   }
   const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')
-  watchBoard(store, solver)
+  runSolver({ store, worker: solver })
   await vi.waitFor(isKnown)
   for (const col of [4, 5]) store.getState().select({ row: 0, col })
   await vi.waitFor(isKnown)

@@ -2,11 +2,13 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '#src/engine/grid.ts'
 import { dailyName } from '#src/play/daily-name.ts'
 import { isTurned } from '#src/ui/board/view.ts'
-import type { Gravity } from '../board/gravity'
-import { stageOf } from '../choice'
-import type { LinkOptions } from '../deal/levels'
-import { SHAPES } from '../deal/levels'
-import type { Walls } from '../deal/walls'
+import type { Gravity } from './board/gravity'
+import { stageOf } from './choice'
+import type { LinkOptions } from './deal/levels'
+import { SHAPES } from './deal/levels'
+import type { Walls } from './deal/walls'
+
+export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },

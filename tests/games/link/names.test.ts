@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import { choiceName } from '#src/games/link/ui/level-names.ts'
+import { choiceName } from '#src/games/link/names.ts'
 import { messages } from '#src/locales/en.po'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })

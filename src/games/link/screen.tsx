@@ -1,0 +1,151 @@
+import { useLingui } from '@lingui/react'
+import { defineScreen } from '#src/play/define.tsx'
+import { preloadSaves } from '#src/play/saves.ts'
+import type { Screen } from '#src/play/types.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { lazy } from '#src/ui/lazy.tsx'
+import { makeBoard, tilesOf } from './board/board'
+import { fieldsOf, parseChoice } from './choice'
+import { TITLE, tableTitle } from './names'
+import { parseOptions } from './rules/options'
+import { rules } from './rules/rules'
+import { linkSettings } from './settings'
+import { dealClearable, runSolver, startSolver } from './solver'
+import { type Link, store, useLink } from './store'
+import { timeline } from './timeline'
+import { useEnd } from './ui/end'
+import { emoji, useFacesReady } from './ui/faces'
+import { Over } from './ui/Path'
+import { say } from './ui/say'
+import { useStats } from './ui/stats'
+import { Piece, Tile } from './ui/Tile'
+import { useTools } from './ui/tools'
+
+const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
+
+/** A tile can be clicked without any of these, so the board does not wait for them. */
+const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
+
+/** Has come what the first tile waits for, beside the page itself. */
+export function prepare(): void {
+  preloadSaves()
+  if (linkSettings.getState().values.faces === 'emoji') emoji.load()
+}
+
+const route: Screen<Link>['route'] = {
+  parse: parseChoice,
+  parseOptions,
+  shared: () => 'shared',
+  useName: ({ choice, address }) => {
+    const { i18n } = useLingui()
+    const board = useLink(({ session }) => session.dealt.board)
+    return tableTitle(i18n, address ?? choice, board, useUpright())
+  },
+  fields: fieldsOf,
+  problems: {
+    'unknown-gravity': /*i18n*/ {
+      id: 'link.problem.gravity',
+      message: 'There is no gravity named “{detail}”.',
+    },
+    'unknown-layout': /*i18n*/ {
+      id: 'link.problem.deal',
+      message: 'It was made by a version of the game that deals otherwise ({detail}).',
+    },
+    'unknown-walls': /*i18n*/ {
+      id: 'link.problem.walls',
+      message: 'There are no walls named “{detail}”.',
+    },
+    'no-size': /*i18n*/ {
+      id: 'link.problem.no-size',
+      message: 'The size of its board is missing: 2 to 30 columns (cols) and rows (rows).',
+    },
+    'bad-size': /*i18n*/ {
+      id: 'link.problem.size',
+      message: 'A board has 2 to 30 columns and rows, not {detail}.',
+    },
+    'odd-tiles': /*i18n*/ {
+      id: 'link.problem.odd-tiles',
+      message: 'A board of {detail} has an odd number of tiles, so one would be left over.',
+    },
+    'no-kinds': /*i18n*/ {
+      id: 'link.problem.no-kinds',
+      message: 'The number of kinds (kinds) is missing from it: 2 to 36.',
+    },
+    'bad-kinds': /*i18n*/ {
+      id: 'link.problem.kinds',
+      message: 'A board has 2 to 36 kinds, not {detail}.',
+    },
+    'no-board': /*i18n*/ { id: 'link.problem.no-board', message: 'The board is missing from it.' },
+    'no-tiles': /*i18n*/ { id: 'link.problem.no-tiles', message: 'Its board is empty.' },
+    'odd-kind': /*i18n*/ {
+      id: 'link.problem.odd-kind',
+      message: 'Its board has an odd number of tiles of kind {detail}, so one would be left over.',
+    },
+    'too-small': /*i18n*/ {
+      id: 'link.problem.too-small',
+      message: 'Its board is too small ({detail}).',
+    },
+    'too-large': /*i18n*/ {
+      id: 'link.problem.too-large',
+      message: 'Its board is too large ({detail}).',
+    },
+    ragged: /*i18n*/ {
+      id: 'link.problem.ragged',
+      message: 'The rows of its board differ in length ({detail}).',
+    },
+    'unknown-character': /*i18n*/ {
+      id: 'link.problem.character',
+      message: 'Its board has a character that is no tile ({detail}).',
+    },
+  },
+  instead: 'novice',
+}
+
+export const screen: Screen<Link> = {
+  rules,
+  title: TITLE,
+  route,
+  store,
+  worker: { start: startSolver, run: runSolver, deal: dealClearable },
+  view: {
+    size: ({ dealt }) => dealt.board,
+    Cell: Tile,
+    Piece,
+    Over,
+    // Paths run around the outside, half a cell from it, and are seen to their outer edge.
+    margin: 0.68,
+    release: ({ selected, unselect }) => {
+      if (selected) unselect()
+      return selected !== null
+    },
+    Notices,
+    useReady: useFacesReady,
+    useStats,
+    useTools,
+    useEnd,
+    Help,
+    // Each path is followed for most of a second.
+    replayMs: 900,
+  },
+  feedback: {
+    timeline,
+    sounds: {
+      selected: 'select',
+      matched: 'match',
+      blocked: 'refuse',
+      different: 'refuse',
+      hinted: 'hint',
+      shuffled: 'shuffle',
+      unclearable: 'lose',
+      'no-shuffle': 'refuse',
+    },
+    say,
+  },
+  results: {
+    left: ({ board }) => tilesOf(board).length,
+    moves: ({ moves }) => moves,
+    text: ({ board }) => makeBoard(board),
+  },
+}
+
+export default defineScreen(screen)

@@ -1,0 +1,106 @@
+import { asCell, isSame, type Position, positions, toIndex, toPosition } from '#src/engine/grid.ts'
+import type { EventOf } from '#src/play/types.ts'
+import { type Cue, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
+import { type Board, contentAt, hasTile, kindAt } from './board/board'
+import type { LinkState } from './rules/types'
+import type { Link, LinkPiece } from './store'
+
+type LinkEvent = EventOf<Link>
+type EventNamed<Type extends LinkEvent['type']> = Extract<LinkEvent, { type: Type }>
+type Cues = readonly Cue<LinkPiece>[]
+
+/** Both tiles stand for so long while their path draws itself. */
+const PATH_MS = 170
+
+/** What is seen of an action: the path first, then what goes, slides or is laid out anew. */
+export function timeline(
+  events: readonly LinkEvent[],
+  { board: before }: Pick<LinkState, 'board'>,
+  { board: after }: Pick<LinkState, 'board'>,
+): Timeline<LinkPiece> {
+  const slid = events.find((event) => event.type === 'slid')
+  const isShuffled = events.some(({ type }) => type === 'shuffled')
+  const delay = events.some(({ type }) => type === 'matched') ? PATH_MS : 0
+  const cues = events.flatMap((event): Cues => {
+    switch (event.type) {
+      case 'selected':
+        return [{ motion: 'select', at: event.at }]
+      case 'equals':
+        return event.at.map((at) => ({ motion: 'select', at }))
+      case 'blocked':
+      case 'different':
+        return [event.from, event.to].map((at) => ({ motion: 'mismatch', at }))
+      case 'matched':
+        return takeAway(event)
+      case 'slid':
+        return isShuffled ? [] : event.slides.map(({ from, to }) => slideTo(to, from))
+      case 'shuffled':
+        return layOut(event, after, { slid, delay })
+      case 'cleared':
+        return celebrate(after)
+      case 'undone':
+      case 'redone':
+        return exchange(before, after)
+      default:
+        return []
+    }
+  })
+  return { cues }
+}
+
+const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
+  motion: 'slide',
+  at,
+  from,
+  delay: PATH_MS,
+})
+
+/** The path draws itself between the tiles, which go once it has. */
+function takeAway({ from, to, kind, path: { points } }: EventNamed<'matched'>): Cues {
+  const show = { type: 'tile', kind } as const
+  const tiles = [from, to].map((at) => ({ motion: 'remove', at, delay: PATH_MS, show }) as const)
+  return [...tiles, { motion: 'trace', at: from, show: { type: 'path', points } }]
+}
+
+interface Laying {
+  /** Slides of the same step, which come before and are seen as part of it. */
+  readonly slid: EventNamed<'slid'> | undefined
+  readonly delay: number
+}
+
+/** All tiles gather in the middle, and are dealt out in a wave. */
+function layOut({ origins }: EventNamed<'shuffled'>, board: Board, { slid, delay }: Laying): Cues {
+  return [...positions(board)].flatMap((at): Cues => {
+    if (!hasTile(board, at)) return []
+    const origin = originOf(origins, board, at)
+    const from = slid?.slides.find(({ to }) => isSame(to, origin))?.from ?? origin
+    return [{ motion: 'shuffle', at, from, delay: delay + waveDelay(at, board) }]
+  })
+}
+
+const originOf = (origins: Readonly<Uint16Array>, board: Board, at: Position): Position => {
+  const cell = toIndex(board, at)
+  return toPosition(board, asCell(origins[cell] ?? cell))
+}
+
+/** Every so many cells a star, over all the board. */
+const STAR_STEP = 5
+
+/** Stars over the whole board in a wave, once the last pair goes. */
+const celebrate = (board: Board): Cues =>
+  [...positions(board)]
+    .filter(({ row, col }) => (2 * row + col) % STAR_STEP === 0)
+    .map((at) => ({
+      motion: 'shine',
+      at,
+      delay: PATH_MS + waveDelay(at, board),
+      show: { type: 'star' },
+    }))
+
+/** Undo and redo: what is on a cell now comes, what was on it goes. */
+const exchange = (before: Board, after: Board): Cues =>
+  [...positions(before)].flatMap((at): Cues => {
+    if (contentAt(before, at) === contentAt(after, at)) return []
+    if (hasTile(after, at)) return [{ motion: 'deal', at }]
+    return [{ motion: 'remove', at, show: { type: 'tile', kind: kindAt(before, at) } }]
+  })

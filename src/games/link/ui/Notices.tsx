@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { isOver } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
+import { rules } from '../rules/rules'
+import { linkSettings, useLinkSetting } from '../settings'
+import { useActions, useLink } from '../store'
+import { LostNotice } from './LostNotice'
+import styles from './Notices.module.css'
+import { useLimit } from './stats'
+
+const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
+
+/** What there is to say at times, beside the line of messages. */
+export default function Notices() {
+  return (
+    <>
+      <LostNotice />
+      <TutorialOffer />
+      <TimeUp />
+    </>
+  )
+}
+
+/** On the first visit, before the first move: an offer to learn the game by playing it. */
+function TutorialOffer() {
+  const { i18n } = useLingui()
+  const tutored = useLinkSetting('tutored')
+  const hasBegun = useLink(({ session, selected }) => session.past.length > 0 || !!selected)
+  const [open, setOpen] = useState(false)
+  const decline = () => linkSettings.getState().change({ tutored: true })
+  if (open) return <TutorialDialog onClose={() => setOpen(false)} />
+  if (tutored || hasBegun) return null
+  return (
+    <section
+      className={styles.lost}
+      aria-label={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
+    >
+      <p>
+        <Trans id="tutorial.offer" message="New here?" />
+      </p>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        <Trans id="tutorial.show" message="Show me" />
+      </Button>
+      <Button onClick={decline}>
+        <Trans id="tutorial.decline" message="I know it" />
+      </Button>
+    </section>
+  )
+}
+
+/** Says if the game's time has run out, from the moment it does. */
+function useTimeUp(): boolean {
+  const limit = useLimit()
+  const watch = useLink(({ session }) => session.watch)
+  const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
+  const [up, setUp] = useState(false)
+  useEffect(() => {
+    const left = limit === undefined ? Infinity : limit - elapsed(watch, performance.now())
+    setUp(isPlayed && left <= 0)
+    if (!isPlayed || left === Infinity || left <= 0 || watch.since === null) return
+    const timer = window.setTimeout(() => setUp(true), left)
+    return () => window.clearTimeout(timer)
+  }, [limit, watch, isPlayed])
+  return up
+}
+
+/** The clock decides nothing for good: the board may be played on without it. */
+function TimeUp() {
+  const { i18n } = useLingui()
+  const { free, restart } = useActions()
+  const isUp = useTimeUp()
+  if (!isUp) return null
+  return (
+    <Dialog
+      title={i18n._({ id: 'link.time-up', message: 'Time is up' })}
+      onClose={free}
+      actions={
+        <>
+          <Button onClick={restart}>
+            <Trans id="link.time-up.again" message="Try again" />
+          </Button>
+          <Button look="primary" onClick={free}>
+            <Trans id="link.time-up.on" message="Play on" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans
+          id="link.time-up.words"
+          message="The board is still here: play on without the clock, or try it again."
+        />
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useLocation } from 'wouter'
+import { stateOf } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
+import type { EndTexts, SessionOf } from '#src/play/types.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { isCleared, tilesOf } from '../board/board'
+import { nextChoice } from '../choice'
+import { choiceName } from '../names'
+import { rules } from '../rules/rules'
+import { type Link, useActions, useLink, usePlaying } from '../store'
+
+/** Congratulates once the board is clear, or says that walls have made it impossible. */
+export function useEnd(): EndTexts | null {
+  const { i18n } = useLingui()
+  const session = useLink((store) => store.session)
+  const { choice } = usePlaying().route
+  const next = nextChoice(choice)
+  const { board } = stateOf(session)
+  if (isCleared(board))
+    return { ...wonTexts(i18n, session), actions: next && <NextLevel next={next} /> }
+  if (!rules.outcome(stateOf(session))) return null
+  return { ...lostTexts(i18n, session), actions: session.past.length > 0 && <UndoLast /> }
+}
+
+/** How long it took. */
+const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
+  title: i18n._({ id: 'link.won.title', message: 'Board cleared!' }),
+  figure: formatTime(elapsed(session.watch, 0)),
+  unit: (
+    <Trans
+      id="link.won.moves"
+      message="{count, plural, one {# move} other {# moves}}"
+      values={{ count: stateOf(session).moves }}
+    />
+  ),
+})
+
+/** How many tiles are left, and why none can be taken. */
+function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
+  const count = tilesOf(stateOf(session).board).length
+  return {
+    title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
+    figure: String(count),
+    unit: (
+      <Trans
+        id="link.over.left"
+        message="{count, plural, one {tile left} other {tiles left}}"
+        values={{ count }}
+      />
+    ),
+    details: (
+      <p>
+        <Trans
+          id="link.over.why"
+          message="Nothing matches any more, and no shuffle past the walls was found."
+        />
+      </p>
+    ),
+  }
+}
+
+function NextLevel({ next }: { next: string }) {
+  const { i18n } = useLingui()
+  const [, navigate] = useLocation()
+  const name = choiceName(i18n, next, useUpright())
+  return (
+    <Button look="primary" title={name} onClick={() => navigate(`/link/${next}`)}>
+      <Trans id="link.won.next" message="Next level" />
+    </Button>
+  )
+}
+
+function UndoLast() {
+  const { undo } = useActions()
+  return (
+    <Button look="primary" onClick={undo}>
+      <Trans id="tool.undo" message="Undo" />
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import type { Stat } from '#src/play/types.ts'
+import { Time } from '#src/ui/kit/Time.tsx'
+import { useSetting } from '#src/ui/settings.ts'
+import { tilesOf } from '../board/board'
+import { limitFor, stageOf } from '../choice'
+import { useLinkSetting } from '../settings'
+import { linkState, useLink, usePlaying } from '../store'
+
+/** Milliseconds that this game may take; `undefined` where it is not played against the clock. */
+export function useLimit(): number | undefined {
+  const { route } = usePlaying()
+  const countdown = useLinkSetting('countdown')
+  const freed = useLink((store) => store.freed)
+  const tiles = useLink(({ session }) => tilesOf(session.dealt.board).length)
+  const isLimited = countdown || stageOf(route.choice) !== undefined
+  return isLimited && !freed ? limitFor(tiles) : undefined
+}
+
+/** The tiles left, the moves, and the time where it is wanted or limited. */
+export function useStats(): readonly Stat[] {
+  const { i18n } = useLingui()
+  const moves = useLink((store) => linkState(store).moves)
+  const left = useLink((store) => tilesOf(linkState(store).board).length)
+  const watch = useLink(({ session }) => session.watch)
+  const isShown = useSetting('clock')
+  const limitMs = useLimit()
+  const stats = [
+    { label: i18n._({ id: 'stat.tiles', message: 'tiles left' }), value: String(left) },
+    { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
+  ]
+  if (!isShown && limitMs === undefined) return stats
+  const time = {
+    label: i18n._({ id: 'stat.time', message: 'time' }),
+    value: <Time watch={watch} limitMs={limitMs} />,
+  }
+  return [...stats, time]
+}

@@ -1,0 +1,50 @@
+import { isOver } from '#src/engine/session.ts'
+import { useToolKinds } from '#src/play/tool-kinds.ts'
+import type { Tools } from '#src/play/types.ts'
+import { positionOf } from '#src/ui/board/tiles.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { debugIcon } from '#src/ui/kit/icons.tsx'
+import { rules } from '../rules/rules'
+import { shuffleBoard } from '../solver'
+import { useActions, useLink, usePlaying } from '../store'
+
+/** What a player can do besides matching. */
+export function useTools({ turn }: BoardView): Tools {
+  const tool = useToolKinds()
+  const playing = usePlaying()
+  const { hint, showEqual, toggleDebug, tellMatches } = useActions()
+  const resting = useLink(({ session, paused }) => paused || isOver(rules, session))
+  const wantsHint = useLink((store) => store.wantsHint)
+  const debug = useLink((store) => store.debug)
+  const matches = () => {
+    const shown = positionOf(document.activeElement)
+    tellMatches(shown ? turn(shown) : null)
+  }
+  return {
+    bar: [
+      tool('hint', { disabled: resting, pressed: wantsHint || undefined, onPress: hint }),
+      'undo',
+      tool('shuffle', { disabled: resting, onPress: () => void shuffleBoard(playing) }),
+      'pause',
+      'new',
+      'menu',
+    ],
+    more: [
+      'redo',
+      'restart',
+      tool('equal', { onPress: showEqual }),
+      {
+        label: /*i18n*/ { id: 'tool.path-names', message: 'Show path names' },
+        icon: debugIcon,
+        pressed: debug,
+        colour: 'debug',
+        onPress: toggleDebug,
+      },
+      'where',
+      tool('matches', { onPress: matches }),
+      'share',
+      'settings',
+      'help',
+    ],
+  }
+}
