@@ -114,7 +114,11 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
 const JUMPS: readonly string[] = ['dealt', 'restarted', 'restored', 'undone', 'redone', 'watching']
 
 /** Lets every action be seen and heard; returns how to stop that. */
-function playEvents<G extends PlayTypes>({ screen, store, playback }: Playing<G>): () => void {
+export function playEvents<G extends PlayTypes>({
+  screen,
+  store,
+  playback,
+}: Playing<G>): () => void {
   const { timeline, sounds } = screen.feedback
   const stop = store.subscribe(({ emitted, session }, before) => {
     if (emitted === before.emitted) return

@@ -51,10 +51,14 @@ function countSounds(): void {
 function watch(): Sample[] {
   const samples: Sample[] = []
   const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const floating = () =>
+    [...document.querySelectorAll('main b')]
+      .filter((points) => points.checkVisibility({ opacityProperty: true }))
+      .at(-1)
   const look = () => {
     const sample: Sample = {
       points: textOf('main dd'),
-      film: textOf('main b'),
+      film: floating()?.textContent ?? '',
       said: textOf('[role=status]'),
       sounds: Number(document.body.dataset.sounds),
       hasEnded: document.querySelector('dialog[open]') !== null,

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef 
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
 import { useReducedMotion } from '../use-reduced-motion'
-import type { Cue } from './cues'
-import { AT_REST, type Offset, perform } from './perform'
+import { type Cue, originOf } from './cues'
+import { AT_REST, type Offset, type Performance, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'
 import { pieceAt } from './tiles'
 import type { BoardView } from './view'
@@ -34,7 +34,7 @@ export function TimelineLayer<Piece, Shown>({
     <>
       <span ref={layer} hidden />
       {cues.map((cue) => (
-        <Performer key={cue.id} cue={cue} view={view} onEnd={playback.end}>
+        <Performer key={cue.id} cue={cue} view={view} playback={playback}>
           {cue.show !== undefined && <Piece piece={cue.show} view={view} />}
         </Performer>
       ))}
@@ -53,15 +53,15 @@ function offsetOf(board: Element | null | undefined, shown: Position): Offset {
   return { x: (a.x - b.x) / home.width, y: (a.y - b.y) / home.height }
 }
 
-interface PerformerProps<Piece> {
+interface PerformerProps<Piece, Shown> {
   cue: PlayedCue<Piece>
   view: BoardView
-  onEnd: (cue: PlayedCue<Piece>) => void
+  playback: Playback<Piece, Shown>
   /** What is drawn for the cue; nothing where the piece is in its cell. */
   children: ReactNode
 }
 
-function Performer<Piece>({ cue, view, onEnd, children }: PerformerProps<Piece>) {
+function Performer<Piece, Shown>({ cue, view, playback, children }: PerformerProps<Piece, Shown>) {
   const own = useRef<HTMLSpanElement>(null)
   const isReduced = useReducedMotion()
   const isDrawn = Boolean(children)
@@ -69,14 +69,24 @@ function Performer<Piece>({ cue, view, onEnd, children }: PerformerProps<Piece>)
   useLayoutEffect(() => {
     const place = view.turn(cue.at)
     const piece = isDrawn ? own.current : pieceAt(own.current?.closest('[data-board]'), place)
-    if (!piece) return onEnd(cue)
-    const origin = view.turn(cue.from ?? cue.at)
-    const from = {
-      x: origin.col - place.col + cue.seenAt.x,
-      y: origin.row - place.row + cue.seenAt.y,
+    if (!piece) return playback.end(cue)
+    const awayFrom = (at: Position, { x, y } = AT_REST): Offset => {
+      const { row, col } = view.turn(at)
+      return { x: col - place.col + x, y: row - place.row + y }
     }
-    return performInTurn(piece, cue, { from, isReduced }, () => onEnd(cue))
-  }, [cue, view, isDrawn, isReduced, onEnd])
+    const from = awayFrom(originOf(cue), cue.seenAt)
+    const way = cue.way?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
+    const { speed } = playback.getState()
+    const start = { from, way, isReduced, speed }
+    const performance = performInTurn(piece, cue, start, () => playback.end(cue))
+    const stop = playback.subscribe((now, before) => {
+      if (now.speed !== before.speed) performance.setSpeed(now.speed)
+    })
+    return () => {
+      stop()
+      performance.cancel()
+    }
+  }, [cue, view, playback, isDrawn, isReduced])
   return (
     <span
       ref={own}
@@ -92,30 +102,40 @@ function Performer<Piece>({ cue, view, onEnd, children }: PerformerProps<Piece>)
 
 interface Start {
   readonly from: Offset
+  readonly way: Parameters<typeof perform>[1]['way']
   readonly isReduced: boolean
+  readonly speed: number
 }
 
-/** Performs a cue's motion, and then what follows it; returns how to cut it short. */
+/** Performs a cue's motion, and then what follows it. */
 function performInTurn(
   piece: HTMLElement,
   { motion, next, delay = 0 }: Cue<unknown>,
-  { from, isReduced }: Start,
+  { from, way, isReduced, speed }: Start,
   onEnd: () => void,
-): () => void {
-  let running = perform(piece, { motion, from, delay, isReduced })
-  let isCut = false
+): Pick<Performance, 'cancel' | 'setSpeed'> {
+  let running = perform(piece, { motion, from, way, delay, isReduced })
+  let [isCut, present] = [false, speed]
+  running.setSpeed(speed)
   const goOn = async () => {
     await running.finished
     if (isCut) return
     if (next) {
       running = perform(piece, { motion: next, from: AT_REST, delay: 0, isReduced })
+      running.setSpeed(present)
       await running.finished
     }
     if (!isCut) onEnd()
   }
   void goOn()
-  return () => {
-    isCut = true
-    running.cancel()
+  return {
+    cancel: () => {
+      isCut = true
+      running.cancel()
+    },
+    setSpeed: (speed) => {
+      present = speed
+      running.setSpeed(speed)
+    },
   }
 }

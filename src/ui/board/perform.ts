@@ -79,8 +79,15 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   },
 }
 
+/** Where a piece is seen on its way, and when. */
+interface Stop extends Offset {
+  readonly ms: number
+}
+
 interface Options {
   readonly motion: Motion
+  /** All of its way, where it has more than one part. */
+  readonly way?: readonly Stop[] | undefined
   /** Where the piece is seen when it begins, in cells. */
   readonly from: Offset
   readonly delay: number
@@ -88,28 +95,52 @@ interface Options {
 }
 
 const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
+const placeOf = ({ x, y }: Offset) => `${lengthOf(x)} ${lengthOf(y)}`
+
+/** One list of keyframes for a whole way: of two animations of a style, the later would hide the earlier. */
+function follow(way: readonly Stop[], isReduced: boolean) {
+  const stops = isReduced ? jumps(way) : way
+  const ms = stops.at(-1)?.ms ?? 0
+  return {
+    keyframes: { translate: stops.map(placeOf) } satisfies Keyframes,
+    timing: {
+      duration: ms / 1000,
+      times: stops.map((stop) => stop.ms / ms),
+      ease: stops.slice(1).map((): Ease => [0.45, 0.05, 0.55, 1]),
+    },
+  }
+}
+
+/** The same places at the same times, without a motion between them. */
+const jumps = (way: readonly Stop[]): readonly Stop[] =>
+  way.flatMap((stop, index) => [{ ...(way[index - 1] ?? stop), ms: stop.ms }, stop])
 
 export interface Performance {
   /** Resolves once it has been seen, or was cut. */
   readonly finished: Promise<unknown>
   /** Ends it at once. */
   cancel(): void
+  /** 1 is the usual; at 0 it stands. */
+  setSpeed(speed: number): void
+}
+
+const OVER: Performance = { finished: Promise.resolve(), cancel: () => {}, setSpeed: () => {} }
+
+/** What a motion is made of; nothing where there is nothing to see of it. */
+function planOf({ motion, from, way, isReduced }: Options) {
+  if (way) return follow(way, isReduced)
+  const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
+  const keyframes = isReduced ? reduced?.() : frames(placeOf(from))
+  const timing = { duration: MOTION_MS[motion] / 1000, ease, ...(times && { times }) }
+  return keyframes && { keyframes, timing }
 }
 
 /** Performs a motion on an element, and leaves no style behind. */
-export function perform(
-  element: HTMLElement | SVGElement,
-  { motion, from, delay, isReduced }: Options,
-): Performance {
-  const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
-  const keyframes = isReduced ? reduced?.() : frames(`${lengthOf(from.x)} ${lengthOf(from.y)}`)
-  if (!keyframes) return { finished: Promise.resolve(), cancel: () => {} }
-  const controls = animate(element, keyframes, {
-    duration: MOTION_MS[motion] / 1000,
-    delay: delay / 1000,
-    ease,
-    ...(times && { times }),
-  })
+export function perform(element: HTMLElement | SVGElement, options: Options): Performance {
+  const plan = planOf(options)
+  if (!plan) return OVER
+  const { keyframes, timing } = plan
+  const controls = animate(element, keyframes, { ...timing, delay: options.delay / 1000 })
   const clean = () => {
     for (const name of Object.keys(keyframes)) element.style.removeProperty(kebab(name))
   }
@@ -118,6 +149,9 @@ export function perform(
     cancel: () => {
       controls.cancel()
       clean()
+    },
+    setSpeed: (speed) => {
+      controls.speed = speed
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand'
-import type { Position } from '#src/engine/grid.ts'
+import { isSame, type Position } from '#src/engine/grid.ts'
 import { playSound } from '../sound'
-import type { Cue, Timeline } from './cues'
+import { type Cue, originOf, type Timeline } from './cues'
 import { AT_REST, type Offset } from './perform'
 
 /** A cue that is being performed. */
@@ -16,6 +16,10 @@ export interface PlaybackState<Piece, Shown> {
   readonly cues: readonly PlayedCue<Piece>[]
   /** What figures are taken from while a step is being shown; `null` when all has been seen. */
   readonly shown: Shown | null
+  /** How many stages of the last step have begun. */
+  readonly stage: number
+  /** How fast time passes: 1 is the usual; at 0 it stands. */
+  readonly speed: number
 }
 
 export interface Playback<Piece, Shown> extends StoreApi<PlaybackState<Piece, Shown>> {
@@ -27,42 +31,101 @@ export interface Playback<Piece, Shown> extends StoreApi<PlaybackState<Piece, Sh
   end(cue: PlayedCue<Piece>): void
   /** Says where pieces are seen: given by the board that shows them. */
   locate(find: ((at: Position) => Offset) | undefined): void
+  setSpeed(speed: number): void
 }
 
 /** Plays timelines beside a store, so that input never waits for what is seen. */
 export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
-  const store = createStore<PlaybackState<Piece, Shown>>(() => ({ cues: [], shown: null }))
+  const store = createStore<PlaybackState<Piece, Shown>>(() => ({
+    cues: [],
+    shown: null,
+    stage: 0,
+    speed: 1,
+  }))
+  const clock = makeClock()
   let seenAt: (at: Position) => Offset = () => AT_REST
-  let timers: ReturnType<typeof setTimeout>[] = []
   let count = 0
-  const silence = () => {
-    for (const timer of timers) clearTimeout(timer)
-    timers = []
-  }
+  const nextStage = () => store.setState(({ stage }) => ({ stage: stage + 1 }))
   return {
     ...store,
-    begin({ cues, sounds = [], shownAt = 0 }, before) {
-      silence()
-      const played = cues.map((cue) => ({
-        ...cue,
-        id: count++,
-        seenAt: seenAt(cue.from ?? cue.at),
-      }))
-      store.setState((now) => ({
-        cues: [...now.cues, ...played],
+    begin({ cues, sounds = [], stages = [], shownAt = 0, cuts = false }, before) {
+      const played = cues.map((cue) => ({ ...cue, id: count++, seenAt: seenAt(originOf(cue)) }))
+      const still = store.getState().cues
+      const earlier = cuts
+        ? sendHome(still, played, seenAt).map((cue) => ({ ...cue, id: count++ }))
+        : still
+      clock.start([
+        ...stages.map((at) => ({ at, act: nextStage })),
+        ...sounds.map(({ sound, at }) => ({ at, act: () => void playSound(sound) })),
+        ...(shownAt > 0 ? [{ at: shownAt, act: () => store.setState({ shown: null }) }] : []),
+      ])
+      store.setState({
+        cues: [...earlier, ...played],
         shown: shownAt > 0 ? before : null,
-      }))
-      const show = () => store.setState({ shown: null })
-      if (shownAt > 0) timers.push(setTimeout(show, shownAt))
-      for (const { sound, at } of sounds) timers.push(setTimeout(() => void playSound(sound), at))
+        stage: 0,
+      })
     },
     clear() {
-      silence()
-      store.setState({ cues: [], shown: null })
+      clock.start([])
+      store.setState({ cues: [], shown: null, stage: 0 })
     },
     end: (cue) => store.setState(({ cues }) => ({ cues: cues.filter(({ id }) => id !== cue.id) })),
     locate(find = () => AT_REST) {
       seenAt = find
+    },
+    setSpeed(speed) {
+      clock.setSpeed(speed)
+      store.setState({ speed })
+    },
+  }
+}
+
+/** Pieces in their cells go there from where they are seen, unless they have something else to do; others are gone. */
+function sendHome<Piece>(
+  cues: readonly Cue<Piece>[],
+  next: readonly Cue<Piece>[],
+  seenAt: (at: Position) => Offset,
+): readonly Omit<PlayedCue<Piece>, 'id'>[] {
+  const isBusy = (at: Position) =>
+    next.some((cue) => !cue.show && cue.motion !== 'select' && isSame(cue.at, at))
+  return cues
+    .filter(({ at, show }) => show === undefined && !isBusy(at))
+    .map(({ at }) => ({ motion: 'shuffle' as const, at, seenAt: seenAt(at) }))
+    .filter(({ seenAt: { x, y } }) => x !== 0 || y !== 0)
+}
+
+interface Moment {
+  readonly at: number
+  readonly act: () => void
+}
+
+/** A clock that lets moments come one after the other, as fast as it is told to. */
+function makeClock() {
+  let moments: readonly Moment[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let [time, since, speed] = [0, 0, 1]
+  const wind = () => {
+    clearTimeout(timer)
+    since = performance.now()
+    const [next] = moments
+    if (next && speed > 0) timer = setTimeout(() => come(next), (next.at - time) / speed)
+  }
+  const come = (moment: Moment) => {
+    time = moment.at
+    moments = moments.slice(1)
+    wind()
+    moment.act()
+  }
+  return {
+    start(next: readonly Moment[]) {
+      moments = next.toSorted((a, b) => a.at - b.at)
+      time = 0
+      wind()
+    },
+    setSpeed(next: number) {
+      time += (performance.now() - since) * speed
+      speed = next
+      wind()
     },
   }
 }
