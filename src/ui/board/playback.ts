@@ -103,29 +103,44 @@ interface Moment {
 function makeClock() {
   let moments: readonly Moment[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
   let [time, since, speed] = [0, 0, 1]
-  const wind = () => {
+  let isRunning = false
+  const stop = () => {
     clearTimeout(timer)
+    cancelAnimationFrame(frame)
+    if (isRunning) time += (performance.now() - since) * speed
+    isRunning = false
+  }
+  const run = () => {
+    isRunning = true
     since = performance.now()
     const [next] = moments
     if (next && speed > 0) timer = setTimeout(() => come(next), (next.at - time) / speed)
   }
   const come = (moment: Moment) => {
+    stop()
     time = moment.at
     moments = moments.slice(1)
-    wind()
+    run()
     moment.act()
   }
   return {
     start(next: readonly Moment[]) {
+      stop()
       moments = next.toSorted((a, b) => a.at - b.at)
       time = 0
-      wind()
+      if (moments.length === 0) return
+      // What is seen begins with the next frame: nothing may come ahead of it.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(run)
+      })
     },
     setSpeed(next: number) {
-      time += (performance.now() - since) * speed
+      const wasRunning = isRunning
+      if (wasRunning) stop()
       speed = next
-      wind()
+      if (wasRunning) run()
     },
   }
 }
