@@ -2,13 +2,11 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './build/chunks.ts'
-import { compileHint } from './build/compile-hint.ts'
 import { faces } from './build/faces.ts'
 import { licences, noteLicences } from './build/licences.ts'
-import { messagesInCataloguesOnly } from './build/messages.ts'
-import { contentSecurityPolicy } from './build/policy.ts'
-import { prefetchFaces } from './build/prefetch.ts'
+import { compileMessages } from './build/messages.ts'
 import { pwa } from './build/pwa.ts'
+import { shell } from './build/shell.ts'
 
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
@@ -18,12 +16,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   plugins: [
     faces(),
-    messagesInCataloguesOnly(),
+    compileMessages(),
     react(),
     lingui(),
-    contentSecurityPolicy(),
-    prefetchFaces(),
-    !isSsrBuild && compileHint(),
+    !isSsrBuild && shell,
     !isSsrBuild && licences(),
     !isSsrBuild && pwa,
   ],

@@ -1,24 +1,58 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source
-const MESSAGES = [
-  new RegExp(`(\\bid:\\s*${TEXT},\\s*)message:\\s*(?:${TEXT}),?`, 'g'),
-  new RegExp(`(\\bid=${TEXT}\\s+)message=(?:${TEXT})`, 'g'),
-]
+/** A node of the syntax tree, as far as it is looked at. */
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** The nodes below a node, wherever they hang. */
+const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
+
+const isText = (property: Node, name: string): boolean => {
+  const { key, value } = property
+  return isNode(key) && key.name === name && isNode(value) && typeof value.value === 'string'
+}
+
+/** The `message` of every object that has an `id` beside it, both of them texts. */
+function* messagesIn(node: Node): Generator<Node> {
+  const properties = node.type === 'ObjectExpression' ? childrenOf(node) : []
+  const message = properties.find((property) => isText(property, 'message'))
+  if (message && properties.some((property) => isText(property, 'id'))) yield message
+  for (const child of childrenOf(node)) yield* messagesIn(child)
+}
+
+/** A message as the page reads it: its text is compiled here, so that the page needs no parser. */
+const compiled = ({ value }: Node): string =>
+  isNode(value) && typeof value.value === 'string'
+    ? JSON.stringify([compileMessage(value.value)].flat(1))
+    : ''
 
 /**
- * The catalogues hold every message, English too, so what is built need not carry them a second time; but the error
- * screen has to have words also when no catalogue came.
+ * English needs no catalogue: each message stands in the code that shows it, and is loaded with that. Other languages
+ * load a catalogue of all.
  */
-export const messagesInCataloguesOnly = (): Plugin => ({
-  name: 'messages-in-catalogues-only',
-  enforce: 'pre',
+export const compileMessages = (): Plugin => ({
+  name: 'compile-messages',
+  enforce: 'post',
   apply: 'build',
   transform(code, id) {
-    if (!/\/src\/.*\.tsx?$/.test(id) || id.endsWith('/ErrorScreen.tsx')) return
-    return {
-      code: MESSAGES.reduce((rest, message) => rest.replace(message, '$1'), code),
-      map: null,
-    }
+    if (!/\/src\/.*\.tsx?$/.test(id)) return
+    const tree: unknown = this.parse(code)
+    const found = isNode(tree) ? [...messagesIn(tree)] : []
+    const built = found
+      .toSorted((a, b) => b.start - a.start)
+      .reduce(
+        (text, message) =>
+          `${text.slice(0, message.start)}message: ${compiled(message)}${text.slice(message.end)}`,
+        code,
+      )
+    return { code: built, map: null }
   },
 })

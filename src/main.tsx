@@ -19,7 +19,7 @@ watchStyles()
 const [, asked] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
 GAMES.find(({ id }) => id === asked)?.Page.load()
 
-await speakFirst(settingsStore.getState().language)
+await speakFirst(settingsStore.getState().values.language)
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>

@@ -1,53 +1,57 @@
 import { useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
-import { atLeisure } from '../ui/at-leisure'
+import { GameSettingsContext } from '../play/game-settings'
 import { LoadNotice } from '../ui/kit/LoadNotice'
-import { onDemand } from '../ui/on-demand'
+import { lazy } from '../ui/lazy'
+import { isInGame, useAddress } from './address'
 import { GAMES } from './games'
-import { isInGame } from './is-in-game'
-import { useAddress } from './use-address'
 import { useAppearance } from './use-appearance'
 
-const About = onDemand(() => import('./About'))
-const Menu = onDemand(() => import('./Menu'))
-const NotFound = onDemand(() => import('./NotFound'))
-const Results = onDemand(() => import('./Results'))
-const StartPage = onDemand(() => import('./StartPage'))
-const UpdateNotice = atLeisure(() => import('./UpdateNotice'))
+const About = lazy(() => import('./About'), { when: 'now' })
+const Menu = lazy(() => import('./Menu'), { when: 'now' })
+const NotFound = lazy(() => import('./NotFound'), { when: 'now' })
+const Results = lazy(() => import('./Results'), { when: 'now' })
+const StartPage = lazy(() => import('./StartPage'), { when: 'now' })
+const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
+
+/** What each game adds to the settings. */
+const SETTINGS = GAMES.flatMap(({ settings }) => settings ?? [])
 
 /** The routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
 export function App() {
   useAppearance()
   return (
-    <Router hook={useAddress}>
-      <Notice />
-      <Switch>
-        <Route path="/">
-          <Menu />
-        </Route>
-        <Route path="/results">
-          <Results />
-        </Route>
-        <Route path="/about">
-          <About />
-        </Route>
-        {GAMES.map((game) => (
-          <Route key={game.id} path={`/${game.id}`}>
-            <StartPage game={game} />
+    <GameSettingsContext value={SETTINGS}>
+      <Router hook={useAddress}>
+        <Notice />
+        <Switch>
+          <Route path="/">
+            <Menu />
           </Route>
-        ))}
-        {GAMES.map(({ id, Page }) => (
-          <Route key={id} path={`/${id}/:choice`}>
-            {({ choice }) => <Page key={pathOf(choice)} asked={choice} />}
+          <Route path="/results">
+            <Results />
           </Route>
-        ))}
-        <Route>
-          <Shared />
-        </Route>
-      </Switch>
-      <UpdateNotice />
-    </Router>
+          <Route path="/about">
+            <About />
+          </Route>
+          {GAMES.map((game) => (
+            <Route key={game.id} path={`/${game.id}`}>
+              <StartPage game={game} />
+            </Route>
+          ))}
+          {GAMES.map(({ id, Page }) => (
+            <Route key={id} path={`/${id}/:choice`}>
+              {({ choice }) => <Page key={pathOf(choice)} asked={choice} />}
+            </Route>
+          ))}
+          <Route>
+            <Shared />
+          </Route>
+        </Switch>
+        <UpdateNotice />
+      </Router>
+    </GameSettingsContext>
   )
 }
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { readSaved } from '../play/saved-games'
 import { Button } from '../ui/kit/Button'
 import styles from '../ui/kit/Problem.module.css'
-import { downloadGames } from './download-games'
+import { downloadGames } from './files'
 
 /** All saved games, those set aside too: what a player can carry away, and a bug report needs. */
 async function exportSaved(): Promise<void> {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { today } from '../play/daily'
-import type { GameEntry } from '../play/game-entry'
+import type { DeclaredGame } from '../play/define-game'
 import { SettingsDialog } from '../play/lazy-dialogs'
 import { readResults } from '../play/results'
 import type { SavedEntry } from '../play/saved-entry'
@@ -11,15 +11,14 @@ import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
 import buttons from '../ui/kit/Button.module.css'
 import { Mark } from '../ui/kit/Mark'
-import { GoOn } from './GoOn'
 import { GAMES } from './games'
 import styles from './Menu.module.css'
 import chips from './QuickChips.module.css'
-import { keptOf, useKept } from './use-kept'
+import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 
 /** The first page: what there is to play, and what to go on with. */
 export default function Menu() {
-  const kept = useKept()
+  const saved = useGamesInProgress()
   const dailyWon = useDailyWon()
   useEffect(() => {
     document.title = 'Pairwise'
@@ -41,7 +40,7 @@ export default function Menu() {
           <GameCard
             key={game.id}
             game={game}
-            kept={keptOf(kept, game.id)}
+            saved={gamesOf(saved, game.id)}
             isDailyDone={dailyWon.includes(game.id)}
           />
         ))}
@@ -52,12 +51,12 @@ export default function Menu() {
 }
 
 interface GameCardProps {
-  game: GameEntry
-  kept: readonly SavedEntry[]
+  game: DeclaredGame
+  saved: readonly SavedEntry[]
   isDailyDone: boolean
 }
 
-function GameCard({ game, kept, isDailyDone }: GameCardProps) {
+function GameCard({ game, saved, isDailyDone }: GameCardProps) {
   const { i18n } = useLingui()
   const titleId = useId()
   const isUpright = useUpright()
@@ -75,8 +74,8 @@ function GameCard({ game, kept, isDailyDone }: GameCardProps) {
         <p>{i18n._(game.about)}</p>
       </div>
       <nav className={chips.chips} aria-labelledby={titleId}>
-        <GoOn game={game} kept={kept.slice(0, 1)} />
-        {game.quick.map((choice) => (
+        <ResumeLinks game={game} saved={saved.slice(0, 1)} />
+        {game.choices.map((choice) => (
           <QuickLink
             key={choice}
             href={`/${game.id}/${choice}`}

@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Link } from 'wouter'
-import type { GameEntry } from '../play/game-entry'
+import type { DeclaredGame } from '../play/define-game'
 import buttons from '../ui/kit/Button.module.css'
 import { useTitle } from '../ui/kit/use-title'
-import { GoOn } from './GoOn'
 import chips from './QuickChips.module.css'
+import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 import styles from './StartPage.module.css'
-import { keptOf, useKept } from './use-kept'
 
 /** A game's first page: what it is, what to go on with, what to choose. */
-export default function StartPage({ game }: { game: GameEntry }) {
+export default function StartPage({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
-  const kept = keptOf(useKept(), game.id)
+  const saved = gamesOf(useGamesInProgress(), game.id)
   useTitle(i18n._(game.title))
   return (
     <main className={styles.page}>
@@ -20,12 +19,12 @@ export default function StartPage({ game }: { game: GameEntry }) {
       </div>
       <h1>{i18n._(game.title)}</h1>
       <p>{i18n._(game.about)}</p>
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <nav
           className={chips.chips}
           aria-label={i18n._({ id: 'menu.go-on', message: 'Games in progress' })}
         >
-          <GoOn game={game} kept={kept} />
+          <ResumeLinks game={game} saved={saved} />
         </nav>
       )}
       <game.Start />

@@ -2,7 +2,7 @@ import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
 import { Button } from '../ui/kit/Button'
-import { isInGame } from './is-in-game'
+import { isInGame } from './address'
 import styles from './UpdateNotice.module.css'
 
 /**

@@ -2,10 +2,10 @@ import { cascade } from '../games/cascade'
 import { garden } from '../games/garden'
 import { link } from '../games/link'
 import { patches } from '../games/patches'
-import type { GameEntry } from '../play/game-entry'
+import type { DeclaredGame } from '../play/define-game'
 
 /** Every game there is. A new game is a new folder and one line here. */
-export const GAMES: readonly GameEntry[] = [link, patches, garden, cascade]
+export const GAMES: readonly DeclaredGame[] = [link, patches, garden, cascade]
 
 /** The choice that results of shared links are filed under. */
 const SHARED = 'shared'

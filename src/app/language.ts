@@ -1,9 +1,8 @@
 import { i18n, type Messages } from '@lingui/core'
-import { messages as english } from '../locales/en.po'
 import { leisure } from '../ui/leisure'
 import type { Language, Settings } from '../ui/settings'
 
-/** English comes with the page, for whoever has no other; these come when they are spoken. */
+/** English messages stand in the code; these are loaded when they are spoken. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>> =
   {
     vi: () => import('../locales/vi.po'),
@@ -40,12 +39,12 @@ function speak(language: Language, messages: Messages): void {
 /** Loads a language's catalogue and speaks it from here on. */
 export async function activateLanguage(language: Language): Promise<void> {
   if (i18n.locale === language) return
-  if (language === 'en') speak(language, english)
+  if (language === 'en') speak(language, {})
   else speak(language, (await CATALOGUES[language]()).messages)
 }
 
 /** Speaks from the start: the language that is wanted, or English where its catalogue cannot be had. */
 export async function speakFirst(chosen: Settings['language']): Promise<void> {
-  speak('en', english)
+  speak('en', {})
   await activateLanguage(pickLanguage(chosen, navigator.languages)).catch(() => {})
 }

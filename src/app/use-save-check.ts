@@ -17,8 +17,7 @@ export async function checkSaved(slot: string, value: unknown): Promise<GameProb
   if (!game) return 'unknown-game'
   const record = parseRecord(value)
   if (!record) return 'not-a-save'
-  const check = await game.loadSaveCheck().catch(() => undefined)
-  return check ? check(record.save) : 'unloaded'
+  return await game.checkSave(record.save).catch(() => 'unloaded' as const)
 }
 
 /** Checks a saved game; `undefined` until it is known. */

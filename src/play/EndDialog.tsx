@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Outcome } from '../engine/rules'
 import { Dialog } from '../ui/kit/Dialog'
-import { lazyDialog } from '../ui/lazy-dialog'
+import { lazy } from '../ui/lazy'
 import { MenuLink } from './EndButtons'
 import type { EndedProps } from './Ended'
 import { EndPanel } from './EndPanel'
@@ -9,7 +9,7 @@ import { EndPanel } from './EndPanel'
 /** The last move is seen before anything covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
 
-const Ended = lazyDialog(() => import('./Ended'), PlainEnd)
+const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: PlainEnd })
 
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
   /** How the game ended; `null` while it goes on, or its last move is still being shown. */

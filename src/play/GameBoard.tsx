@@ -15,7 +15,7 @@ import type { Position } from '../engine/grid'
 import { Board } from '../ui/board/Board'
 import { TimelineLayer } from '../ui/board/TimelineLayer'
 import { type BoardView, fixedView, useBoardView } from '../ui/board/view'
-import { partOnDemand } from '../ui/on-demand'
+import { lazy } from '../ui/lazy'
 import { useSetting } from '../ui/settings'
 import { Announcer } from './Announcer'
 import styles from './GameBoard.module.css'
@@ -23,7 +23,7 @@ import { PauseCover, usePauseWhenHidden } from './PauseCover'
 import { Tools } from './Tools'
 import type { Emitted, EventOf, Message, Playing, PlayTypes } from './types'
 
-const ReplayTools = partOnDemand(() => import('./ReplayTools'))
+const ReplayTools = lazy(() => import('./ReplayTools'), { when: 'now', isPart: true })
 
 interface PlayingProps<G extends PlayTypes> {
   playing: Playing<G>

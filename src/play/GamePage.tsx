@@ -4,7 +4,7 @@ import { type SaveProblem, stateOf } from '../engine/session'
 import { makePlayback } from '../ui/board/playback'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/kit/use-title'
-import { onDemand } from '../ui/on-demand'
+import { lazy } from '../ui/lazy'
 import { playLastSound } from '../ui/sound'
 import { PlayingContext } from './context'
 import { today } from './daily'
@@ -17,7 +17,7 @@ import type { EventOf, Playing, PlayTypes, Route, Screen } from './types'
 import { type AutosaveOptions, useAutosave } from './use-autosave'
 import { type Opening, useOpened } from './use-opened'
 
-const BadLink = onDemand(() => import('./BadLink'))
+const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
 /** What an address of a game leads to: its board, or why it leads nowhere. */
 export function GamePage<G extends PlayTypes>({

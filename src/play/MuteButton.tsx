@@ -12,7 +12,8 @@ const OFF = /*i18n*/ { id: 'mute.on', message: 'Sound off' }
 /** Silence at one touch, on every game's page. */
 export function MuteButton() {
   const { i18n } = useLingui()
-  const { sound, change } = useStore(settingsStore)
+  const { values, change } = useStore(settingsStore)
+  const { sound } = values
   // A button that is pressed says so itself; of a key pressed elsewhere nothing else is heard.
   const [byKey, setByKey] = useState(false)
   const toggle = (isKey: boolean) => {

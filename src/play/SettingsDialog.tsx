@@ -1,30 +1,28 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useId } from 'react'
+import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../ui/kit/Button'
 import { Dialog } from '../ui/kit/Dialog'
-import { DEFAULTS, type Settings, settingsStore } from '../ui/settings'
-import { Choice } from './Choice'
-import styles from './SettingsDialog.module.css'
-import {
-  DETAIL_NAMES,
-  FACE_NAMES,
-  LANGUAGE_NAMES,
-  MOTION_NAMES,
-  THEME_NAMES,
-} from './setting-names'
+import { Choice, Range, Switch } from '../ui/kit/SettingRow'
+import { settingsStore } from '../ui/settings'
+import { GameSettingsContext } from './game-settings'
+import { DETAIL_NAMES, LANGUAGE_NAMES, MOTION_NAMES, THEME_NAMES } from './setting-names'
 
-/** What a player can choose, for every game at once. */
+/** What a player can choose: for every game at once, and what only one game knows. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const { change, tutored } = settingsStore.getState()
+  const games = useContext(GameSettingsContext)
+  const reset = () => {
+    settingsStore.getState().reset()
+    for (const game of games) game.reset()
+  }
   return (
     <Dialog
       title={i18n._({ id: 'tool.settings', message: 'Settings' })}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => change({ ...DEFAULTS, tutored })}>
+          <Button onClick={reset}>
             <Trans id="setting.reset" message="Back to the defaults" />
           </Button>
           <Button look="primary" onClick={onClose}>
@@ -36,119 +34,75 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       <Looks />
       <Sounds />
       <Play />
+      {games.map(({ Rows }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the games never change
+        <Rows key={index} />
+      ))}
     </Dialog>
   )
 }
 
 function Looks() {
   const { i18n } = useLingui()
-  const { language, theme, faces, motion, change } = useStore(settingsStore)
+  const { values, change } = useStore(settingsStore)
   return (
     <>
       <Choice
         label={i18n._({ id: 'setting.language', message: 'Language' })}
-        value={language}
+        value={values.language}
         options={LANGUAGE_NAMES}
-        onChange={(value) => change({ language: value })}
+        onChange={(language) => change({ language })}
       />
       <Choice
         label={i18n._({ id: 'setting.theme', message: 'Theme' })}
-        value={theme}
+        value={values.theme}
         options={THEME_NAMES}
-        onChange={(value) => change({ theme: value })}
-      />
-      <Choice
-        label={i18n._({ id: 'setting.faces', message: 'Tile faces' })}
-        value={faces}
-        options={FACE_NAMES}
-        onChange={(value) => change({ faces: value })}
+        onChange={(theme) => change({ theme })}
       />
       <Choice
         label={i18n._({ id: 'setting.motion', message: 'Motion' })}
-        value={motion}
+        value={values.motion}
         options={MOTION_NAMES}
-        onChange={(value) => change({ motion: value })}
+        onChange={(motion) => change({ motion })}
       />
     </>
   )
 }
 
 function Sounds() {
-  const { volume, sound, change } = useStore(settingsStore)
-  const id = useId()
+  const { values, change } = useStore(settingsStore)
   return (
     <>
-      <Switch name="sound">
+      <Switch on={values.sound} onChange={(sound) => change({ sound })}>
         <Trans id="setting.sound" message="Sounds" />
       </Switch>
-      <div className={styles.row}>
-        <label htmlFor={id}>
-          <Trans id="setting.volume" message="Volume" />
-        </label>
-        <input
-          id={id}
-          className={styles.range}
-          type="range"
-          min={0}
-          max={1}
-          step={0.1}
-          disabled={!sound}
-          value={volume}
-          onChange={({ target }) => change({ volume: target.valueAsNumber })}
-        />
-      </div>
+      <Range
+        label={<Trans id="setting.volume" message="Volume" />}
+        disabled={!values.sound}
+        value={values.volume}
+        onChange={(volume) => change({ volume })}
+      />
     </>
   )
 }
 
 function Play() {
   const { i18n } = useLingui()
-  const { detail, change } = useStore(settingsStore)
+  const { values, change } = useStore(settingsStore)
   return (
     <>
-      <Switch name="clock">
+      <Switch on={values.clock} onChange={(clock) => change({ clock })}>
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
-      <Switch name="countdown">
-        <Trans id="setting.countdown" message="Play Link against the clock" />
-      </Switch>
-      <Switch name="turnClock">
-        <Trans id="setting.turn-clock" message="Thirty seconds for a turn of Garden" />
-      </Switch>
-      <Switch name="lostNotice">
-        <Trans id="setting.lost" message="Say when a board can no longer be cleared" />
-      </Switch>
-      <Switch name="shortcuts">
+      <Switch on={values.shortcuts} onChange={(shortcuts) => change({ shortcuts })}>
         <Trans id="setting.shortcuts" message="Single keys press the tools" />
       </Switch>
       <Choice
         label={i18n._({ id: 'setting.detail', message: 'Read out' })}
-        value={detail}
+        value={values.detail}
         options={DETAIL_NAMES}
-        onChange={(value) => change({ detail: value })}
+        onChange={(detail) => change({ detail })}
       />
     </>
-  )
-}
-
-type SwitchName = {
-  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never
-}[keyof Settings]
-
-function Switch({ name, children }: { name: SwitchName; children: ReactNode }) {
-  const on = useStore(settingsStore, (store) => store[name])
-  const { change } = settingsStore.getState()
-  return (
-    <label className={styles.row}>
-      {children}
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        className={styles.switch}
-        checked={on}
-        onChange={(event) => change({ [name]: event.target.checked })}
-      />
-    </label>
   )
 }

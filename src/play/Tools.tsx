@@ -6,7 +6,7 @@ import { isOver } from '../engine/session'
 import { positionOf } from '../ui/board/tiles'
 import type { BoardView } from '../ui/board/view'
 import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
-import { lazyDialog } from '../ui/lazy-dialog'
+import { lazy } from '../ui/lazy'
 import { useShortcuts } from '../ui/use-shortcuts'
 import { SettingsDialog } from './lazy-dialogs'
 import { dealNew } from './open'
@@ -21,7 +21,7 @@ import {
   type ToolName,
 } from './types'
 
-const ShareGame = lazyDialog(() => import('./ShareGame'))
+const ShareGame = lazy(() => import('./ShareGame'), { when: 'open' })
 
 interface ToolsProps<G extends PlayTypes> {
   ref: RefObject<HTMLDivElement | null>

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../ui/lazy-dialog'
+import { lazy } from '../ui/lazy'
 
 /** The settings, loaded when they are opened. */
-export const SettingsDialog = lazyDialog(() => import('./SettingsDialog'))
+export const SettingsDialog = lazy(() => import('./SettingsDialog'), { when: 'open' })

@@ -20,12 +20,6 @@ export const THEME_NAMES: Names<'theme'> = {
   system: /*i18n*/ { id: 'setting.theme.system', message: 'As the system' },
 }
 
-export const FACE_NAMES: Names<'faces'> = {
-  emoji: /*i18n*/ { id: 'setting.faces.emoji', message: 'Pictures' },
-  shapes: /*i18n*/ { id: 'setting.faces.shapes', message: 'Shapes' },
-  letters: /*i18n*/ { id: 'setting.faces.letters', message: 'Letters' },
-}
-
 export const MOTION_NAMES: Names<'motion'> = {
   system: /*i18n*/ { id: 'setting.motion.system', message: 'As the system' },
   full: /*i18n*/ { id: 'setting.motion.full', message: 'Full' },

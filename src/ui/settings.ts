@@ -6,67 +6,76 @@ export const LANGUAGES = ['en', 'vi', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const THEMES = ['dark', 'light', 'contrast', 'system'] as const
-export const FACE_SETS = ['emoji', 'shapes', 'letters'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const DETAILS = ['full', 'brief'] as const
 export type Detail = (typeof DETAILS)[number]
 
-/** What a player has chosen for every game. Each setting takes its default where the kept one is bad. */
-const settingsSchema = v.object({
+/** Where settings are stored. Before there were several, all of them stood under the first. */
+const KEY = 'pairwise/settings'
+
+interface SettingsState<Values> {
+  readonly values: Values
+  change(values: Partial<Values>): void
+  reset(): void
+}
+
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ state: v.unknown() }))
+
+function readAllSettings(): unknown {
+  const stored = v.safeParse(storedSchema, localStorage.getItem(KEY))
+  return stored.success ? stored.output.state : undefined
+}
+
+/**
+ * Defines settings and their store: each entry of the schema takes its default where the stored one is bad. `name` is
+ * that of the game that alone knows them.
+ */
+export function defineSettings<Entries extends v.ObjectEntries>(name: string, entries: Entries) {
+  const schema = v.object(entries)
+  const defaults = v.parse(schema, {})
+  type Values = typeof defaults
+  const parse = (input: unknown): Values => {
+    const parsed = v.safeParse(schema, input)
+    return parsed.success ? parsed.output : defaults
+  }
+  const settingsStore = createStore<SettingsState<Values>>()(
+    persist(
+      (set) => ({
+        values: defaults,
+        change: (change) => set(({ values }) => ({ values: { ...values, ...change } })),
+        reset: () => set({ values: defaults }),
+      }),
+      {
+        name: name ? `${KEY}/${name}` : KEY,
+        version: 1,
+        storage: createJSONStorage(() => localStorage),
+        partialize: ({ values }) => values,
+        merge: (stored, store) => ({ ...store, values: parse(stored ?? readAllSettings()) }),
+      },
+    ),
+  )
+  return {
+    settingsStore,
+    useSetting: <Name extends keyof Values>(name: Name): Values[Name] =>
+      useStore(settingsStore, ({ values }) => values[name]),
+  }
+}
+
+/** What a player has chosen for every game. */
+export const { settingsStore, useSetting } = defineSettings('', {
   /** `system` follows the browser. */
   language: v.fallback(v.picklist(['system', ...LANGUAGES]), 'system'),
   theme: v.fallback(v.picklist(THEMES), 'dark'),
-  /** What is drawn on tiles. */
-  faces: v.fallback(v.picklist(FACE_SETS), 'emoji'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), true),
   /** 0 … 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
-  /** Whether single keys press the tools. */
+  /** Single keys press the tools. */
   shortcuts: v.fallback(v.boolean(), true),
   /** How much is read out. */
   detail: v.fallback(v.picklist(DETAILS), 'full'),
-  /** Whether the time is shown while playing. It is kept either way. */
+  /** The time is shown while playing. It is recorded either way. */
   clock: v.fallback(v.boolean(), true),
-  /** Whether boards are played against the clock. */
-  countdown: v.fallback(v.boolean(), false),
-  /** Whether a turn of Garden has thirty seconds. */
-  turnClock: v.fallback(v.boolean(), true),
-  /** Whether Link's tutorial was taken or declined. */
-  tutored: v.fallback(v.boolean(), false),
-  /** Whether to be told that a board can no longer be cleared. */
-  lostNotice: v.fallback(v.boolean(), true),
 })
 
-export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>
-
-export const DEFAULTS: Settings = v.parse(settingsSchema, {})
-
-/** Settings from storage, where anything may stand. */
-function parseSettings(input: unknown): Settings {
-  const parsed = v.safeParse(settingsSchema, input)
-  return parsed.success ? parsed.output : DEFAULTS
-}
-
-interface SettingsStore extends Settings {
-  change(settings: Partial<Settings>): void
-}
-
-export const settingsStore = createStore<SettingsStore>()(
-  persist(
-    (set) => ({
-      ...DEFAULTS,
-      change: (settings) => set(settings),
-    }),
-    {
-      name: 'pairwise/settings',
-      version: 1,
-      storage: createJSONStorage(() => localStorage),
-      partialize: ({ change: _, ...settings }) => settings,
-      merge: (kept, store) => ({ ...store, ...parseSettings(kept) }),
-    },
-  ),
-)
-
-export const useSetting = <Name extends keyof Settings>(name: Name): Settings[Name] =>
-  useStore(settingsStore, (store) => store[name])
+export type Settings = ReturnType<typeof settingsStore.getState>['values']

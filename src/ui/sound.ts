@@ -38,7 +38,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Plays a sound as loud as the settings say; nothing when they say none, or the browser cannot. */
 export async function playSound(sound: Sound): Promise<void> {
-  const { sound: isOn, volume } = settingsStore.getState()
+  const { sound: isOn, volume } = settingsStore.getState().values
   if (!isOn || volume === 0 || !navigator.userActivation?.hasBeenActive) return
   try {
     await nextTask()

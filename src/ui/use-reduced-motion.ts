@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** Tells if the player wants less motion at this moment. */
 export function isMotionReduced(): boolean {
-  const { motion } = settingsStore.getState()
+  const { motion } = settingsStore.getState().values
   return motion === 'system' ? reduced().matches : motion === 'reduced'
 }
 

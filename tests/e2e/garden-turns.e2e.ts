@@ -105,3 +105,26 @@ test.describe('on a phone', () => {
       }
     })
 })
+
+test('a full turn is undone and redone, and a step that the AI never answered to its end', async ({
+  page,
+}) => {
+  await untilAnswered(page)
+  await page.clock.runFor(3_000)
+  const tulip = cell(page, 'Your pink tulip, row 1, column 1')
+  await expect(yourTurn(page)).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(tulip).toBeVisible()
+  await page.keyboard.press('y')
+  await expect(tulip).toBeHidden()
+  await expect(side(page, 'AI')).toHaveAttribute('data-turn', 'false')
+  await page.keyboard.press('u')
+  // The AI has not answered yet: there is no later stop to go on to.
+  await tulip.click()
+  await cell(page, /^AI’s pink tulip, row 1, column 2, clears 3/).click()
+  await page.keyboard.press('u')
+  await expect(tulip).toBeVisible()
+  await page.keyboard.press('y')
+  await expect(tulip).toBeHidden()
+  await expect(side(page, 'AI')).toHaveAttribute('data-turn', 'true')
+})

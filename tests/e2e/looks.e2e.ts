@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { FACE_SETS, LANGUAGES } from '#src/ui/settings.ts'
+import { FACE_SETS } from '#src/games/link/settings.ts'
+import { LANGUAGES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
 import { choose } from './settings-kept'

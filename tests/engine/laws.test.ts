@@ -24,17 +24,29 @@ import {
   type PatchesState,
 } from '#src/games/patches/rules/types.ts'
 import { describeLaws } from '../support/laws'
-import { makeRow, parseRow } from '../support/null-game/rules/row'
-import { rules as nullRules } from '../support/null-game/rules/rules'
-import { MAX_TILES, DEALS as NULL_DEALS } from '../support/null-game/rules/types'
+import {
+  DEALS as MEMORY_DEALS,
+  makeText,
+  rules as memoryRules,
+  parseText,
+} from '../support/memory/rules'
 
 describeLaws({
-  rules: nullRules,
-  options: fc.record({ tiles: fc.integer({ min: 1, max: MAX_TILES }), deal: fc.constant(1) }),
-  moves: fc.record({ type: fc.constant('tap'), cell: fc.nat(2 * MAX_TILES - 1) }),
-  notation: { part: (state) => state, write: makeRow, read: parseRow },
-  deals: NULL_DEALS,
-  golden: [{ options: { tiles: 3, deal: 1 }, seed: 'seed 10', deals: '#.#.#.', lines: [3, 6, 6] }],
+  rules: memoryRules,
+  options: fc.record({ pairs: fc.integer({ min: 1, max: 4 }), deal: fc.constant(1) }),
+  moves: fc.record({ type: fc.constant('turn'), card: fc.nat(9) }),
+  // Another card may be turned over than the equal one.
+  isIdle: (_, { up }) => up !== null,
+  notation: { part: (state) => state, write: makeText, read: parseText },
+  deals: MEMORY_DEALS,
+  golden: [
+    {
+      options: { pairs: 3, deal: 1 },
+      seed: 'golden',
+      deals: 'player 0:0 bcabac',
+      lines: [6, 6, 24, 24],
+    },
+  ],
 })
 
 const gravity = fc.constantFrom(...GRAVITIES)

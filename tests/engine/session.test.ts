@@ -21,51 +21,50 @@ import {
 } from '#src/engine/session.ts'
 import { elapsed, stoppedAt } from '#src/engine/stopwatch.ts'
 import { repeats } from '../support/effort'
-import { makeRow } from '../support/null-game/rules/row'
-import { rules } from '../support/null-game/rules/rules'
-import type { NullGame, NullMove } from '../support/null-game/rules/types'
+import { type MemoryGame, type MemoryMove, makeText, rules } from '../support/memory/rules'
 
-type NullSession = Session<NullGame>
+type MemorySession = Session<MemoryGame>
 
-const options = { tiles: 3, deal: 1 } as const
-const tap = (cell: number): NullMove => ({ type: 'tap', cell })
+const options = { pairs: 2, deal: 1 } as const
+const turn = (card: number): MemoryMove => ({ type: 'turn', card })
 const every = () => true
 
-/** This seed deals a row of six that reads `#.#.#.`. */
+/** This seed deals a row of four that reads `abab`. */
 const start = startSession(rules, options, 'seed 10')
 
-function play(session: NullSession, cell: number): NullSession {
-  const played = playMove(rules, session, tap(cell), 0)
-  if (!played.ok) throw new Error(`cell ${cell}: ${played.code}`)
+function play(session: MemorySession, card: number): MemorySession {
+  const played = playMove(rules, session, turn(card), 0)
+  if (!played.ok) throw new Error(`card ${card}: ${played.code}`)
   return played.state
 }
 
-const row = (session: NullSession): string => makeRow(stateOf(session))
+/** The cards: a letter each, a capital where one is up, a dot where it was taken. */
+const row = (session: MemorySession): string => makeText(stateOf(session)).split(' ')[2] ?? ''
 
-/** One letter a step: a digit taps that cell, `u` undoes, `r` redoes. */
-const follow = (script: string): NullSession =>
+/** One letter a step: a digit turns that card over, `u` undoes, `r` redoes. */
+const follow = (script: string): MemorySession =>
   [...script].reduce((session, step) => {
     if (step === 'u') return stepBack(session)
     return step === 'r' ? stepForward(session) : play(session, Number(step))
   }, start)
 
 test.each([
-  ['', '#.#.#.', 0],
-  ['0', '..#.#.', 0],
-  ['024', '......', 0],
-  ['u', '#.#.#.', 0],
-  ['r', '#.#.#.', 0],
-  ['0u', '#.#.#.', 1],
-  ['0ur', '..#.#.', 0],
-  ['02u', '..#.#.', 1],
-  ['02uu', '#.#.#.', 2],
-  ['02uur', '..#.#.', 1],
-  ['02uurr', '....#.', 0],
-  ['02uurrr', '....#.', 0],
-  ['02uuuu', '#.#.#.', 2],
-  ['02u4', '..#...', 0],
-  ['02u4r', '..#...', 0],
-  ['024uuu4', '#.#...', 0],
+  ['', 'abab', 0],
+  ['0', 'Abab', 0],
+  ['0213', '....', 0],
+  ['u', 'abab', 0],
+  ['r', 'abab', 0],
+  ['0u', 'abab', 1],
+  ['0ur', 'Abab', 0],
+  ['02u', 'Abab', 1],
+  ['02uu', 'abab', 2],
+  ['02uur', 'Abab', 1],
+  ['02uurr', '.b.b', 0],
+  ['02uurrr', '.b.b', 0],
+  ['02uuuu', 'abab', 2],
+  ['02u1', 'abab', 0],
+  ['02u1r', 'abab', 0],
+  ['021uuu1', 'aBab', 0],
 ])('after "%s" the row is %s and %i can be redone', (script, expected, redoable) => {
   const session = follow(script)
   expect(row(session)).toBe(expected)
@@ -73,17 +72,18 @@ test.each([
 })
 
 test('what a player counts as one move is undone and redone as one', () => {
-  const counts = (step: { move: NullMove }) => step.move.cell !== 2
-  const session = follow('024')
-  expect(row(stepBack(session, counts))).toBe('....#.')
-  expect(row(stepBack(stepBack(session, counts), counts))).toBe('#.#.#.')
-  expect(row(stepForward(stepBack(stepBack(session, counts), counts), counts))).toBe('..#.#.')
-  expect(
-    stepForward(stepForward(stepBack(stepBack(session, counts), counts), counts), counts),
-  ).toEqual(session)
+  const counts = (step: { move: MemoryMove }) => step.move.card !== 2
+  const session = follow('021')
+  const [undone, undoneTwice] = [
+    stepBack(session, counts),
+    stepBack(stepBack(session, counts), counts),
+  ]
+  expect([row(undone), row(undoneTwice)]).toEqual(['.b.b', 'abab'])
+  expect(row(stepForward(undoneTwice, counts))).toBe('Abab')
+  expect(stepForward(stepForward(undoneTwice, counts), counts)).toEqual(session)
   expect(stepBack(session, () => false)).toBe(session)
   // Without a later stop it goes to the end.
-  expect(stepForward(stepBack(stepBack(session)), () => false)).toEqual(session)
+  expect(stepForward(undoneTwice, () => false)).toEqual(session)
 })
 
 test('a session starts with nothing played and nothing undone', () => {
@@ -102,20 +102,20 @@ test('a session starts with nothing played and nothing undone', () => {
 test('a refused move has the code of the rules, and the session stays', () => {
   const session = follow('0')
   const before = structuredClone(session)
-  expect(playMove(rules, session, tap(0), 0)).toEqual({ ok: false, code: 'empty' })
-  expect(playMove(rules, follow('024'), tap(0), 0)).toEqual({ ok: false, code: 'over' })
+  expect(playMove(rules, session, turn(0), 0)).toEqual({ ok: false, code: 'is-up' })
+  expect(playMove(rules, follow('0213'), turn(0), 0)).toEqual({ ok: false, code: 'over' })
   expect(session).toEqual(before)
 })
 
 test('an accepted move hands on the events of the rules', () => {
-  const played = playMove(rules, start, tap(2), 0)
-  expect(played).toMatchObject({ ok: true, events: [{ type: 'taken', cell: 2 }] })
+  const played = playMove(rules, start, turn(2), 0)
+  expect(played).toMatchObject({ ok: true, events: [{ type: 'turned', card: 2, face: 1 }] })
 })
 
-/** The session after these taps, one each second from the first. */
-function played(...cells: readonly number[]): NullSession {
-  return cells.reduce((session, cell, second) => {
-    const next = playMove(rules, session, tap(cell), second * 1_000)
+/** The session after these cards were turned, one each second from the first. */
+function played(...cards: readonly number[]): MemorySession {
+  return cards.reduce((session, card, second) => {
+    const next = playMove(rules, session, turn(card), second * 1_000)
     if (!next.ok) throw new Error(next.code)
     return next.state
   }, start)
@@ -125,10 +125,10 @@ describe('its clock and its assists', () => {
   test('has its clock run from the first move to the last', () => {
     expect(elapsed(start.watch, 9_000)).toBe(0)
     expect(elapsed(played(0).watch, 9_000)).toBe(9_000)
-    const over = played(0, 2, 4)
+    const over = played(0, 2, 1, 3)
     expect(isOver(rules, over)).toBe(true)
-    expect(elapsed(over.watch, 9_000)).toBe(2_000)
-    expect(elapsed(startClock(rules, over, 5_000).watch, 9_000)).toBe(2_000)
+    expect(elapsed(over.watch, 9_000)).toBe(3_000)
+    expect(elapsed(startClock(rules, over, 5_000).watch, 9_000)).toBe(3_000)
   })
 
   test('has its clock stopped and started by the player', () => {
@@ -136,48 +136,48 @@ describe('its clock and its assists', () => {
     expect(elapsed(paused.watch, 9_000)).toBe(500)
     const again = startClock(rules, paused, 2_000)
     expect(elapsed(again.watch, 3_000)).toBe(1_500)
-    expect([row(paused), row(again)]).toEqual(['..#.#.', '..#.#.'])
+    expect([row(paused), row(again)]).toEqual(['Abab', 'Abab'])
   })
 
   test('hands on what a move did, or why it was refused', () => {
-    expect(playMove(rules, start, tap(0), 0)).toMatchObject({
+    expect(playMove(rules, start, turn(0), 0)).toMatchObject({
       ok: true,
-      events: [{ type: 'taken', cell: 0 }],
+      events: [{ type: 'turned', card: 0 }],
     })
-    expect(playMove(rules, start, tap(1), 0)).toEqual({ ok: false, code: 'empty' })
+    expect(playMove(rules, start, turn(4), 0)).toEqual({ ok: false, code: 'no-card' })
   })
 
   test('counts each assist by itself', () => {
     const helped = takeAssist(takeAssist(takeAssist(played(0), 'hint'), 'equal'), 'hint')
     expect(helped.assists).toEqual({ hint: 2, undo: 0, shuffle: 0, equal: 1, matches: 0 })
-    expect(row(helped)).toBe('..#.#.')
+    expect(row(helped)).toBe('Abab')
   })
 
   test('takes a step back as an assist, and goes on with its clock', () => {
-    const undone = undo(rules, played(0, 2, 4), every, 5_000)
-    expect(row(undone)).toBe('....#.')
+    const undone = undo(rules, played(0, 2, 1, 3), every, 5_000)
+    expect(row(undone)).toBe('.B.b')
     expect(undone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
-    expect(elapsed(undone.watch, 6_000)).toBe(3_000)
+    expect(elapsed(undone.watch, 6_000)).toBe(4_000)
     expect(undo(rules, start, every, 0)).toBe(start)
     expect(undo(rules, undone, () => false, 0)).toBe(undone)
   })
 
   test('takes an undone step again, which is no assist', () => {
-    const undone = undo(rules, played(0, 2, 4), every, 5_000)
+    const undone = undo(rules, played(0, 2, 1, 3), every, 5_000)
     const redone = redo(rules, undone, every, 6_000)
-    expect(row(redone)).toBe('......')
+    expect(row(redone)).toBe('....')
     expect(redone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
-    expect(elapsed(redone.watch, 9_000)).toBe(3_000)
+    expect(elapsed(redone.watch, 9_000)).toBe(4_000)
     expect(redo(rules, redone, every, 0)).toBe(redone)
-    expect(row(redo(rules, undone, () => false, 0))).toBe('......')
+    expect(row(redo(rules, undone, () => false, 0))).toBe('....')
   })
 
   test('starts over from its deal, and what was played can be redone', () => {
     const helped = takeAssist(played(0, 2), 'hint')
     const again = restart(helped)
-    expect(row(again)).toBe('#.#.#.')
+    expect(row(again)).toBe('abab')
     expect([again.watch, again.assists]).toEqual([stoppedAt(0), NO_ASSISTS])
-    expect(row(redo(rules, again, every, 0))).toBe('..#.#.')
+    expect(row(redo(rules, again, every, 0))).toBe('Abab')
     expect(restart(start)).toEqual(start)
   })
 
@@ -187,7 +187,7 @@ describe('its clock and its assists', () => {
     expect(save).toMatchObject({ elapsedMs: 4_000, assists: { ...NO_ASSISTS, hint: 1 } })
     const restored = restore(rules, save)
     expect(restored).toEqual({ ok: true, value: { ...session, watch: stoppedAt(4_000) } })
-    expect(restore(rules, { ...save, moves: [tap(1)] })).toMatchObject({ ok: false })
+    expect(restore(rules, { ...save, moves: [turn(4)] })).toMatchObject({ ok: false })
   })
 
   test('are read from what earlier saves call aids', () => {
@@ -198,15 +198,15 @@ describe('its clock and its assists', () => {
 })
 
 describe('a save', () => {
-  const save = makeSave(rules, { ...follow('024u'), watch: stoppedAt(1234.5) }, 0)
+  const save = makeSave(rules, { ...follow('021u'), watch: stoppedAt(1234.5) }, 0)
 
   test('holds the moves played and not those undone', () => {
     expect(save).toEqual({
       version: 1,
-      game: 'null',
+      game: 'memory',
       options,
       seed: 'seed 10',
-      moves: [tap(0), tap(2)],
+      moves: [turn(0), turn(2)],
       elapsedMs: 1234.5,
       assists: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
     })
@@ -224,11 +224,11 @@ describe('a save', () => {
     ['a seed of 65 letters', { ...save, seed: 'x'.repeat(65) }, 'not-a-save'],
     ['a number for a seed', { ...save, seed: 7 }, 'not-a-save'],
     ['options of none', { ...save, options: undefined }, 'bad-options'],
-    ['options out of range', { ...save, options: { tiles: 10, deal: 1 } }, 'bad-options'],
-    ['a deal to come', { ...save, options: { tiles: 3, deal: 2 } }, 'bad-options'],
-    ['moves that are no list', { ...save, moves: { 0: tap(0) } }, 'not-a-save'],
-    ['a move of no form', { ...save, moves: [tap(0), { type: 'hop' }] }, 'bad-move'],
-    ['too many moves', { ...save, moves: Array(100_001).fill(tap(0)) }, 'not-a-save'],
+    ['options out of range', { ...save, options: { pairs: 13, deal: 1 } }, 'bad-options'],
+    ['a deal to come', { ...save, options: { pairs: 2, deal: 2 } }, 'bad-options'],
+    ['moves that are no list', { ...save, moves: { 0: turn(0) } }, 'not-a-save'],
+    ['a move of no form', { ...save, moves: [turn(0), { type: 'hop' }] }, 'bad-move'],
+    ['too many moves', { ...save, moves: Array(100_001).fill(turn(0)) }, 'not-a-save'],
     ['time running backwards', { ...save, elapsedMs: -1 }, 'not-a-save'],
     ['endless time', { ...save, elapsedMs: Number.POSITIVE_INFINITY }, 'not-a-save'],
   ])('of %s is refused', (_, input, code) => {
@@ -236,10 +236,10 @@ describe('a save', () => {
   })
 
   test('names the move that has no form, or that the rules refuse', () => {
-    const shapeless = parseSave(rules, { ...save, moves: [tap(0), 'tap'] })
-    expect(shapeless).toMatchObject({ code: 'bad-move', detail: '2: bad-move' })
-    const refused = restore(rules, { ...save, moves: [tap(0), tap(2), tap(2)] })
-    expect(refused).toEqual({ ok: false, code: 'bad-move', detail: '3: empty' })
+    const shapeless = parseSave(rules, { ...save, moves: [turn(0), 'turn'] })
+    expect(shapeless).toMatchObject({ code: 'bad-move', detail: '2: not-a-move' })
+    const refused = restore(rules, { ...save, moves: [turn(0), turn(2), turn(2)] })
+    expect(refused).toEqual({ ok: false, code: 'bad-move', detail: '3: no-card' })
   })
 
   test('is replayed from its deal', () => {

@@ -16,10 +16,8 @@ beforeAll(() => {
     const { delay = 0, duration = 0 } = typeof options === 'object' ? options : {}
     const timer = setTimeout(() => animation.onfinish?.(), delay + Number(duration))
     const animation = Object.assign(new EventTarget(), {
-      onfinish: null as (() => void) | null,
-      finished: Promise.resolve(),
+      onfinish: undefined as (() => void) | undefined,
       cancel: () => clearTimeout(timer),
-      commitStyles() {},
     })
     return animation as unknown as Animation
   }

@@ -44,7 +44,7 @@ export interface Subject<G extends Game> {
   /** Moves of the right form, that the rules may accept or refuse. */
   readonly moves: fc.Arbitrary<G['Move']>
   /** Moves that are accepted though they are none of the legal ones, which get on. */
-  readonly isIdle?: (move: G['Move']) => boolean
+  readonly isIdle?: (move: G['Move'], state: G['State']) => boolean
   /** Fewer legal moves to try, where there are thousands. */
   readonly tried?: (state: G['State']) => Iterable<G['Move']>
   readonly notation: Notation<G['State']>
@@ -156,7 +156,8 @@ function playingLaws<G extends Game>(subject: Subject<G>): void {
     )
     const played = rules.play(state, move)
     if (!played.ok) expect(played.code).toMatch(/^[a-z-]+$/)
-    expect(played.ok && !isIdle(move)).toBe(isLegal && !isIdle(move))
+    const isNeutral = isIdle(move, state)
+    expect(played.ok && !isNeutral).toBe(isLegal && !isNeutral)
   })
 
   law('a move is accepted or refused twice alike', fc.tuple(games, moves), ([game, move]) => {

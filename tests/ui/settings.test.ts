@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULTS, settingsStore } from '#src/ui/settings.ts'
+import { linkSettings } from '#src/games/link/settings.ts'
+import { settingsStore } from '#src/ui/settings.ts'
 
 const KEY = 'pairwise/settings'
 
@@ -8,28 +9,29 @@ const KEY = 'pairwise/settings'
 async function settingsFrom(kept: string) {
   localStorage.setItem(KEY, kept)
   await settingsStore.persist.rehydrate()
-  const { change: _, ...settings } = settingsStore.getState()
-  return settings
+  return settingsStore.getState().values
 }
+
+const DEFAULTS = settingsStore.getInitialState().values
 
 const inStorage = (state: unknown) => JSON.stringify({ state, version: 1 })
 
 beforeEach(() => {
-  settingsStore.setState(DEFAULTS)
+  settingsStore.getState().reset()
   localStorage.clear()
 })
 
 describe('settings', () => {
   it('are kept, and read again', async () => {
-    settingsStore.getState().change({ clock: false, countdown: true })
+    settingsStore.getState().change({ clock: false, shortcuts: false })
     const kept = localStorage.getItem(KEY)
-    settingsStore.setState(DEFAULTS)
-    expect(await settingsFrom(kept ?? '')).toEqual({ ...DEFAULTS, clock: false, countdown: true })
+    settingsStore.getState().reset()
+    expect(await settingsFrom(kept ?? '')).toEqual({ ...DEFAULTS, clock: false, shortcuts: false })
   })
 
   it('take the default for each bad value, and keep the good ones', async () => {
-    const kept = { clock: 'yes', countdown: true, lostNotice: null, theme: 'pink', volume: 7 }
-    expect(await settingsFrom(inStorage(kept))).toEqual({ ...DEFAULTS, countdown: true })
+    const kept = { clock: 'yes', shortcuts: false, detail: null, theme: 'pink', volume: 7 }
+    expect(await settingsFrom(inStorage(kept))).toEqual({ ...DEFAULTS, shortcuts: false })
   })
 
   it('that are not known are dropped', async () => {
@@ -38,5 +40,16 @@ describe('settings', () => {
 
   it.each(['null', '[]', '"no"', '7'])('that are %s are the defaults', async (state) => {
     expect(await settingsFrom(`{"state":${state},"version":1}`)).toEqual(DEFAULTS)
+  })
+
+  it('of one game are read from where all of them stood before', async () => {
+    localStorage.setItem(KEY, inStorage({ countdown: true, faces: 'letters', theme: 'light' }))
+    await linkSettings.persist.rehydrate()
+    const defaults = linkSettings.getInitialState().values
+    expect(linkSettings.getState().values).toEqual({
+      ...defaults,
+      countdown: true,
+      faces: 'letters',
+    })
   })
 })

@@ -4,7 +4,7 @@ import { defineScreen } from '#src/play/define.tsx'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { isMotionReduced } from '#src/ui/use-reduced-motion.ts'
 import { parseChoice, TITLE, titleOf } from './names'
@@ -25,7 +25,7 @@ import { stepsGone, timeline, withoutWaiting } from './timeline'
 import { Cell, Layout, Piece } from './ui/Cell'
 import { say } from './ui/say'
 
-const Help = lazyDialog(() => import('./ui/HelpDialog'))
+const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
 const route: Screen<Cascade>['route'] = {
   parse: parseChoice,

@@ -1,26 +1,26 @@
-import { findSaveProblem } from '#src/engine/session.ts'
-import type { GameEntry } from '#src/play/game-entry.ts'
-import { optional } from '#src/ui/at-leisure.tsx'
-import { onDemand, partOnDemand } from '#src/ui/on-demand.tsx'
+import { defineGame } from '#src/play/define-game.ts'
+import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'
 import { DIFFICULTIES } from './rules/types'
+import { gardenSettings } from './settings'
 
-/** Garden's entry in the list of games. */
-export const garden: GameEntry = {
+/** What is known of Garden before it is loaded. */
+export const garden = defineGame({
   id: 'garden',
   title: TITLE,
   about: /*i18n*/ {
     id: 'garden.about',
     message: 'Bring flowers of a colour together before the AI does.',
   },
-  Miniature: optional(() => import('./ui/Miniature')),
-  quick: DIFFICULTIES,
-  Start: partOnDemand(() => import('./ui/Start')),
-  Page: onDemand(() => import('./screen')),
+  Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
+  choices: DIFFICULTIES,
+  Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
+  Page: lazy(() => import('./screen'), { when: 'now' }),
   isChoice: (choice) => DIFFICULTIES.some((name) => name === choice),
-  loadSaveCheck: async () => {
-    const { rules } = await import('./rules/rules')
-    return (save) => findSaveProblem(rules, save)
-  },
+  loadRules: () => import('./rules/rules'),
   choiceName,
-}
+  settings: {
+    Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),
+    reset: () => gardenSettings.getState().reset(),
+  },
+})

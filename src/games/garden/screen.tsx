@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { defineScreen } from '#src/play/define.tsx'
 import type { EndTexts, Screen } from '#src/play/types.ts'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'
 import { runOpponent, startOpponent } from './opponent'
 import { countFlowers, SIZE } from './rules/cells'
@@ -18,7 +18,7 @@ import { Layout } from './ui/Status'
 import { say } from './ui/say'
 import { endReason, endTitle } from './ui/texts'
 
-const Help = lazyDialog(() => import('./ui/HelpDialog'))
+const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
 const route: Screen<Garden>['route'] = {
   parse: (text) => {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import type { Playing } from '#src/play/types.ts'
-import { settingsStore } from '#src/ui/settings.ts'
 import { rules } from './rules/rules'
+import { gardenSettings } from './settings'
 import type { Garden } from './store'
 
 /** How long a turn may take, in milliseconds. */
@@ -22,7 +22,7 @@ function isDue({ store, playback }: Playing<Garden>): boolean {
   const { session, paused, hasDialog, replayed } = store.getState()
   const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
   const isSeen = playback.getState().shown === null
-  const isWanted = settingsStore.getState().turnClock
+  const isWanted = gardenSettings.getState().values.turnClock
   const isPlayed = session.watch.since !== null && !paused && !hasDialog && !replayed
   return isWanted && isPlayed && isPlayers && isSeen
 }
@@ -54,7 +54,7 @@ export function runTurnClock(playing: Playing<Garden>): () => void {
       look()
     }),
     playback.subscribe(look),
-    settingsStore.subscribe(look),
+    gardenSettings.subscribe(look),
   ]
   look()
   return () => {

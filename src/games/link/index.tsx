@@ -1,28 +1,31 @@
-import { findSaveProblem } from '#src/engine/session.ts'
 import { today } from '#src/play/daily.ts'
-import type { GameEntry } from '#src/play/game-entry.ts'
-import { optional } from '#src/ui/at-leisure.tsx'
-import { partOnDemand } from '#src/ui/on-demand.tsx'
+import { defineGame } from '#src/play/define-game.ts'
+import { lazy } from '#src/ui/lazy.tsx'
 import { parseChoice } from './choice'
 import { LEVELS } from './deal/levels'
 import { rules } from './rules/rules'
+import { resetLinkSettings } from './settings'
 import LinkPage, { prepare } from './ui/LinkPage'
 import { choiceName } from './ui/level-names'
 
-/** Link's entry in the list of games. */
-export const link: GameEntry = {
+/** What is known of Link before it is loaded. */
+export const link = defineGame({
   id: 'link',
   title: /*i18n*/ { id: 'link.title', message: 'Link' },
   about: /*i18n*/ {
     id: 'link.about',
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
   },
-  Miniature: optional(() => import('./ui/Miniature')),
-  quick: ['daily', ...LEVELS],
-  Start: partOnDemand(() => import('./ui/Start')),
+  Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
+  choices: ['daily', ...LEVELS],
+  Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
   // It comes with the app, not when it is opened: most come for it, and a slow phone waits for every request.
   Page: Object.assign(LinkPage, { load: prepare }),
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
-  loadSaveCheck: async () => (save) => findSaveProblem(rules, save),
+  loadRules: async () => ({ rules }),
   choiceName,
-}
+  settings: {
+    Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),
+    reset: resetLinkSettings,
+  },
+})

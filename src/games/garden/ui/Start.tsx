@@ -5,21 +5,21 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
 import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
 import start from '#src/ui/kit/Start.module.css'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { settingsStore, useSetting } from '#src/ui/settings.ts'
+import { lazy } from '#src/ui/lazy.tsx'
 import { DIFFICULTY_NAMES } from '../names'
 import { DIFFICULTIES, type Difficulty } from '../rules/types'
+import { gardenSettings, useGardenSetting } from '../settings'
 import styles from './Start.module.css'
 
-const HelpDialog = lazyDialog(() => import('./HelpDialog'))
+const HelpDialog = lazy(() => import('./HelpDialog'), { when: 'open' })
 
 /** What to choose before a game: how well the AI plays, and whether turns are timed. */
 export default function Start() {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const [difficulty, setDifficulty] = useState<Difficulty>('medium')
-  const timed = useSetting('turnClock')
-  const { change } = settingsStore.getState()
+  const timed = useGardenSetting('turnClock')
+  const { change } = gardenSettings.getState()
   return (
     <form
       className={start.start}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { useSetting } from '#src/ui/settings.ts'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import type { Side } from '../rules/types'
+import { useGardenSetting } from '../settings'
 import { isThinking, piecesPlayed, useGarden, useIsShown, useShown } from '../store'
 import { effectAt } from './cell-view'
 import { Pot } from './Flower'
@@ -37,7 +37,7 @@ function Score() {
 function Turn() {
   const thinking = useGarden(isThinking)
   const isMoving = !useIsShown()
-  const timed = useSetting('turnClock')
+  const timed = useGardenSetting('turnClock')
   const isPlayed = useGarden(({ session, replayed }) => !replayed && !isOver(rules, session))
   return (
     <div className={styles.turn}>

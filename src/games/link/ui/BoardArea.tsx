@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import { PauseCover, usePauseWhenHidden } from '#src/play/PauseCover.tsx'
-import { atLeisure } from '#src/ui/at-leisure.tsx'
 import { useBoardView } from '#src/ui/board/view.ts'
-import { partOnDemand } from '#src/ui/on-demand.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import styles from './BoardArea.module.css'
 import { LinkTools } from './LinkTools'
 import { Play } from './Play'
@@ -10,9 +9,9 @@ import { Said } from './Said'
 import { useLink, useLinkStore } from './use-link'
 
 // A tile can be clicked without any of these, so the board does not wait for them.
-const LostNotice = atLeisure(() => import('./LostNotice'))
-const TutorialOffer = atLeisure(() => import('./TutorialOffer'))
-const ReplayTools = partOnDemand(() => import('#src/play/ReplayTools.tsx'))
+const LostNotice = lazy(() => import('./LostNotice'), { when: 'idle' })
+const TutorialOffer = lazy(() => import('./TutorialOffer'), { when: 'idle' })
+const ReplayTools = lazy(() => import('#src/play/ReplayTools.tsx'), { when: 'now', isPart: true })
 
 /** The way through a game that is replayed; each path is followed for most of a second. */
 const STEP_MS = 900

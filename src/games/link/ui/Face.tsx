@@ -1,11 +1,11 @@
-import type { Settings } from '#src/ui/settings.ts'
+import type { FaceSet } from '../settings'
 import { emojiStyle } from './emoji'
 import styles from './Face.module.css'
 import { letterOf } from './face-names'
 import { OUTLINES, shapeOf } from './shapes'
 
 /** What is drawn on a tile, as the settings say; its name is said by the tile. */
-export function Face({ kind, faces }: { kind: number; faces: Settings['faces'] }) {
+export function Face({ kind, faces }: { kind: number; faces: FaceSet }) {
   switch (faces) {
     case 'emoji':
       return <span aria-hidden="true" className={styles.emoji} style={emojiStyle(kind)} />

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { GameFrame, type Stat } from '#src/play/GameFrame.tsx'
 import { useAutosave } from '#src/play/use-autosave.ts'
 import { useSounds } from '#src/play/use-sounds.ts'
-import { atLeisure } from '#src/ui/at-leisure.tsx'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board'
 import { rules } from '../rules/rules'
@@ -19,7 +19,7 @@ import { useLink, useTable } from './use-link'
 import { useReferee } from './use-referee'
 
 /** Comes later than the board. */
-const TimeUp = atLeisure(() => import('./TimeUp'))
+const TimeUp = lazy(() => import('./TimeUp'), { when: 'idle' })
 
 const leftOf = ({ board }: LinkState) => tilesOf(board).length
 const movesOf = ({ moves }: LinkState) => moves

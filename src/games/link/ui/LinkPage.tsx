@@ -7,22 +7,22 @@ import { preloadSaves } from '#src/play/saves.ts'
 import { type Opening, useOpened } from '#src/play/use-table-opened.ts'
 import { Progress } from '#src/ui/kit/Progress.tsx'
 import { useTitle } from '#src/ui/kit/use-title.ts'
-import { onDemand } from '#src/ui/on-demand.tsx'
-import { settingsStore, useSetting } from '#src/ui/settings.ts'
+import { lazy } from '#src/ui/lazy.tsx'
 import { useFailureNotice } from '#src/ui/use-failure-notice.ts'
 import { type Asked, parseAsked } from '../asked'
 import { openLink, type Table } from '../open-table'
+import { linkSettings, useLinkSetting } from '../settings'
 import { makeWorkerSolver } from '../worker-solver'
 import { emoji } from './emoji'
 import { Game } from './Game'
 import { TableContext } from './use-link'
 
-const BadLink = onDemand(() => import('./BadLink'))
+const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
 /** Has come what the first tile waits for, beside the page itself. */
 export function prepare(): void {
   preloadSaves()
-  if (settingsStore.getState().faces === 'emoji') emoji.load()
+  if (linkSettings.getState().values.faces === 'emoji') emoji.load()
 }
 
 /** Link's page, for what the address asks. */
@@ -55,7 +55,7 @@ function AtTable({ asked }: { asked: Asked }) {
 
 /** Whether what is drawn on the tiles is there, so that no tile is ever seen bare. */
 function useFacesReady(): boolean {
-  const wanted = useSetting('faces')
+  const wanted = useLinkSetting('faces')
   const { module, failed } = emoji.use()
   const isWanted = wanted === 'emoji'
   if (isWanted) emoji.load()

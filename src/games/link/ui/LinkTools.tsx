@@ -10,15 +10,15 @@ import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { debugIcon } from '#src/ui/kit/icons.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { dealAnother, shuffleBoard } from '../open-table'
 import { rules } from '../rules/rules'
 import { useLink, useLinkStore, useTable } from './use-link'
 
 /** Loaded when they are opened. */
 const DIALOGS = {
-  help: lazyDialog(() => import('./HelpDialog')),
-  share: lazyDialog(() => import('./LinkShareDialog')),
+  help: lazy(() => import('./HelpDialog'), { when: 'open' }),
+  share: lazy(() => import('./LinkShareDialog'), { when: 'open' }),
   settings: SettingsDialog,
 } as const
 

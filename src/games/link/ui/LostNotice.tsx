@@ -3,17 +3,17 @@ import { useEffect, useId, useState } from 'react'
 import { isOver } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
-import { useSetting } from '#src/ui/settings.ts'
 import type { Board } from '../board/board'
 import { shuffleBoard } from '../open-table'
 import { rules } from '../rules/rules'
+import { useLinkSetting } from '../settings'
 import { type LinkStore, linkState } from '../store'
 import styles from './LostNotice.module.css'
 import { useLink, useTable } from './use-link'
 
 /** Says, once it is proved, that the board can no longer be cleared, and what may be done about it. */
 export default function LostNotice() {
-  const isWanted = useSetting('lostNotice')
+  const isWanted = useLinkSetting('lostNotice')
   const isLost = useLink(
     ({ verdict, replayed, session }) =>
       verdict?.status === 'lost' && !replayed && !isOver(rules, session),

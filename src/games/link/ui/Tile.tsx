@@ -4,9 +4,9 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
-import type { Settings } from '#src/ui/settings.ts'
 import { contentAt, hasTile } from '../board/board'
 import { isTile, isWall } from '../board/cell'
+import type { FaceSet } from '../settings'
 import { type LinkStore, linkState } from '../store'
 import { Face } from './Face'
 import { faceName } from './face-names'
@@ -76,7 +76,7 @@ interface TileProps {
   /** Where it lies on the screen. */
   shown: Position
   turn: BoardView['turn']
-  faces: Settings['faces']
+  faces: FaceSet
 }
 
 /** One cell of the board: a tile to select, or nothing once it is cleared. */

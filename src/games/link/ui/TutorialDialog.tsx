@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
-import { settingsStore } from '#src/ui/settings.ts'
+import { linkSettings } from '../settings'
 import { Demo } from './Demo'
 import styles from './TutorialDialog.module.css'
 
@@ -56,7 +56,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
     }, AFTER_A_STEP_MS)
     return () => window.clearTimeout(timer)
   }, [done])
-  useEffect(() => settingsStore.getState().change({ tutored: true }), [])
+  useEffect(() => linkSettings.getState().change({ tutored: true }), [])
   return (
     <Dialog
       title={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}

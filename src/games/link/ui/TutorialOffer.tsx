@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { lazyDialog } from '#src/ui/lazy-dialog.tsx'
-import { settingsStore, useSetting } from '#src/ui/settings.ts'
+import { lazy } from '#src/ui/lazy.tsx'
+import { linkSettings, useLinkSetting } from '../settings'
 import styles from './LostNotice.module.css'
 import { useLink } from './use-link'
 
-const TutorialDialog = lazyDialog(() => import('./TutorialDialog'))
+const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
 
 /** On the first visit, before the first move: an offer to learn the game by playing it. */
 export default function TutorialOffer() {
   const { i18n } = useLingui()
-  const tutored = useSetting('tutored')
+  const tutored = useLinkSetting('tutored')
   const hasBegun = useLink(({ session, selected }) => session.past.length > 0 || !!selected)
   const [open, setOpen] = useState(false)
-  const decline = () => settingsStore.getState().change({ tutored: true })
+  const decline = () => linkSettings.getState().change({ tutored: true })
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />
   if (tutored || hasBegun) return null
   return (

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Settings } from '#src/ui/settings.ts'
+import type { FaceSet } from '../settings'
 import { type FILLS, type FORMS, shapeOf } from './shapes'
 
 /**
@@ -78,7 +78,7 @@ function shapeName(i18n: I18n, kind: number): string {
 }
 
 /** What a tile of a kind is called, by what is drawn on it. */
-export function faceName(i18n: I18n, faces: Settings['faces'], kind: number): string {
+export function faceName(i18n: I18n, faces: FaceSet, kind: number): string {
   switch (faces) {
     case 'emoji':
       return i18n._(EMOJI_NAMES[kind - 1] ?? { id: letterOf(kind) })

@@ -7,6 +7,7 @@ import { type Board, contentAt, countWalls, tilesOf } from '../board/board'
 import { isTile, isWall } from '../board/cell'
 import type { Pattern } from '../board/path'
 import type { Notice } from '../events'
+import type { FaceSet } from '../settings'
 import { faceName } from './face-names'
 
 /** What a message needs to know besides the notice. */
@@ -15,7 +16,7 @@ interface Scene {
   /** How the board lies on the screen. */
   readonly view: BoardView
   readonly board: Board
-  readonly faces: Settings['faces']
+  readonly faces: FaceSet
   /** How much is read out. */
   readonly detail: Settings['detail']
   /** Whether patterns are of interest. */

@@ -11,3 +11,7 @@ export const useAddress: BaseLocationHook = (options) => {
 }
 
 useAddress.hrefs = (href: string) => `#${href}`
+
+/** Tells if an address is that of a game in play, or of the lab. */
+export const isInGame = (location: string): boolean =>
+  location.split('/').length > 2 || location.includes('?')

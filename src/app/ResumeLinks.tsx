@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import type { DeclaredGame } from '../play/define-game'
+import { choiceOf, listGames, type SavedEntry } from '../play/saved-entry'
+import { readSaved } from '../play/saved-games'
+import { useUpright } from '../ui/board/view'
+import chips from './QuickChips.module.css'
+
+/** Leads back to each of these games in progress. */
+export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readonly SavedEntry[] }) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  return saved.map((entry) => {
+    const { left = 0, href = '/' } = entry.record ?? {}
+    const name = game.choiceName(i18n, choiceOf(entry), isUpright)
+    return (
+      // A shared link holds a question mark, which the router would take out of the hash.
+      <a key={entry.key} href={`#${href}`} className={chips.chip} data-look="go">
+        {Number.isFinite(left) ? (
+          <Trans
+            id="menu.go-on.left"
+            message="Go on: {name}, {left} left"
+            values={{ name, left }}
+          />
+        ) : (
+          <Trans id="menu.go-on.endless" message="Go on: {name}" values={{ name }} />
+        )}
+      </a>
+    )
+  })
+}
+
+/** The games in progress, the latest first; none where the database cannot be read. */
+export function useGamesInProgress(): readonly SavedEntry[] {
+  const [games, setGames] = useState<readonly SavedEntry[]>([])
+  useEffect(() => {
+    void readSaved().then((saved) => {
+      if (saved.ok)
+        setGames(listGames(saved.value).filter(({ record }) => record && record.left > 0))
+    })
+  }, [])
+  return games
+}
+
+/** Those of one game. */
+export const gamesOf = (saved: readonly SavedEntry[], game: string): readonly SavedEntry[] =>
+  saved.filter(({ slot }) => slot.startsWith(`${game}/`))

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react'
+import { Switch } from '#src/ui/kit/SettingRow.tsx'
+import { gardenSettings, useGardenSetting } from '../settings'
+
+/** Garden's part of the settings. */
+export default function SettingRows() {
+  const on = useGardenSetting('turnClock')
+  return (
+    <Switch on={on} onChange={(turnClock) => gardenSettings.getState().change({ turnClock })}>
+      <Trans id="setting.turn-clock" message="Thirty seconds for a turn of Garden" />
+    </Switch>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { useNewVersion } from '../new-version'
+import { Button } from './Button'
+import { Dialog } from './Dialog'
+import {
+  ConnectionWords,
+  type LoadProblemProps,
+  ReloadButton,
+  TryAgain,
+  VersionWords,
+} from './LoadProblem'
+
+interface Closing {
+  onClose: () => void
+}
+
+/** Stands in place of a dialog that could not be loaded. */
+export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProblemProps) {
+  const { i18n } = useLingui()
+  const isNew = useNewVersion()
+  return (
+    <Dialog
+      title={i18n._({ id: 'load.dialog', message: 'This could not be loaded' })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans id="dialog.close" message="Close" />
+          </Button>
+          {isNew ? (
+            <ReloadButton look="primary" />
+          ) : (
+            <Button look="primary" onClick={onRetry}>
+              <TryAgain />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p role="alert" key={attempt}>
+        {isNew ? <VersionWords /> : <ConnectionWords />}
+      </p>
+    </Dialog>
+  )
+}
+
+/** Most dialogs are loaded before anything needs to be said of it. */
+const SLOW_MS = 1_000
+
+/** Stands in place of a dialog that is still being loaded. */
+export function SlowDialog({ onClose }: Closing) {
+  const { i18n } = useLingui()
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSlow(true), SLOW_MS)
+    return () => window.clearTimeout(timer)
+  }, [])
+  const label = i18n._({ id: 'loading', message: 'Loading' })
+  return (
+    isSlow && (
+      <Dialog title={label} onClose={onClose}>
+        <progress aria-label={label} />
+      </Dialog>
+    )
+  )
+}

@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { type ReactNode, useId } from 'react'
+import { Select } from './Select'
+import styles from './SettingRow.module.css'
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  /** A text stays as it is, in every language. */
+  options: Readonly<Record<Value, MessageDescriptor | string>>
+  onChange: (value: Value) => void
+}
+
+/** One of a closed set, as a row of the settings. */
+export function Choice<Value extends string>({ label, ...select }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} {...select} />
+    </div>
+  )
+}
+
+interface SwitchProps {
+  on: boolean
+  onChange: (on: boolean) => void
+  children: ReactNode
+}
+
+/** Something that is on or off, as a row of the settings. */
+export function Switch({ on, onChange, children }: SwitchProps) {
+  return (
+    <label className={styles.row}>
+      {children}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        className={styles.switch}
+        checked={on}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  )
+}
+
+interface RangeProps {
+  label: ReactNode
+  /** 0 … 1. */
+  value: number
+  disabled: boolean
+  onChange: (value: number) => void
+}
+
+/** A part of a whole, as a row of the settings. */
+export function Range({ label, value, disabled, onChange }: RangeProps) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={styles.range}
+        type="range"
+        min={0}
+        max={1}
+        step={0.1}
+        disabled={disabled}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import '../support/browser'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startSession, stateOf } from '#src/engine/session.ts'
+import { startOpponent } from '../support/memory/opponent'
+import { makeText, rules } from '../support/memory/rules'
+import { screen as memory } from '../support/memory/screen'
+import { interpret } from '../support/memory/store'
+import { timeline } from '../support/memory/timeline'
+import { openSession, renderPlaying } from '../support/playing'
+
+const options = { pairs: 2, deal: 1 } as const
+
+/** The cards read `abab`. */
+function renderMemory() {
+  const session = startSession(rules, options, 'seed 10')
+  const { user, store } = renderPlaying(openSession(memory, { session }, startOpponent()))
+  const card = (column: number) => screen.getByRole('button', { name: RegExp(`column ${column}$`) })
+  const text = () => makeText(stateOf(store.getState().session))
+  return { user, store, card, text }
+}
+
+test('a pair is taken, and said', async () => {
+  const { user, card, text } = renderMemory()
+  await user.click(card(1))
+  expect(card(1).getAttribute('aria-label')).toBe('Card a, column 1')
+  await user.click(card(3))
+  expect(text()).toBe('player 1:0 .b.b')
+  expect(screen.getByRole('status').textContent).toContain('A pair!')
+})
+
+test('a card that is up is refused in words', async () => {
+  const { user, card, text } = renderMemory()
+  await user.click(card(1))
+  await user.click(card(1))
+  expect(screen.getByRole('status').textContent).toContain('That card is up already.')
+  expect(text()).toBe('player 0:0 Abab')
+})
+
+test('the opponent answers, and a full turn is undone and redone to its end', async () => {
+  const { user, card, store, text } = renderMemory()
+  await user.click(card(1))
+  await user.click(card(2))
+  await expect.poll(() => store.getState().session.past.length).toBe(4)
+  const after = text()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(text()).toBe('player 0:0 abab')
+  await user.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(text()).toBe(after)
+})
+
+test('the end is told with its figure', async () => {
+  const { user, card } = renderMemory()
+  for (const column of [1, 3, 2, 4]) await user.click(card(column))
+  expect(await screen.findByRole('dialog', { name: 'All pairs taken' })).toBeDefined()
+  expect(screen.getByText('2 : 0')).toBeDefined()
+})
+
+test.each([
+  ['player 0:0 abab', { type: 'turn', card: 2 }],
+  ['opponent 0:0 abab', 'not-your-turn'],
+])('a click at %s means %o', (position, meaning) => {
+  const [turn = ''] = position.split(' ')
+  const state = rules.deal(options, 'seed 10')
+  expect(interpret({ ...state, turn: turn === 'player' ? 'player' : 'opponent' }, 2)).toEqual(
+    meaning,
+  )
+})
+
+test('two faces that differ are seen before they are hidden', () => {
+  const before = stateOf(startSession(rules, options, 'seed 10'))
+  const events = [{ type: 'hidden', cards: [0, 1] }] as const
+  expect(timeline(events, before).cues).toEqual([
+    { motion: 'flip', at: { row: 0, col: 0 }, delay: 800, show: { face: 1 } },
+    { motion: 'flip', at: { row: 0, col: 1 }, delay: 800, show: { face: 2 } },
+  ])
+})

@@ -1,0 +1,25 @@
+import { toIndex } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
+import type { CellProps } from '#src/play/types.ts'
+import { type MemoryPiece, useActions, useMemory } from './store'
+import { sizeOf } from './timeline'
+
+const faceName = (face: number) => String.fromCharCode(96 + face)
+
+/** One card: a button to turn it over, or nothing once it was taken. */
+export function Card({ position }: CellProps) {
+  const { turn } = useActions()
+  const state = useMemory(({ session }) => stateOf(session))
+  const card = toIndex(sizeOf(state), position)
+  const face = state.cards[card] ?? 0
+  if (face === 0) return null
+  const name = state.up === card ? `Card ${faceName(face)}` : 'Card face down'
+  return (
+    <button type="button" aria-label={`${name}, column ${card + 1}`} onClick={() => turn(card)}>
+      <span data-piece>{state.up === card && faceName(face)}</span>
+    </button>
+  )
+}
+
+/** A face that is seen a moment longer than it lies there. */
+export const Piece = ({ piece }: { piece: MemoryPiece }) => <b>{faceName(piece.face)}</b>

@@ -1,0 +1,62 @@
+import { isOver, stateOf } from '#src/engine/session.ts'
+import { answerTurns } from '#src/play/drive.ts'
+import type { Playing } from '#src/play/types.ts'
+import { type MemoryMove, type MemoryState, rules } from './rules'
+import type { Memory } from './store'
+
+/** What an opponent may see: which cards lie there, and which one is up. */
+export interface View {
+  readonly cards: readonly number[]
+  readonly up: number | null
+}
+
+/** How many cards it still knows. */
+const REMEMBERS = 3
+
+/** Plays from what it has seen last, and forgets the rest. A worker would do this in a larger game. */
+export function startOpponent() {
+  let seen: readonly (readonly [card: number, face: number])[] = []
+  return {
+    see: (card: number, face: number) => {
+      seen = [...seen.filter(([other]) => other !== card), [card, face] as const].slice(-REMEMBERS)
+    },
+    /** The partner of the card that is up where it is remembered, else the first card that may be turned. */
+    choose: async ({ cards, up }: View): Promise<MemoryMove | undefined> => {
+      const free = cards.filter((card) => card !== up)
+      const face = seen.find(([card]) => card === up)?.[1]
+      const [partner] = seen.find(([card, other]) => other === face && free.includes(card)) ?? []
+      const card = partner ?? free[0]
+      return card === undefined ? undefined : { type: 'turn', card }
+    },
+    end: () => {},
+  }
+}
+
+const viewOf = ({ cards, up }: MemoryState): View => ({
+  cards: cards.flatMap((face, card) => (face > 0 ? [card] : [])),
+  up,
+})
+
+/** Has the opponent answer when it is its turn, and see what everybody sees. */
+export function runOpponent(playing: Playing<Memory>): () => void {
+  const { store, worker } = playing
+  const stopSeeing = store.subscribe(({ emitted }, before) => {
+    if (emitted === before.emitted) return
+    for (const event of emitted.events)
+      if (event.type === 'turned') worker.see(event.card, event.face)
+  })
+  const stopAnswers = answerTurns<Memory, MemoryState>(playing, {
+    questionIn: ({ session, paused, replayed }) => {
+      const isDue = stateOf(session).turn === 'opponent' && !isOver(rules, session)
+      return isDue && !paused && !replayed ? stateOf(session) : null
+    },
+    ask: async (state) => {
+      const move = await worker.choose(viewOf(state))
+      return move && (() => store.getState().answer(move))
+    },
+  })
+  return () => {
+    stopSeeing()
+    stopAnswers()
+  }
+}
