@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef 
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
 import { useReducedMotion } from '../use-reduced-motion'
-import { type Cue, originOf } from './cues'
+import { type Cue, endOf, originOf } from './cues'
 import { AT_REST, type Offset, type Performance, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'
 import { pieceAt } from './tiles'
@@ -80,7 +80,7 @@ function Performer<Piece, Shown>({ cue, view, playback, children }: PerformerPro
     const start = { from, way, isReduced, speed }
     const performance = performInTurn(piece, cue, start, () => playback.end(cue))
     const stop = playback.subscribe((now, before) => {
-      if (now.speed !== before.speed) performance.setSpeed(now.speed)
+      if (now.speed !== before.speed) performance.setSpeed(now.speed, now.time)
     })
     return () => {
       stop()
@@ -110,19 +110,21 @@ interface Start {
 /** Performs a cue's motion, and then what follows it. */
 function performInTurn(
   piece: HTMLElement,
-  { motion, next, delay = 0 }: Cue<unknown>,
+  { next, ...first }: Cue<unknown>,
   { from, way, isReduced, speed }: Start,
   onEnd: () => void,
 ): Pick<Performance, 'cancel' | 'setSpeed'> {
+  const { motion, delay = 0 } = first
   let running = perform(piece, { motion, from, way, delay, isReduced })
-  let [isCut, present] = [false, speed]
-  running.setSpeed(speed)
+  let [isCut, present, begun] = [false, speed, 0]
+  running.setSpeed(speed, 0)
   const goOn = async () => {
     await running.finished
     if (isCut) return
     if (next) {
+      begun = endOf({ cues: [first] })
       running = perform(piece, { motion: next, from: AT_REST, delay: 0, isReduced })
-      running.setSpeed(present)
+      running.setSpeed(present, 0)
       await running.finished
     }
     if (!isCut) onEnd()
@@ -133,9 +135,9 @@ function performInTurn(
       isCut = true
       running.cancel()
     },
-    setSpeed: (speed) => {
+    setSpeed: (speed, ms) => {
       present = speed
-      running.setSpeed(speed)
+      running.setSpeed(speed, ms - begun)
     },
   }
 }

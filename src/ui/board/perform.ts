@@ -120,8 +120,8 @@ export interface Performance {
   readonly finished: Promise<unknown>
   /** Ends it at once. */
   cancel(): void
-  /** 1 is the usual; at 0 it stands. */
-  setSpeed(speed: number): void
+  /** 1 is the usual; at 0 it stands as it is so many milliseconds after its start. */
+  setSpeed(speed: number, ms: number): void
 }
 
 const OVER: Performance = { finished: Promise.resolve(), cancel: () => {}, setSpeed: () => {} }
@@ -150,8 +150,9 @@ export function perform(element: HTMLElement | SVGElement, options: Options): Pe
       controls.cancel()
       clean()
     },
-    setSpeed: (speed) => {
+    setSpeed: (speed, ms) => {
       controls.speed = speed
+      if (speed === 0) controls.time = ms / 1000
     },
   }
 }

@@ -20,6 +20,8 @@ export interface PlaybackState<Piece, Shown> {
   readonly stage: number
   /** How fast time passes: 1 is the usual; at 0 it stands. */
   readonly speed: number
+  /** How much of the last timeline had passed when the speed was changed, in milliseconds. */
+  readonly time: number
 }
 
 export interface Playback<Piece, Shown> extends StoreApi<PlaybackState<Piece, Shown>> {
@@ -41,6 +43,7 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
     shown: null,
     stage: 0,
     speed: 1,
+    time: 0,
   }))
   const clock = makeClock()
   let seenAt: (at: Position) => Offset = () => AT_REST
@@ -74,8 +77,7 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
       seenAt = find
     },
     setSpeed(speed) {
-      clock.setSpeed(speed)
-      store.setState({ speed })
+      store.setState({ speed, time: clock.setSpeed(speed) })
     },
   }
 }
@@ -136,11 +138,13 @@ function makeClock() {
         frame = requestAnimationFrame(run)
       })
     },
-    setSpeed(next: number) {
+    /** Returns how much time has passed. */
+    setSpeed(next: number): number {
       const wasRunning = isRunning
       if (wasRunning) stop()
       speed = next
       if (wasRunning) run()
+      return time
     },
   }
 }
