@@ -119,7 +119,7 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
       move(gems, [event, { from: to, to: from }], { leave: 0, arrive: now })
       now += REST_MS
     } else if (event.type === 'matched') {
-      points.push(showPoints(event, now))
+      points.push(showPoints(event, board, now))
       gone.push(...takeAway(gems, event.cells, now + MATCH_MS - MOTION_MS.remove))
       stages.push(now + POINTS_MS, now + MATCH_MS)
       now += MATCH_MS
@@ -151,13 +151,14 @@ function takeAway(gems: Gems, cells: readonly Position[], ms: number): readonly 
   })
 }
 
-/** What a step brings, on that of its cells which is nearest to their middle. */
-function showPoints({ step, cells, points }: Matched, delay: number): GemCue {
+/** What a step brings, on that of its cells which is nearest to their middle; beside the outer columns, where it would not fit. */
+function showPoints({ step, cells, points }: Matched, { cols }: Board, delay: number): GemCue {
   const mean = (of: (at: Position) => number) =>
     cells.reduce((sum, at) => sum + of(at), 0) / cells.length
   const middle = { row: mean(({ row }) => row), col: mean(({ col }) => col) }
   const distance = ({ row, col }: Position) => Math.hypot(row - middle.row, col - middle.col)
-  const at = cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
+  const { row, col } = cells.reduce((best, cell) => (distance(cell) < distance(best) ? cell : best))
+  const at = { row, col: Math.min(Math.max(col, 1), cols - 2) }
   return { motion: 'rise', at, delay, show: { type: 'points', points, step } }
 }
 

@@ -104,15 +104,17 @@ export function Piece({ piece }: { piece: CascadePiece }) {
     )
   const { points, step } = piece
   return (
-    <b className={styles.points}>
-      +{points}
-      {step > 1 && (
-        <small>
-          {' '}
-          <Trans id="cascade.film.step" message="step {step}" values={{ step }} />
-        </small>
-      )}
-    </b>
+    <span className={styles.brought}>
+      <b className={styles.points}>
+        +{points}
+        {step > 1 && (
+          <small>
+            {' '}
+            <Trans id="cascade.film.step" message="step {step}" values={{ step }} />
+          </small>
+        )}
+      </b>
+    </span>
   )
 }
 
