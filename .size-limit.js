@@ -44,5 +44,5 @@ export default [
   },
   further('Patches', 'src/games/patches/screen.tsx'),
   further('Garden', 'src/games/garden/screen.tsx'),
-  further('Cascade', 'src/games/cascade/ui/CascadePage.tsx'),
+  further('Cascade', 'src/games/cascade/screen.tsx'),
 ]

@@ -8,6 +8,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '../engine/grid'
@@ -20,7 +21,7 @@ import { Announcer } from './Announcer'
 import styles from './GameBoard.module.css'
 import { PauseCover, usePauseWhenHidden } from './PauseCover'
 import { Tools } from './Tools'
-import type { Playing, PlayingBoard, PlayTypes } from './types'
+import type { Emitted, EventOf, Message, Playing, PlayingBoard, PlayTypes } from './types'
 
 const ReplayTools = lazy(() => import('./ReplayTools'), { when: 'now', isPart: true })
 
@@ -123,19 +124,63 @@ interface SpeakerProps<G extends PlayTypes> extends PlayingProps<G> {
 function Speaker<G extends PlayTypes>({ playing, view }: SpeakerProps<G>): ReactNode {
   const { i18n } = useLingui()
   const { store, screen } = playing
-  const emitted = useDeferredValue(useStore(store, (state) => state.emitted))
+  const { emitted, missed } = useDeferredValue(useSpoken(playing))
   const detail = useSetting('detail')
   const { say, isUnseen = false } = screen.feedback
-  const messages = say(emitted.events, { i18n, store: store.getState(), view, detail })
+  const speech = { i18n, store: store.getState(), view, detail }
+  const before = missed.flatMap(({ events }) => say(events, speech)).map(quietly)
+  const messages = [...before, ...say(emitted.events, speech)]
   return <Line id={emitted.id} messages={messages} isUnseen={isUnseen} />
 }
+
+/** An action to speak of, and those before it that were cut short, and have not been spoken of either. */
+interface Spoken<G extends PlayTypes> {
+  readonly emitted: Emitted<EventOf<G>>
+  readonly missed: readonly Emitted<EventOf<G>>[]
+}
+
+interface Waiting<G extends PlayTypes> {
+  readonly spoken: Spoken<G>
+  /** The action that is being shown. */
+  readonly shown: Emitted<EventOf<G>>
+  readonly missed: readonly Emitted<EventOf<G>>[]
+}
+
+/** What to speak of now: the last action, or where words wait, the one before it until it has been seen. */
+function useSpoken<G extends PlayTypes>({ store, playback, screen }: Playing<G>): Spoken<G> {
+  const emitted = useStore(store, (state) => state.emitted)
+  const isShown = useStore(playback, ({ shown }) => shown === null)
+  const [waiting, setWaiting] = useState<Waiting<G>>(() => ({
+    spoken: { emitted, missed: [] },
+    shown: emitted,
+    missed: [],
+  }))
+  const next = advance(waiting, emitted, isShown || !screen.feedback.speaksWhenShown)
+  if (next !== waiting) setWaiting(next)
+  return next.spoken
+}
+
+function advance<G extends PlayTypes>(
+  waiting: Waiting<G>,
+  emitted: Emitted<EventOf<G>>,
+  isDue: boolean,
+): Waiting<G> {
+  const { spoken, shown } = waiting
+  if (spoken.emitted === emitted) return waiting
+  const isCut = shown !== emitted && shown !== spoken.emitted
+  const missed = isCut ? [...waiting.missed, shown] : waiting.missed
+  if (isDue) return { spoken: { emitted, missed }, shown: emitted, missed: [] }
+  return shown === emitted ? waiting : { spoken, shown: emitted, missed }
+}
+
+const quietly = ({ text }: Message): Message => ({ text, tone: 'quiet' })
 
 const Line = memo(function Line({
   isUnseen,
   ...line
 }: Parameters<typeof Announcer>[0] & { isUnseen: boolean }) {
   if (!isUnseen) return <Announcer {...line} />
-  const messages = line.messages.map(({ text }) => ({ text, tone: 'quiet' as const }))
+  const messages = line.messages.map(quietly)
   return (
     <div className="unseen">
       <Announcer id={line.id} messages={messages} />

@@ -31,5 +31,7 @@ export function makeHooks<G extends PlayTypes>() {
     },
     /** Says if the last step has been seen. */
     useIsShown: (): boolean => useStore(usePlaying().playback, ({ shown }) => shown === null),
+    /** How many stages of the last step have begun. */
+    useStage: (): number => useStore(usePlaying().playback, ({ stage }) => stage),
   }
 }

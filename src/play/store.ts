@@ -121,7 +121,7 @@ const makeSessionApi = <G extends PlayTypes>(access: Access<G>): SessionApi<G> =
     const played = playMove(parts.rules, get().session, move, now())
     const { change, signals = [], pauses = false } = effects
     if (!played.ok) {
-      emit([{ type: 'refused', code: played.code, move }])
+      emit([{ type: 'refused', code: played.code, move }], {}, effects.refused)
       return false
     }
     const events = [...played.events, ...signals]

@@ -110,6 +110,8 @@ export type GameStoreApi<G extends PlayTypes> = StoreApi<GameStore<G>>
 /** What comes with an action, in the same `set`. */
 export interface Effects<G extends PlayTypes> {
   readonly change?: Partial<G['Slice']>
+  /** What changes instead where the move is refused. */
+  readonly refused?: Partial<G['Slice']>
   readonly signals?: readonly G['Signal'][]
   /** Counts a use of it. */
   readonly assist?: Assist
@@ -125,7 +127,7 @@ export interface SessionApi<G extends PlayTypes> {
   /** Plays a move and says if it was accepted; the code of a refusal is emitted. */
   play(move: G['Game']['Move'], effects?: Effects<G>): boolean
   /** Changes what is not part of the position, and emits why. */
-  emit(signals: readonly G['Signal'][], effects?: Omit<Effects<G>, 'signals'>): void
+  emit(signals: readonly G['Signal'][], effects?: Omit<Effects<G>, 'signals' | 'refused'>): void
   /** Takes steps back until one that counts; an assist. */
   undo(counts?: Counts<G['Game']>): void
 }
@@ -332,6 +334,8 @@ export interface Screen<G extends PlayTypes> {
     say(events: readonly EventOf<G>[], speech: Speech<G>): readonly Message[]
     /** The events are seen elsewhere on the page: the line is only read out. */
     readonly isUnseen?: boolean
+    /** Words wait until what they tell has been seen; of what is cut short, they come with the next. */
+    readonly speaksWhenShown?: boolean
   }
   readonly results: {
     /** How much is left to do in a position, above 0 while the game goes on, infinite where it has no end. */

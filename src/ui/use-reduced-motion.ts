@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useSetting } from './settings'
+import { settingsStore, useSetting } from './settings'
 
 const reduced = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -7,6 +7,12 @@ function subscribe(onChange: () => void): () => void {
   const query = reduced()
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
+}
+
+/** Tells if the player wants less motion at this moment. */
+export function isMotionReduced(): boolean {
+  const { motion } = settingsStore.getState().values
+  return motion === 'system' ? reduced().matches : motion === 'reduced'
 }
 
 /** Tells if the player wants less motion, by the settings or by the system. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
-import { parseAsked as parseCascade } from '#src/games/cascade/asked.ts'
+import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { screen as garden } from '#src/games/garden/screen.tsx'
 import { screen as link } from '#src/games/link/screen.tsx'
 import { screen as patches } from '#src/games/patches/screen.tsx'
@@ -30,7 +30,12 @@ const READERS = [
     'hard',
     { difficulty: 'hard', deal: 1 },
   ],
-  ['cascade', parseCascade, 'custom-9x7-6-50-lines', { rows: 9, cols: 7, swaps: 50, deal: 1 }],
+  [
+    'cascade',
+    (asked: Address, today: string) => parseRoute(cascade.route, asked, today),
+    'custom-9x7-6-50-lines',
+    { rows: 9, cols: 7, swaps: 50, deal: 1 },
+  ],
 ] as const
 
 const moves = [{ type: 'move', from: { row: 0, col: 1 } }]

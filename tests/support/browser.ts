@@ -6,19 +6,20 @@ import { afterEach, beforeAll, vi } from 'vitest'
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-/** What jsdom has not: the window's media (motion is reduced), dialogs that open, and animations, which end at once. For every component test. */
+/** What jsdom has not: the window's media (motion is reduced), dialogs that open, and animations, which only take their time. For every component test. */
 beforeAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
   )
-  Element.prototype.animate ??= () => {
+  Element.prototype.animate ??= (_, options) => {
+    const { delay = 0, duration = 0 } = typeof options === 'object' ? options : {}
+    const timer = setTimeout(() => animation.onfinish(), delay + Number(duration))
     const animation = Object.assign(new EventTarget(), {
       onfinish: () => {},
       finished: Promise.resolve(),
-      cancel() {},
+      cancel: () => clearTimeout(timer),
     })
-    queueMicrotask(() => animation.onfinish())
     return animation as unknown as Animation
   }
   HTMLDialogElement.prototype.showModal ??= function showModal() {

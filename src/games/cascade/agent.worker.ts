@@ -1,5 +1,5 @@
 import { exposeService } from '#src/play/expose-service.ts'
-import { chooseSwap } from './choose-swap'
+import { chooseSwap } from './lab/player'
 
 const service = { choose: chooseSwap }
 

@@ -1,3 +1,5 @@
+import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
+import type { AgentService } from './agent.worker'
 import type { AgentName } from './lab/agents'
 import type { CascadeMove, CascadeState } from './rules/types'
 
@@ -5,5 +7,26 @@ import type { CascadeMove, CascadeState } from './rules/types'
 export interface Agents {
   /** What an agent plays here. The seed is the game's: from its deal on, the same agent plays the same game. */
   choose(state: CascadeState, agent: AgentName, seed: string): Promise<CascadeMove>
-  dispose(): void
+  end(): void
+}
+
+const startWorker = () =>
+  new Worker(new URL('./agent.worker.ts', import.meta.url), { type: 'module' })
+
+const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
+  const { chooseSwap } = await import('./lab/player')
+  return chooseSwap(state, agent, seed)
+}
+
+/** Agents in a worker, started when the first is asked; those that do not look ahead can do without. */
+export function startAgents(): Agents {
+  const { ask, end } = makeWorkerService<AgentService>(startWorker)
+  const choose: Agents['choose'] = (state, agent, seed) =>
+    ask(async (service) => await service.choose(state, agent, seed))
+  const chooseEasily = orOnPage(choose, chooseOnPage)
+  return {
+    choose: (state, agent, seed) =>
+      (agent === 'lookahead' ? choose : chooseEasily)(state, agent, seed),
+    end,
+  }
 }

@@ -1,18 +1,30 @@
 import { today } from '#src/play/daily.ts'
 import { defineGame } from '#src/play/define-game.ts'
+import type { Address } from '#src/play/route.ts'
 import { lazy } from '#src/ui/lazy.tsx'
-import { parseChoice } from './choice'
-import { choiceName } from './ui/choice-names'
+import { agentIn, choiceName, parseChoice, TITLE } from './names'
+
+const LabPage = lazy(() => import('./ui/LabPage'), { when: 'now' })
+const WatchGame = lazy(() => import('./ui/WatchGame'), { when: 'now' })
+const Game = lazy(() => import('./screen'), { when: 'now' })
+
+/** The lab, an agent at play, or a game, by the address. */
+function Page({ asked }: { asked: Address }) {
+  const [page = '', ...query] = typeof asked === 'string' ? asked.split('?') : []
+  if (page === 'lab') return <LabPage query={query.join('?')} />
+  const agent = agentIn(page)
+  return agent ? <WatchGame key={agent} agent={agent} /> : <Game asked={asked} />
+}
 
 /** What is known of Cascade before it is loaded. */
 export const cascade = defineGame({
   id: 'cascade',
-  title: /*i18n*/ { id: 'cascade.title', message: 'Cascade' },
+  title: TITLE,
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
   Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
   choices: ['daily', 'thirty', 'watch-greedy', 'lab'],
   Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
-  Page: lazy(() => import('./ui/CascadePage'), { when: 'now' }),
+  Page: Object.assign(Page, { load: Game.load }),
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadRules: () => import('./rules/rules'),
   choiceName,

@@ -4,8 +4,8 @@ import type { Position } from '#src/engine/grid.ts'
 import { leisure } from '../leisure'
 import { useFailureNotice } from '../use-failure-notice'
 import { useReducedMotion } from '../use-reduced-motion'
-import type { Cue } from './cues'
-import { AT_REST, animation, type Offset, perform } from './perform'
+import { type Cue, endOf, originOf } from './cues'
+import { AT_REST, animation, type Offset, type Performance, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'
 import { pieceAt } from './tiles'
 import type { BoardView } from './view'
@@ -40,7 +40,7 @@ export function TimelineLayer<Piece, Shown>({
     <>
       <span ref={layer} hidden />
       {cues.map((cue) => (
-        <Performer key={cue.id} cue={cue} view={view} isReduced={isReduced} onEnd={playback.end}>
+        <Performer key={cue.id} cue={cue} view={view} isReduced={isReduced} playback={playback}>
           {cue.show !== undefined && <Piece piece={cue.show} view={view} />}
         </Performer>
       ))}
@@ -68,31 +68,47 @@ function offsetOf(board: Element | null | undefined, shown: Position): Offset {
   return cell > 0 ? { x: x / cell, y: y / cell } : AT_REST
 }
 
-interface PerformerProps<Piece> {
+interface PerformerProps<Piece, Shown> {
   cue: PlayedCue<Piece>
   view: BoardView
   isReduced: boolean
-  onEnd: (cue: PlayedCue<Piece>) => void
+  playback: Playback<Piece, Shown>
   /** What is drawn for the cue; nothing where the piece is in its cell. */
   children: ReactNode
 }
 
-function Performer<Piece>({ cue, view, isReduced, onEnd, children }: PerformerProps<Piece>) {
+function Performer<Piece, Shown>({
+  cue,
+  view,
+  isReduced,
+  playback,
+  children,
+}: PerformerProps<Piece, Shown>) {
   const own = useRef<HTMLSpanElement>(null)
   const isDrawn = Boolean(children)
   const shown = view.turn(cue.at)
   useLayoutEffect(() => {
     const place = view.turn(cue.at)
     const piece = isDrawn ? own.current : pieceAt(own.current?.closest('[data-board]'), place)
-    if (!piece) return onEnd(cue)
-    const origin = view.turn(cue.from ?? cue.at)
-    const from = {
-      x: origin.col - place.col + cue.seenAt.x,
-      y: origin.row - place.row + cue.seenAt.y,
+    if (!piece) return playback.end(cue)
+    const awayFrom = (at: Position, { x, y } = AT_REST): Offset => {
+      const { row, col } = view.turn(at)
+      return { x: col - place.col + x, y: row - place.row + y }
     }
+    const from = awayFrom(originOf(cue), cue.seenAt)
+    const way = cue.way?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
     const middle = { x: (view.cols - 1) / 2 - place.col, y: (view.rows - 1) / 2 - place.row }
-    return performInTurn(piece, cue, { from, middle, isReduced }, () => onEnd(cue))
-  }, [cue, view, isDrawn, isReduced, onEnd])
+    const { speed } = playback.getState()
+    const start = { from, way, middle, isReduced, speed }
+    const performance = performInTurn(piece, cue, start, () => playback.end(cue))
+    const stop = playback.subscribe((now, before) => {
+      if (now.speed !== before.speed) performance.setSpeed(now.speed, now.time)
+    })
+    return () => {
+      stop()
+      performance.cancel()
+    }
+  }, [cue, view, playback, isDrawn, isReduced])
   return (
     <span
       ref={own}
@@ -109,32 +125,44 @@ function Performer<Piece>({ cue, view, isReduced, onEnd, children }: PerformerPr
 interface Start {
   readonly from: Offset
   readonly middle: Offset
+  readonly way: Parameters<typeof perform>[1]['way']
   readonly isReduced: boolean
+  readonly speed: number
 }
 
-/** Performs a cue's motion, and then what follows it; returns how to cut it short. */
+/** Performs a cue's motion, and then what follows it. */
 function performInTurn(
   piece: HTMLElement,
-  { motion, next, nextAt = 0, delay = 0 }: Cue<unknown>,
-  { from, middle, isReduced }: Start,
+  { next, nextAt = 0, ...first }: Cue<unknown>,
+  { speed, ...place }: Start,
   onEnd: () => void,
-): () => void {
-  const begun = performance.now()
-  let running = perform(piece, { motion, from, middle, delay, isReduced })
-  let isCut = false
+): Pick<Performance, 'cancel' | 'setSpeed'> {
+  const { motion, delay = 0 } = first
+  const { isReduced } = place
+  let running = perform(piece, { motion, delay, ...place })
+  let [isCut, present, begun] = [false, speed, 0]
+  running.setSpeed(speed, 0)
   const goOn = async () => {
     await running.finished
     if (isCut) return
     if (next) {
-      const rest = Math.max(0, nextAt - (performance.now() - begun))
+      begun = endOf({ cues: [first] })
+      const rest = Math.max(0, nextAt - begun)
       running = perform(piece, { motion: next, from: AT_REST, delay: rest, isReduced })
+      running.setSpeed(present, 0)
       await running.finished
     }
     if (!isCut) onEnd()
   }
   void goOn()
-  return () => {
-    isCut = true
-    running.cancel()
+  return {
+    cancel: () => {
+      isCut = true
+      running.cancel()
+    },
+    setSpeed: (speed, ms) => {
+      present = speed
+      running.setSpeed(speed, ms - begun)
+    },
   }
 }

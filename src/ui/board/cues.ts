@@ -40,6 +40,13 @@ export const MOTION_MS: Readonly<Record<Motion, number>> = {
   fade: 200,
 }
 
+/** A place on a piece's way, which may lie off the board, and when the piece is seen there. */
+export interface Waypoint {
+  readonly at: Position
+  /** From the start of its cue, in milliseconds. */
+  readonly ms: number
+}
+
 /** One motion of one piece. Positions are the board's own, times in milliseconds from the event. */
 export interface Cue<Piece> {
   readonly motion: Motion
@@ -47,6 +54,8 @@ export interface Cue<Piece> {
   readonly at: Position
   /** Where it comes from. */
   readonly from?: Position
+  /** Of a piece that falls: all places on its way, from where it is at first to `at`. */
+  readonly way?: readonly Waypoint[]
   readonly delay?: number
   /** What the same piece does after it. */
   readonly next?: Motion
@@ -62,12 +71,19 @@ export interface Timeline<Piece> {
   readonly sounds?: readonly { readonly sound: Sound; readonly at: number }[]
   /** When the figures of the new position are shown, in milliseconds; at once where this is left out. */
   readonly shownAt?: number
+  /** When each stage of a step that has several begins, in milliseconds. */
+  readonly stages?: readonly number[]
+  /** Ends what is still being shown: pieces on their way go straight home. */
+  readonly cuts?: boolean
 }
+
+/** Where the piece of a cue is at first. */
+export const originOf = ({ at, from, way }: Cue<unknown>): Position => way?.[0]?.at ?? from ?? at
 
 /** When the last motion of a timeline has ended, in milliseconds. */
 export const endOf = ({ cues }: Timeline<unknown>): number =>
-  cues.reduce((end, { motion, next, nextAt = 0, delay = 0 }) => {
-    const done = delay + MOTION_MS[motion]
+  cues.reduce((end, { motion, way, next, nextAt = 0, delay = 0 }) => {
+    const done = delay + (way?.at(-1)?.ms ?? MOTION_MS[motion])
     return Math.max(end, next ? Math.max(done, nextAt) + MOTION_MS[next] : done)
   }, 0)
 

@@ -100,8 +100,15 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   },
 }
 
+/** Where a piece is seen on its way, and when. */
+interface Stop extends Offset {
+  readonly ms: number
+}
+
 interface Options {
   readonly motion: Motion
+  /** All of its way, where it has more than one part. */
+  readonly way?: readonly Stop[] | undefined
   /** Where the piece is seen when it begins, in cells. */
   readonly from: Offset
   /** Where the board's middle is, as seen from the piece's cell. */
@@ -113,11 +120,44 @@ interface Options {
 const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
 const makeTranslate = ({ x, y }: Offset) => `${lengthOf(x)} ${lengthOf(y)}`
 
+/** One list of keyframes for a whole way: of two animations of a style, the later would hide the earlier. */
+function follow(way: readonly Stop[], isReduced: boolean) {
+  const stops = isReduced ? jumps(way) : way
+  const ms = stops.at(-1)?.ms ?? 0
+  return {
+    keyframes: { translate: stops.map(makeTranslate) } satisfies Keyframes,
+    timing: {
+      duration: ms / 1000,
+      times: stops.map((stop) => stop.ms / ms),
+      ease: stops.slice(1).map((): Ease => [0.45, 0.05, 0.55, 1]),
+    },
+  }
+}
+
+/** The same places at the same times, without a motion between them. */
+const jumps = (way: readonly Stop[]): readonly Stop[] =>
+  way.flatMap((stop, index) => [{ ...(way[index - 1] ?? stop), ms: stop.ms }, stop])
+
 export interface Performance {
   /** Resolves once it has been seen, or was cut. */
   readonly finished: Promise<void>
   /** Ends it at once. */
   cancel(): void
+  /** 1 is the usual; at 0 it stands as it is so many milliseconds after its start. */
+  setSpeed(speed: number, ms: number): void
+}
+
+const OVER: Performance = { finished: Promise.resolve(), cancel: () => {}, setSpeed: () => {} }
+
+/** What a motion is made of; nothing where there is nothing to see of it. */
+function planOf({ motion, from, way, middle = AT_REST, isReduced }: Options) {
+  if (way) return follow(way, isReduced)
+  const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
+  const keyframes = isReduced
+    ? reduced?.(makeTranslate(from))
+    : frames(makeTranslate(from), makeTranslate(middle))
+  const timing = { duration: MOTION_MS[motion] / 1000, ease, ...(times && { times }) }
+  return keyframes && { keyframes, timing }
 }
 
 /** How to end what moves an element, by the style that it moves by. */
@@ -125,14 +165,15 @@ const running = new WeakMap<Element, Map<string, () => void>>()
 
 /** Performs a motion on an element, and leaves no style behind. What moved it by the same styles ends. */
 export function perform(element: HTMLElement | SVGElement, options: Options): Performance {
-  const keyframes = keyframesOf(options)
+  const plan = planOf(options)
   const { module } = animation.now()
-  if (!keyframes) return { finished: Promise.resolve(), cancel: () => {} }
+  if (!plan) return OVER
   if (!module) return hold(options)
+  const { keyframes, timing } = plan
   const names = Object.keys(keyframes)
   const others = running.get(element) ?? new Map<string, () => void>()
   for (const name of names) others.get(name)?.()
-  const controls = module.animate(element, keyframes, timingOf(options))
+  const controls = module.animate(element, keyframes, { ...timing, delay: options.delay / 1000 })
   let cancel = () => {}
   // What the library cancels never finishes, so this is a promise of its own.
   const finished = new Promise<void>((resolve) => {
@@ -151,7 +192,11 @@ export function perform(element: HTMLElement | SVGElement, options: Options): Pe
   })
   for (const name of names) others.set(name, cancel)
   running.set(element, others)
-  return { finished, cancel }
+  const setSpeed = (speed: number, ms: number) => {
+    controls.speed = speed
+    if (speed === 0) controls.time = ms / 1000
+  }
+  return { finished, cancel, setSpeed }
 }
 
 /** Lets a piece be seen for a while without motion. */
@@ -164,20 +209,7 @@ function hold({ motion, delay }: Options): Performance {
       resolve()
     }
   })
-  return { finished, cancel }
-}
-
-function timingOf({ motion, delay }: Options): Parameters<typeof animate>[2] {
-  const { ease = 'easeOut', times } = FORMS[motion]
-  const duration = MOTION_MS[motion] / 1000
-  return { duration, delay: delay / 1000, ease, ...(times && { times }) }
-}
-
-function keyframesOf({ motion, from, middle = AT_REST, isReduced }: Options) {
-  const { frames, reduced } = FORMS[motion]
-  return isReduced
-    ? reduced?.(makeTranslate(from))
-    : frames(makeTranslate(from), makeTranslate(middle))
+  return { finished, cancel, setSpeed: () => {} }
 }
 
 /** The library leaves its last keyframe inline, under the style's own name. */

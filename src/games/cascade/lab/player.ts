@@ -1,6 +1,6 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { CascadeMove, CascadeState } from '../rules/types'
-import type { Agent } from './agents'
+import { type Agent, type AgentName, agentOf } from './agents'
 import { makeTable } from './make-table'
 
 /** Says what an agent plays on a position, turn after turn of one game. */
@@ -21,3 +21,12 @@ export function makePlayer({ options }: CascadeState, agent: Agent, seed: string
 
 /** What an agent draws from in a game: a stream apart from that of the gems. */
 export const agentStream = (seed: string): Random => makeRandom(`agent ${seed}`)
+
+/** The player of the game in progress: what it draws goes on from swap to swap. */
+let current: { readonly key: string; readonly play: Player } | undefined
+
+export function chooseSwap(state: CascadeState, agent: AgentName, seed: string): CascadeMove {
+  const key = `${agent} ${seed}`
+  if (current?.key !== key) current = { key, play: makePlayer(state, agentOf(agent), seed) }
+  return current.play(state)
+}

@@ -1,30 +1,63 @@
-import { useLingui } from '@lingui/react'
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useRef,
+} from 'react'
+import { useStore } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
+import type { CellProps } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { focusAt } from '#src/ui/board/tiles.ts'
 import { kindAt } from '../rules/board'
-import { type CascadeStore, cascadeState } from '../store'
+import {
+  type CascadePiece,
+  type CascadeStore,
+  cascadeState,
+  useActions,
+  useCascade,
+  usePlaying,
+} from '../store'
+import { stepMatched } from '../timeline'
 import styles from './Cell.module.css'
 import { Gem } from './Gem'
-import { gemName } from './gem-names'
-import { useCascade, useCascadeStore } from './use-cascade'
+import { gemName } from './texts'
 
 /** How a cell shows its state; the names of the style sheet. */
 type Look = 'rest' | 'selected' | 'hinted' | 'refused'
 
 const lookAt =
-  (position: Position) =>
+  (at: Position) =>
   ({ selected, hinted, emitted }: CascadeStore): Look => {
-    if (selected && isSame(selected, position)) return 'selected'
-    if (hinted && (isSame(hinted.from, position) || isSame(hinted.to, position))) return 'hinted'
+    if (selected && isSame(selected, at)) return 'selected'
+    if (hinted && (isSame(hinted.from, at) || isSame(hinted.to, at))) return 'hinted'
     const isRefused = emitted.events.some(
-      (notice) =>
-        notice.type === 'refused' && (isSame(notice.from, position) || isSame(notice.to, position)),
+      (event) =>
+        event.type === 'refused' && (isSame(event.move.from, at) || isSame(event.move.to, at)),
     )
     return isRefused ? 'refused' : 'rest'
   }
+
+/** Says if what is seen there lines up, at the present stage of a cascade. */
+function useIsMatched(at: Position): boolean {
+  const { store, playback } = usePlaying()
+  return useStore(playback, ({ stage }) => {
+    const step = stepMatched(stage)
+    if (step === undefined) return false
+    return store
+      .getState()
+      .emitted.events.some(
+        (event) =>
+          event.type === 'matched' &&
+          event.step === step &&
+          event.cells.some((cell) => isSame(cell, at)),
+      )
+  })
+}
 
 const beside = (position: Position, step: Position): Position => ({
   row: position.row + step.row,
@@ -32,9 +65,10 @@ const beside = (position: Position, step: Position): Position => ({
 })
 
 /** One cell of the board: a gem to select, to drag onto its neighbour, or to push there by an arrow. */
-export const Cell = memo(function Cell({ position }: { position: Position }) {
+export const Cell = memo(function Cell({ position }: CellProps) {
   const kind = useCascade((store) => kindAt(cascadeState(store).board, position))
   const look = useCascade(lookAt(position))
+  const isMatched = useIsMatched(position)
   const { i18n } = useLingui()
   return (
     <button
@@ -49,8 +83,8 @@ export const Cell = memo(function Cell({ position }: { position: Position }) {
       onKeyDown={usePush(position)}
       {...useDrag(position)}
     >
-      <span className={tiles.tile} data-look={look}>
-        <span className={styles.gem}>
+      <span className={tiles.tile} data-look={isMatched ? 'matched' : look}>
+        <span data-piece className={styles.gem}>
           <Gem kind={kind} />
         </span>
       </span>
@@ -58,9 +92,40 @@ export const Cell = memo(function Cell({ position }: { position: Position }) {
   )
 })
 
+/** A gem on its way out, or the points that a step brings. */
+export function Piece({ piece }: { piece: CascadePiece }) {
+  if (piece.type === 'gem')
+    return (
+      <span className={styles.ghost}>
+        <span className={styles.gem}>
+          <Gem kind={piece.kind} />
+        </span>
+      </span>
+    )
+  const { points, step } = piece
+  return (
+    <span className={styles.brought}>
+      <b className={styles.points}>
+        +{points}
+        {step > 1 && (
+          <small>
+            {' '}
+            <Trans id="cascade.film.step" message="step {step}" values={{ step }} />
+          </small>
+        )}
+      </b>
+    </span>
+  )
+}
+
+/** Around the board: new gems are not seen before they come over its upper edge. */
+export function Layout({ children }: { children: ReactNode }) {
+  return <div className={styles.stage}>{children}</div>
+}
+
 /** An arrow on the selected gem swaps it that way; the focus goes with it. */
 function usePush(position: Position) {
-  const store = useCascadeStore()
+  const { store } = usePlaying()
   return (event: KeyboardEvent<HTMLElement>) => {
     const { selected, swap } = store.getState()
     if (!isStep(event.key) || !selected || !isSame(selected, position)) return
@@ -78,7 +143,7 @@ const FAR = 0.4
 
 /** A press that is drawn to one side swaps; one that stays selects. */
 function useDrag(position: Position) {
-  const { select, swap } = useCascadeStore().getState()
+  const { select, swap } = useActions()
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
   const dragged = useRef(false)
   const end = () => {

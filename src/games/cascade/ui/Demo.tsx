@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
-import { startSession } from '#src/engine/session.ts'
+import { PlayBoard } from '#src/play/GameBoard.tsx'
+import { fixedView } from '#src/ui/board/view.ts'
 import styles from '#src/ui/kit/Demo.module.css'
-import type { Table } from '../open-table'
-import { rules } from '../rules/rules'
 import type { CascadeOptions } from '../rules/types'
-import { makeCascadeStore } from '../store'
-import { Play } from './Play'
-import { TableContext } from './use-cascade'
-import { useFilm } from './use-film'
+import { usePlaying } from '../store'
+import { Layout } from './Cell'
+import { Demonstration, demonstrate } from './Demonstration'
 
 export const DEMO_OPTIONS: CascadeOptions = {
   rows: 4,
@@ -18,28 +16,23 @@ export const DEMO_OPTIONS: CascadeOptions = {
   deal: 1,
 }
 
-/** A table that nobody keeps, with a swap marked. */
-function makeTable(seed: string): Table {
-  const store = makeCascadeStore(startSession(rules, DEMO_OPTIONS, seed), () => 0)
-  store.getState().hint()
-  return { asked: { choice: 'shared', options: DEMO_OPTIONS, moves: [] }, store, saving: null }
-}
+const VIEW = fixedView(DEMO_OPTIONS)
 
-/** A small live board, to show a rule by playing it. What the seed deals is chosen for its first swap. */
+/** A small live board with a swap marked, to show a rule by playing it. What the seed deals is chosen for its first swap. */
 export function Demo({ seed }: { seed: string }) {
-  const table = useMemo(() => makeTable(seed), [seed])
+  const { screen } = usePlaying()
+  const playing = useMemo(() => {
+    const demo = demonstrate(screen, DEMO_OPTIONS, seed)
+    demo.store.getState().hint()
+    return demo
+  }, [screen, seed])
   return (
-    <TableContext value={table}>
-      <DemoBoard />
-    </TableContext>
-  )
-}
-
-function DemoBoard() {
-  const { frame } = useFilm({ running: true, speed: 1 })
-  return (
-    <div className={styles.demo}>
-      <Play frame={frame} speed={1} onLeave={() => {}} />
-    </div>
+    <Demonstration playing={playing}>
+      <div className={styles.demo}>
+        <Layout>
+          <PlayBoard playing={playing} view={VIEW} onLeave={() => {}} />
+        </Layout>
+      </div>
+    </Demonstration>
   )
 }

@@ -2,10 +2,9 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { Figure, Figures, Rate } from '../lab/figures'
 import { QUANTITIES } from '../lab/tally'
-import { gemName } from './gem-names'
 import styles from './LabPage.module.css'
-import { showInterval, showNumber } from './number-words'
-import { QUANTITY_NAMES, SIZE_NAME } from './quantity-names'
+import { QUANTITY_NAMES, SIZE_NAME, showInterval, showNumber } from './lab-texts'
+import { gemName } from './texts'
 
 /** Every figure of a run, with its interval. */
 export function FigureTable({ figures }: { figures: Figures }) {

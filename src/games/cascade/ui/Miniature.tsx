@@ -1,4 +1,4 @@
-import { shapeOf } from './gems'
+import { shapeOf } from './Gem'
 
 /** The gems of the picture, row by row; those of the middle row line up. */
 const GEMS = [

@@ -7,9 +7,8 @@ import { Chips } from '#src/ui/kit/Chips.tsx'
 import { Select } from '#src/ui/kit/Select.tsx'
 import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
-import { LENGTHS, type LengthName } from '../choice'
+import { choiceName, LENGTHS, type LengthName } from '../names'
 import type { Counting } from '../rules/types'
-import { choiceName } from './choice-names'
 
 interface Shape {
   readonly cols: number

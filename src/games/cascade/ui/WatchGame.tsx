@@ -1,47 +1,77 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { PlayBoard } from '#src/play/GameBoard.tsx'
 import { GameFrame } from '#src/play/GameFrame.tsx'
 import { GameTools } from '#src/play/GameTools.tsx'
+import { newSeed } from '#src/play/new-seed.ts'
+import { dealAnother } from '#src/play/Tools.tsx'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
+import type { Playing } from '#src/play/types.ts'
+import { fixedView } from '#src/ui/board/view.ts'
 import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Select } from '#src/ui/kit/Select.tsx'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
-import type { Agents } from '../agents'
+import { useTitle } from '#src/ui/kit/use-title.ts'
+import { type Agents, startAgents } from '../agents'
 import type { AgentName } from '../lab/agents'
-import { dealAnother } from '../open-table'
-import { makeWorkerAgents } from '../worker-agents'
-import { AGENT_NAMES, choiceName } from './choice-names'
-import { Play } from './Play'
+import { AGENT_NAMES, TITLE } from '../names'
+import type { CascadeOptions } from '../rules/types'
+import { screen } from '../screen'
+import { type Cascade, usePlaying } from '../store'
+import { Layout } from './Cell'
+import { Demonstration, demonstrate } from './Demonstration'
 import { useAgentPlay } from './use-agent-play'
-import { useTable } from './use-cascade'
-import { useSeenPoints } from './use-film'
-import { useStats } from './use-stats'
 import styles from './WatchGame.module.css'
 import { WatchLog } from './WatchLog'
 
-const SPEEDS = [0.5, 1, 2, 4] as const
-
-interface WatchGameProps {
-  agent: AgentName
-  hireAgents?: () => Agents
+const OPTIONS: CascadeOptions = {
+  rows: 8,
+  cols: 8,
+  kinds: 7,
+  swaps: 'endless',
+  counting: 'clusters',
+  deal: 1,
 }
 
-/** An agent at play: the board, what happens on it in words, and how fast. */
-export default function WatchGame({ agent, hireAgents = makeWorkerAgents }: WatchGameProps) {
+const VIEW = fixedView(OPTIONS)
+
+/** Opens a new board for an agent, which nobody saves. */
+export const openWatched = (agent: AgentName, seed: string): Playing<Cascade> =>
+  demonstrate(screen, OPTIONS, seed, `watch-${agent}`)
+
+/** An agent at play, on a new board. */
+export default function WatchGame({ agent }: { agent: AgentName }) {
+  const [playing] = useState(() => openWatched(agent, newSeed()))
+  const [agents] = useState(startAgents)
+  useEffect(() => agents.end, [agents])
+  return (
+    <Demonstration playing={playing}>
+      <WatchedGame agent={agent} agents={agents} />
+    </Demonstration>
+  )
+}
+
+const SPEEDS = [0.5, 1, 2, 4] as const
+
+/** The board, what happens on it in words, and how fast. */
+export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agents }) {
   const { i18n } = useLingui()
-  const { asked } = useTable()
+  useTitle(i18n._(TITLE))
+  const playing = usePlaying()
   const [speed, setSpeed] = useState<number>(1)
-  const play = useAgentPlay(agent, speed, hireAgents)
+  const play = useAgentPlay(agent, agents, speed)
   return (
     <GameFrame
-      title={i18n._({ id: 'cascade.title', message: 'Cascade' })}
-      detail={choiceName(i18n, asked.choice)}
-      stats={useStats(useSeenPoints(play.frame))}
+      title={i18n._(TITLE)}
+      detail={screen.route.useName(playing.route)}
+      stats={screen.view.useStats()}
     >
       <div className={styles.scene}>
-        <Play frame={play.frame} speed={speed} onLeave={() => {}} />
-        <WatchLog frame={play.frame} />
+        <Layout>
+          <PlayBoard playing={playing} view={VIEW} onLeave={() => {}} />
+        </Layout>
+        <WatchLog />
       </div>
       <div className={styles.options}>
         <AgentField agent={agent} />
@@ -86,7 +116,7 @@ function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: numb
 
 function WatchTools({ play: { running, run, step } }: { play: ReturnType<typeof useAgentPlay> }) {
   const { i18n } = useLingui()
-  const table = useTable()
+  const playing = usePlaying()
   const tool = useToolKinds()
   const [, navigate] = useLocation()
   const tools: readonly ToolProps[] = [
@@ -104,7 +134,7 @@ function WatchTools({ play: { running, run, step } }: { play: ReturnType<typeof 
       shortcut: 'y',
       onPress: step,
     },
-    tool('new', { onPress: () => dealAnother(table) }),
+    tool('new', { onPress: () => void dealAnother(playing) }),
     tool('menu', { onPress: () => navigate('/cascade') }),
   ]
   return <GameTools tools={tools} />

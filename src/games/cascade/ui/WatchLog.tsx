@@ -1,43 +1,42 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Notice } from '../events'
-import type { Board } from '../rules/board'
-import { kindAt } from '../rules/board'
-import type { Frame } from './film'
-import { gemName } from './gem-names'
-import { stepWords } from './step-words'
-import { useCascade } from './use-cascade'
+import { type Board, kindAt } from '../rules/board'
+import type { CascadeEvent } from '../rules/types'
+import { useCascade, useIsShown, useStage } from '../store'
+import { stepMatched, stepsGone } from '../timeline'
+import { gemName, stepText } from './texts'
 import styles from './WatchGame.module.css'
 
 /** The last swap in words: what changed places, then each step as it is seen. */
-export function WatchLog({ frame }: { frame: Frame | undefined }) {
+export function WatchLog() {
   const { i18n } = useLingui()
-  const { events, before } = useCascade(({ emitted }) => emitted)
-  const swaps = useCascade(({ session }) => session.past.length)
-  const steps = events.filter((notice) => notice.type === 'matched')
-  const seen = frame ? frame.step : steps.length
-  const swapped = events.find((notice) => notice.type === 'swapped')
+  const past = useCascade(({ session }) => session.past)
+  const dealt = useCascade(({ session }) => session.dealt)
+  const stage = useStage()
+  const isShown = useIsShown()
+  const events = past.at(-1)?.events ?? []
+  const { board } = past.at(-2)?.state ?? dealt
+  const steps = events.filter((event) => event.type === 'matched')
+  const now = stepMatched(stage)
+  const seen = isShown ? steps.length : (now ?? stepsGone(stage))
+  const swapped = events.find((event) => event.type === 'swapped')
   return (
     <section
       className={styles.log}
       role="log"
       aria-label={i18n._({ id: 'cascade.log', message: 'What happens' })}
     >
-      {swapped && before ? (
+      {swapped ? (
         <>
           <h2>
-            <Trans id="cascade.log.swap" message="Swap {swaps}" values={{ swaps }} />
+            <Trans id="cascade.log.swap" message="Swap {swaps}" values={{ swaps: past.length }} />
           </h2>
           <p>
-            <SwapWords swapped={swapped} before={before} />
+            <SwapWords swapped={swapped} before={board} />
           </p>
           <ol>
             {steps.slice(0, seen).map((step) => (
-              <li
-                key={step.step}
-                ref={showWhole}
-                data-now={frame !== undefined && step.step === seen}
-              >
-                {stepWords(i18n, step)}
+              <li key={step.step} ref={showWhole} data-now={!isShown && step.step === seen}>
+                {stepText(i18n, step)}
               </li>
             ))}
           </ol>
@@ -60,7 +59,7 @@ function showWhole(step: HTMLElement | null): void {
   if (log) log.scrollTop = log.scrollHeight
 }
 
-type Swapped = Extract<Notice, { type: 'swapped' }>
+type Swapped = Extract<CascadeEvent, { type: 'swapped' }>
 
 function SwapWords({ swapped: { from, to }, before }: { swapped: Swapped; before: Board }) {
   const { i18n } = useLingui()

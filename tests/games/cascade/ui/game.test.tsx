@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
-import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { findHint } from '#src/games/cascade/rules/hint.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import type { Swap } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeOptions, Length } from '#src/games/cascade/rules/types.ts'
-import { type CascadeStoreApi, cascadeState, makeCascadeStore } from '#src/games/cascade/store.ts'
-import { Game } from '#src/games/cascade/ui/Game.tsx'
-import { TableContext } from '#src/games/cascade/ui/use-cascade.ts'
+import { screen as cascade } from '#src/games/cascade/screen.tsx'
+import { type Cascade, cascadeState } from '#src/games/cascade/store.ts'
+import type { GameStoreApi } from '#src/play/types.ts'
+import { openSession, renderPlaying } from '../../../support/playing'
 
-/** A round on 8 × 8 cells, the same in every run. */
+type CascadeStoreApi = GameStoreApi<Cascade>
+
+/** A game on 8 × 8 cells, the same in every run. */
 function renderGame(swaps: Length = 'endless') {
   const options: CascadeOptions = {
     rows: 8,
@@ -24,16 +24,8 @@ function renderGame(swaps: Length = 'endless') {
     counting: 'clusters',
     deal: 1,
   }
-  const store = makeCascadeStore(startSession(rules, options, 'seed'), () => 0)
-  const asked = { choice: 'shared', options, moves: [] }
-  render(
-    <I18nProvider i18n={i18n}>
-      <TableContext value={{ asked, store, saving: null }}>
-        <Game />
-      </TableContext>
-    </I18nProvider>,
-  )
-  return { user: userEvent.setup(), store }
+  const session = startSession(rules, options, 'seed')
+  return renderPlaying(openSession(cascade, { session }, { end: () => {} }))
 }
 
 const gemAt = ({ row, col }: Swap['from']) =>
@@ -59,7 +51,7 @@ function illegalSwap(store: CascadeStoreApi): Swap {
   return found
 }
 
-describe('a round of Cascade', () => {
+describe('a game of Cascade', () => {
   it('names every gem with its place', () => {
     renderGame()
     const grid = screen.getByRole('grid', { name: 'Board' })
@@ -141,7 +133,7 @@ describe('a round of Cascade', () => {
   })
 })
 
-describe('the film of a swap', () => {
+describe('what is seen of a swap', () => {
   beforeEach(() => localStorage.clear())
 
   it('does not hold up the next swap', async () => {

@@ -8,7 +8,9 @@ import { expect, it } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { findHint } from '#src/games/cascade/rules/hint.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
+import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { DEMO_OPTIONS } from '#src/games/cascade/ui/Demo.tsx'
+import { Demonstration, demonstrate } from '#src/games/cascade/ui/Demonstration.tsx'
 import HelpDialog from '#src/games/cascade/ui/HelpDialog.tsx'
 
 const gemIn = (board: HTMLElement | undefined, { row, col }: Position) => {
@@ -27,7 +29,9 @@ it.each(DEMOS)(
     const user = userEvent.setup()
     render(
       <I18nProvider i18n={i18n}>
-        <HelpDialog onClose={() => {}} />
+        <Demonstration playing={demonstrate(cascade, DEMO_OPTIONS, 'seed')}>
+          <HelpDialog onClose={() => {}} />
+        </Demonstration>
       </I18nProvider>,
     )
     const board = screen.getAllByRole('grid', { name: 'Board' })[place]

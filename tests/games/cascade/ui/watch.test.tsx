@@ -7,46 +7,33 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { startSession } from '#src/engine/session.ts'
 import type { Agents } from '#src/games/cascade/agents.ts'
 import { agentOf } from '#src/games/cascade/lab/agents.ts'
 import { makePlayer } from '#src/games/cascade/lab/player.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
-import type { CascadeOptions } from '#src/games/cascade/rules/types.ts'
-import { cascadeState, makeCascadeStore } from '#src/games/cascade/store.ts'
-import { TableContext } from '#src/games/cascade/ui/use-cascade.ts'
-import WatchGame from '#src/games/cascade/ui/WatchGame.tsx'
-
-const options: CascadeOptions = {
-  rows: 8,
-  cols: 8,
-  kinds: 7,
-  swaps: 'endless',
-  counting: 'clusters',
-  deal: 1,
-}
+import { cascadeState } from '#src/games/cascade/store.ts'
+import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
+import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
 
 /** Agents that think on the spot. */
-const hireAgents = (): Agents => ({
+const agents: Agents = {
   choose: async (state, agent, seed) => makePlayer(state, agentOf(agent), seed)(state),
-  dispose: () => {},
-})
+  end: () => {},
+}
 
 function renderWatch() {
-  const store = makeCascadeStore(startSession(rules, options, 'seed'), () => 0)
+  const playing = openWatched('greedy', 'seed')
   const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
   render(
     <I18nProvider i18n={i18n}>
       <Router hook={location.hook}>
-        <TableContext
-          value={{ asked: { choice: 'watch-greedy', options, moves: [] }, store, saving: null }}
-        >
-          <WatchGame agent="greedy" hireAgents={hireAgents} />
-        </TableContext>
+        <Demonstration playing={playing}>
+          <WatchedGame agent="greedy" agents={agents} />
+        </Demonstration>
       </Router>
     </I18nProvider>,
   )
-  return { user: userEvent.setup(), store, location }
+  return { user: userEvent.setup(), store: playing.store, location }
 }
 
 const log = () => screen.getByRole('log', { name: 'What happens' })
@@ -84,6 +71,7 @@ describe('watching an agent', () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
+    const { options } = store.getState().session
     const dealt = rules.deal(options, 'seed')
     const [played] = store.getState().session.past
     expect(played?.move).toEqual(makePlayer(dealt, agentOf('greedy'), 'seed')(dealt))

@@ -1,4 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Group } from '../rules/clusters'
+import type { CascadeEvent } from '../rules/types'
 
 const NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'cascade.gem.circle', message: 'red circle' },
@@ -24,3 +26,26 @@ export function gemName(i18n: I18n, kind: number): string {
   const name = NAMES[kind - 1]
   return name ? i18n._(name) : ''
 }
+
+/** Gems that count as one: how many, of which kind, and where the first of them was. */
+const groupText = (i18n: I18n, [kind, x, y, count]: Group): string =>
+  i18n._({
+    id: 'cascade.group',
+    message: '{count} × {name} from row {row}, column {col}',
+    values: { count, name: gemName(i18n, kind), row: y + 1, col: x + 1 },
+  })
+
+/** A step of a cascade: what lined up, how many, and what it brought. */
+export const stepText = (
+  i18n: I18n,
+  { step, groups, points }: Extract<CascadeEvent, { type: 'matched' }>,
+): string =>
+  i18n._({
+    id: 'cascade.step',
+    message: 'Step {step}: {groups}. {points, plural, one {# point} other {# points}}.',
+    values: {
+      step,
+      points,
+      groups: groups.map((group) => groupText(i18n, group)).join('; '),
+    },
+  })

@@ -1,22 +1,23 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
-import type { Message } from '#src/play/Announcer.tsx'
-import type { Settings } from '#src/ui/settings.ts'
-import type { Notice } from '../events'
+import type { EventOf, Message, Speech } from '#src/play/types.ts'
+import type { Detail } from '#src/ui/settings.ts'
 import { kindAt } from '../rules/board'
 import type { CascadeRefusal, CascadeState, RedealReason } from '../rules/types'
-import { gemName } from './gem-names'
-import { stepWords } from './step-words'
+import { type Cascade, cascadeState } from '../store'
+import { gemName, stepText } from './texts'
 
-/** What a message needs to know besides the notice. */
+type CascadeAction = EventOf<Cascade>
+
+/** What a message is made from, beside the event. */
 interface Scene {
   readonly i18n: I18n
   readonly state: CascadeState
   /** How much is read out. */
-  readonly detail: Settings['detail']
+  readonly detail: Detail
 }
 
-type Of<Type extends Notice['type']> = Extract<Notice, { type: Type }>
+type Of<Type extends CascadeAction['type']> = Extract<CascadeAction, { type: Type }>
 
 const placeOf = ({ i18n }: Scene, { row, col }: Position): string =>
   i18n._({
@@ -88,8 +89,8 @@ const REDEALS = {
   },
 } as const satisfies Record<RedealReason, unknown>
 
-/** What the scene has no part in. */
-const WORDS = {
+/** What is said in the same words each time. */
+const TEXTS = {
   unselected: /*i18n*/ { id: 'cascade.unselected', message: 'Nothing selected.' },
   restarted: /*i18n*/ { id: 'cascade.restarted', message: 'The same board from the start.' },
   restored: /*i18n*/ { id: 'cascade.restored', message: 'The last board is back.' },
@@ -107,38 +108,38 @@ const TONES = {
   paused: 'quiet',
   resumed: 'quiet',
   watching: 'plain',
-} as const satisfies Record<keyof typeof WORDS, Message['tone']>
+} as const satisfies Record<keyof typeof TEXTS, Message['tone']>
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
-/** What is said of a notice; `quiet` is what the eye sees anyway. */
-function say(notice: Notice, scene: Scene): Message | undefined {
+/** What is said of an event; `quiet` is what the eye sees anyway. */
+function sayEvent(event: CascadeAction, scene: Scene): Message | undefined {
   const { i18n, detail } = scene
-  switch (notice.type) {
+  switch (event.type) {
     case 'dealt':
-      return { tone: notice.canGoBack ? 'plain' : 'quiet', text: sayDealt(notice, scene) }
+      return { tone: event.canGoBack ? 'plain' : 'quiet', text: sayDealt(event, scene) }
     case 'selected':
-      return detail === 'brief' ? undefined : quiet(saySelected(notice, scene))
+      return detail === 'brief' ? undefined : quiet(saySelected(event, scene))
     case 'matched':
-      return detail === 'brief' ? undefined : quiet(stepWords(i18n, notice))
+      return detail === 'brief' ? undefined : quiet(stepText(i18n, event))
     case 'refused':
-      return { tone: 'refused', text: i18n._(REFUSALS[notice.code]) }
+      return { tone: 'refused', text: i18n._(REFUSALS[event.code]) }
     case 'hinted':
-      return quiet(sayHinted(notice, scene))
+      return quiet(sayHinted(event, scene))
     case 'undone':
       return quiet(sayUndone(scene))
     case 'where':
-      return plain(sayWhere(notice, scene))
+      return plain(sayWhere(event, scene))
     case 'redealt':
-      return plain(i18n._(REDEALS[notice.reason]))
+      return plain(i18n._(REDEALS[event.reason]))
     case 'ended':
       return quiet(sayEnded(scene))
     case 'swapped':
     case 'fell':
       return undefined
     default:
-      return { tone: TONES[notice.type], text: i18n._(WORDS[notice.type]) }
+      return { tone: TONES[event.type], text: i18n._(TEXTS[event.type]) }
   }
 }
 
@@ -157,8 +158,8 @@ const sayEnded = (scene: Scene) =>
   })
 
 /** What a swap came to: to the eye when it took several steps. */
-function sayTurn(events: readonly Notice[], scene: Scene): readonly Message[] {
-  const steps = events.filter((notice) => notice.type === 'matched')
+function sayTurn(events: readonly CascadeAction[], scene: Scene): readonly Message[] {
+  const steps = events.filter((event) => event.type === 'matched')
   if (steps.length === 0) return []
   const text = scene.i18n._({
     id: 'cascade.turn',
@@ -170,7 +171,10 @@ function sayTurn(events: readonly Notice[], scene: Scene): readonly Message[] {
 }
 
 /** All that an action brought about, in words. */
-export const makeMessages = (events: readonly Notice[], scene: Scene): readonly Message[] => [
-  ...sayTurn(events, scene),
-  ...events.flatMap((notice) => say(notice, scene) ?? []),
-]
+export function say(
+  events: readonly CascadeAction[],
+  { i18n, store, detail }: Speech<Cascade>,
+): readonly Message[] {
+  const scene = { i18n, detail, state: cascadeState(store) }
+  return [...sayTurn(events, scene), ...events.flatMap((event) => sayEvent(event, scene) ?? [])]
+}

@@ -1,0 +1,79 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { type Daily, parseDaily } from '#src/play/daily.ts'
+import { dailyName } from '#src/play/daily-name.ts'
+import { AGENTS, type AgentName } from './lab/agents'
+import type { CascadeOptions } from './rules/types'
+
+export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }
+
+/** Games worth a name: thirty swaps for the most points, or as long as one likes. */
+export const LENGTHS = ['thirty', 'endless'] as const
+export type LengthName = (typeof LENGTHS)[number]
+
+const WATCH = new RegExp(`^watch-(${AGENTS.join('|')})$`)
+const CUSTOM = /^custom-(\d{1,2})x(\d{1,2})-(\d{1,2})-(\d{1,4}|endless)(-lines)?$/
+
+const isLength = (text: string): text is LengthName => LENGTHS.some((name) => name === text)
+
+/** A parsed choice: options that the rules still have to accept. */
+interface Choice {
+  readonly options: unknown
+  readonly daily?: Daily
+}
+
+/**
+ * Reads the last part of an address: `thirty`, `endless`, `daily`, `watch-greedy`,
+ * `custom-9x7-6-50-lines` (columns × rows, kinds, swaps). `today` is a date as `2026-11-21`.
+ */
+export function parseChoice(text: string, today: string): Choice | undefined {
+  if (isLength(text)) return { options: { swaps: text === 'thirty' ? 30 : text } }
+  const daily = parseDaily(text, today)
+  if (daily) return { options: { swaps: 30 }, daily }
+  if (agentIn(text)) return { options: { swaps: 'endless' } }
+  const [custom, cols, rows, kinds, swaps, lines] = CUSTOM.exec(text) ?? []
+  if (!custom) return undefined
+  return { options: { cols, rows, kinds, swaps, counting: lines ? 'lines' : 'clusters' } }
+}
+
+/** The agent that an address has play. */
+export function agentIn(text: string): AgentName | undefined {
+  const [, name] = WATCH.exec(text) ?? []
+  return AGENTS.find((agent) => agent === name)
+}
+
+export const AGENT_NAMES: Readonly<Record<AgentName, MessageDescriptor>> = {
+  random: /*i18n*/ { id: 'cascade.agent.random', message: 'Random' },
+  greedy: /*i18n*/ { id: 'cascade.agent.greedy', message: 'Greedy' },
+  lookahead: /*i18n*/ { id: 'cascade.agent.lookahead', message: 'Looks ahead' },
+}
+
+const NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  thirty: /*i18n*/ { id: 'cascade.thirty', message: '30 swaps' },
+  endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
+  lab: /*i18n*/ { id: 'cascade.lab', message: 'Lab' },
+  shared: /*i18n*/ { id: 'cascade.shared', message: 'Shared board' },
+}
+
+/** A choice of the address in words: "30 swaps", "Watch: Greedy", "9 × 7 · 50". */
+export function choiceName(i18n: I18n, choice: string): string {
+  const daily = dailyName(i18n, choice)
+  if (daily) return daily
+  const agent = agentIn(choice)
+  if (agent) {
+    const name = i18n._(AGENT_NAMES[agent])
+    return i18n._({ id: 'cascade.watch', message: 'Watch: {name}', values: { name } })
+  }
+  const [custom, cols, rows] = /^custom-(\d+)x(\d+)/.exec(choice) ?? []
+  if (custom) {
+    const values = { cols, rows }
+    return i18n._({ id: 'cascade.custom.name', message: 'Custom {cols} × {rows}', values })
+  }
+  const name = NAMES[choice] ?? NAMES.shared
+  return name ? i18n._(name) : choice
+}
+
+/** A game as the header names it; the usual size goes without saying. */
+export function titleOf(i18n: I18n, choice: string, { cols, rows }: CascadeOptions): string {
+  const name = choiceName(i18n, choice)
+  return choice === 'shared' ? `${name} · ${cols} × ${rows}` : name
+}

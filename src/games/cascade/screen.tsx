@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react'
+import { isOver, stateOf } from '#src/engine/session.ts'
+import { defineScreen } from '#src/play/define.tsx'
+import { useToolKinds } from '#src/play/tool-kinds.ts'
+import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
+import { Time } from '#src/ui/kit/Time.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
+import { useSetting } from '#src/ui/settings.ts'
+import { isMotionReduced } from '#src/ui/use-reduced-motion.ts'
+import { parseChoice, TITLE, titleOf } from './names'
+import { makeBoard } from './rules/board'
+import { parseOptions } from './rules/options'
+import { rules } from './rules/rules'
+import {
+  type Cascade,
+  cascadeState,
+  store,
+  useActions,
+  useCascade,
+  useIsShown,
+  useShown,
+  useStage,
+} from './store'
+import { stepsGone, timeline, withoutWaiting } from './timeline'
+import { Cell, Layout, Piece } from './ui/Cell'
+import { say } from './ui/say'
+
+const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
+
+const route: Screen<Cascade>['route'] = {
+  parse: parseChoice,
+  parseOptions,
+  shared: () => 'shared',
+  useName: ({ address, choice, options }) => titleOf(useLingui().i18n, address ?? choice, options),
+  fields: (options) => options,
+  problems: {
+    'bad-size': /*i18n*/ {
+      id: 'cascade.problem.size',
+      message: 'A board has 3 to 32 columns and rows, not {detail}.',
+    },
+    'bad-kinds': /*i18n*/ {
+      id: 'cascade.problem.kinds',
+      message: 'A board has 3 to 16 kinds of gem, not {detail}.',
+    },
+    'bad-swaps': /*i18n*/ {
+      id: 'cascade.problem.swaps',
+      message: 'A game has 1 to 5000 swaps, or is endless; {detail} is neither.',
+    },
+    'unknown-counting': /*i18n*/ {
+      id: 'cascade.problem.counting',
+      message: 'Gems are counted by clusters or by lines, not by “{detail}”.',
+    },
+  },
+  instead: 'thirty',
+}
+
+/** The points that have been seen: those of a step count once its gems are gone. */
+function useSeenPoints(): number {
+  const { points } = stateOf(useShown())
+  const gone = stepsGone(useStage())
+  const isShown = useIsShown()
+  const events = useCascade(({ emitted }) => emitted.events)
+  if (isShown) return points
+  return events.reduce(
+    (sum, event) => (event.type === 'matched' && event.step <= gone ? sum + event.points : sum),
+    points,
+  )
+}
+
+/** The points that have been seen, the swaps that are left or were made, and the time where it is wanted. */
+function useStats(): readonly Stat[] {
+  const { i18n } = useLingui()
+  const points = useSeenPoints()
+  const { swaps, options } = useCascade(cascadeState)
+  const watch = useCascade(({ session }) => session.watch)
+  const hasClock = useSetting('clock')
+  const isEndless = options.swaps === 'endless'
+  const stats = [
+    { label: i18n._({ id: 'cascade.stat.points', message: 'points' }), value: String(points) },
+    {
+      label: isEndless
+        ? i18n._({ id: 'cascade.stat.swaps', message: 'swaps' })
+        : i18n._({ id: 'cascade.stat.left', message: 'left' }),
+      value: String(options.swaps === 'endless' ? swaps : options.swaps - swaps),
+    },
+  ]
+  if (!hasClock) return stats
+  const label = i18n._({ id: 'stat.time', message: 'time' })
+  return [...stats, { label, value: <Time watch={watch} /> }]
+}
+
+function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
+  const tool = useToolKinds()
+  const { hint } = useActions()
+  const isResting = useCascade(({ session, paused }) => paused || isOver(rules, session))
+  const hints = tool('hint', { disabled: isResting, onPress: hint })
+  return {
+    bar: [hints, 'undo', 'pause', 'new', 'menu'],
+    more: ['redo', 'restart', 'where', 'share', 'settings', 'help'],
+  }
+}
+
+/** What the last swap's game came to. */
+function useEnd(): EndTexts {
+  const { i18n } = useLingui()
+  const { points, swaps } = useCascade(cascadeState)
+  const longest = useCascade(({ session }) =>
+    session.past.reduce(
+      (most, { events }) => Math.max(most, events.filter(({ type }) => type === 'matched').length),
+      0,
+    ),
+  )
+  return {
+    title: i18n._({ id: 'cascade.over', message: 'All swaps made' }),
+    figure: String(points),
+    unit: (
+      <Trans
+        id="cascade.over.unit"
+        message="points with {swaps, plural, one {# swap} other {# swaps}}"
+        values={{ swaps }}
+      />
+    ),
+    details: (
+      <p>
+        <Trans
+          id="cascade.over.longest"
+          message="{longest, plural, one {No cascade had more than # step.} other {The longest cascade had # steps.}}"
+          values={{ longest }}
+        />
+      </p>
+    ),
+  }
+}
+
+export const screen: Screen<Cascade> = {
+  rules,
+  title: TITLE,
+  route,
+  store,
+  worker: { start: () => ({ end: () => {} }) },
+  view: {
+    size: ({ options }) => options,
+    isFixed: true,
+    Cell,
+    Piece,
+    Layout,
+    release: ({ selected, unselect }) => {
+      if (selected) unselect()
+      return selected !== null
+    },
+    useStats,
+    useTools,
+    useEnd,
+    Help,
+    // A cascade of three steps is seen to its end.
+    replayMs: 2_800,
+  },
+  feedback: {
+    timeline: (events, before) => {
+      const line = timeline(events, before)
+      return isMotionReduced() ? withoutWaiting(line) : line
+    },
+    sounds: { selected: 'select', refused: 'refuse', hinted: 'hint' },
+    say,
+    speaksWhenShown: true,
+  },
+  results: {
+    left: ({ options, swaps }) =>
+      options.swaps === 'endless' ? Number.POSITIVE_INFINITY : options.swaps - swaps,
+    moves: ({ swaps }) => swaps,
+    points: ({ points }) => points,
+    text: ({ board }) => makeBoard(board),
+  },
+}
+
+export default defineScreen(screen)

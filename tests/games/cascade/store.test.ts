@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Position } from '#src/engine/grid.ts'
+import { startSession } from '#src/engine/session.ts'
+import { findHint } from '#src/games/cascade/rules/hint.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+import type { CascadeOptions } from '#src/games/cascade/rules/types.ts'
+import { type Cascade, cascadeState, interpret, store as parts } from '#src/games/cascade/store.ts'
+import { makeGameStore } from '#src/play/store.ts'
+
+const OPTIONS: CascadeOptions = {
+  rows: 8,
+  cols: 8,
+  kinds: 7,
+  swaps: 'endless',
+  counting: 'clusters',
+  deal: 1,
+}
+
+const session = startSession(rules, OPTIONS, 'seed')
+
+function open() {
+  const store = makeGameStore<Cascade>({ rules, store: parts }, { session }, () => 0)
+  const emitted = () => store.getState().emitted.events.map(({ type }) => type)
+  return { store, emitted, actions: store.getState() }
+}
+
+const at = (row: number, col: number): Position => ({ row, col })
+
+test.each<[string, Position | null, Position, object]>([
+  ['the first gem', null, at(4, 4), { type: 'select' }],
+  ['the same again', at(4, 4), at(4, 4), { type: 'unselect' }],
+  ['a neighbour', at(4, 4), at(4, 5), { type: 'swap', swap: { from: at(4, 4), to: at(4, 5) } }],
+  ['one above', at(4, 4), at(3, 4), { type: 'swap', swap: { from: at(4, 4), to: at(3, 4) } }],
+  ['across the corner', at(4, 4), at(5, 5), { type: 'select' }],
+  ['further away', at(4, 4), at(4, 6), { type: 'select' }],
+])('a click on %s', (_, selected, clicked, meaning) => {
+  expect(interpret({ session, selected }, clicked)).toMatchObject(meaning)
+})
+
+describe('the store', () => {
+  test('a swap clears what was selected and hinted, and undo brings the board back', () => {
+    const { store, actions, emitted } = open()
+    const { board } = cascadeState(store.getState())
+    actions.hint()
+    expect(emitted()).toEqual(['hinted'])
+    const swap = findHint(board, 'clusters')
+    expect(store.getState()).toMatchObject({ hinted: swap, session: { assists: { hint: 1 } } })
+    if (!swap) throw new Error('the board is dead')
+    actions.select(swap.from)
+    actions.select(swap.to)
+    expect(emitted().slice(0, 3)).toEqual(['swapped', 'matched', 'fell'])
+    expect(store.getState()).toMatchObject({ selected: null, hinted: null })
+    actions.undo()
+    expect(cascadeState(store.getState()).board).toEqual(board)
+  })
+
+  test('a refused swap is emitted with its move, and nothing stays selected', () => {
+    const { store, actions } = open()
+    actions.select(at(0, 0))
+    actions.swap({ from: at(0, 0), to: at(-1, 0) })
+    const { emitted, selected } = store.getState()
+    expect(emitted.events).toMatchObject([
+      { type: 'refused', code: 'outside', move: { from: at(0, 0) } },
+    ])
+    expect(selected).toBeNull()
+  })
+
+  test('nothing is swapped or selected while it is paused or replayed', () => {
+    const { store, actions } = open()
+    const swap = findHint(cascadeState(store.getState()).board, 'clusters')
+    if (!swap) throw new Error('the board is dead')
+    actions.pause()
+    actions.select(at(0, 0))
+    actions.swap(swap)
+    actions.hint()
+    expect(store.getState()).toMatchObject({ selected: null, hinted: null })
+    actions.resume()
+    actions.replay()
+    actions.select(at(0, 0))
+    actions.swap(swap)
+    expect(store.getState().selected).toBeNull()
+    expect(store.getState().session.past).toEqual([])
+  })
+})
