@@ -1,11 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
-import { leisure } from '../leisure'
-import { useFailureNotice } from '../use-failure-notice'
 import { useReducedMotion } from '../use-reduced-motion'
 import { type Cue, endOf, originOf } from './cues'
-import { AT_REST, animation, type Offset, type Performance, perform } from './perform'
+import { AT_REST, type Offset, type Performance, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'
 import { pieceAt } from './tiles'
 import type { BoardView } from './view'
@@ -29,7 +27,6 @@ export function TimelineLayer<Piece, Shown>({
   const layer = useRef<HTMLSpanElement>(null)
   const cues = useStore(playback, (state) => state.cues)
   const isReduced = useReducedMotion()
-  useMotion()
   useEffect(() => {
     playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.turn(at)))
     return () => playback.locate(undefined)
@@ -46,16 +43,6 @@ export function TimelineLayer<Piece, Shown>({
       ))}
     </>
   )
-}
-
-/** Loads what moves pieces, once the page has nothing else to do. */
-function useMotion(): void {
-  const { failed } = animation.use()
-  useEffect(() => {
-    void leisure().then(animation.load)
-    animation.retry()
-  }, [])
-  useFailureNotice(failed, animation.retry)
 }
 
 /** How far a piece has been moved from its cell at this moment, in cells: nothing unless it is in motion. */

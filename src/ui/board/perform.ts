@@ -1,11 +1,7 @@
-import type { animate } from 'framer-motion/dom/mini'
-import { makeChunk } from '../chunk'
+import { animate } from 'framer-motion/dom/mini'
 import { MOTION_MS, type Motion } from './cues'
 
 type Keyframes = Parameters<typeof animate>[1]
-
-/** What moves pieces: a board can be played on before it has come. */
-export const animation = makeChunk(() => import('framer-motion/dom/mini'))
 type Ease = 'linear' | 'easeOut' | 'easeInOut' | [number, number, number, number]
 
 /** How far from its cell a piece is seen, in cells of the screen. */
@@ -166,14 +162,12 @@ const running = new WeakMap<Element, Map<string, () => void>>()
 /** Performs a motion on an element, and leaves no style behind. What moved it by the same styles ends. */
 export function perform(element: HTMLElement | SVGElement, options: Options): Performance {
   const plan = planOf(options)
-  const { module } = animation.now()
   if (!plan) return OVER
-  if (!module) return hold(options)
   const { keyframes, timing } = plan
   const names = Object.keys(keyframes)
   const others = running.get(element) ?? new Map<string, () => void>()
   for (const name of names) others.get(name)?.()
-  const controls = module.animate(element, keyframes, { ...timing, delay: options.delay / 1000 })
+  const controls = animate(element, keyframes, { ...timing, delay: options.delay / 1000 })
   let cancel = () => {}
   // What the library cancels never finishes, so this is a promise of its own.
   const finished = new Promise<void>((resolve) => {
@@ -197,19 +191,6 @@ export function perform(element: HTMLElement | SVGElement, options: Options): Pe
     if (speed === 0) controls.time = ms / 1000
   }
   return { finished, cancel, setSpeed }
-}
-
-/** Lets a piece be seen for a while without motion. */
-function hold({ motion, delay }: Options): Performance {
-  let cancel = () => {}
-  const finished = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, delay + MOTION_MS[motion] / 2)
-    cancel = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-  })
-  return { finished, cancel, setSpeed: () => {} }
 }
 
 /** The library leaves its last keyframe inline, under the style's own name. */
