@@ -78,7 +78,8 @@ test('Cascade: its end stays on the page', async ({ page }) => {
   await gem(row, col).click()
   await gem(toRow, toCol).click()
   const dialog = page.getByRole('dialog', { name: 'All swaps made' })
-  await expect(dialog).toBeVisible()
+  // A long cascade is seen to its end first.
+  await expect(dialog).toBeVisible({ timeout: 20_000 })
   await expectEndStays(page, dialog)
 })
 
