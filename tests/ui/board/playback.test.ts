@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { endOf, type Timeline } from '#src/ui/board/cues.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
