@@ -107,11 +107,11 @@ const ALLOWED: readonly Case[] = [
   ['src/games/next', "import './rules/rules'\nimport '#src/engine/session.ts'\nimport 'zustand'"],
   ['src/games/next/ui', "import '../store'\nimport '../rules/rules'\nimport '#src/ui/Board.ts'"],
   ['src/games/next/ui', "import './Tile'\nimport '#src/engine/grid.ts'\nimport 'framer-motion'"],
-  ['src/games/next', "import '#src/play/actions.ts'"],
+  ['src/games/next', "import '#src/play/store.ts'"],
   ['src/games/next/ui', "import '#src/play/results.ts'"],
   [
     'src/play',
-    "import './scene'\nimport '../engine/session'\nimport '../ui/lazy'\nimport 'zustand'",
+    "import './store'\nimport '../engine/session'\nimport '../ui/lazy'\nimport 'zustand'",
   ],
   [
     'src/cli',
@@ -209,3 +209,28 @@ test('index arithmetic stands in engine/grid.ts alone', () => {
   )
   expect(found).toEqual(['engine/grid.ts'])
 })
+
+const IMPORT = /from '([^']+)'|import '([^']+)'/g
+
+/** The project's files that a file imports, types aside, itself and through others. */
+function importsOf(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(path)) return seen
+  seen.add(path)
+  const code = readFileSync(path, 'utf8').replace(/^import type .*?'\n/gms, '')
+  for (const [, from, bare] of code.matchAll(IMPORT)) {
+    const name = from ?? bare ?? ''
+    const file = name.startsWith('#src/') ? `src/${name.slice(5)}` : join(dirname(path), name)
+    const found = [file, `${file}.ts`, `${file}.tsx`].find((known) => sources.includes(known))
+    if (found && (name.startsWith('.') || name.startsWith('#'))) importsOf(found, seen)
+  }
+  return seen
+}
+
+test.each(['link', 'patches', 'garden', 'cascade'])(
+  'the store of %s imports no component',
+  (game) => {
+    const imported = [...importsOf(`src/games/${game}/store.ts`)]
+    expect(imported).toContain(`src/games/${game}/rules/rules.ts`)
+    expect(imported.filter((path) => path.endsWith('.tsx'))).toEqual([])
+  },
+)

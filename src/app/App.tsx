@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
-import { GameSettingsContext } from '../play/game-settings'
+import { GameSettingsContext } from '../play/define-game'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { lazy } from '../ui/lazy'
 import { isInGame, useAddress } from './address'

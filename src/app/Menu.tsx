@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
-import { today } from '../play/daily'
 import type { DeclaredGame } from '../play/define-game'
-import { SettingsDialog } from '../play/lazy-dialogs'
 import { readResults } from '../play/results'
 import type { SavedEntry } from '../play/saved-entry'
+import { today } from '../play/seeds'
 import { isDailyWon } from '../play/statistics'
 import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
 import buttons from '../ui/kit/Button.module.css'
 import { Mark } from '../ui/kit/Mark'
+import { lazy } from '../ui/lazy'
 import { GAMES } from './games'
 import styles from './Menu.module.css'
 import chips from './QuickChips.module.css'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
+
+const SettingsDialog = lazy(() => import('../play/SettingsDialog'), { when: 'open' })
 
 /** The first page: what there is to play, and what to go on with. */
 export default function Menu() {

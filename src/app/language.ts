@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { leisure } from '../ui/leisure'
+import { whenIdle } from '../ui/lazy'
 import type { Language, Settings } from '../ui/settings'
 
 /** English messages stand in the code; these are loaded when they are spoken. */
@@ -33,7 +33,7 @@ function speak(language: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, messages })
   document.documentElement.lang = language
   // The first number of a language takes a slow phone longer than all else that a match does.
-  void leisure().then(() => i18n.number(0))
+  void whenIdle().then(() => i18n.number(0))
 }
 
 /** Loads a language's catalogue and speaks it from here on. */

@@ -8,14 +8,14 @@ import { useTitle } from '../ui/kit/use-title'
 import { lazy } from '../ui/lazy'
 import { playLastSound } from '../ui/sound'
 import { PlayingContext } from './context'
-import { today } from './daily'
 import { End } from './End'
 import { GameBoard } from './GameBoard'
 import { GameFrame } from './GameFrame'
 import { type Opened, openGame } from './open'
 import { type Address, parseRoute } from './route'
+import { today } from './seeds'
 import type { EventOf, GameStore, Playing, PlayingBoard, PlayTypes, Route, Screen } from './types'
-import { type AutosaveOptions, useAutosave } from './use-autosave'
+import { useAutosave } from './use-autosave'
 import { type Opening, useOpened } from './use-opened'
 
 const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
@@ -79,23 +79,9 @@ function RoutedGame<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
 /** A game on the screen: the figures, the board, and what it came to. */
 export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) {
   const { i18n } = useLingui()
-  const { screen, route, store } = playing
-  const { rules, results, view } = screen
-  const notice = useAutosave(
-    useMemo((): AutosaveOptions<G['Game']> => {
-      const { turn } = screen.store
-      return {
-        rules,
-        store,
-        asked: route,
-        saving,
-        leftOf: results.left,
-        movesOf: results.moves,
-        ...(results.points && { pointsOf: results.points }),
-        ...(turn && { turnMs: () => turn.read(store.getState()) }),
-      }
-    }, [screen, rules, results, store, route, saving]),
-  )
+  const { screen, route } = playing
+  const { view } = screen
+  const notice = useAutosave(playing, saving)
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
   return (

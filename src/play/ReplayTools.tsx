@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
 import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '../ui/kit/icons'
-import type { ToolProps } from '../ui/kit/Toolbar'
-import { GameTools } from './GameTools'
+import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
 
 /** As much of a game's store as watching needs. */
 interface WatchedScene {
@@ -80,5 +79,5 @@ export default function ReplayTools(props: ReplayToolsProps) {
       onPress: props.store.getState().leaveReplay,
     },
   ]
-  return <GameTools tools={tools} />
+  return <Toolbar tools={tools} />
 }

@@ -1,12 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../ui/kit/Button'
 import { Dialog } from '../ui/kit/Dialog'
 import { Choice, Range, Switch } from '../ui/kit/SettingRow'
-import { settingsStore } from '../ui/settings'
-import { GameSettingsContext } from './game-settings'
-import { DETAIL_NAMES, LANGUAGE_NAMES, MOTION_NAMES, THEME_NAMES } from './setting-names'
+import { type Settings, settingsStore } from '../ui/settings'
+import { GameSettingsContext } from './define-game'
+
+type Names<Name extends keyof Settings> = Readonly<
+  Record<Settings[Name] & string, MessageDescriptor>
+>
+
+/** Languages name themselves, so that one who cannot read the present one finds theirs. */
+const LANGUAGE_NAMES: Readonly<Record<Settings['language'], MessageDescriptor | string>> = {
+  system: /*i18n*/ { id: 'setting.language.system', message: 'As the browser' },
+  en: 'English',
+  vi: 'Tiếng Việt',
+  'zh-Hant': '繁體中文',
+}
+
+const THEME_NAMES: Names<'theme'> = {
+  dark: /*i18n*/ { id: 'setting.theme.dark', message: 'Dark' },
+  light: /*i18n*/ { id: 'setting.theme.light', message: 'Light' },
+  contrast: /*i18n*/ { id: 'setting.theme.contrast', message: 'High contrast' },
+  system: /*i18n*/ { id: 'setting.theme.system', message: 'As the system' },
+}
+
+const MOTION_NAMES: Names<'motion'> = {
+  system: /*i18n*/ { id: 'setting.motion.system', message: 'As the system' },
+  full: /*i18n*/ { id: 'setting.motion.full', message: 'Full' },
+  reduced: /*i18n*/ { id: 'setting.motion.reduced', message: 'Reduced' },
+}
+
+const DETAIL_NAMES: Names<'detail'> = {
+  full: /*i18n*/ { id: 'setting.detail.full', message: 'Everything' },
+  brief: /*i18n*/ { id: 'setting.detail.brief', message: 'In brief' },
+}
 
 /** What a player can choose: for every game at once, and what only one game knows. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {

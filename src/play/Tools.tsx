@@ -7,8 +7,6 @@ import { positionOf } from '../ui/board/tiles'
 import type { BoardView } from '../ui/board/view'
 import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
 import { lazy } from '../ui/lazy'
-import { useShortcuts } from '../ui/use-shortcuts'
-import { SettingsDialog } from './lazy-dialogs'
 import { dealNew } from './open'
 import { useToolKinds } from './tool-kinds'
 import {
@@ -21,6 +19,7 @@ import {
   type ToolName,
 } from './types'
 
+const SettingsDialog = lazy(() => import('./SettingsDialog'), { when: 'open' })
 const ShareGame = lazy(() => import('./ShareGame'), { when: 'open' })
 
 interface ToolsProps<G extends PlayTypes> {
@@ -43,15 +42,9 @@ export function Tools<G extends PlayTypes>({ ref, playing, view }: ToolsProps<G>
     isName(tool) ? shared[tool] : isOwn(tool) ? own(tool) : tool
   const { bar, more } = playing.screen.view.useTools(view)
   const [tools, others] = [bar.map(toolOf), more.map(toolOf)]
-  useShortcuts([...tools, ...others])
   return (
     <>
-      <Toolbar
-        ref={ref}
-        label={i18n._({ id: 'tools', message: 'Tools' })}
-        tools={tools}
-        more={others}
-      />
+      <Toolbar ref={ref} tools={tools} more={others} />
       {dialog}
     </>
   )

@@ -1,10 +1,20 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { ComponentType } from 'react'
+import { type ComponentType, createContext } from 'react'
 import type { GameTypes, Rules } from '../engine/rules'
 import { findSaveProblem, type SaveProblem } from '../engine/session'
 import type { Lazy } from '../ui/lazy'
-import type { GameSettings } from './game-settings'
 import type { Address } from './route'
+
+/** What a game adds to the settings. */
+export interface GameSettings {
+  /** The rows of the dialog. */
+  readonly Rows: ComponentType
+  /** Takes the game's settings back to their defaults. */
+  readonly reset: () => void
+}
+
+/** The settings of all games, for the dialog on whichever page. */
+export const GameSettingsContext = createContext<readonly GameSettings[]>([])
 
 /** What the menu and the addresses know of a game before it is loaded. */
 interface GameParts {

@@ -11,9 +11,9 @@ import {
 import { stoppedAt } from '../engine/stopwatch'
 import { takeClock } from './clock-backup'
 import type { StorageProblem } from './database'
-import { newSeed } from './new-seed'
 import type { SavedRecord } from './saved-entry'
 import { claimSlot, pruneSaves, setAside, type Writer } from './saves'
+import { newSeed } from './seeds'
 import { makeGameStore, type OpenedSession } from './store'
 import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types'
 

@@ -1,36 +1,28 @@
-import type { GameTypes, Rules } from '../engine/rules'
-import { type Session, stateOf } from '../engine/session'
+import { stateOf } from '../engine/session'
 import { elapsed } from '../engine/stopwatch'
 import type { GameResult } from './results'
-import type { Now, RoundStore } from './scene'
+import type { Playing, PlayTypes, SessionOf } from './types'
 
-interface RecordOptions<Game extends GameTypes> {
-  readonly rules: Rules<Game>
-  readonly store: RoundStore<Game>
-  /** The last part of the game's address. */
-  readonly choice: string
-  readonly now: Now
-  /** How many moves a game counts. */
-  readonly movesOf: (state: Game['State'], session: Session<Game>) => number
-  /** For games that are played for points alone. */
-  readonly pointsOf?: ((state: Game['State']) => number) | undefined
-  readonly report: (result: GameResult) => void
-}
+type Recorded<G extends PlayTypes> = Pick<Playing<G>, 'screen' | 'store' | 'route'>
 
 /** Reports each game once, when it ends or is given up for another; returns how to stop it. */
-export function recordResults<Game extends GameTypes>(options: RecordOptions<Game>): () => void {
-  const { rules, store, choice, now, movesOf, pointsOf, report } = options
+export function recordResults<G extends PlayTypes>(
+  { screen, store, route }: Recorded<G>,
+  now: () => number,
+  report: (result: GameResult) => void,
+): () => void {
+  const { rules, results } = screen
   const reported = new Set<string>()
-  const reportOnce = (session: Session<Game>, end: GameResult['end']) => {
-    const { seed } = session
+  const reportOnce = (session: SessionOf<G>, end: GameResult['end']) => {
+    const { seed, assists } = session
     if (reported.has(seed)) return
     reported.add(seed)
     const state = stateOf(session)
     const ms = Math.round(elapsed(session.watch, now()))
-    const moves = movesOf(state, session)
-    const points = pointsOf ? { points: pointsOf(state) } : {}
-    const { assists } = session
-    report({ game: rules.id, choice, seed, end, ms, moves, ...points, assists, at: Date.now() })
+    const moves = results.moves(state, session)
+    const points = results.points && { points: results.points(state) }
+    const kind = { game: rules.id, choice: route.choice }
+    report({ ...kind, seed, end, ms, moves, ...points, assists, at: Date.now() })
   }
   return store.subscribe(({ session, previous, replayed }, before) => {
     if (replayed || before.replayed) return

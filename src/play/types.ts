@@ -13,7 +13,7 @@ import type { ToolProps } from '../ui/kit/Toolbar'
 import type { Detail } from '../ui/settings'
 import type { Sound } from '../ui/sound'
 import type { ProblemTexts } from './BadLink'
-import type { Daily } from './daily'
+import type { Daily } from './seeds'
 
 interface Typed {
   readonly type: string

@@ -12,7 +12,8 @@ export interface Chunk<Module> {
   readonly load: () => void
   /** Asks anew for what could not be loaded, and for nothing else. */
   readonly retry: () => void
-  /** A hook: how the loading stands. */
+  /** How the loading stands; `use` is the hook. */
+  readonly now: () => Loading<Module>
   readonly use: () => Loading<Module>
 }
 
@@ -47,12 +48,13 @@ export function makeChunk<Module>(fetch: () => Promise<Module>): Chunk<Module> {
     retry: () => {
       if (!isAsked && loading.getState().failed) start()
     },
+    now: () => loading.getState(),
     use: () => useStore(loading),
   }
 }
 
 /** Resolves once the page has nothing to do, or has been busy for a second. */
-const whenIdle = (): Promise<void> =>
+export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 })
     else setTimeout(resolve)

@@ -1,6 +1,6 @@
-import { today } from '#src/play/daily.ts'
 import { defineGame } from '#src/play/define-game.ts'
 import type { Address } from '#src/play/route.ts'
+import { today } from '#src/play/seeds.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { agentIn, choiceName, parseChoice, TITLE } from './names'
 

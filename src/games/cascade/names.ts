@@ -1,6 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Daily, parseDaily } from '#src/play/daily.ts'
-import { dailyName } from '#src/play/daily-name.ts'
+import { type Daily, dailyName, parseDaily } from '#src/play/seeds.ts'
 import { AGENTS, type AgentName } from './lab/agents'
 import type { CascadeOptions } from './rules/types'
 

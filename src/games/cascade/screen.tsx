@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { defineScreen } from '#src/play/define.tsx'
+import { defineScreen } from '#src/play/define-screen.tsx'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'

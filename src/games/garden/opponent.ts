@@ -1,6 +1,6 @@
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { answerTurns, wait } from '#src/play/drive.ts'
-import { newSeed } from '#src/play/new-seed.ts'
+import { newSeed } from '#src/play/seeds.ts'
 import type { Playing } from '#src/play/types.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import { endOf } from '#src/ui/board/cues.ts'

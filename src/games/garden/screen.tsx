@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define.tsx'
+import { defineScreen } from '#src/play/define-screen.tsx'
 import type { EndTexts, Screen } from '#src/play/types.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'

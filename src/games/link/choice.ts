@@ -1,4 +1,4 @@
-import { type Daily, parseDaily } from '#src/play/daily.ts'
+import { type Daily, parseDaily } from '#src/play/seeds.ts'
 import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS, type LinkOptions } from './deal/levels'
 import { WALLS } from './deal/walls'

@@ -1,5 +1,5 @@
-import { today } from '#src/play/daily.ts'
 import { defineGame } from '#src/play/define-game.ts'
+import { today } from '#src/play/seeds.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { parseChoice } from './choice'
 import { LEVELS } from './deal/levels'

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '#src/engine/grid.ts'
-import { dailyName } from '#src/play/daily-name.ts'
+import { dailyName } from '#src/play/seeds.ts'
 import { isTurned } from '#src/ui/board/view.ts'
 import type { Gravity } from './board/gravity'
 import { stageOf } from './choice'

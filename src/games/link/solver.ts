@@ -1,6 +1,6 @@
 import type { Remote } from 'comlink'
 import { startSession, stateOf } from '#src/engine/session.ts'
-import { newSeed } from '#src/play/new-seed.ts'
+import { newSeed } from '#src/play/seeds.ts'
 import type { Dealt, GameStoreApi, Playing } from '#src/play/types.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'

@@ -1,5 +1,5 @@
 import { answerTurns, wait } from '#src/play/drive.ts'
-import { newSeed } from '#src/play/new-seed.ts'
+import { newSeed } from '#src/play/seeds.ts'
 import type { Playing } from '#src/play/types.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import type { Choice, Level, PatchesState } from './rules/types'

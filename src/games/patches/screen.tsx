@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define.tsx'
+import { defineScreen } from '#src/play/define-screen.tsx'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/play/types.ts'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'

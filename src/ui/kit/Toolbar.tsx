@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { useShortcuts } from '../use-shortcuts'
 import { moreIcon } from './icons'
 import styles from './Toolbar.module.css'
 
@@ -39,7 +40,6 @@ function Tool({ label, icon, colour = 'menu', shortcut, disabled, pressed, onPre
 }
 
 interface ToolbarProps {
-  label: string
   /** Always in sight; six at most, for a phone's width. */
   tools: readonly ToolProps[]
   /** Behind the last button. */
@@ -47,14 +47,17 @@ interface ToolbarProps {
   ref?: RefObject<HTMLDivElement | null>
 }
 
-/** The one line of buttons under a board; on a phone, icons with small words. */
-export function Toolbar({ label, tools, more, ref }: ToolbarProps) {
+/** The one line of buttons under a board, each with its key; on a phone, icons with small words. */
+export function Toolbar({ tools, more = [], ref }: ToolbarProps) {
+  const { i18n } = useLingui()
+  useShortcuts([...tools, ...more])
+  const label = i18n._({ id: 'tools', message: 'Tools' })
   return (
     <div ref={ref} role="toolbar" aria-label={label} className={styles.toolbar}>
       {tools.map((tool) => (
         <Tool key={tool.label} {...tool} />
       ))}
-      {more && <More tools={more} />}
+      {more.length > 0 && <More tools={more} />}
     </div>
   )
 }

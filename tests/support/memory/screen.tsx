@@ -1,5 +1,5 @@
 import { stateOf } from '#src/engine/session.ts'
-import { defineScreen } from '#src/play/define.tsx'
+import { defineScreen } from '#src/play/define-screen.tsx'
 import type { EndTexts, EventOf, Message, Screen } from '#src/play/types.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
-import { beforeAll, expect, test, vi } from 'vitest'
-import { AT_REST, animation, perform } from '#src/ui/board/perform.ts'
-
-beforeAll(async () => {
-  animation.load()
-  await vi.waitFor(() => expect(animation.now().module).toBeDefined())
-})
+import { expect, test, vi } from 'vitest'
+import { AT_REST, perform } from '#src/ui/board/perform.ts'
 
 /** Animations that never end by themselves. */
 Element.prototype.animate = () => ({ cancel: vi.fn(), playState: 'running' }) as never

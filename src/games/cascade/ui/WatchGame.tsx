@@ -3,15 +3,14 @@ import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PlayBoard } from '#src/play/GameBoard.tsx'
 import { GameFrame } from '#src/play/GameFrame.tsx'
-import { GameTools } from '#src/play/GameTools.tsx'
-import { newSeed } from '#src/play/new-seed.ts'
+import { newSeed } from '#src/play/seeds.ts'
 import { dealAnother } from '#src/play/Tools.tsx'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { Playing } from '#src/play/types.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Select } from '#src/ui/kit/Select.tsx'
-import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/kit/use-title.ts'
 import { type Agents, startAgents } from '../agents'
 import type { AgentName } from '../lab/agents'
@@ -137,5 +136,5 @@ function WatchTools({ play: { running, run, step } }: { play: ReturnType<typeof 
     tool('new', { onPress: () => void dealAnother(playing) }),
     tool('menu', { onPress: () => navigate('/cascade') }),
   ]
-  return <GameTools tools={tools} />
+  return <Toolbar tools={tools} />
 }

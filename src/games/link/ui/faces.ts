@@ -1,5 +1,5 @@
 import url from 'virtual:faces'
-import { makeChunk } from '#src/ui/chunk.ts'
+import { makeChunk } from '#src/ui/lazy.tsx'
 import { useFailureNotice } from '#src/ui/use-failure-notice.ts'
 import { type FaceSet, linkSettings, useLinkSetting } from '../settings'
 import { EMOJI_PER_ROW } from './emoji-codes'

@@ -1,3 +1,11 @@
+import type { I18n } from '@lingui/core'
+
+/** A seed nobody has chosen: 48 bits of the platform's chance, short enough to read out. */
+export function newSeed(): string {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return ((high % 0x10000) * 0x100000000 + low).toString(36)
+}
+
 /** Today's date where the player is, as `2026-11-21`. */
 export function today(): string {
   const now = new Date()
@@ -26,4 +34,14 @@ export function parseDaily(address: string, today: string): Daily | undefined {
   const day = dayOf(address, today)
   if (!day || day > today) return undefined
   return { choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }
+}
+
+/** Names a daily board with its day, where the address tells it; `undefined` for other addresses. */
+export function dailyName(i18n: I18n, address: string): string | undefined {
+  if (address === 'daily') return i18n._({ id: 'daily', message: 'Daily board' })
+  const day = dayOf(address, '')
+  if (!day) return undefined
+  const format = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const values = { date: format.format(Date.parse(day)) }
+  return i18n._({ id: 'daily.of', message: 'Daily board, {date}', values })
 }
