@@ -230,7 +230,7 @@ test.each(['link', 'patches', 'garden', 'cascade'])(
   'the store of %s imports no component',
   (game) => {
     const imported = [...importsOf(`src/games/${game}/store.ts`)]
-    expect(imported).toContain(`src/games/${game}/rules/rules.ts`)
+    expect(imported).toContain('src/engine/session.ts')
     expect(imported.filter((path) => path.endsWith('.tsx'))).toEqual([])
   },
 )

@@ -3,11 +3,10 @@ import { Component, type ReactNode } from 'react'
 import { readSaved } from '../play/saved-games'
 import { Button } from '../ui/kit/Button'
 import styles from '../ui/kit/Problem.module.css'
-import { downloadGames } from './files'
 
 /** All saved games, those set aside too: what a player can carry away, and a bug report needs. */
 async function exportSaved(): Promise<void> {
-  const saved = await readSaved()
+  const [saved, { downloadGames }] = await Promise.all([readSaved(), import('./files')])
   if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
 }
 

@@ -5,7 +5,6 @@ import {
   redo,
   restart,
   startClock,
-  stateOf,
   stepBack,
   stepForward,
   stopClock,
@@ -23,7 +22,6 @@ import type {
   SessionApi,
   SessionFields,
   SessionOf,
-  StateOf,
 } from './types'
 
 /** What a store is made from: the rest of a screen does not matter to it. */
@@ -57,13 +55,6 @@ interface Access<G extends PlayTypes> {
     own?: Partial<G['Slice']>,
   ) => void
 }
-
-/** The position that a store holds. */
-export const stateIn = <G extends PlayTypes>({
-  session,
-}: {
-  readonly session: SessionOf<G>
-}): StateOf<G> => stateOf(session)
 
 /** A game's store: the shared half, and the game's own slice. Every action is one pure call and one `set`. */
 export const makeGameStore = <G extends PlayTypes>(

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import '../support/browser'
-import { screen } from '@testing-library/react'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startSession, stateOf } from '#src/engine/session.ts'
+import { defineScreen } from '#src/play/define-screen.tsx'
 import { startOpponent } from '../support/memory/opponent'
 import { makeText, rules } from '../support/memory/rules'
 import { screen as memory } from '../support/memory/screen'
@@ -75,4 +78,18 @@ test('two faces that differ are seen before they are hidden', () => {
     { motion: 'flip', at: { row: 0, col: 0 }, delay: 800, show: { face: 1 } },
     { motion: 'flip', at: { row: 0, col: 1 }, delay: 800, show: { face: 2 } },
   ])
+})
+
+test('an address is opened, and one that leads nowhere says why', async () => {
+  const Page = defineScreen(memory)
+  const open = (asked: string) =>
+    render(
+      <I18nProvider i18n={i18n}>
+        <Page asked={asked} />
+      </I18nProvider>,
+    )
+  open('3')
+  expect(await screen.findAllByRole('button', { name: /^Card face down/ })).toHaveLength(6)
+  open('13')
+  expect(await screen.findByText('There are 1 to 12 pairs.')).toBeDefined()
 })

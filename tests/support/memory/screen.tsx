@@ -1,5 +1,4 @@
 import { stateOf } from '#src/engine/session.ts'
-import { defineScreen } from '#src/play/define-screen.tsx'
 import type { EndTexts, EventOf, Message, Screen } from '#src/play/types.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'
@@ -81,5 +80,3 @@ export const screen: Screen<Memory> = {
     text: makeText,
   },
 }
-
-export default defineScreen(screen)
