@@ -1,7 +1,6 @@
 import { Tinypool } from 'tinypool'
 import type { Batch, Games } from '../games/cascade/lab/batch'
-import { CSV_HEADER, makeCsvLines } from '../games/cascade/lab/csv'
-import { makeReport, reportOf } from '../games/cascade/lab/report'
+import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../games/cascade/lab/report'
 import type { Settings } from '../games/cascade/lab/settings'
 import { type Run, simulate } from '../games/cascade/lab/simulate'
 import { makeText } from '../games/cascade/lab/text'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import type { Result } from '../engine/rules'
 import { type SaveProblem, stateOf } from '../engine/session'
 import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
@@ -16,7 +17,6 @@ import { type Address, parseRoute } from './route'
 import { today } from './seeds'
 import type { EventOf, GameStore, Playing, PlayingBoard, PlayTypes, Route, Screen } from './types'
 import { useAutosave } from './use-autosave'
-import { type Opening, useOpened } from './use-opened'
 
 const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
@@ -132,4 +132,34 @@ export function playEvents<G extends PlayTypes>({
     stop()
     playback.clear()
   }
+}
+
+/** A page that is being opened, and how to end what works for it. */
+export interface Opening<Page, Code extends string> {
+  readonly opened: Promise<Result<Page, Code>>
+  end(): void
+}
+
+/** What `open` opens; `undefined` until it has. `open` must be stable. */
+export function useOpened<Page, Code extends string>(
+  open: () => Opening<Page, Code>,
+): Result<Page, Code> | undefined {
+  const [page, setPage] = useState<Result<Page, Code>>()
+  const [problem, setProblem] = useState<{ readonly reason: unknown }>()
+  // Before the page is painted, for the game is what one waits for.
+  useLayoutEffect(() => {
+    const opening = open()
+    let wanted = true
+    opening.opened.then(
+      (opened) => wanted && setPage(opened),
+      (reason: unknown) => wanted && setProblem({ reason }),
+    )
+    return () => {
+      wanted = false
+      opening.end()
+    }
+  }, [open])
+  // A page that cannot be opened must not wait for ever.
+  if (problem) throw problem.reason
+  return page
 }

@@ -4,7 +4,7 @@ import { withStyles } from './failed-styles'
 import { FailedDialog, SlowDialog } from './kit/LoadDialog'
 import { LoadProblem, PartProblem } from './kit/LoadProblem'
 import { Progress } from './kit/Progress'
-import { useFailureNotice } from './use-failure-notice'
+import { useFailureNotice } from './load-failures'
 
 /** A module that is loaded apart from the page. */
 export interface Chunk<Module> {

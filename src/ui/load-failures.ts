@@ -1,3 +1,4 @@
+import { useEffect, useId } from 'react'
 import { createStore } from 'zustand'
 
 /** What a page may have to do without, as its player knows it. */
@@ -59,4 +60,18 @@ export async function tryLoading(
     reportError(error)
     reportFailure({ name, part, retry: () => void tryLoading(name, part, work) })
   }
+}
+
+/** Says what the page has to do without, for as long as what needs it is on the page. */
+export function useFailureNotice(
+  failed: number | undefined,
+  retry: () => void,
+  part: Part = 'part',
+): void {
+  const name = useId()
+  useEffect(() => {
+    if (!failed) return
+    reportFailure({ name, part, retry })
+    return () => forgetFailure(name)
+  }, [failed, name, part, retry])
 }

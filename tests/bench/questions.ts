@@ -1,9 +1,8 @@
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
 import { rules as garden } from '#src/games/garden/rules/rules.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
-import type { Player } from '#src/games/patches/rules/player.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
-import type { PatchesMove, PatchesState } from '#src/games/patches/rules/types.ts'
+import type { PatchesMove, PatchesState, Player } from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
 
 /** What an opponent's worker is asked: which of its functions, and the arguments. */

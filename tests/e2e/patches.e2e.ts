@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeLinkCode } from '#src/engine/link-code.ts'
 import { isOver, playMove, type Session, startSession, stateOf } from '#src/engine/session.ts'
-import { playableCells } from '#src/games/patches/rules/cells.ts'
+import { playableCells } from '#src/games/patches/rules/board.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { Choice, PatchesGame, PatchesMove } from '#src/games/patches/rules/types.ts'
 import { expectEndStays } from './ended'

@@ -3,10 +3,9 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
 import { kindAt } from './rules/board'
-import { findHint } from './rules/hint'
 import type { OptionProblem } from './rules/options'
 import { rules } from './rules/rules'
-import type { Swap } from './rules/swaps'
+import { findHint, type Swap } from './rules/swaps'
 import type { CascadeGame, CascadeState } from './rules/types'
 
 /** What Cascade's store holds beside the session. */

@@ -4,7 +4,6 @@ import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
 import type { Opponent } from './opponent'
 import type { OptionProblem } from './rules/options'
-import type { Player } from './rules/player'
 import { findCellRefusal } from './rules/refusal'
 import type { Tile } from './rules/tile'
 import type {
@@ -14,6 +13,7 @@ import type {
   PatchesGame,
   PatchesMove,
   PatchesState,
+  Player,
 } from './rules/types'
 import { type Preview, preview, viewFor } from './rules/view'
 

@@ -1,6 +1,6 @@
 import { type Agent, agentOf } from './agents'
 import { type Bench, playGame } from './game'
-import { makeTable } from './make-table'
+import { makeTable } from './player'
 import type { Settings } from './settings'
 import { isSliceable } from './sliced-table'
 import { type Findings, type GameRow, Tally } from './tally'

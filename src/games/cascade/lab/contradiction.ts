@@ -1,5 +1,4 @@
-import { LONGEST_CASCADE } from '../rules/cascade'
-import { scoreGroup } from '../rules/points'
+import { LONGEST_CASCADE, scoreGroup } from '../rules/cascade'
 import type { Games } from './batch'
 import { type Bins, boundsOf, MOST_BINS, mergeBins } from './histogram'
 import type { Sums } from './measure'

@@ -1,4 +1,4 @@
-import { gemStream } from '../rules/gems'
+import { gemStream } from '../rules/board'
 import type { Agent } from './agents'
 import { agentStream } from './player'
 import type { Settings } from './settings'

@@ -1,7 +1,9 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { CascadeMove, CascadeState } from '../rules/types'
 import { type Agent, type AgentName, agentOf } from './agents'
-import { makeTable } from './make-table'
+import { PlainTable } from './plain-table'
+import { isSliceable, SlicedTable } from './sliced-table'
+import type { Shape, Table } from './table'
 
 /** Says what an agent plays on a position, turn after turn of one game. */
 export type Player = (state: CascadeState) => CascadeMove
@@ -30,3 +32,7 @@ export function chooseSwap(state: CascadeState, agent: AgentName, seed: string):
   if (current?.key !== key) current = { key, play: makePlayer(state, agentOf(agent), seed) }
   return current.play(state)
 }
+
+/** The fastest table there is for a shape. */
+export const makeTable = (shape: Shape): Table =>
+  isSliceable(shape) ? new SlicedTable(shape) : new PlainTable(shape)

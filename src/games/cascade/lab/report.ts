@@ -4,11 +4,12 @@ import { MAX_KINDS } from '../rules/board'
 import type { Games } from './batch'
 import { findContradiction } from './contradiction'
 import { figuresOf } from './figures'
+import { gameSeed } from './game'
 import { MOST_BINS } from './histogram'
 import { joinGames } from './played'
 import { parseSettings, type Settings } from './settings'
 import type { Run } from './simulate'
-import { type Findings, mergeFindings } from './tally'
+import { type Findings, type GameRow, mergeFindings } from './tally'
 
 /** Games that were played, as ranges without overlap, and what they found. */
 export interface Report {
@@ -107,3 +108,15 @@ export function mergeReports(a: Report, b: Report): Result<Report, MergeProblem>
   const findings = mergeFindings(a.findings, b.findings)
   return { ok: true, value: { settings: a.settings, played, findings } }
 }
+
+/** The columns of a table of games; a game's seed deals the same game when played by hand. */
+export const CSV_HEADER = 'game,seed,swaps,points,steps,gems,legal_swaps,redeals\n'
+
+/** A line for each game: numbers, and the seed in quotes. Legal swaps are summed over its boards. */
+export const makeCsvLines = ({ seed, swaps }: Settings, rows: readonly GameRow[]): string =>
+  rows
+    .map(({ game, points, steps, gems, legalSwaps, redeals }) => {
+      const quoted = `"${gameSeed(seed, game).replaceAll('"', '""')}"`
+      return `${[game, quoted, swaps, points, steps, gems, legalSwaps, redeals].join(',')}\n`
+    })
+    .join('')

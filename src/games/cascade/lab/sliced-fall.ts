@@ -1,4 +1,4 @@
-import type { Gems } from '../rules/gems'
+import type { Gems } from '../rules/board'
 import type { Half } from './sliced-half'
 
 /** Takes the marked gems off a half, lets the others fall and fills up, in the order of `refill`. */

@@ -1,6 +1,8 @@
 import { isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
+import type { Deal } from './types'
 
 /** A board: its size, and the kind of each cell, row by row; 0 is empty. */
 export interface Board extends Size {
@@ -45,3 +47,20 @@ export const makeBoard = (board: Board): string =>
 /** The kind at a position; 0 where the cell is empty or off the board. */
 export const kindAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
+
+/** A supply of new gems: draws the kind of the next one. */
+export type Gems = () => number
+
+/**
+ * Gems drawn evenly, or by weight: a whole number for each kind, 1 to 100, its share of all draws.
+ * One draw of the stream per gem.
+ */
+export function makeGems(random: Random, kinds: number, weights?: readonly number[]): Gems {
+  if (!weights) return () => random.below(kinds) + 1
+  const lots = Uint8Array.from(weights.flatMap((weight, i) => Array(weight).fill(i + 1)))
+  return () => lots[random.below(lots.length)] ?? 0
+}
+
+/** The stream of a game's gems: those it is dealt, and those that drop in. */
+export const gemStream = (seed: string, deal: Deal = 1): Random =>
+  makeRandom(`deal ${deal} ${seed}`)

@@ -1,10 +1,8 @@
-import type { Board } from './board'
+import type { Board, Gems } from './board'
 import { countClusters, type Group } from './clusters'
 import { fall } from './fall'
-import type { Gems } from './gems'
 import { countLines } from './lines'
 import { findMarks, isMarked, type Marks } from './marks'
-import { scoreStep } from './points'
 import { refill } from './refill'
 import type { Counting } from './types'
 
@@ -46,3 +44,9 @@ export function* cascade(start: Board, counting: Counting, gems: Gems): Generato
 /** What the marked gems of a board count as. */
 export const countGroups = (board: Board, marks: Marks, counting: Counting): Group[] =>
   counting === 'lines' ? countLines(board) : countClusters(board, marks)
+
+/** What a step of a cascade, counted from 1, brings: 10 × n × (n − 2) for each n gems, times the step. */
+export const scoreStep = (groups: readonly Group[], step: number): number =>
+  step * groups.reduce((sum, [, , , count]) => sum + scoreGroup(count), 0)
+
+export const scoreGroup = (count: number): number => 10 * count * (count - 2)

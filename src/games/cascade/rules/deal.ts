@@ -1,6 +1,5 @@
 import { cellsOf, colOf, type Size } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import type { Gems } from './gems'
+import type { Board, Gems } from './board'
 import { findMarks, isMarked } from './marks'
 import { isDead } from './swaps'
 import type { RedealReason } from './types'

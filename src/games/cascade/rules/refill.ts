@@ -1,6 +1,5 @@
 import { cellAt } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import type { Gems } from './gems'
+import type { Board, Gems } from './board'
 import type { Drop } from './types'
 
 /** The board with its empty cells filled: column by column from the left, the lowest cell first. */

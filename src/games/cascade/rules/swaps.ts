@@ -1,5 +1,8 @@
 import { type Cell, cellAt, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Board } from './board'
+import { countGroups, scoreStep } from './cascade'
+import { findMarks } from './marks'
+import type { Counting } from './types'
 
 /** Two neighbouring cells, the left or upper one first. */
 export interface Swap {
@@ -83,3 +86,17 @@ function reach(
   if (room < 1 || to + stride === from || cells[to + stride] !== kind) return 0
   return room > 1 && cells[to + 2 * stride] === kind ? 2 : 1
 }
+
+/** The legal swap whose own matches bring the most points, the first of equals; none on a dead board. */
+export function findHint(board: Board, counting: Counting): Swap | undefined {
+  let best: Swap | undefined
+  let most = 0
+  for (const swap of legalSwaps(board)) {
+    const points = scoreSwap(swapped(board, swap), counting)
+    if (points > most) [best, most] = [swap, points]
+  }
+  return best
+}
+
+const scoreSwap = (board: Board, counting: Counting): number =>
+  scoreStep(countGroups(board, findMarks(board), counting), 1)

@@ -1,5 +1,5 @@
-import { findEnding } from '../rules/ending'
 import { rules } from '../rules/rules'
+import { findEnding } from '../rules/turn'
 import { DIFFICULTIES, type Difficulty, type GardenPosition, SIDES } from '../rules/types'
 import type { Budget } from './budget'
 import { chooseMove } from './choose-move'

@@ -1,12 +1,11 @@
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
-import { findEnding } from '../rules/ending'
 import { makePosition } from '../rules/position'
 import { stepsOf } from '../rules/step'
+import { findEnding } from '../rules/turn'
 import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types'
 import { type Budget, Meter } from './budget'
-import { guessByChances, guessByPoints } from './guess'
 import { Packed } from './packed'
-import { type Found, Search } from './search'
+import { type Found, guessByChances, guessByPoints, Search } from './search'
 import { movesOf, urgentMoves } from './urgent'
 
 /** What an opponent is given besides the position: its chance, and how much it may think. */

@@ -1,6 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
+import { makeRandom } from '#src/engine/random.ts'
 import { SIZE } from '../rules/cells'
-import { makeWords } from './zobrist'
 
 /**
  * A cell is numbered `8 × (row + 1) + column`, so that up, down, left and right are -8, 8, -1 and
@@ -48,3 +48,20 @@ export const placeOf = (cell: number): Position => ({ row: (cell >> 3) - 1, col:
 /** The board's cells, and the wall between its rows, lie from the first to the last. */
 export const FIRST = numberOf({ row: 0, col: 0 })
 export const LAST = numberOf({ row: SIZE.rows - 1, col: SIZE.cols - 1 })
+
+/** Random words that make up a position's key: each fact that holds is XORed into it. */
+export interface Words {
+  /** Of the 64 bits of a key, the first and the last 32. */
+  readonly low: Int32Array
+  readonly high: Int32Array
+}
+
+/** https://www.chessprogramming.org/Zobrist_Hashing */
+export function makeWords(name: string, count: number): Words {
+  const random = makeRandom(name, 'garden keys')
+  const draw = () => (random.below(0x10000) << 16) | random.below(0x10000)
+  return {
+    low: Int32Array.from({ length: count }, draw),
+    high: Int32Array.from({ length: count }, draw),
+  }
+}

@@ -3,10 +3,9 @@ import { makeParseMove, positionOn } from '#src/engine/fields.ts'
 import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
 import { SIZE } from './cells'
 import { dealPosition } from './deal'
-import { findEnding, hasReachedGoal } from './ending'
 import { parseOptions } from './options'
 import { previewStep, stepsOf } from './step'
-import { takeStep, timeOut } from './turn'
+import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn'
 import {
   type GardenEvent,
   type GardenGame,

@@ -1,7 +1,6 @@
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { colourAt, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
-import { groupAt, weedsAround } from './group'
 import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types'
 
 /** What a step does: it clears a group, or it is a free slide of which `left` will remain. */
@@ -76,4 +75,28 @@ export const canMove = (position: GardenPosition, side: Side): boolean =>
 export function canClear(position: GardenPosition, side: Side): boolean {
   for (const step of stepsOf(position, side)) if (clears(position.cells, step)) return true
   return false
+}
+
+const includes = (positions: readonly Position[], position: Position): boolean =>
+  positions.some((other) => isSame(other, position))
+
+/** The connected flowers of one colour that the flower there belongs to, nearest first. */
+export function groupAt(cells: Cells, start: Position): Position[] {
+  const colour = colourAt(cells, start)
+  const group = [start]
+  for (const member of group) {
+    for (const next of neighboursOf(member)) {
+      if (colourAt(cells, next) === colour && !includes(group, next)) group.push(next)
+    }
+  }
+  return group
+}
+
+/** The weeds that touch a group by an edge, each once. */
+export function weedsAround(cells: Cells, group: readonly Position[]): Position[] {
+  const weeds: Position[] = []
+  for (const next of group.flatMap(neighboursOf)) {
+    if (isWeed(cells, next) && !includes(weeds, next)) weeds.push(next)
+  }
+  return weeds
 }

@@ -1,14 +1,19 @@
-import { colourAt, without, withWeed } from './cells'
-import { findEnding, hasReachedGoal } from './ending'
+import { type Position, positions } from '#src/engine/grid.ts'
+import { makeRandom, type Random } from '#src/engine/random.ts'
+import { colourAt, isEmpty, SIZE, without, withWeed } from './cells'
 import { canMove, cellsAfter, type Effect, isGathering } from './step'
 import {
+  type Difficulty,
+  type Ending,
   type GardenEvent,
   type GardenPosition,
   type GardenState,
   otherSide,
+  SIDES,
+  type Side,
   type Step,
+  type Tally,
 } from './types'
-import { drawWeed } from './weed'
 
 /** A turn as far as it has got: how the game stands, and what happened. */
 export interface Turn {
@@ -90,4 +95,38 @@ function end({ state, events }: Turn): Turn | undefined {
     ? [{ type: 'goal-reached', side, points: points[side] }]
     : []
   return { state, events: [...events, ...goal, { type: 'ended', points, ...ending }] }
+}
+
+/** How the game has ended; `null` while it goes on. */
+export function findEnding(position: GardenPosition): Ending | null {
+  const winner = leaderOf(position.points)
+  if (hasReachedGoal(position)) return { winner, reason: 'goal' }
+  if (SIDES.some((side) => canMove(position, side))) return null
+  return { winner, reason: 'no-moves' }
+}
+
+export const hasReachedGoal = ({ points, goal }: GardenPosition): boolean =>
+  SIDES.some((side) => points[side] >= goal)
+
+function leaderOf({ human, ai }: Tally): Side | null {
+  if (human > ai) return 'human'
+  return ai > human ? 'ai' : null
+}
+
+/** A weed sprouts after one of so many moves of the AI. */
+const ONE_IN: Readonly<Record<Difficulty, number>> = { easy: 4, medium: 3, hard: 2 }
+
+/** Where a weed sprouts after the AI's latest move, which is counted already; mostly nowhere. */
+export function drawWeed({ options, seed, position, aiMoves }: GardenState): Position | undefined {
+  const random = streamAt(seed, aiMoves)
+  if (random.below(ONE_IN[options.difficulty]) > 0) return undefined
+  const empty = [...positions(SIZE)].filter((at) => isEmpty(position.cells, at))
+  return empty.length === 0 ? undefined : empty[random.below(empty.length)]
+}
+
+/** The game's one stream of weeds, two draws further for each move. */
+function streamAt(seed: string, aiMoves: number): Random {
+  const random = makeRandom(seed, 'garden weeds')
+  for (let draw = 0; draw < 2 * aiMoves; draw++) random.below(0x10000)
+  return random
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import type { Side } from '../rules/types'
 import { useGardenSetting } from '../settings'
 import { isThinking, piecesPlayed, useGarden, useIsShown, useShown } from '../store'
+import { TURN_MS } from '../turn-clock'
 import { effectAt } from './cell-view'
 import { Pot } from './Flower'
 import styles from './Status.module.css'
-import { TurnRing } from './TurnRing'
 import { effectText, sideName } from './texts'
 
 /** What stands around the garden: how both sides stand, and what to do. */
@@ -124,4 +125,44 @@ function PromptText() {
   if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking …" />
   if (selected) return <Trans id="garden.prompt.target" message="Choose where it goes" />
   return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
+}
+
+/** What is left of the turn, as a ring that empties. It renders itself anew, and nothing around it. */
+function TurnRing() {
+  const { i18n } = useLingui()
+  const watch = useGarden(({ turnWatch }) => turnWatch)
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    setNow(performance.now())
+    if (watch.since === null) return
+    const timer = window.setInterval(() => setNow(performance.now()), 250)
+    return () => window.clearInterval(timer)
+  }, [watch])
+  const left = Math.max(0, TURN_MS - elapsed(watch, now))
+  const seconds = Math.ceil(left / 1000)
+  return (
+    <div
+      role="timer"
+      aria-label={i18n._({
+        id: 'garden.turn.left',
+        message: '{seconds} seconds left for this turn',
+        values: { seconds },
+      })}
+      className={styles.ring}
+      data-hurry={seconds <= 5 ? 'very' : seconds <= 10}
+    >
+      <svg viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r="19" className={styles.track} />
+        <circle
+          cx="22"
+          cy="22"
+          r="19"
+          pathLength={1}
+          strokeDasharray={`${left / TURN_MS} 1`}
+          className={styles.left}
+        />
+      </svg>
+      <span aria-hidden="true">{seconds}</span>
+    </div>
+  )
 }

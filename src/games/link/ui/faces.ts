@@ -1,6 +1,6 @@
 import url from 'virtual:faces'
 import { makeChunk } from '#src/ui/lazy.tsx'
-import { useFailureNotice } from '#src/ui/use-failure-notice.ts'
+import { useFailureNotice } from '#src/ui/load-failures.ts'
 import { type FaceSet, linkSettings, useLinkSetting } from '../settings'
 import { EMOJI_PER_ROW } from './emoji-codes'
 

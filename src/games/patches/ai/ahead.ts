@@ -1,10 +1,9 @@
 import { toPosition } from '#src/engine/grid.ts'
-import type { Random } from '#src/engine/random.ts'
+import { type Random, shuffled } from '#src/engine/random.ts'
 import { capturedOn } from '../rules/board'
 import type { Claim } from '../rules/claim'
-import { otherOf, type Player } from '../rules/player'
 import { playTurn } from '../rules/round'
-import type { PatchesMove, PatchesState } from '../rules/types'
+import { otherOf, type PatchesMove, type PatchesState, type Player } from '../rules/types'
 import { greedyPlay } from './greedy'
 import { choiceOf } from './plays'
 
@@ -62,4 +61,14 @@ function greedyMove(state: PatchesState, random: Random): PatchesMove {
     choiceOf(state, greedyPlay(state, player, state.hands[player], random))
   if (phase.type === 'replay') return { type: 'replay', cell: play(phase.player).cell }
   return { type: 'round', user: play('user'), opponent: play('opponent') }
+}
+
+/** Cells first, then points, as the game's end counts. */
+const promise = ({ matches, strength }: Claim): number => matches.length + strength / 100
+
+/** The most promising plays, at most so many: of plays alike, any, so that no corner is favoured. */
+export function prunePlays(plays: readonly Claim[], count: number, random: Random): Claim[] {
+  return shuffled(random, plays)
+    .sort((a, b) => promise(b) - promise(a))
+    .slice(0, count)
 }

@@ -1,6 +1,5 @@
 import { capturedOn } from '../rules/board'
 import { deal } from '../rules/deal'
-import { PLAYERS, type Player } from '../rules/player'
 import { playTurn } from '../rules/round'
 import {
   BOARD_SIZES,
@@ -10,6 +9,8 @@ import {
   type Level,
   type PatchesMove,
   type PatchesState,
+  PLAYERS,
+  type Player,
 } from '../rules/types'
 import { verdictOn } from '../rules/verdict'
 import { viewFor } from '../rules/view'

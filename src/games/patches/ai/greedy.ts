@@ -1,8 +1,8 @@
 import type { Random } from '#src/engine/random.ts'
 import type { Claim } from '../rules/claim'
-import type { Player } from '../rules/player'
 import type { Tile } from '../rules/tile'
-import { pick } from './pick'
+import type { Player } from '../rules/types'
+import { pick } from './mix'
 import { playsOf, type Scene } from './plays'
 
 /** The plays that capture the most strength: all of them where nothing can be captured. */

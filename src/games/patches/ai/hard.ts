@@ -1,16 +1,13 @@
 import type { Random } from '#src/engine/random.ts'
 import type { Claim } from '../rules/claim'
-import { otherOf } from '../rules/player'
-import type { PatchesState } from '../rules/types'
+import { otherOf, type PatchesState } from '../rules/types'
 import type { View } from '../rules/view'
-import { afterReplay, afterRound, leadOf, playOut } from './ahead'
+import { afterReplay, afterRound, leadOf, playOut, prunePlays } from './ahead'
 import { type Budget, samplesOf } from './budget'
 import { greedyPlay, strongest } from './greedy'
-import { sampleHands } from './hands'
 import { type Game, solveMatrix } from './matrix'
 import { drawPart, largest } from './mix'
-import { playsOf } from './plays'
-import { prunePlays } from './prune'
+import { playsOf, sampleHands } from './plays'
 
 /** How many plays of each side are weighed against each other. */
 const ROWS = 14

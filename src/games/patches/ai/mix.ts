@@ -23,3 +23,10 @@ export function drawPart(mix: Mix, random: Random): number {
   })
   return place < 0 ? largest(mix) : place
 }
+
+/** An even draw. Throws when there is nothing to draw from. */
+export function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[random.below(Math.max(1, items.length))]
+  if (item === undefined) throw new Error('There is nothing to pick from')
+  return item
+}

@@ -6,7 +6,7 @@ import type { View } from '../rules/view'
 import type { Budget } from './budget'
 import { greedyPlay } from './greedy'
 import { hardPlay } from './hard'
-import { pick } from './pick'
+import { pick } from './mix'
 import { choiceOf, playsOf } from './plays'
 
 /**

@@ -1,9 +1,10 @@
 import { type Cell, toIndex, toPosition } from '#src/engine/grid.ts'
+import { type Random, shuffled } from '#src/engine/random.ts'
 import { centreOf, openCells } from '../rules/board'
 import { type Claim, claimAt } from '../rules/claim'
-import type { Player } from '../rules/player'
 import type { Tile } from '../rules/tile'
-import type { Choice, PatchesState } from '../rules/types'
+import { type Choice, otherOf, type PatchesState, type Player } from '../rules/types'
+import type { View } from '../rules/view'
 
 /** The board and what is asked for on it: of a view, or of an imagined state. */
 export type Scene = Pick<PatchesState, 'board' | 'phase'>
@@ -30,3 +31,12 @@ export const choiceOf = ({ board }: Scene, { tile, cell }: Claim): Choice => ({
   tile,
   cell: toPosition(board, cell),
 })
+
+/** A position that the view may be of: the unseen tiles are dealt at random, as the other's hand and the deck. */
+export function sampleHands(view: View, random: Random): PatchesState {
+  const { board, phase, points, player, hand, held } = view
+  const tiles = shuffled(random, view.unseen)
+  const theirs = tiles.slice(0, held)
+  const hands = { user: hand, opponent: hand, [otherOf(player)]: theirs }
+  return { board, phase, points, hands, deck: tiles.slice(held) }
+}

@@ -6,9 +6,10 @@ import {
   positions,
   type Size,
   toIndex,
+  toPosition,
 } from '#src/engine/grid.ts'
-import type { Player } from './player'
 import { MAX_TILE, type Tile } from './tile'
+import type { PatchesState, Player } from './types'
 
 /**
  * A board: its size, and what lies on each cell, row by row: 0 nothing, 1–64 a tile, 65 the user's
@@ -139,3 +140,13 @@ export const capturedOn = (board: Board): Record<Player, number> => ({
 
 /** The tiles that lie uncaptured, in reading order. */
 export const tilesOn = ({ cells }: Board): Tile[] => Array.from(cells).filter(isTile)
+
+/** The cells where a player may put a tile now, in reading order. */
+export function playableCells(
+  { board, phase }: Pick<PatchesState, 'board' | 'phase'>,
+  player: Player,
+): Position[] {
+  if (phase.type === 'over') return []
+  if (phase.type === 'opening') return [centreOf(board, player)]
+  return openCells(board).map((index) => toPosition(board, index))
+}

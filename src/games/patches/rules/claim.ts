@@ -1,9 +1,8 @@
 import type { Cell } from '#src/engine/grid.ts'
 import { type Board, touching } from './board'
-import type { Player } from './player'
 import { strengthOf } from './strength'
 import { type Shared, sharedOf, type Tile } from './tile'
-import type { Each } from './types'
+import type { Each, Player } from './types'
 
 /** A tile on a cell, and what it matches there. */
 export interface Claim {

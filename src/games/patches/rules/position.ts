@@ -11,9 +11,8 @@ import {
   valueAt,
 } from './board'
 import { HAND } from './deal'
-import { PLAYERS, type Player } from './player'
 import { makeTile, parseTile, type Tile } from './tile'
-import type { Each, PatchesState, Phase } from './types'
+import { type Each, type PatchesState, type Phase, PLAYERS, type Player } from './types'
 import { verdictOn } from './verdict'
 
 export const POSITION_PROBLEMS = [

@@ -1,6 +1,5 @@
 import { isInside, isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import { type Board, centreOf, EMPTY, isOpen, valueAt } from './board'
-import type { Player } from './player'
 import type { Tile } from './tile'
 import type {
   Choice,
@@ -9,6 +8,7 @@ import type {
   PatchesRefusal,
   PatchesState,
   Phase,
+  Player,
 } from './types'
 
 /** What decides whether a player may make a choice: all of it is known to that player. */

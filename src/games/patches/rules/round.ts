@@ -3,10 +3,20 @@ import type { Played } from '#src/engine/rules.ts'
 import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
 import { HAND } from './deal'
-import { otherOf, PLAYERS, type Player } from './player'
 import { alone, captured, matched, newOrphans, placesOf, played } from './telling'
 import type { Tile } from './tile'
-import type { Choice, Each, PatchesEvent, PatchesMove, PatchesState, Phase, Replay } from './types'
+import {
+  type Choice,
+  type Each,
+  otherOf,
+  type PatchesEvent,
+  type PatchesMove,
+  type PatchesState,
+  type Phase,
+  PLAYERS,
+  type Player,
+  type Replay,
+} from './types'
 import { verdictOn } from './verdict'
 
 type Turn = Played<PatchesState, PatchesEvent>

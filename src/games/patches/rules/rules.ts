@@ -1,11 +1,9 @@
 import * as v from 'valibot'
 import { makeParseMove, positionOn } from '#src/engine/fields.ts'
 import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
-import { LARGE_SIDE } from './board'
-import { playableCells } from './cells'
+import { LARGE_SIDE, playableCells } from './board'
 import { deal } from './deal'
 import { parseOptions } from './options'
-import type { Player } from './player'
 import { findRefusal } from './refusal'
 import { playTurn } from './round'
 import { MAX_TILE } from './tile'
@@ -16,6 +14,7 @@ import type {
   PatchesMove,
   PatchesRefusal,
   PatchesState,
+  Player,
 } from './types'
 import { verdictOn } from './verdict'
 

@@ -1,9 +1,8 @@
 import { type Cell, type Position, toPosition } from '#src/engine/grid.ts'
 import { type Board, isOrphan, orphans } from './board'
 import { type Capture, type Claim, captureOf } from './claim'
-import type { Player } from './player'
 import { attributesIn } from './tile'
-import type { Match, PatchesEvent } from './types'
+import type { Match, PatchesEvent, Player } from './types'
 
 /** The events of a tile that is played without the other's. */
 export const alone = (

@@ -1,6 +1,5 @@
 import type { Position } from '#src/engine/grid.ts'
 import type { Board } from './board'
-import type { Player } from './player'
 import type { Attribute, Tile } from './tile'
 
 export const BOARD_SIZES = ['small', 'large'] as const
@@ -142,3 +141,9 @@ export type PatchesGame = {
   Event: PatchesEvent
   Code: PatchesRefusal
 }
+
+/** The user sits at the bottom of the screen, the opponent at the top. */
+export const PLAYERS = ['user', 'opponent'] as const
+export type Player = (typeof PLAYERS)[number]
+
+export const otherOf = (player: Player): Player => (player === 'user' ? 'opponent' : 'user')

@@ -1,6 +1,5 @@
 import { type Board, capturedOn, isFull } from './board'
-import type { Player } from './player'
-import type { Each, PatchesState, Reason } from './types'
+import type { Each, PatchesState, Player, Reason } from './types'
 
 /** How a game ended: who won, and what decided it. */
 export interface Verdict {

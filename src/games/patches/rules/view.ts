@@ -1,10 +1,17 @@
 import { toIndex } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import { claimAt } from './claim'
-import { otherOf, type Player } from './player'
 import { matchesOf } from './telling'
 import type { Tile } from './tile'
-import type { Choice, Each, Match, PatchesState, Phase } from './types'
+import {
+  type Choice,
+  type Each,
+  type Match,
+  otherOf,
+  type PatchesState,
+  type Phase,
+  type Player,
+} from './types'
 
 /**
  * What one player may know. Opponents are given this and never the state, which is no `View`:

@@ -1,5 +1,5 @@
-import type { Player } from '../rules/player'
 import { type Colour, faceOf, type Shape, type Tile } from '../rules/tile'
+import type { Player } from '../rules/types'
 import styles from './Face.module.css'
 
 /** Each in a box of 36 × 36, and where its number stands. */

@@ -1,7 +1,6 @@
 import type { Message, Speech } from '#src/play/types.ts'
 import { capturedOn } from '../rules/board'
-import type { Player } from '../rules/player'
-import type { PatchesEvent as RoundEvent } from '../rules/types'
+import type { Player, PatchesEvent as RoundEvent } from '../rules/types'
 import { type Patches, stateNow } from '../store'
 import {
   type PatchesEvent,

@@ -1,7 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { type Board, isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
-import type { Player } from '../rules/player'
 import {
   type Attribute,
   type Colour,
@@ -10,7 +9,7 @@ import {
   type Tile,
   type TileNumber,
 } from '../rules/tile'
-import type { Reason } from '../rules/types'
+import type { Player, Reason } from '../rules/types'
 
 const COLOUR_NAMES: Readonly<Record<Colour, MessageDescriptor>> = {
   red: /*i18n*/ { id: 'patches.red', message: 'red' },

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { AGENTS, type Agent, agentOf } from '#src/games/cascade/lab/agents.ts'
 import { batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
-import { makeCsvLines } from '#src/games/cascade/lab/csv.ts'
 import { figuresOf } from '#src/games/cascade/lab/figures.ts'
 import { gameSeed } from '#src/games/cascade/lab/game.ts'
 import { makePlayer } from '#src/games/cascade/lab/player.ts'
-import {
-  makeReport,
-  mergeReports,
-  parseReport,
-  type Report,
-  reportOf,
-} from '#src/games/cascade/lab/report.ts'
+import { makeCsvLines, makeReport, mergeReports, parseReport, type Report, reportOf } from '#src/games/cascade/lab/report.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Plan, type Run, shardOf, simulate } from '#src/games/cascade/lab/simulate.ts'
 import { makeText } from '#src/games/cascade/lab/text.ts'

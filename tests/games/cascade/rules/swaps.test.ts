@@ -2,18 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { positions, toIndex } from '#src/engine/grid.ts'
 import { makeRandom } from '#src/engine/random.ts'
-import type { Board } from '#src/games/cascade/rules/board.ts'
+import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
 import { drawBoard } from '#src/games/cascade/rules/deal.ts'
-import { makeGems } from '#src/games/cascade/rules/gems.ts'
-import { findHint } from '#src/games/cascade/rules/hint.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/marks.ts'
-import {
-  isDead,
-  isLegalSwap,
-  legalSwaps,
-  type Swap,
-  swapped,
-} from '#src/games/cascade/rules/swaps.ts'
+import { findHint, isDead, isLegalSwap, legalSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
 import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 

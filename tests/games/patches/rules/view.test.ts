@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playableCells } from '#src/games/patches/rules/cells.ts'
+import { playableCells } from '#src/games/patches/rules/board.ts'
 import { findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
 import { makeTile } from '#src/games/patches/rules/tile.ts'
 import type { PatchesState } from '#src/games/patches/rules/types.ts'
