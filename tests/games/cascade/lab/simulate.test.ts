@@ -4,7 +4,14 @@ import { batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.t
 import { figuresOf } from '#src/games/cascade/lab/figures.ts'
 import { gameSeed } from '#src/games/cascade/lab/game.ts'
 import { makePlayer } from '#src/games/cascade/lab/player.ts'
-import { makeCsvLines, makeReport, mergeReports, parseReport, type Report, reportOf } from '#src/games/cascade/lab/report.ts'
+import {
+  makeCsvLines,
+  makeReport,
+  mergeReports,
+  parseReport,
+  type Report,
+  reportOf,
+} from '#src/games/cascade/lab/report.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Plan, type Run, shardOf, simulate } from '#src/games/cascade/lab/simulate.ts'
 import { makeText } from '#src/games/cascade/lab/text.ts'

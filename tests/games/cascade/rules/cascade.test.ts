@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { type Board, MAX_KINDS, makeBoard, makeGems } from '#src/games/cascade/rules/board.ts'
 import { cascade, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
-import { dealBoard, drawBoard, findRedealReason, MOST_DRAWS } from '#src/games/cascade/rules/deal.ts'
+import {
+  dealBoard,
+  drawBoard,
+  findRedealReason,
+  MOST_DRAWS,
+} from '#src/games/cascade/rules/deal.ts'
 import { fall, listSlides } from '#src/games/cascade/rules/fall.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/marks.ts'
 import { listDrops, refill } from '#src/games/cascade/rules/refill.ts'

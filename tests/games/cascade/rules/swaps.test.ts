@@ -5,7 +5,14 @@ import { makeRandom } from '#src/engine/random.ts'
 import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
 import { drawBoard } from '#src/games/cascade/rules/deal.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/marks.ts'
-import { findHint, isDead, isLegalSwap, legalSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
+import {
+  findHint,
+  isDead,
+  isLegalSwap,
+  legalSwaps,
+  type Swap,
+  swapped,
+} from '#src/games/cascade/rules/swaps.ts'
 import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 

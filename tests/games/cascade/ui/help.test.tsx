@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
-import userEvent from '@testing-library/user-event'
-import HelpDialog from '#src/games/cascade/ui/HelpDialog.tsx'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
@@ -12,6 +11,7 @@ import { findHint } from '#src/games/cascade/rules/swaps.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { DEMO_OPTIONS } from '#src/games/cascade/ui/Demo.tsx'
 import { Demonstration, demonstrate } from '#src/games/cascade/ui/Demonstration.tsx'
+import HelpDialog from '#src/games/cascade/ui/HelpDialog.tsx'
 
 const gemIn = (board: HTMLElement | undefined, { row, col }: Position) => {
   const name = new RegExp(`, row ${row + 1}, column ${col + 1}$`)

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
-import userEvent from '@testing-library/user-event'
-import LabPage from '#src/games/cascade/ui/LabPage.tsx'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { CSV_HEADER, makeReport, reportOf } from '#src/games/cascade/lab/report.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import type { Laboratory } from '#src/games/cascade/laboratory.ts'
+import LabPage from '#src/games/cascade/ui/LabPage.tsx'
 
 /** Plays on the spot. */
 const HERE: Laboratory = {

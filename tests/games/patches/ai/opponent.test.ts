@@ -5,7 +5,16 @@ import type { Budget } from '#src/games/patches/ai/budget.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
 import { findCellRefusal, findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
-import { BOARD_SIZES, type Choice, LEVELS, type Level, otherOf, type PatchesState, PLAYERS, type Player } from '#src/games/patches/rules/types.ts'
+import {
+  BOARD_SIZES,
+  type Choice,
+  LEVELS,
+  type Level,
+  otherOf,
+  type PatchesState,
+  PLAYERS,
+  type Player,
+} from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
 import { choiceOf, randomGame, tableOf, tileOf } from '../rules/playing'
 

@@ -5,7 +5,15 @@ import { capturedOn, countOf, EMPTY, tilesOn } from '#src/games/patches/rules/bo
 import { makePosition, parsePosition } from '#src/games/patches/rules/position.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { TILES } from '#src/games/patches/rules/tile.ts'
-import { BOARD_SIZES, type BoardSize, otherOf, type PatchesEvent, type PatchesOptions, type PatchesState, PLAYERS } from '#src/games/patches/rules/types.ts'
+import {
+  BOARD_SIZES,
+  type BoardSize,
+  otherOf,
+  type PatchesEvent,
+  type PatchesOptions,
+  type PatchesState,
+  PLAYERS,
+} from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
 import { repeats, shared, some } from '../../../support/effort'
 import { mirrored, mirroredMove } from './mirror'

@@ -1,6 +1,13 @@
 import type { Position } from '#src/engine/grid.ts'
 import { type Board, ownerOf, tokenOf } from '#src/games/patches/rules/board.ts'
-import { type Choice, type Each, otherOf, type PatchesMove, type PatchesState, type Phase } from '#src/games/patches/rules/types.ts'
+import {
+  type Choice,
+  type Each,
+  otherOf,
+  type PatchesMove,
+  type PatchesState,
+  type Phase,
+} from '#src/games/patches/rules/types.ts'
 
 const swapped = <Thing>({ user, opponent }: Each<Thing>): Each<Thing> => ({
   user: opponent,

@@ -4,7 +4,13 @@ import { playableCells } from '#src/games/patches/rules/board.ts'
 import { parsePosition } from '#src/games/patches/rules/position.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import { parseTile, type Tile } from '#src/games/patches/rules/tile.ts'
-import type { Choice, PatchesEvent, PatchesMove, PatchesState, Player } from '#src/games/patches/rules/types.ts'
+import type {
+  Choice,
+  PatchesEvent,
+  PatchesMove,
+  PatchesState,
+  Player,
+} from '#src/games/patches/rules/types.ts'
 
 /** A position from text that is known to be good. */
 export function stateOf(text: string): PatchesState {

@@ -4,7 +4,13 @@ import { makePosition } from '#src/games/patches/rules/position.ts'
 import { playTurn } from '#src/games/patches/rules/round.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { Tile } from '#src/games/patches/rules/tile.ts'
-import { type Choice, otherOf, type PatchesEvent, type PatchesMove, type PatchesState } from '#src/games/patches/rules/types.ts'
+import {
+  type Choice,
+  otherOf,
+  type PatchesEvent,
+  type PatchesMove,
+  type PatchesState,
+} from '#src/games/patches/rules/types.ts'
 import { placeOf, placesOf, played, replay, round, stateOf, tableOf, tileOf } from './playing'
 
 const choice = (tile: Tile, cell: string): Choice => ({ tile, cell: placeOf(cell) })
