@@ -26,7 +26,7 @@ const further = (name, page) => ({
   name: `What ${name} adds before its first piece can be chosen`,
   path: paths([...closure([page])].filter((part) => !link.has(part))),
   gzip: true,
-  limit: '40 kB',
+  limit: '20 kB',
 })
 
 export default [
@@ -34,7 +34,7 @@ export default [
     name: "All that must arrive before Link's first tile can be clicked",
     path: [...paths(link), FACES, 'dist/index.html', 'dist/theme.js'],
     gzip: true,
-    limit: '150 kB',
+    limit: '140 kB',
   },
   {
     name: "The pictures on Link's tiles",

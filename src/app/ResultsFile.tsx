@@ -1,8 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
-import { type Imported, SKIP_REASONS, type SkipReason } from '../play/merge-results'
-import { type GameResult, importResults, makeResultsFile, parseResultsFile } from '../play/results'
+import type { GameResult } from '../play/results'
+import {
+  type Imported,
+  importResults,
+  makeResultsFile,
+  parseResultsFile,
+  SKIP_REASONS,
+  type SkipReason,
+} from '../play/results-file'
 import { Button } from '../ui/kit/Button'
 import { downloadText, FileButton } from './files'
 import { isKind } from './games'

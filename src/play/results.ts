@@ -1,16 +1,7 @@
 import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
 import { type Assists, assistsSchema, NO_ASSISTS, readAssists } from '../engine/assists'
-import type { Result } from '../engine/rules'
 import { openStore } from './database'
-import {
-  type Imported,
-  type ImportRules,
-  keyOf,
-  MAX_RESULTS,
-  mergeImported,
-  mergeResults,
-} from './merge-results'
 
 /** How a game ended; `left` is one that was given up for another. */
 const ENDS = ['won', 'lost', 'drawn', 'left'] as const
@@ -33,7 +24,7 @@ const resultEntries = {
   at: whole,
 }
 
-const resultSchema = v.pipe(readAssists, v.object(resultEntries))
+export const resultSchema = v.pipe(readAssists, v.object(resultEntries))
 
 export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>> {
   readonly assists: Assists
@@ -41,11 +32,41 @@ export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>>
   readonly imported?: true
 }
 
-const fileSchema = v.object({
-  pairwise: v.literal('results'),
-  version: v.literal(1),
-  results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
-})
+/** The most results that are stored: years of play, a few hundred kilobytes. */
+export const MAX_RESULTS = 5_000
+
+const DAY_MS = 86_400_000
+
+/** No game of Pairwise ended before. */
+const FIRST_DAY = Date.UTC(2020, 0, 1)
+
+/** What tells one result from another. */
+export const keyOf = ({ game, seed, at }: GameResult): string => `${game}/${seed}/${at}`
+
+/** The kind of game that a result belongs to, as a key. */
+export const kindOf = ({ game, choice }: GameResult): string => `${game}/${choice}`
+
+export const isPlausible = (at: number, now: number): boolean =>
+  at >= FIRST_DAY && at <= now + DAY_MS
+
+/** What stays longest where there is no room for all: games played here, then those with a wrong date, then imports. */
+function rankOf({ at, imported }: GameResult, now: number): number {
+  if (imported) return 2
+  return isPlausible(at, now) ? 0 : 1
+}
+
+/** Both lists as one, in time, each result once and as the second list has it. Keeps as many as there is room for. */
+export function mergeResults(
+  a: readonly GameResult[],
+  b: readonly GameResult[],
+  now: number,
+): GameResult[] {
+  const all = new Map([...a, ...b].map((result) => [keyOf(result), result]))
+  return [...all.values()]
+    .sort((x, y) => rankOf(x, now) - rankOf(y, now) || y.at - x.at)
+    .slice(0, MAX_RESULTS)
+    .sort((x, y) => x.at - y.at)
+}
 
 const storedSchema = v.pipe(
   readAssists,
@@ -58,8 +79,8 @@ const listSchema = v.fallback(v.array(v.fallback(v.nullable(storedSchema), null)
 const parseList = (input: unknown): GameResult[] =>
   v.parse(listSchema, input).filter((result) => result !== null)
 
-/** One connection for every reading and writing: browsers let go of none that was not closed. */
-const shelf = openStore('pairwise-results', 'results')
+/** One connection for all reading and writing: browsers let go of none that was not closed. */
+const store = openStore('pairwise-results', 'results')
 const KEY = 'all'
 
 const BACKUP = 'pairwise/results'
@@ -83,15 +104,27 @@ function writeBackup(results: readonly GameResult[]): void {
 }
 
 /** What the database holds, with the results that did not get there. */
-const withBackup = (kept: unknown) => mergeResults(parseList(kept), readBackup(), Date.now())
+const withBackup = (stored: unknown) => mergeResults(parseList(stored), readBackup(), Date.now())
 
 /** Every result, the oldest first; none where the browser allows no storage. */
 export const readResults = async (): Promise<readonly GameResult[]> =>
-  withBackup(await get<unknown>(KEY, shelf).catch(() => []))
+  withBackup(await get<unknown>(KEY, store).catch(() => []))
+
+/** Changes all results in one transaction; says if that worked. */
+export async function updateResults(
+  change: (results: readonly GameResult[]) => readonly GameResult[],
+): Promise<boolean> {
+  try {
+    await update<unknown>(KEY, (stored) => change(withBackup(stored)), store)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
- * Adds results of games played here to those that are kept; whether that worked. They are noted in local storage
- * until the database has them: a page that goes away has no time left to write to it.
+ * Adds results of games played here; says if that worked. They are noted in local storage until the database has them:
+ * a page that goes away has no time left to write to it.
  */
 export async function addResults(
   results: readonly GameResult[],
@@ -99,56 +132,8 @@ export async function addResults(
 ): Promise<boolean> {
   const added = mergeResults(readBackup(), results, now)
   writeBackup(added)
-  try {
-    await update<unknown>(KEY, (kept) => mergeResults(parseList(kept), added, now), shelf)
-    const keys = new Set(added.map(keyOf))
-    writeBackup(readBackup().filter((result) => !keys.has(keyOf(result))))
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Adds results from a file to those that are kept; `undefined` when they cannot be stored. */
-export async function importResults(
-  read: readonly GameResult[],
-  rules: ImportRules,
-): Promise<Imported | undefined> {
-  let imported: Imported | undefined
-  try {
-    await update<unknown>(
-      KEY,
-      (kept) => {
-        imported = mergeImported(withBackup(kept), read, rules)
-        return imported.results
-      },
-      shelf,
-    )
-    return imported
-  } catch {
-    return undefined
-  }
-}
-
-/** The results as the text of a file. Where they were played is not part of it. */
-export const makeResultsFile = (results: readonly GameResult[]): string =>
-  JSON.stringify(
-    {
-      pairwise: 'results',
-      version: 1,
-      results: results.map(({ imported: _, ...result }) => result),
-    },
-    null,
-    1,
-  )
-
-/** Reads such a file; the detail says what in it is wrong, and where. */
-export function parseResultsFile(
-  text: string,
-): Result<readonly GameResult[], 'not-json' | 'not-results'> {
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
-  if (!json.success) return { ok: false, code: 'not-json' }
-  const parsed = v.safeParse(fileSchema, json.output)
-  if (parsed.success) return { ok: true, value: parsed.output.results }
-  return { ok: false, code: 'not-results', detail: v.summarize(parsed.issues).slice(0, 200) }
+  if (!(await updateResults((stored) => mergeResults(stored, added, now)))) return false
+  const keys = new Set(added.map(keyOf))
+  writeBackup(readBackup().filter((result) => !keys.has(keyOf(result))))
+  return true
 }

@@ -1,5 +1,4 @@
-import { kindOf } from './merge-results'
-import type { GameResult } from './results'
+import { type GameResult, kindOf } from './results'
 
 /** What the results of one kind of game come to. */
 export interface Figures {

@@ -1,11 +1,10 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { AGENTS } from '#src/games/cascade/lab/agents.ts'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { PlainTable } from '#src/games/cascade/lab/plain-table.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { simulate } from '#src/games/cascade/lab/simulate.ts'
 import { SlicedTable } from '#src/games/cascade/lab/sliced-table.ts'
-import type { Table } from '#src/games/cascade/lab/table.ts'
+import { AGENTS, type Table } from '#src/games/cascade/lab/table.ts'
 import { makeTurn } from '#src/games/cascade/lab/turn.ts'
 
 /** Prints how many cascade steps a second the tables play, what agents take, and what memory. */

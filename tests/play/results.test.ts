@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import {
-  addResults,
-  type GameResult,
-  makeResultsFile,
-  parseResultsFile,
-  readResults,
-} from '#src/play/results.ts'
+import { addResults, type GameResult, readResults } from '#src/play/results.ts'
+import { makeResultsFile, parseResultsFile } from '#src/play/results-file.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const times = fc.nat(9)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
-import { type GameResult, makeResultsFile, parseResultsFile } from '#src/play/results.ts'
+import type { GameResult } from '#src/play/results.ts'
+import { makeResultsFile, parseResultsFile } from '#src/play/results-file.ts'
 import { dailyStreak, makeFigures } from '#src/play/statistics.ts'
 
 const result = (own: Partial<GameResult> = {}): GameResult => ({

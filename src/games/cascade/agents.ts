@@ -1,6 +1,6 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import type { AgentService } from './agent.worker'
-import type { AgentName } from './lab/agents'
+import type { AgentName } from './lab/table'
 import type { CascadeMove, CascadeState } from './rules/types'
 
 /** Agents that play a game, where they do not hold up the page. */

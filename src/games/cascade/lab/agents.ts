@@ -1,14 +1,11 @@
 import type { Random } from '#src/engine/random.ts'
-import type { Table } from './table'
+import type { AgentName, Table } from './table'
 
 /**
  * Chooses one of the table's legal swaps, by number. The random stream is the agent's own: what it
  * draws does not change the gems that fall. Any function of this form can be simulated.
  */
 export type Agent = (table: Table, random: Random) => number
-
-export const AGENTS = ['random', 'greedy', 'lookahead'] as const
-export type AgentName = (typeof AGENTS)[number]
 
 /** Samples of what falls in, for each swap that is looked ahead. */
 const SAMPLES = 4

@@ -1,9 +1,9 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { CascadeMove, CascadeState } from '../rules/types'
-import { type Agent, type AgentName, agentOf } from './agents'
+import { type Agent, agentOf } from './agents'
 import { PlainTable } from './plain-table'
 import { isSliceable, SlicedTable } from './sliced-table'
-import type { Shape, Table } from './table'
+import type { AgentName, Shape, Table } from './table'
 
 /** Says what an agent plays on a position, turn after turn of one game. */
 export type Player = (state: CascadeState) => CascadeMove

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { COUNTINGS } from '../rules/types'
-import { AGENTS, type AgentName } from './agents'
-import type { Shape } from './table'
+import { AGENTS, type AgentName, type Shape } from './table'
 
 /** What a simulation plays. Same settings, same figures, however its games are shared out. */
 export interface Settings extends Shape {

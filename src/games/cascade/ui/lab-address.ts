@@ -1,5 +1,5 @@
-import { AGENTS } from '../lab/agents'
 import { SETTING_NAMES, type SettingName, type Settings } from '../lab/settings'
+import { AGENTS } from '../lab/table'
 import { COUNTINGS } from '../rules/types'
 
 /** What stands in the fields: text, until it is read. */

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import type { Result } from '../engine/rules'
+import {
+  type GameResult,
+  isPlausible,
+  keyOf,
+  kindOf,
+  MAX_RESULTS,
+  mergeResults,
+  resultSchema,
+  updateResults,
+} from './results'
+
+const fileSchema = v.object({
+  pairwise: v.literal('results'),
+  version: v.literal(1),
+  results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
+})
+
+/** The results as the text of a file. Where they were played is not part of it. */
+export const makeResultsFile = (results: readonly GameResult[]): string =>
+  JSON.stringify(
+    {
+      pairwise: 'results',
+      version: 1,
+      results: results.map(({ imported: _, ...result }) => result),
+    },
+    null,
+    1,
+  )
+
+/** Reads such a file; the detail says what in it is wrong, and where. */
+export function parseResultsFile(
+  text: string,
+): Result<readonly GameResult[], 'not-json' | 'not-results'> {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!json.success) return { ok: false, code: 'not-json' }
+  const parsed = v.safeParse(fileSchema, json.output)
+  if (parsed.success) return { ok: true, value: parsed.output.results }
+  return { ok: false, code: 'not-results', detail: v.summarize(parsed.issues).slice(0, 200) }
+}
+
+/** With so many kinds of game stored, a file adds no further ones. */
+const MAX_KINDS = 200
+
+/** Why a result from a file is left out. */
+export const SKIP_REASONS = ['bad-date', 'unknown-kind', 'too-many-kinds', 'no-room'] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+/** What a result from a file is judged by. */
+export interface ImportRules {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Says if the game has such a choice in its addresses. */
+  readonly isKind: (game: string, choice: string) => boolean
+}
+
+/** All results with those from a file, how many of these were taken, and how many were not. */
+export interface Imported {
+  readonly results: readonly GameResult[]
+  readonly taken: number
+  readonly skipped: Readonly<Record<SkipReason, number>>
+}
+
+/** Adds results from a file, as far as they make sense and what was played here leaves room. */
+export function mergeImported(
+  stored: readonly GameResult[],
+  read: readonly GameResult[],
+  { now, isKind }: ImportRules,
+): Imported {
+  const kinds = new Set(stored.map(kindOf))
+  const skipped = { 'bad-date': 0, 'unknown-kind': 0, 'too-many-kinds': 0, 'no-room': 0 }
+  const problemOf = (result: GameResult): SkipReason | undefined => {
+    if (!isPlausible(result.at, now)) return 'bad-date'
+    if (!isKind(result.game, result.choice)) return 'unknown-kind'
+    return kinds.size < MAX_KINDS || kinds.has(kindOf(result)) ? undefined : 'too-many-kinds'
+  }
+  const good: GameResult[] = []
+  for (const result of read) {
+    const problem = problemOf(result)
+    if (problem) skipped[problem] += 1
+    else {
+      kinds.add(kindOf(result))
+      good.push({ ...result, imported: true })
+    }
+  }
+  const results = mergeResults(good, stored, now)
+  const keys = new Set(results.map(keyOf))
+  const taken = good.filter((result) => keys.has(keyOf(result))).length
+  return { results, taken, skipped: { ...skipped, 'no-room': good.length - taken } }
+}
+
+/** Adds results from a file to those that are stored; `undefined` when that cannot be done. */
+export async function importResults(
+  read: readonly GameResult[],
+  rules: ImportRules,
+): Promise<Imported | undefined> {
+  let imported: Imported | undefined
+  const isDone = await updateResults((stored) => {
+    imported = mergeImported(stored, read, rules)
+    return imported.results
+  })
+  return isDone ? imported : undefined
+}
