@@ -1,4 +1,4 @@
-// Before the first paint, so that a light page does not flash dark. The app itself validates what it reads.
+// Before the first paint: a light page must not flash dark.
 try {
   const { theme, motion } = JSON.parse(localStorage.getItem('pairwise/settings')).state
   const light = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches
@@ -6,10 +6,10 @@ try {
   if (theme === 'contrast') document.documentElement.dataset.theme = 'contrast'
   if (/^(full|reduced)$/.test(motion)) document.documentElement.dataset.motion = motion
 } catch {
-  // Nothing is kept, or nothing may be: the page stays as designed.
+  // Nothing is stored.
 }
 
-// What the app consists of could not be loaded, so that it cannot say so itself.
+// An app that could not be loaded cannot say so itself.
 addEventListener(
   'error',
   ({ target }) => {

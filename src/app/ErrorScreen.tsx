@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
+import { downloadGames } from '../play/games-file'
 import { readSaved } from '../play/saved-games'
 import { Button } from '../ui/kit/Button'
 import styles from '../ui/kit/Problem.module.css'
 
 /** All saved games, those set aside too: what a player can carry away, and a bug report needs. */
 async function exportSaved(): Promise<void> {
-  const [saved, { downloadGames }] = await Promise.all([readSaved(), import('./files')])
+  const saved = await readSaved()
   if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
 }
 

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
+import { downloadText } from '../play/games-file'
 import type { GameResult } from '../play/results'
 import {
   type Imported,
@@ -11,7 +12,7 @@ import {
   type SkipReason,
 } from '../play/results-file'
 import { Button } from '../ui/kit/Button'
-import { downloadText, FileButton } from './files'
+import { FileButton } from './FileButton'
 import { isKind } from './games'
 import styles from './Results.module.css'
 

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
-import { type FiledGame, MAX_BYTES, parseGamesFile } from '../play/games-file'
+import { type FiledGame, MAX_BYTES } from '../play/games-file'
+import { parseGamesFile } from '../play/parse-games-file'
 import {
   RESTORE_OUTCOMES,
   type RestoreOutcome,

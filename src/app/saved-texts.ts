@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { StorageProblem } from '../play/database'
-import type { GamesFileProblem } from '../play/games-file'
+import type { GamesFileProblem } from '../play/parse-games-file'
 import type { RestoreOutcome } from '../play/restore-games'
 import { choiceOf, gameOf, type SavedEntry } from '../play/saved-entry'
 import { GAMES } from './games'

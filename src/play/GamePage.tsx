@@ -97,11 +97,11 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   )
 }
 
-/** Events after which the position is another one, and no step led there. */
-const JUMPS: readonly string[] = ['dealt', 'restarted', 'restored', 'undone', 'redone', 'watching']
-
 /** Events that lay a new board. */
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
+
+/** Events after which the position is another one, and no step led there. */
+const JUMPS: readonly string[] = [...DEALS, 'undone', 'redone', 'watching']
 
 /** Says if what is being shown is of no matter any more: the board shows something else, or is covered. */
 const isCut = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
@@ -125,7 +125,7 @@ export function playEvents<G extends PlayTypes>({
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
     const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
     const isStep = stateOf(session) !== stateOf(before.session)
-    if (cues.length > 0 || isStep)
+    if (cues.length > 0 || isStep || line.cuts)
       playback.begin({ ...line, cues }, isStep ? before.session : undefined)
   })
   return () => {

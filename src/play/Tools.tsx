@@ -9,15 +9,7 @@ import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
 import { lazy } from '../ui/lazy'
 import { dealNew } from './open'
 import { useToolKinds } from './tool-kinds'
-import {
-  type DialogComponent,
-  type OwnTool,
-  type Playing,
-  type PlayTypes,
-  TOOL_NAMES,
-  type Tool,
-  type ToolName,
-} from './types'
+import type { DialogComponent, OwnTool, Playing, PlayTypes, Tool, ToolName } from './types'
 
 const SettingsDialog = lazy(() => import('./SettingsDialog'), { when: 'open' })
 const ShareGame = lazy(() => import('./ShareGame'), { when: 'open' })
@@ -50,7 +42,7 @@ export function Tools<G extends PlayTypes>({ ref, playing, view }: ToolsProps<G>
   )
 }
 
-const isName = (tool: Tool): tool is ToolName => TOOL_NAMES.some((name) => name === tool)
+const isName = (tool: Tool): tool is ToolName => typeof tool === 'string'
 const isOwn = (tool: Exclude<Tool, ToolName>): tool is OwnTool => typeof tool.label !== 'string'
 
 /** The dialog that a tool has opened, at most one. */

@@ -1,6 +1,3 @@
-import * as v from 'valibot'
-import type { Result } from '../engine/rules'
-
 /** No file of games is larger; a larger one is refused unread. */
 export const MAX_BYTES = 8_000_000
 
@@ -44,47 +41,18 @@ export function makeGamesFiles(games: readonly FiledGame[]): readonly string[] {
   return files.map((file) => HEAD + file.join(',\n') + TAIL)
 }
 
-/** Why a file of games is refused. */
-export const GAMES_FILE_PROBLEMS = ['too-large', 'not-json', 'not-games', 'too-many'] as const
-export type GamesFileProblem = (typeof GAMES_FILE_PROBLEMS)[number]
-
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(100_000))
-const entrySchema = v.object({ key, value: v.unknown() })
-const fileSchema = v.object({
-  pairwise: v.literal('games'),
-  version: v.literal(1),
-  games: v.array(entrySchema),
-})
-
-/** What version 0.1.0 wrote: games in progress, as a list. */
-const firstSchema = v.pipe(
-  v.array(v.looseObject({ slot: key })),
-  v.transform((games) => games.map(({ slot, ...value }) => ({ key: slot, value }))),
-)
-
-const gamesSchema = v.union([
-  v.pipe(
-    fileSchema,
-    v.transform(({ games }) => games),
-  ),
-  firstSchema,
-])
-
-/** JSON has no infinity: what is left of an endless game is written as `null`. */
-const endlessSchema = v.looseObject({ left: v.null() })
-
-function reviveEndless({ key, value }: FiledGame): FiledGame {
-  const endless = v.safeParse(endlessSchema, value)
-  return endless.success ? { key, value: { ...endless.output, left: Infinity } } : { key, value }
+/** Offers a text to be saved as a JSON file. */
+export function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }
 
-/** Reads a file of games. What they hold is for their rules to judge. */
-export function parseGamesFile(text: string): Result<readonly FiledGame[], GamesFileProblem> {
-  if (text.length > MAX_BYTES) return { ok: false, code: 'too-large' }
-  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
-  if (!json.success) return { ok: false, code: 'not-json' }
-  const games = v.safeParse(gamesSchema, json.output)
-  if (!games.success) return { ok: false, code: 'not-games' }
-  if (games.output.length > MAX_GAMES) return { ok: false, code: 'too-many' }
-  return { ok: true, value: games.output.map(reviveEndless) }
+/** Offers saved games as a file, or as several where one could not be read again. */
+export function downloadGames(games: readonly FiledGame[]): void {
+  for (const [index, text] of makeGamesFiles(games).entries())
+    downloadText(index === 0 ? 'pairwise-games.json' : `pairwise-games-${index + 1}.json`, text)
 }

@@ -223,19 +223,17 @@ export interface OwnTool extends Omit<ToolProps, 'onPress' | 'label'> {
 }
 
 /** The tools that every game may offer. */
-export const TOOL_NAMES = [
-  'undo',
-  'redo',
-  'restart',
-  'pause',
-  'new',
-  'menu',
-  'share',
-  'settings',
-  'help',
-  'where',
-] as const
-export type ToolName = (typeof TOOL_NAMES)[number]
+export type ToolName =
+  | 'undo'
+  | 'redo'
+  | 'restart'
+  | 'pause'
+  | 'new'
+  | 'menu'
+  | 'share'
+  | 'settings'
+  | 'help'
+  | 'where'
 
 export type Tool = ToolName | ToolProps | OwnTool
 

@@ -85,6 +85,8 @@ for (const [name, title] of [
     await toolOf(page, name).focus()
     await pressFocused(page, name)
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    // Each game brings its own part of the settings.
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expectLoop(page)
     await expectEscape(page, title)
     await expect(toolOf(page, 'More')).toBeFocused()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FiledGame, makeGamesFiles, parseGamesFile } from '#src/play/games-file.ts'
+import { type FiledGame, makeGamesFiles } from '#src/play/games-file.ts'
+import { parseGamesFile } from '#src/play/parse-games-file.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const records = fc.record(

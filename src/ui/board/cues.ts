@@ -1,28 +1,8 @@
 import { type Position, positions, type Size } from '#src/engine/grid.ts'
 import type { Sound } from '../sound'
 
-/** Everything that pieces do on a board, the same in every game. */
-export const MOTIONS = [
-  'select',
-  'mismatch',
-  'remove',
-  'slide',
-  'flip',
-  'sprout',
-  'capture',
-  'fall',
-  'shuffle',
-  'deal',
-  'win',
-  'shine',
-  'trace',
-  'rise',
-  'fade',
-] as const
-export type Motion = (typeof MOTIONS)[number]
-
-/** How long each motion takes, in milliseconds. */
-export const MOTION_MS: Readonly<Record<Motion, number>> = {
+/** Everything that pieces do on a board, the same in every game, and how long it takes in milliseconds. */
+export const MOTION_MS = {
   select: 110,
   mismatch: 150,
   remove: 300,
@@ -38,7 +18,9 @@ export const MOTION_MS: Readonly<Record<Motion, number>> = {
   trace: 460,
   rise: 900,
   fade: 200,
-}
+} as const
+
+export type Motion = keyof typeof MOTION_MS
 
 /** A place on a piece's way, which may lie off the board, and when the piece is seen there. */
 export interface Waypoint {

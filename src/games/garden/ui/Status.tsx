@@ -121,9 +121,10 @@ function PromptText() {
   const selected = useGarden((store) => store.selected !== null)
   if (text) return <b>{text}</b>
   if (resting) return null
+  if (selected && !thinking)
+    return <Trans id="garden.prompt.target" message="Choose where it goes" />
   if (isMoving) return <Trans id="garden.prompt.moving" message="The AI moves …" />
   if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking …" />
-  if (selected) return <Trans id="garden.prompt.target" message="Choose where it goes" />
   return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
 }
 

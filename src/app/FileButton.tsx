@@ -1,0 +1,23 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import buttons from '../ui/kit/Button.module.css'
+import styles from './FileButton.module.css'
+
+interface FileButtonProps {
+  onFile: (file: File) => void
+  children: ReactNode
+}
+
+/** Lets a JSON file be chosen; the same one can be chosen again. */
+export function FileButton({ onFile, children }: FileButtonProps) {
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) onFile(file)
+    target.value = ''
+  }
+  return (
+    <label className={`${buttons.button} ${styles.upload}`}>
+      {children}
+      <input type="file" accept="application/json,.json" onChange={change} />
+    </label>
+  )
+}

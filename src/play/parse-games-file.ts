@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { Result } from '../engine/rules'
+import { type FiledGame, MAX_BYTES, MAX_GAMES } from './games-file'
+
+/** Why a file of games is refused. */
+export const GAMES_FILE_PROBLEMS = ['too-large', 'not-json', 'not-games', 'too-many'] as const
+export type GamesFileProblem = (typeof GAMES_FILE_PROBLEMS)[number]
+
+const key = v.pipe(v.string(), v.minLength(1), v.maxLength(100_000))
+const entrySchema = v.object({ key, value: v.unknown() })
+const fileSchema = v.object({
+  pairwise: v.literal('games'),
+  version: v.literal(1),
+  games: v.array(entrySchema),
+})
+
+/** What version 0.1.0 wrote: games in progress, as a list. */
+const firstSchema = v.pipe(
+  v.array(v.looseObject({ slot: key })),
+  v.transform((games) => games.map(({ slot, ...value }) => ({ key: slot, value }))),
+)
+
+const gamesSchema = v.union([
+  v.pipe(
+    fileSchema,
+    v.transform(({ games }) => games),
+  ),
+  firstSchema,
+])
+
+/** JSON has no infinity: what is left of an endless game is written as `null`. */
+const endlessSchema = v.looseObject({ left: v.null() })
+
+function reviveEndless({ key, value }: FiledGame): FiledGame {
+  const endless = v.safeParse(endlessSchema, value)
+  return endless.success ? { key, value: { ...endless.output, left: Infinity } } : { key, value }
+}
+
+/** Reads a file of games. What they hold is for their rules to judge. */
+export function parseGamesFile(text: string): Result<readonly FiledGame[], GamesFileProblem> {
+  if (text.length > MAX_BYTES) return { ok: false, code: 'too-large' }
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!json.success) return { ok: false, code: 'not-json' }
+  const games = v.safeParse(gamesSchema, json.output)
+  if (!games.success) return { ok: false, code: 'not-games' }
+  if (games.output.length > MAX_GAMES) return { ok: false, code: 'too-many' }
+  return { ok: true, value: games.output.map(reviveEndless) }
+}
