@@ -1,22 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { tryLoading } from '../ui/load-failures'
+import { useMedia } from '../ui/media'
 import { useSetting } from '../ui/settings'
 import { activateLanguage, pickLanguage } from './language'
-
-const light = () => window.matchMedia('(prefers-color-scheme: light)')
-
-function watchScheme(changed: () => void): () => void {
-  const query = light()
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
 
 /** Has the page look, move and speak as the settings say. */
 export function useAppearance(): void {
   const theme = useSetting('theme')
   const motion = useSetting('motion')
   const language = useSetting('language')
-  const isLight = useSyncExternalStore(watchScheme, () => light().matches)
+  const isLight = useMedia('(prefers-color-scheme: light)')
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.theme = theme === 'system' ? (isLight ? 'light' : 'dark') : theme

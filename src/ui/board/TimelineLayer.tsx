@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
-import { useReducedMotion } from '../use-reduced-motion'
+import { useReducedMotion } from '../media'
 import { type Cue, endOf, originOf } from './cues'
 import { AT_REST, type Offset, type Performance, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'

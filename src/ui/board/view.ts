@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { type Position, type Size, transpose } from '#src/engine/grid.ts'
+import { useMedia } from '../media'
 
 /** How a board lies on the screen: a landscape board stands upright in a portrait window. */
 export interface BoardView extends Size {
@@ -7,19 +8,10 @@ export interface BoardView extends Size {
   readonly turn: (position: Position) => Position
 }
 
-const portrait = () => window.matchMedia('(orientation: portrait)')
-
-function watchOrientation(changed: () => void) {
-  const query = portrait()
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
 const same = (position: Position) => position
 
 /** Whether the window is higher than it is wide. */
-export const useUpright = (): boolean =>
-  useSyncExternalStore(watchOrientation, () => portrait().matches)
+export const useUpright = (): boolean => useMedia('(orientation: portrait)')
 
 /** Whether a board of this size is turned to fit such a window. */
 export const isTurned = ({ rows, cols }: Size, isUpright: boolean): boolean =>
