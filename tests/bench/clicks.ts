@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Match } from '#src/games/link/board/pairs.ts'
 import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
 import { keptMoves } from '../e2e/shelf'
+import { openBareBoard } from './bare-board'
 import { quantile } from './quantile'
 import { slowPage } from './slow-page'
 
@@ -51,20 +52,21 @@ function noteWaits(painted: string): void {
  * Clicks through all matches but the last, with which the save would go. The places are looked up before, and each
  * click waits for the paint of the one before, so that nothing but the game is measured.
  */
-async function measureClicks(browser: Browser, address: string): Promise<Clicks> {
+async function measureClicks(browser: Browser, address: string, isBare: boolean): Promise<Clicks> {
   const page = await slowPage(browser)
   await page.addInitScript(noteWaits, PAINTED)
   await page.goto(address)
   await tilesIn(page).first().waitFor()
   const matches = clearingLine(await readBoard(page)).slice(0, -1)
+  if (isBare) await openBareBoard(page)
   for (const [x, y] of await centresOf(page, matches)) {
-    const told = page.waitForEvent('console', (message) => message.text() === PAINTED)
+    const painted = page.waitForEvent('console', (message) => message.text() === PAINTED)
     await page.mouse.click(x, y, { delay: PRESS_MS })
-    await told
+    await painted
   }
   await page.waitForTimeout(1_000)
   const waits = await page.evaluate(() => [...window.waits.values()])
-  const kept = (await keptMoves(page, 'link/classic')) ?? 0
+  const kept = isBare ? 0 : ((await keptMoves(page, 'link/classic')) ?? 0)
   await page.context().close()
   return { waits, made: matches.length, kept }
 }
@@ -83,12 +85,25 @@ function centresOf(page: Page, matches: readonly Match[]): Promise<[x: number, y
   )
 }
 
-/** Prints how long a slow phone takes from a press on a tile to the next paint, and whether each match was kept. */
+/** The app and the bare board take turns: the machine is not as fast at one time as at another. */
+const TURNS = 3
+
+/**
+ * Prints how long a slow phone takes from a press on a tile to the next paint, beside a board that needs no app, and
+ * whether each match was saved.
+ */
 export async function clicksBench(browser: Browser, address: string): Promise<void> {
-  const { waits, made, kept } = await measureClicks(browser, address)
-  const shares = [0.5, 0.9, 0.98, 1].map((share) => quantile(waits, share))
-  console.log(
-    `click to paint, ${waits.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
-  )
-  console.log(`matches kept: ${kept} of ${made}`)
+  const [app, bare]: [Clicks[], Clicks[]] = [[], []]
+  for (let turn = 0; turn < TURNS; turn++) {
+    app.push(await measureClicks(browser, address, false))
+    bare.push(await measureClicks(browser, address, true))
+  }
+  for (const [name, runs] of Object.entries({ app, 'bare board': bare })) {
+    const waits = runs.flatMap((run) => run.waits)
+    const shares = [0.5, 0.9, 0.98, 1].map((share) => quantile(waits, share))
+    console.log(
+      `click to paint, ${name}, ${waits.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
+    )
+  }
+  for (const { kept, made } of app) console.log(`matches saved: ${kept} of ${made}`)
 }
