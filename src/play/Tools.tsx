@@ -68,11 +68,11 @@ function useSharedTools<G extends PlayTypes>(
 ): Readonly<Record<ToolName, ToolProps>> {
   const tool = useToolKinds()
   const { screen, store } = playing
-  const { tellWhere } = store.getState()
+  const { announceWhere } = store.getState()
   const [, navigate] = useLocation()
   const where = () => {
     const shown = positionOf(document.activeElement)
-    tellWhere(shown ? turn(shown) : null)
+    announceWhere(shown ? turn(shown) : null)
   }
   return {
     ...useHistoryTools(playing),

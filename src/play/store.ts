@@ -203,6 +203,6 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
       if (replayed) move(replayed, [], { replayed: null })
     },
     setDialog: (hasDialog) => emit([], { hasDialog }),
-    tellWhere: (at) => emit([{ type: 'where', at }]),
+    announceWhere: (at) => emit([{ type: 'where', at }]),
   }
 }

@@ -97,7 +97,7 @@ export interface SessionActions<G extends PlayTypes> {
   leaveReplay(): void
   setDialog(isOpen: boolean): void
   /** Tells where the focus is and how the game stands. */
-  tellWhere(at: Position | null): void
+  announceWhere(at: Position | null): void
 }
 
 export type GameStore<G extends PlayTypes> = SessionFields<G['Game']> & {
