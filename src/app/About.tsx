@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import * as v from 'valibot'
 import { Link } from 'wouter'
 import { version } from '../../package.json'
 import { Button } from '../ui/kit/Button'
@@ -7,7 +8,6 @@ import buttons from '../ui/kit/Button.module.css'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/kit/use-title'
 import styles from './About.module.css'
-import { type Licence, loadLicences } from './licences'
 
 /** What Pairwise is, which version, and the licences of all that it is built of. */
 export default function About() {
@@ -107,4 +107,29 @@ function Missing({ onRetry }: { onRetry: () => void }) {
       </Button>
     </>
   )
+}
+
+const packageSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  licence: v.string(),
+  /** The number of its licence's text. */
+  text: v.number(),
+})
+
+const fileSchema = v.object({ packages: v.array(packageSchema), texts: v.array(v.string()) })
+
+/** A package that the app is built of, with the text of its licence. */
+export interface Licence {
+  readonly name: string
+  readonly version: string
+  readonly licence: string
+  readonly text: string
+}
+
+/** Reads the list that was written when the app was built. */
+export async function loadLicences(): Promise<readonly Licence[]> {
+  const answer = await fetch(new URL('licences.json', document.baseURI))
+  const { packages, texts } = v.parse(fileSchema, await answer.json())
+  return packages.map(({ text, ...one }) => ({ ...one, text: texts[text] ?? '' }))
 }

@@ -5,9 +5,9 @@ import type { SavedEntry } from '../play/saved-entry'
 import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
 import buttons from '../ui/kit/Button.module.css'
+import { type CheckedSave, useSaveCheck } from './restore-saved'
 import styles from './SavedGames.module.css'
 import { gameName, saveProblemText } from './saved-texts'
-import { type CheckedSave, useSaveCheck } from './use-save-check'
 
 interface RowProps {
   entry: SavedEntry

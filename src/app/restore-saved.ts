@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core'
+import { useEffect, useState } from 'react'
+import type { SaveProblem } from '../engine/session'
 import { type FiledGame, MAX_BYTES } from '../play/games-file'
 import { parseGamesFile } from '../play/parse-games-file'
 import {
@@ -7,10 +9,10 @@ import {
   restoreAside,
   restoreFiled,
 } from '../play/restore-games'
-import { parseKey, type SavedEntry } from '../play/saved-entry'
+import { gameOf, parseKey, parseRecord, type SavedEntry } from '../play/saved-entry'
 import { type Saved, updateSaved } from '../play/saved-games'
+import { GAMES } from './games'
 import { fileProblemText, outcomeText, refusedText, storeProblemText } from './saved-texts'
-import { checkSaved, type GameProblem } from './use-save-check'
 
 type Texts = readonly string[]
 
@@ -70,4 +72,34 @@ export async function restoreAsideGame(
   const done = await updateSaved((saved) => restoreAside(saved, key, Date.now()).saved)
   if (!done.ok) return [storeProblemText(i18n, done.code)]
   return [i18n._({ id: 'saved.restored', message: '{name} is restored.', values: { name } })]
+}
+
+/** Why a saved game cannot be opened. */
+export type GameProblem = SaveProblem | 'unknown-game' | 'unloaded'
+
+/** What its rules say of a saved game: nothing where it is good. */
+export interface CheckedSave {
+  readonly problem: GameProblem | undefined
+}
+
+/** Replays a saved game by its own rules, and returns why they refuse it. */
+export async function checkSaved(slot: string, value: unknown): Promise<GameProblem | undefined> {
+  const game = GAMES.find(({ id }) => id === gameOf(slot))
+  if (!game) return 'unknown-game'
+  const record = parseRecord(value)
+  if (!record) return 'not-a-save'
+  return await game.checkSave(record.save).catch(() => 'unloaded' as const)
+}
+
+/** Checks a saved game; `undefined` until it is known. */
+export function useSaveCheck({ slot, value }: SavedEntry): CheckedSave | undefined {
+  const [checked, setChecked] = useState<CheckedSave>()
+  useEffect(() => {
+    let isCurrent = true
+    void checkSaved(slot, value).then((problem) => isCurrent && setChecked({ problem }))
+    return () => {
+      isCurrent = false
+    }
+  }, [slot, value])
+  return checked
 }

@@ -4,7 +4,7 @@ import type { GamesFileProblem } from '../play/parse-games-file'
 import type { RestoreOutcome } from '../play/restore-games'
 import { choiceOf, gameOf, type SavedEntry } from '../play/saved-entry'
 import { GAMES } from './games'
-import type { GameProblem } from './use-save-check'
+import type { GameProblem } from './restore-saved'
 
 /** A saved game by name: "Link · Classic", or its slot where no game is known by it. */
 export function gameName(i18n: I18n, entry: SavedEntry, isUpright: boolean): string {

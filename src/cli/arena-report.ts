@@ -1,4 +1,4 @@
-import { type Interval, meanInterval, wilsonInterval } from '../games/cascade/lab/interval'
+import { type Interval, meanInterval, wilsonInterval } from '../games/cascade/lab/measure'
 import type { Contest } from './contest'
 
 interface Report extends Contest {

@@ -1,5 +1,5 @@
 import type { Result } from '../engine/rules'
-import { countGames, findGaps } from '../games/cascade/lab/played'
+import { countGames, findGaps } from '../games/cascade/lab/game'
 import {
   type MergeProblem,
   makeReport,

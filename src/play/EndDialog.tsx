@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { Trans } from '@lingui/react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import type { Outcome } from '../engine/rules'
+import { Button } from '../ui/kit/Button'
+import buttons from '../ui/kit/Button.module.css'
 import { Dialog } from '../ui/kit/Dialog'
 import { lazy } from '../ui/lazy'
-import { MenuLink } from './EndButtons'
 import type { EndedProps } from './Ended'
-import { EndPanel } from './EndPanel'
+import styles from './EndPanel.module.css'
 
 /** The last move is seen before anything covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
@@ -55,4 +58,70 @@ function useStages(isOver: boolean) {
     return () => window.clearTimeout(timer)
   }, [isOver])
   return { stage, close: () => setStage('closed') }
+}
+
+/** Shows the game that has ended, from its deal. */
+export function WatchButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <Trans id="end.watch" message="Watch it" />
+    </Button>
+  )
+}
+
+interface AgainButtonProps {
+  look?: 'plain' | 'primary'
+  onClick: () => void
+}
+
+/** Deals another game of the kind. */
+export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
+  return (
+    <Button look={look} onClick={onClick}>
+      <Trans id="end.again" message="Play again" />
+    </Button>
+  )
+}
+
+/** Leads to the menu. */
+export function MenuLink() {
+  return (
+    <Link href="/" className={buttons.button}>
+      <Trans id="tool.menu" message="Menu" />
+    </Link>
+  )
+}
+
+interface EndPanelProps {
+  title: string
+  /** The one figure that matters, and its unit. */
+  figure: string
+  unit: ReactNode
+  actions: ReactNode
+  /** It takes the place of the dialog that had the focus, and is read out. */
+  takesFocus: boolean
+}
+
+/** What stays on the page of a finished game: what it came to, and where to go on. */
+export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const [titleId, figureId] = [useId(), useId()]
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      aria-describedby={figureId}
+    >
+      <h2 id={titleId}>{title}</h2>
+      <p id={figureId}>
+        <strong>{figure}</strong> {unit}
+      </p>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  )
 }

@@ -1,7 +1,11 @@
+import { useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
+import { makeLinkCode, type SharedGame } from '../engine/link-code'
+import type { Json } from '../engine/rules'
 import { stateOf } from '../engine/session'
+import { CopyField } from '../ui/kit/CopyField'
+import { Dialog } from '../ui/kit/Dialog'
 import { useOpenPage } from './context'
-import { ShareDialog } from './ShareDialog'
 
 /** What there is to share of the game on the page. */
 export default function ShareGame({ onClose }: { onClose: () => void }) {
@@ -15,5 +19,44 @@ export default function ShareGame({ onClose }: { onClose: () => void }) {
       position={screen.results.text(stateOf(session))}
       onClose={onClose}
     />
+  )
+}
+
+interface ShareDialogProps {
+  /** The id of the game's rules. */
+  game: string
+  /** How it was dealt, as a link's fields. */
+  options: SharedGame['options']
+  session: { readonly seed: string; readonly past: readonly { readonly move: Json }[] }
+  /** The position in the game's own text. */
+  position: string
+  onClose: () => void
+}
+
+const here = (code: string) => `${location.href.split('#')[0]}#/${code}`
+
+/** The deal as a link, the game so far as a link that shows it, and the position as text. */
+export function ShareDialog({ game, options, session, position, onClose }: ShareDialogProps) {
+  const { i18n } = useLingui()
+  const { seed, past } = session
+  const moves = past.map(({ move }) => move)
+  return (
+    <Dialog title={i18n._({ id: 'tool.share', message: 'Share' })} onClose={onClose}>
+      <CopyField
+        label={i18n._({ id: 'share.board', message: 'This board, from the start' })}
+        text={here(makeLinkCode({ game, options, seed }))}
+      />
+      {moves.length > 0 && (
+        <CopyField
+          label={i18n._({ id: 'share.game', message: 'My game, to watch move by move' })}
+          text={here(makeLinkCode({ game, options, seed, moves }))}
+        />
+      )}
+      <CopyField
+        label={i18n._({ id: 'share.position', message: 'The position, as text' })}
+        text={position}
+        isBlock
+      />
+    </Dialog>
   )
 }

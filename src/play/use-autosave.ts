@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { makeSave, stateOf } from '../engine/session'
+import { elapsed } from '../engine/stopwatch'
 import { startAutosave } from './autosave'
 import type { Notice } from './GameFrame'
 import { hrefOf, type Saving, slotOf } from './open'
-import { recordResults } from './record-results'
-import { addResults } from './results'
+import { addResults, type GameResult } from './results'
 import type { WriteProblem } from './saves'
-import type { Playing, PlayTypes } from './types'
+import type { Playing, PlayTypes, SessionOf } from './types'
 
 const now = () => performance.now()
 
@@ -116,4 +116,34 @@ export function useAutosave<G extends PlayTypes>(
   }, [playing, saving, opened, store])
   const shown = problem ?? opened ?? (isReplayed ? 'replay' : undefined)
   return shown && { text: NOTICES[shown], canReload: shown === 'elsewhere' }
+}
+
+type Recorded<G extends PlayTypes> = Pick<Playing<G>, 'screen' | 'store' | 'route'>
+
+/** Reports each game once, when it ends or is given up for another; returns how to stop it. */
+export function recordResults<G extends PlayTypes>(
+  { screen, store, route }: Recorded<G>,
+  now: () => number,
+  report: (result: GameResult) => void,
+): () => void {
+  const { rules, results } = screen
+  const reported = new Set<string>()
+  const reportOnce = (session: SessionOf<G>, end: GameResult['end']) => {
+    const { seed, assists } = session
+    if (reported.has(seed)) return
+    reported.add(seed)
+    const state = stateOf(session)
+    const ms = Math.round(elapsed(session.watch, now()))
+    const moves = results.moves(state, session)
+    const points = results.points && { points: results.points(state) }
+    const kind = { game: rules.id, choice: route.choice }
+    report({ ...kind, seed, end, ms, moves, ...points, assists, at: Date.now() })
+  }
+  return store.subscribe(({ session, previous, replayed }, before) => {
+    if (replayed || before.replayed) return
+    const outcome = session === before.session ? null : rules.outcome(stateOf(session))
+    if (outcome) reportOnce(session, outcome.result)
+    if (before.previous && !previous && session !== before.previous)
+      reportOnce(before.previous, 'left')
+  })
 }

@@ -1,5 +1,5 @@
 import { type ArenaGame, GAMES, playContest } from '#src/cli/contest.ts'
-import { wilsonInterval } from '#src/games/cascade/lab/interval.ts'
+import { wilsonInterval } from '#src/games/cascade/lab/measure.ts'
 
 /** Few, for a glance; `npm run arena` plays as many as are wanted. */
 const GAMES_A_PAIR = 40

@@ -3,9 +3,8 @@ import { type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import { type Board, kindAt, tilesOf } from '#src/games/link/board/board.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
 import { findPath } from '#src/games/link/board/path.ts'
-import type { Level } from '#src/games/link/deal/levels.ts'
-import { SHAPES } from '#src/games/link/deal/levels.ts'
-import { fill } from '#src/games/link/deal/walls.ts'
+import { type Level, SHAPES } from '#src/games/link/deal/levels.ts'
+import { fill } from '#src/games/link/deal/outline.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 
 export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })

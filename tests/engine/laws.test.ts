@@ -8,7 +8,7 @@ import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '#src/games/garden/ru
 import { makeBoard, parseBoard } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { LAYOUTS, type LinkOptions } from '#src/games/link/deal/levels.ts'
-import { WALLS } from '#src/games/link/deal/walls.ts'
+import { WALLS } from '#src/games/link/deal/outline.ts'
 import { rules as linkRules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
 import {

@@ -1,7 +1,7 @@
 import { type Daily, parseDaily } from '#src/play/seeds.ts'
 import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS, type LinkOptions } from './deal/levels'
-import { WALLS } from './deal/walls'
+import { WALLS } from './deal/outline'
 
 /** The journey: the arcade's board under one gravity after another, each against the clock whatever the settings say. */
 export const JOURNEY = [

@@ -4,9 +4,8 @@ import { dailyName } from '#src/play/seeds.ts'
 import { isTurned } from '#src/ui/board/view.ts'
 import type { Gravity } from './board/gravity'
 import { stageOf } from './choice'
-import type { LinkOptions } from './deal/levels'
-import { SHAPES } from './deal/levels'
-import type { Walls } from './deal/walls'
+import { type LinkOptions, SHAPES } from './deal/levels'
+import type { Walls } from './deal/outline'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 

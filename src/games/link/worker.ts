@@ -4,9 +4,8 @@ import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
 import type { LinkState } from './rules/types'
 import { findDeal, findShuffle, type Prove } from './solver/find'
-import { judge } from './solver/judge'
 import { lastClearable } from './solver/last-clearable'
-import { solve } from './solver/verdict'
+import { judge, solve } from './solver/verdict'
 
 /** Positions searched for each seed that is tried. */
 const BUDGET = 10_000

@@ -1,8 +1,8 @@
 import { LONGEST_CASCADE, scoreGroup } from '../rules/cascade'
 import type { Games } from './batch'
+import { countGames, joinGames } from './game'
 import { type Bins, boundsOf, MOST_BINS, mergeBins } from './histogram'
 import type { Sums } from './measure'
-import { countGames, joinGames } from './played'
 import type { Settings } from './settings'
 import { type Findings, QUANTITIES, type Quantity } from './tally'
 

@@ -1,6 +1,5 @@
 import { boundsOf } from './histogram'
-import { type Interval, meanInterval, wilsonInterval } from './interval'
-import type { Sums } from './measure'
+import { type Interval, meanInterval, type Sums, wilsonInterval } from './measure'
 import type { Findings, Quantity } from './tally'
 
 /** A measured quantity, as it is read. What too few values or games do not tell is `null`. */

@@ -1,6 +1,5 @@
-import type { Figure, Rate } from './figures'
-import { figuresOf } from './figures'
-import { countGames } from './played'
+import { type Figure, figuresOf, type Rate } from './figures'
+import { countGames } from './game'
 import type { Report } from './report'
 
 /** A figure with as many digits as its size asks for. */

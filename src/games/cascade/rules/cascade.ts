@@ -1,9 +1,6 @@
 import type { Board, Gems } from './board'
-import { countClusters, type Group } from './clusters'
-import { fall } from './fall'
-import { countLines } from './lines'
-import { findMarks, isMarked, type Marks } from './marks'
-import { refill } from './refill'
+import { fall, refill } from './fall'
+import { countClusters, countLines, findMarks, type Group, isMarked, type Marks } from './lines'
 import type { Counting } from './types'
 
 /** One round of a cascade: everything marked goes at once, gems fall, new ones fill up. */

@@ -6,9 +6,8 @@ import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
 import { gemStream, MAX_SIDE, makeGems } from './board'
 import { cascade, type Step } from './cascade'
 import { dealBoard, findRedealReason } from './deal'
-import { listSlides } from './fall'
+import { listDrops, listSlides } from './fall'
 import { countSwaps, parseOptions } from './options'
-import { listDrops } from './refill'
 import { isLegalSwap, legalSwaps, swapped } from './swaps'
 import type {
   CascadeEvent,

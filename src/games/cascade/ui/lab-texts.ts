@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Interval } from '../lab/interval'
+import type { Interval } from '../lab/measure'
 import type { Quantity } from '../lab/tally'
 
 /** What is measured, in words. */

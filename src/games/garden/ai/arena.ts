@@ -1,8 +1,8 @@
 import { rules } from '../rules/rules'
 import { findEnding } from '../rules/turn'
 import { DIFFICULTIES, type Difficulty, type GardenPosition, SIDES } from '../rules/types'
-import type { Budget } from './budget'
 import { chooseMove } from './choose-move'
+import type { Budget } from './search'
 
 /** What an opponent may think in the arena: exact, so that a match can be repeated. */
 const BUDGET: Budget = { nodes: 15_000 }

@@ -3,9 +3,8 @@ import { makePosition } from '../rules/position'
 import { stepsOf } from '../rules/step'
 import { findEnding } from '../rules/turn'
 import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types'
-import { type Budget, Meter } from './budget'
 import { Packed } from './packed'
-import { type Found, guessByChances, guessByPoints, Search } from './search'
+import { type Budget, type Found, guessByChances, guessByPoints, Meter, Search } from './search'
 import { movesOf, urgentMoves } from './urgent'
 
 /** What an opponent is given besides the position: its chance, and how much it may think. */

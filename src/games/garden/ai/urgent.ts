@@ -1,6 +1,6 @@
-import type { Meter } from './budget'
 import type { Packed } from './packed'
 import { MAX_MOVES } from './packing'
+import type { Meter } from './search'
 
 /** The moves of the side to move; of a group that can be gathered one. */
 export function movesOf(garden: Packed): number[] {

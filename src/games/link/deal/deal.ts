@@ -2,8 +2,8 @@ import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
 import { type Board, pairsLeft, parseBoard, tilesOf, withTiles } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
 import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
+import { fill } from './outline'
 import { type Peeled, peel } from './peel'
-import { fill } from './walls'
 
 type Shaped = Exclude<LinkOptions, { level: 'literal' }>
 

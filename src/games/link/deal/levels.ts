@@ -1,6 +1,6 @@
 import type { Size } from '#src/engine/grid.ts'
 import type { Gravity } from '../board/gravity'
-import type { Walls } from './walls'
+import type { Walls } from './outline'
 
 export const LEVELS = [
   'novice',

@@ -13,7 +13,7 @@ import {
 import { EMPTY, MAX_KINDS } from '../board/cell'
 import { GRAVITIES, type Gravity } from '../board/gravity'
 import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels'
-import { fill, WALLS } from '../deal/walls'
+import { fill, WALLS } from '../deal/outline'
 
 /** Why options are refused: what is wrong with the level, the size, or the board given as text. */
 export const OPTION_PROBLEMS = [

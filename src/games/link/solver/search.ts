@@ -1,4 +1,3 @@
-import { pop, push } from './heap'
 import {
   countMovable,
   findMatches,
@@ -111,4 +110,34 @@ function worthOf(position: Position): number {
   for (let stack = 0; stack < heights.length; stack++) worth += (heights[stack] ?? 0) ** 2
   for (const kind of puzzle.present) if (left[kind] === 0) worth += CLEARED_KIND
   return worth
+}
+
+/** Adds a value to a binary heap, whose first entry is its greatest. */
+export function push(heap: number[], value: number): void {
+  let place = heap.length
+  while (place > 0) {
+    const parent = (place - 1) >> 1
+    const above = heap[parent] ?? 0
+    if (above >= value) break
+    heap[place] = above
+    place = parent
+  }
+  heap[place] = value
+}
+
+/** Takes the greatest value out of a heap. */
+export function pop(heap: number[]): number | undefined {
+  const greatest = heap[0]
+  const last = heap.pop()
+  if (last === undefined || heap.length === 0) return greatest
+  let place = 0
+  for (let child = 1; child < heap.length; child = 2 * place + 1) {
+    if ((heap[child + 1] ?? -1) > (heap[child] ?? -1)) child++
+    const below = heap[child] ?? -1
+    if (below <= last) break
+    heap[place] = below
+    place = child
+  }
+  heap[place] = last
+  return greatest
 }

@@ -15,7 +15,7 @@ import { tilesOf } from '../board/board'
 import type { Gravity } from '../board/gravity'
 import { JOURNEY, stageOf } from '../choice'
 import { LEVELS, type Level, SHAPES, type Shape } from '../deal/levels'
-import { fill } from '../deal/walls'
+import { fill } from '../deal/outline'
 import { gravityNames, LEVEL_NAMES, WALL_NAMES } from '../names'
 
 type StartLevel = Level | 'custom'

@@ -14,7 +14,7 @@ import {
 } from '../rules/types'
 import { verdictOn } from '../rules/verdict'
 import { viewFor } from '../rules/view'
-import type { Budget } from './budget'
+import type { Budget } from './hard'
 import { decide } from './opponent'
 
 /** What a bot may think in the arena: exact, so that a match can be repeated. */

@@ -2,7 +2,7 @@ import type { Random } from '#src/engine/random.ts'
 import type { Claim } from '../rules/claim'
 import type { Tile } from '../rules/tile'
 import type { Player } from '../rules/types'
-import { pick } from './mix'
+import { pick } from './matrix'
 import { playsOf, type Scene } from './plays'
 
 /** The plays that capture the most strength: all of them where nothing can be captured. */

@@ -3,10 +3,8 @@ import type { Claim } from '../rules/claim'
 import { otherOf, type PatchesState } from '../rules/types'
 import type { View } from '../rules/view'
 import { afterReplay, afterRound, leadOf, playOut, prunePlays } from './ahead'
-import { type Budget, samplesOf } from './budget'
 import { greedyPlay, strongest } from './greedy'
-import { type Game, solveMatrix } from './matrix'
-import { drawPart, largest } from './mix'
+import { drawPart, type Game, largest, solveMatrix } from './matrix'
 import { playsOf, sampleHands } from './plays'
 
 /** How many plays of each side are weighed against each other. */
@@ -93,4 +91,29 @@ function at(plays: readonly Claim[], place: number): Claim {
   const play = plays[place]
   if (!play) throw new Error('There is nothing to play')
   return play
+}
+
+/**
+ * How long an opponent may think: in milliseconds where somebody waits, by a clock from outside; in
+ * samples where the answer must be the same every time.
+ */
+export type Budget =
+  | { readonly samples: number }
+  | { readonly ms: number; readonly now: () => number }
+
+/** Fewer are no evidence, more are no use. */
+const FEWEST = 4
+const MOST = 96
+
+/** Counts samples off, from 0, until the budget is used up. */
+export function* samplesOf(budget: Budget): Generator<number> {
+  if ('samples' in budget) {
+    for (let count = 0; count < budget.samples; count++) yield count
+    return
+  }
+  const end = budget.now() + budget.ms
+  for (let count = 0; count < MOST; count++) {
+    if (count >= FEWEST && budget.now() >= end) return
+    yield count
+  }
 }

@@ -3,10 +3,9 @@ import { countOf, EMPTY } from '../rules/board'
 import type { Claim } from '../rules/claim'
 import type { Choice, Level } from '../rules/types'
 import type { View } from '../rules/view'
-import type { Budget } from './budget'
 import { greedyPlay } from './greedy'
-import { hardPlay } from './hard'
-import { pick } from './mix'
+import { type Budget, hardPlay } from './hard'
+import { pick } from './matrix'
 import { choiceOf, playsOf } from './plays'
 
 /**

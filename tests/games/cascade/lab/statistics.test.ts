@@ -4,8 +4,13 @@ import { makeRandom } from '#src/engine/random.ts'
 import { ExactSum } from '#src/games/cascade/lab/exact-sum.ts'
 import { figureOf } from '#src/games/cascade/lab/figures.ts'
 import { boundsOf, Histogram, mergeBins } from '#src/games/cascade/lab/histogram.ts'
-import { meanInterval, studentPoint, wilsonInterval } from '#src/games/cascade/lab/interval.ts'
-import { Measure, mergeSums } from '#src/games/cascade/lab/measure.ts'
+import {
+  Measure,
+  meanInterval,
+  mergeSums,
+  studentPoint,
+  wilsonInterval,
+} from '#src/games/cascade/lab/measure.ts'
 
 const values = fc.oneof(fc.nat(200), fc.nat(100_000), fc.maxSafeNat())
 

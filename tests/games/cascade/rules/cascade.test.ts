@@ -9,9 +9,8 @@ import {
   findRedealReason,
   MOST_DRAWS,
 } from '#src/games/cascade/rules/deal.ts'
-import { fall, listSlides } from '#src/games/cascade/rules/fall.ts'
-import { findMarks, isMarked } from '#src/games/cascade/rules/marks.ts'
-import { listDrops, refill } from '#src/games/cascade/rules/refill.ts'
+import { fall, listDrops, listSlides, refill } from '#src/games/cascade/rules/fall.ts'
+import { findMarks, isMarked } from '#src/games/cascade/rules/lines.ts'
 import { isDead } from '#src/games/cascade/rules/swaps.ts'
 import { chiSquare } from '../../../support/chi-square'
 import { repeats } from '../../../support/effort'

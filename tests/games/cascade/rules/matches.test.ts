@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseBoard } from '#src/games/cascade/rules/board.ts'
 import { scoreStep } from '#src/games/cascade/rules/cascade.ts'
-import { countClusters, type Group } from '#src/games/cascade/rules/clusters.ts'
-import { countLines } from '#src/games/cascade/rules/lines.ts'
-import { findMarks } from '#src/games/cascade/rules/marks.ts'
+import { countClusters, countLines, findMarks, type Group } from '#src/games/cascade/rules/lines.ts'
 import { boardOf, fullBoards } from './boards'
 
 /** The symbols of the text that the game comes from. */

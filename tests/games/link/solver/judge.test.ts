@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { peelDeal } from '#src/games/link/deal/deal.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
-import { judge } from '#src/games/link/solver/judge.ts'
-import { solve } from '#src/games/link/solver/verdict.ts'
+import { judge, solve } from '#src/games/link/solver/verdict.ts'
 import { attempt, clears, played, playedAtRandom, stateOf } from '../rules/playing'
 
 const NOVICE = { level: 'novice', gravity: 'left', layout: 'peeled' } as const

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { solveMatrix } from '#src/games/patches/ai/matrix.ts'
-import { drawPart, type Mix } from '#src/games/patches/ai/mix.ts'
+import { drawPart, type Mix, solveMatrix } from '#src/games/patches/ai/matrix.ts'
 
 const near = (mix: Mix, expected: Mix) => {
   expect(mix).toHaveLength(expected.length)

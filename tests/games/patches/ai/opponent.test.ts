@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
-import type { Budget } from '#src/games/patches/ai/budget.ts'
+import type { Budget } from '#src/games/patches/ai/hard.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
 import { findCellRefusal, findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'

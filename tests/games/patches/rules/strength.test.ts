@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strengthOf, strengthPoints } from '#src/games/patches/rules/strength.ts'
+import { strengthOf, strengthPoints } from '#src/games/patches/rules/claim.ts'
 import { attributesIn, sharedOf, TILES } from '#src/games/patches/rules/tile.ts'
 
 /** The original table: so many blocks, each sharing so many attributes, in so many different sets. */
