@@ -1,6 +1,6 @@
 import type { Size } from '#src/engine/grid.ts'
 import { scoreGroup } from '../rules/cascade'
-import type { Group } from '../rules/lines'
+import type { Group } from '../rules/matches'
 import type { RedealReason } from '../rules/types'
 
 /** What a swap brought, written by a table while it plays. One turn is used again and again. */

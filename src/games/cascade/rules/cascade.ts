@@ -1,6 +1,6 @@
 import type { Board, Gems } from './board'
 import { fall, refill } from './fall'
-import { countClusters, countLines, findMarks, type Group, isMarked, type Marks } from './lines'
+import { countClusters, countLines, findMarks, type Group, isMarked, type Marks } from './matches'
 import type { Counting } from './types'
 
 /** One round of a cascade: everything marked goes at once, gems fall, new ones fill up. */

@@ -1,6 +1,6 @@
 import { cellsOf, colOf, type Size } from '#src/engine/grid.ts'
 import type { Board, Gems } from './board'
-import { findMarks, isMarked } from './lines'
+import { findMarks, isMarked } from './matches'
 import { isDead } from './swaps'
 import type { RedealReason } from './types'
 

@@ -1,6 +1,6 @@
 import { cellAt, type Position } from '#src/engine/grid.ts'
 import type { Board, Gems } from './board'
-import type { Marks } from './lines'
+import type { Marks } from './matches'
 import type { Drop } from './types'
 
 /** A gem's way down. */

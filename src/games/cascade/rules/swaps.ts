@@ -1,7 +1,7 @@
 import { type Cell, cellAt, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import { countGroups, scoreStep } from './cascade'
-import { findMarks } from './lines'
+import { findMarks } from './matches'
 import type { Counting } from './types'
 
 /** Two neighbouring cells, the left or upper one first. */

@@ -2,7 +2,7 @@ import type { Position } from '#src/engine/grid.ts'
 import type { RandomState } from '#src/engine/random.ts'
 import type { Board } from './board'
 import type { Slide } from './fall'
-import type { Group } from './lines'
+import type { Group } from './matches'
 
 /** How marked gems are told apart: by what touches, or run by run. */
 export const COUNTINGS = ['clusters', 'lines'] as const

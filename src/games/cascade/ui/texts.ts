@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Group } from '../rules/lines'
+import type { Group } from '../rules/matches'
 import type { CascadeEvent } from '../rules/types'
 
 const NAMES: readonly MessageDescriptor[] = [

@@ -7,7 +7,7 @@ import { isSliceable, SlicedTable } from '#src/games/cascade/lab/sliced-table.ts
 import type { Shape, Table } from '#src/games/cascade/lab/table.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
-import { findMarks, isMarked } from '#src/games/cascade/rules/lines.ts'
+import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 
 const shapeOf = (kinds: number, weights?: readonly number[]): Shape => ({

@@ -10,7 +10,7 @@ import {
   MOST_DRAWS,
 } from '#src/games/cascade/rules/deal.ts'
 import { fall, listDrops, listSlides, refill } from '#src/games/cascade/rules/fall.ts'
-import { findMarks, isMarked } from '#src/games/cascade/rules/lines.ts'
+import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { isDead } from '#src/games/cascade/rules/swaps.ts'
 import { chiSquare } from '../../../support/chi-square'
 import { repeats } from '../../../support/effort'

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseBoard } from '#src/games/cascade/rules/board.ts'
 import { scoreStep } from '#src/games/cascade/rules/cascade.ts'
-import { countClusters, countLines, findMarks, type Group } from '#src/games/cascade/rules/lines.ts'
+import {
+  countClusters,
+  countLines,
+  findMarks,
+  type Group,
+} from '#src/games/cascade/rules/matches.ts'
 import { boardOf, fullBoards } from './boards'
 
 /** The symbols of the text that the game comes from. */

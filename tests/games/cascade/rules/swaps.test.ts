@@ -4,7 +4,7 @@ import { positions, toIndex } from '#src/engine/grid.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
 import { drawBoard } from '#src/games/cascade/rules/deal.ts'
-import { findMarks, isMarked } from '#src/games/cascade/rules/lines.ts'
+import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import {
   findHint,
   isDead,
