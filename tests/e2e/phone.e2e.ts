@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { attempt, gridOf, openLevel, tilesIn } from './link-board'
+import { attempt, gridOf, openLevel, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
 import { boardAddress } from './shelf'
 
@@ -47,7 +47,26 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
       const figures = await page.getByRole('term').last().boundingBox()
       const top = (await offer.boundingBox())?.y ?? 0
       expect(top).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0))
+      // Else it would cover what is said of the new board.
+      await toolOf(page, 'New game').click()
+      await expect(page.getByText('A new board')).toBeVisible()
+      await expect(offer).toBeHidden()
     })
+  })
+}
+
+for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
+  test.describe(`other games on ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    for (const path of ['patches/small-easy', 'garden/easy', 'cascade/thirty']) {
+      test(`${path}: the board is in sight, at half the shorter side or more`, async ({ page }) => {
+        await page.goto(`/#/${path}`)
+        await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
+        const width = (await gridOf(page).boundingBox())?.width ?? 0
+        expect(width).toBeGreaterThanOrEqual(180)
+      })
+    }
   })
 }
 

@@ -25,11 +25,14 @@ export default function Notices() {
   )
 }
 
-/** On the first visit, before the first move: an offer to learn the game by playing it. */
+/** On the first visit, before the first move: an offer to learn the game by playing it. It would cover what is said of a new deal. */
 function TutorialOffer() {
   const { i18n } = useLingui()
   const tutored = useLinkSetting('tutored')
-  const hasBegun = useLink(({ session, selected }) => session.past.length > 0 || !!selected)
+  const hasBegun = useLink(
+    ({ session, selected, emitted }) =>
+      session.past.length > 0 || !!selected || emitted.events.some(({ type }) => type === 'dealt'),
+  )
   const [open, setOpen] = useState(false)
   const decline = () => linkSettings.getState().change({ tutored: true })
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />

@@ -5,12 +5,11 @@ import { Patterns } from './Face'
 import { Hand } from './Hand'
 import styles from './Layout.module.css'
 
-/** The board, with the console beside it and the hand below; in a pause only what covers it. */
+/** The board, with the console beside it and the hand below; in a pause only what covers it. Either comes right after the header. */
 export function Layout({ children }: { children: ReactNode }) {
   const paused = usePatches((store) => store.paused)
   return (
     <>
-      <Patterns />
       {paused ? (
         children
       ) : (
@@ -20,6 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Hand />
         </div>
       )}
+      <Patterns />
     </>
   )
 }
