@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
-import { findMatch } from '#src/games/link/board/pairs.ts'
-import { attempt, clearingLine, endingOf, openLevel, readBoard, tilesIn } from './link-board'
-import { expect, test } from './page'
-import { type Sighting, sightings, watchPictures } from './pictures'
+import { findMatch, type Match } from '#src/games/link/board/pairs.ts'
+import { film, findBlinks } from './film'
+import { clearingLine, endingOf, openLevel, readBoard, tileAt, tilesIn } from './link-board'
+import { expect, slowDown, test } from './page'
 
 /** Both tiles stand at least as long while their path is drawn. */
 const PATH_MS = 150
 
-const MATCHES = 10
+/** Long after the last of a match is seen: what comes back by then has blinked. */
+const MATCH_MS = 1_000
+
+const MATCHES = 5
 
 /** A board whose tiles slide down after each match. */
 const SLIDING = '/#/link?level=normal&gravity=down&seed=slide'
@@ -46,15 +49,17 @@ test.describe('where less motion is asked for', () => {
 
 test('quick matches cut nothing of those before', async ({ page }) => {
   await openLevel(page, 'normal')
-  const line = clearingLine(await readBoard(page)).slice(0, 5)
-  const ends = line.flatMap(({ from, to }) => [from, to]).map(endingOf)
-  const watch = await watchPictures(page, ends)
-  await page.evaluate((names) => {
-    for (const name of names)
-      document.querySelector<HTMLElement>(`[role=grid] button[aria-label$="${name}"]`)?.click()
-  }, ends)
+  const ends = clearingLine(await readBoard(page))
+    .slice(0, 5)
+    .flatMap(endsOf)
+  const seen = await film(page, MATCH_MS, () =>
+    page.evaluate((names) => {
+      for (const name of names)
+        document.querySelector<HTMLElement>(`[role=grid] button[aria-label$="${name}"]`)?.click()
+    }, ends.map(endingOf)),
+  )
   await expect(tilesIn(page)).toHaveCount(70)
-  expect((await sightings(watch)).flatMap(faultsOf)).toEqual([])
+  expect(ends.flatMap((end) => findBlinks(seen, end, PATH_MS))).toEqual([])
 })
 
 async function openSliding(page: Page): Promise<void> {
@@ -62,10 +67,7 @@ async function openSliding(page: Page): Promise<void> {
   await expect(tilesIn(page)).toHaveCount(80, { timeout: 20_000 })
 }
 
-async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
-}
+const endsOf = ({ from, to }: Match) => [from, to]
 
 /** Makes matches one after the other, and looks at both tiles in every frame after each. */
 async function expectNoBlink(page: Page): Promise<void> {
@@ -73,20 +75,9 @@ async function expectNoBlink(page: Page): Promise<void> {
   for (let made = 0; made < MATCHES; made++) {
     const match = findMatch(await readBoard(page))
     if (!match) throw new Error('Nothing matches')
-    const watch = await watchPictures(page, [match.from, match.to].map(endingOf))
-    await attempt(page, match)
-    faults.push(...(await sightings(watch)).flatMap(faultsOf))
+    await tileAt(page, match.from).click()
+    const seen = await film(page, MATCH_MS, () => tileAt(page, match.to).click())
+    faults.push(...endsOf(match).flatMap((end) => findBlinks(seen, end, PATH_MS)))
   }
   expect(faults).toEqual([])
-}
-
-/** A tile that is missing before it was time, is drawn twice, or comes back after it was gone. */
-function faultsOf({ name, frames }: Sighting): string[] {
-  const gone = frames.findIndex(({ opacity }) => opacity === 0)
-  return frames.flatMap(({ ms, opacity, extra }, index) => {
-    const at = `${name}, ${Math.round(ms)} ms`
-    if (opacity < 0.99 && ms < PATH_MS) return `${at}: not there yet its path is drawn`
-    if (extra > 0) return `${at}: drawn twice`
-    return opacity > 0 && index > gone ? `${at}: back again` : []
-  })
 }

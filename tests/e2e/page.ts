@@ -20,6 +20,12 @@ export async function pressKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key)
 }
 
+/** Has the page's processor work at a part of its speed. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
 /** What axe finds on a page, and where, by all but the rules that are named. */
 export async function findings(page: Page, ...unjudged: string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
