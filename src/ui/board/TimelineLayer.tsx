@@ -126,6 +126,7 @@ function performInTurn(
 ): Pick<Performance, 'cancel' | 'setSpeed'> {
   const { motion, delay = 0 } = first
   const { isReduced } = place
+  const startedAt = performance.now()
   let running = perform(piece, { motion, delay, ...place })
   let [isCut, present, begun] = [false, speed, 0]
   running.setSpeed(speed, 0)
@@ -134,7 +135,9 @@ function performInTurn(
     if (isCut) return
     if (next) {
       begun = endOf({ cues: [first] })
-      const rest = Math.max(0, nextAt - begun)
+      // A busy page hears late that the first has ended; what follows keeps the timeline's time.
+      const late = present === 1 ? Math.max(0, performance.now() - startedAt - begun) : 0
+      const rest = Math.max(0, nextAt - begun) - late
       running = perform(piece, { motion: next, from: AT_REST, delay: rest, isReduced })
       running.setSpeed(present, 0)
       await running.finished
