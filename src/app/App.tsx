@@ -16,7 +16,7 @@ const StartPage = lazy(() => import('./StartPage'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
 
 /** What each game adds to the settings. */
-const SETTINGS = GAMES.flatMap(({ settings }) => settings ?? [])
+const SETTINGS = GAMES.flatMap(({ id, settings }) => (settings ? { id, ...settings } : []))
 
 /** The routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
 export function App() {

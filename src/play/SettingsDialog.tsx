@@ -64,9 +64,8 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       <Looks />
       <Sounds />
       <Play />
-      {games.map(({ Rows }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the games never change
-        <Rows key={index} />
+      {games.map(({ id, Rows }) => (
+        <Rows key={id} />
       ))}
     </Dialog>
   )

@@ -14,7 +14,9 @@ export interface GameSettings {
 }
 
 /** The settings of all games, for the dialog on whichever page. */
-export const GameSettingsContext = createContext<readonly GameSettings[]>([])
+export const GameSettingsContext = createContext<
+  readonly (GameSettings & { readonly id: string })[]
+>([])
 
 /** What the menu and the addresses know of a game before it is loaded. */
 interface GameParts {
