@@ -12,16 +12,7 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes('reduce') }),
   )
-  Element.prototype.animate ??= (_, options) => {
-    const { delay = 0, duration = 0 } = typeof options === 'object' ? options : {}
-    const timer = setTimeout(() => animation.onfinish(), delay + Number(duration))
-    const animation = Object.assign(new EventTarget(), {
-      onfinish: () => {},
-      finished: Promise.resolve(),
-      cancel: () => clearTimeout(timer),
-    })
-    return animation as unknown as Animation
-  }
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate })
   HTMLDialogElement.prototype.showModal ??= function showModal() {
     this.open = true
   }
@@ -31,3 +22,14 @@ beforeAll(() => {
 })
 
 afterEach(cleanup)
+
+/** An animation that shows nothing, and ends when it should. */
+function animate(_: unknown, { delay = 0, duration = 0 } = {}) {
+  const timer = setTimeout(() => animation.onfinish(), delay + duration)
+  const animation = Object.assign(new EventTarget(), {
+    onfinish: () => {},
+    finished: Promise.resolve(),
+    cancel: () => clearTimeout(timer),
+  })
+  return animation
+}
