@@ -30,7 +30,7 @@ export function timeline(
     : { cuts: true, cues: events.flatMap(cuesOf) }
 }
 
-/** Where less motion is wanted, words, sounds and figures wait for nothing. */
+/** The timeline for less motion: text, sounds and figures wait for nothing. */
 export const withoutWaiting = ({
   sounds = [],
   shownAt: _,

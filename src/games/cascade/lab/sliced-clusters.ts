@@ -54,7 +54,7 @@ function spread(left: Half, right: Half): number {
 const spreadDown = ({ flood, down1, unseen }: Half): number =>
   (flood | ((flood & down1) << 1) | ((flood >>> 1) & down1)) & unseen
 
-/** Marks the gems in runs of three or more. Whether there are any; if not, old marks stay. */
+/** Marks the gems in runs of three or more, and tells if there are any; if not, old marks stay. */
 export function markRuns(left: Half, right: Half): boolean {
   mapNeighbours(left, right)
   mapNeighbours(right, NOTHING)

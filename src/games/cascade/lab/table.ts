@@ -5,7 +5,7 @@ import type { Swap } from '../rules/swaps'
 import type { Counting } from '../rules/types'
 import type { Turn } from './turn'
 
-/** Who plays at a table: each a function in `agents.ts`. */
+/** The agents, each a function in `agents.ts`. */
 export const AGENTS = ['random', 'greedy', 'lookahead'] as const
 export type AgentName = (typeof AGENTS)[number]
 

@@ -46,7 +46,7 @@ export function findMarks({ rows, cols, cells }: Board): Marks {
 
 export const isMarked = (marks: Marks): boolean => marks.includes(1)
 
-/** Whether the three cells from `first`, `stride` apart, hold gems of one kind. */
+/** Tells if the three cells from `first`, `stride` apart, hold gems of one kind. */
 function isRun(cells: Board['cells'], first: number, stride: number): boolean {
   const kind = cells[first]
   return kind !== 0 && kind === cells[first + stride] && kind === cells[first + 2 * stride]

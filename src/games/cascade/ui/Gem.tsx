@@ -1,4 +1,4 @@
-/** How a kind of gem is drawn, in a box of 32 × 32: told apart by its outline alone. */
+/** A kind of gem, in a box of 32 × 32; its outline alone distinguishes it. */
 interface GemShape {
   readonly path: string
   readonly fill: string

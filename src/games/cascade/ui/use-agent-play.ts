@@ -15,7 +15,7 @@ interface AgentPlay {
   step(): void
 }
 
-/** Has an agent play: by itself while it runs, else from match to match. */
+/** Lets an agent play: by itself while it runs, else from match to match. */
 export function useAgentPlay(agent: AgentName, agents: Agents, speed: number): AgentPlay {
   const { playback } = usePlaying()
   const [running, run] = useState(true)

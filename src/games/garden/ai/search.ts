@@ -222,7 +222,7 @@ export const guessByChances: Guess = (garden) =>
   2 * garden.largestClearing(garden.turn ^ 1)
 
 /**
- * How much an opponent may think: positions searched, which is the same on every machine, or
+ * An opponent's budget: positions searched, which is the same on every machine, or
  * milliseconds of a clock that comes in from outside.
  */
 export type Budget =

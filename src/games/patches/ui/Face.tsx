@@ -36,7 +36,7 @@ export function Face({ tile }: { tile: Tile }) {
   )
 }
 
-/** A round gold disc with an eagle, or a square one with a snake: told apart by form alone. */
+/** A round gold disc with an eagle, or a square one with a snake: the form alone distinguishes them. */
 export function Token({ player }: { player: Player }) {
   return (
     <svg className={styles.token} viewBox="0 0 36 36" aria-hidden="true">
