@@ -41,6 +41,8 @@ interface Access<G extends PlayTypes> {
   readonly parts: StoreParts<G>
   readonly now: () => number
   readonly get: () => GameStore<G>
+  /** Changes fields of which there is nothing to say. */
+  readonly change: (change: Change<G>) => void
   /** Changes fields and emits events, in one `set`. */
   readonly emit: (
     events: readonly EventOf<G>[],
@@ -74,7 +76,8 @@ export const makeGameStore = <G extends PlayTypes>(
       const followed = parts.store.follow?.(get(), next, events)
       emit(events, { ...change, session: next }, { ...followed, ...own })
     }
-    const access: Access<G> = { parts, now, get, emit, move }
+    const change: Access<G>['change'] = (fields) => set((store) => ({ ...store, ...fields }))
+    const access: Access<G> = { parts, now, get, change, emit, move }
     const slice = parts.store.slice(
       (change) => set((store) => ({ ...store, ...change })),
       get,
@@ -178,7 +181,7 @@ function showBefore<G extends PlayTypes>({ get, move }: Access<G>): void {
 }
 
 const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActions<G> => {
-  const { parts, now, get, emit, move } = access
+  const { parts, now, get, change, emit, move } = access
   return {
     undo: () => takeBack(access),
     redo: () => playAgain(access),
@@ -202,7 +205,7 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
       const { replayed } = get()
       if (replayed) move(replayed, [], { replayed: null })
     },
-    setDialog: (hasDialog) => emit([], { hasDialog }),
+    setDialog: (hasDialog) => change({ hasDialog }),
     announceWhere: (at) => emit([{ type: 'where', at }]),
   }
 }
