@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react'
+import { sentences } from '../ui/texts'
 import styles from './Announcer.module.css'
 
 /** Something the game has to say. `quiet` is for those who listen; the rest is shown as well. */
@@ -14,6 +16,12 @@ interface AnnouncerProps {
 
 /** One line that is read out when it changes, and shown when it matters to the eye. */
 export function Announcer({ id, messages }: AnnouncerProps) {
+  const { i18n } = useLingui()
+  const wordsOf = (said: readonly Message[] = []) =>
+    sentences(
+      i18n,
+      said.map(({ text }) => text),
+    )
   const [loud, quiet] = [true, false].map((isLoud) =>
     messages.filter(({ tone }) => (tone !== 'quiet') === isLoud),
   )
@@ -34,5 +42,3 @@ export function Announcer({ id, messages }: AnnouncerProps) {
     </div>
   )
 }
-
-const wordsOf = (messages: readonly Message[] = []) => messages.map(({ text }) => text).join(' ')

@@ -60,7 +60,7 @@ export function greediest(position: GardenPosition): Step {
 
 /** The dialog that says how a game ended. */
 export const endOf = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /You have won!|The AI has won|A draw/ })
+  page.getByRole('dialog', { name: /You win!|The AI wins!|It’s a draw!/ })
 
 /** Plays a whole game, taking what gives most, by whatever hand takes the steps; how many it took. */
 export async function playOut(page: Page, take: (step: Step) => Promise<void>): Promise<number> {

@@ -33,12 +33,10 @@ test.describe('a whole game', () => {
       await cellAt(page, from).click()
       await cellAt(page, to).click()
     })
-    const reason = /(The goal of \d+ points is reached|Neither of you can move any more)\./
+    const reason = /(The goal of \d+ points has been reached|Neither side can move)\./
     await expect(endOf(page).getByText(reason)).toHaveText(new RegExp(`^${reason.source}$`))
-    await expect(page.locator('[role=status]')).toHaveText(
-      new RegExp(`You have won! ${reason.source}$`),
-    )
-    await expect(page.getByRole('dialog', { name: 'You have won!' })).toBeVisible()
+    await expect(page.locator('[role=status]')).toHaveText(new RegExp(`You win! ${reason.source}$`))
+    await expect(page.getByRole('dialog', { name: 'You win!' })).toBeVisible()
     await page.goto('/#/results')
     await expect(
       page.locator('dl > div').filter({ hasText: 'fewest moves' }).getByRole('definition'),
@@ -124,7 +122,7 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
     .getByRole('textbox', { name: 'My game, to watch move by move' })
     .inputValue()
   await openFresh(page, link)
-  await expect(saidOn(page)).toContainText('Watching the game from the start.')
+  await expect(saidOn(page)).toContainText('Replaying the game from the start.')
   await toolOf(page, 'Pause').click()
   await toolOf(page, 'Step').click()
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
@@ -175,7 +173,7 @@ test.describe('the clock of a turn', () => {
     await page.clock.runFor(5_000)
     await expect(saidOn(page)).toContainText('5 seconds left.')
     await page.clock.runFor(5_000)
-    await expect(saidOn(page)).toContainText('Time is up: your turn passes.')
+    await expect(saidOn(page)).toContainText('Time is up: you miss your turn.')
     await expect(page.getByText('The AI is thinking …')).toBeVisible()
     await page.clock.runFor(500)
     await expect(saidOn(page)).toContainText(/AI’s .* (goes|gathers)/)

@@ -15,9 +15,9 @@ const hand = (page: Page): Locator =>
     .getByRole('region', { name: 'Your hand' })
     .getByRole('button', { name: /(one|two|three|four)$/ })
 const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' })
-const told = (page: Page): Locator => page.getByRole('complementary', { name: 'Console' })
+const told = (page: Page): Locator => page.getByRole('complementary', { name: 'Game log' })
 const end = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /You win!|The opponent wins|A draw/ })
+  page.getByRole('dialog', { name: /You win!|The opponent wins!|It’s a draw!/ })
 
 /** Waits until it is the user's turn again; whether the game goes on. */
 async function isAsked(page: Page): Promise<boolean> {
@@ -45,11 +45,11 @@ test('a whole small game by mouse, and another', async ({ page }) => {
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(cells(page)).toHaveCount(16)
   await cells(page).first().click()
-  await expect(told(page)).toContainText('Your first tile goes to your own centre cell')
+  await expect(told(page)).toContainText('Your first tile goes in your centre cell')
   await playOut(page, async () => {
     if (!(await isReplay(page))) await hand(page).first().click()
     await open(page).last().click()
-    await expect(told(page)).toContainText('It would match')
+    await expect(told(page)).toContainText('Matches ')
     await submit(page).click()
   })
   await expect(end(page)).toContainText('cells')
@@ -170,7 +170,7 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   await expect(told(page)).toContainText('You are watching.')
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
-  await expect(told(page)).toContainText('Both chose row 4, column 3, on your side')
+  await expect(told(page)).toContainText('You both chose row 4, column 3, on your side')
   await page.getByRole('button', { name: 'Stop watching' }).click()
   await expect(told(page)).toContainText(/The opponent plays .* row/)
   await page.goto('/#/patches/none')

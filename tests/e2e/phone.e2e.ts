@@ -36,7 +36,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
       const notice = page.getByRole('region', { name: 'This board can no longer be cleared.' })
       await expect(notice).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, notice)).toEqual([])
-      await expect(notice.getByRole('button', { name: 'Leave it' })).toBeInViewport({ ratio: 1 })
+      await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
     })
 
     test('the offer to learn the game covers no tile', async ({ page }) => {
@@ -49,7 +49,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
       expect(top).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0))
       // Else it would cover what is said of the new board.
       await toolOf(page, 'New game').click()
-      await expect(page.getByText('A new board')).toBeVisible()
+      await expect(page.getByText('New game. Undo')).toBeVisible()
       await expect(offer).toBeHidden()
     })
   })

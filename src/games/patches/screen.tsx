@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { defineScreen } from '#src/play/define-screen.tsx'
+import { winnerText } from '#src/play/say.ts'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/play/types.ts'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -19,7 +20,7 @@ import { Cell, Piece } from './ui/Cell'
 import { Claims } from './ui/Claims'
 import { Layout } from './ui/Layout'
 import { say } from './ui/say'
-import { reasonText, verdictText } from './ui/texts'
+import { reasonText } from './ui/texts'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
@@ -78,7 +79,7 @@ function useEnd(): EndTexts | null {
   if (!verdict) return null
   const cells = capturedOn(state.board)
   return {
-    title: verdictText(i18n, verdict.winner),
+    title: winnerText(i18n, verdict.winner),
     figure: `${cells.user} : ${cells.opponent}`,
     unit: <Trans id="patches.cells" message="cells" />,
     details: (

@@ -5,6 +5,7 @@ import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import { contentAt, hasTile } from '../board/board'
 import { isTile, isWall } from '../board/cell'
 import type { FaceSet } from '../settings'
@@ -17,7 +18,7 @@ import {
   usePlaying,
 } from '../store'
 import { Face } from './Face'
-import { faceName } from './face-names'
+import { faceName, WALL } from './face-names'
 import { useFaces } from './faces'
 import { JoiningPath } from './Path'
 import styles from './Tile.module.css'
@@ -69,11 +70,7 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
     <button
       type="button"
       className={`${tiles.cell} ${styles.cell}`}
-      aria-label={i18n._({
-        id: 'board.tile',
-        message: '{name}, row {row}, column {col}',
-        values: { name: faceName(i18n, faces, kind), row: shown.row + 1, col: shown.col + 1 },
-      })}
+      aria-label={tileText(i18n, faceName(i18n, faces, kind), shown)}
       aria-pressed={look === 'selected'}
       onClick={press}
     >
@@ -83,13 +80,9 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
 })
 
 /** Cannot be pressed, but the arrows stop there, so that a wall can be told from a gap by ear. */
-function Wall({ row, col }: Position) {
+function Wall(position: Position) {
   const { i18n } = useLingui()
-  const name = i18n._({
-    id: 'board.wall',
-    message: 'Wall, row {row}, column {col}',
-    values: { row: row + 1, col: col + 1 },
-  })
+  const name = tileText(i18n, i18n._(WALL), position)
   return <span role="img" tabIndex={-1} aria-label={name} className={styles.wall} />
 }
 

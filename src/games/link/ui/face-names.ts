@@ -1,9 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { formName } from '#src/ui/form-names.ts'
+import { capitalised } from '#src/ui/texts.ts'
 import type { FaceSet } from '../settings'
-import { type FILLS, type FORMS, shapeOf } from './shapes'
+import { shapeOf } from './shapes'
 
 /**
- * What kinds 1 … 36 show: the design document's twenty-four, then twelve more.
+ * What kinds 1 … 36 show: twenty-four, then twelve more.
  * Faces, animals and things take turns, so that a level of few kinds has few that look alike.
  */
 const EMOJI_NAMES: readonly MessageDescriptor[] = [
@@ -45,26 +47,7 @@ const EMOJI_NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.mushroom', message: 'Mushroom' },
 ]
 
-const FORM_NAMES: Readonly<Record<(typeof FORMS)[number], MessageDescriptor>> = {
-  circle: /*i18n*/ { id: 'shape.circle', message: 'circle' },
-  square: /*i18n*/ { id: 'shape.square', message: 'square' },
-  triangle: /*i18n*/ { id: 'shape.triangle', message: 'triangle' },
-  diamond: /*i18n*/ { id: 'shape.diamond', message: 'diamond' },
-  hexagon: /*i18n*/ { id: 'shape.hexagon', message: 'hexagon' },
-  star: /*i18n*/ { id: 'shape.star', message: 'star' },
-  cross: /*i18n*/ { id: 'shape.cross', message: 'cross' },
-  heart: /*i18n*/ { id: 'shape.heart', message: 'heart' },
-  moon: /*i18n*/ { id: 'shape.moon', message: 'moon' },
-  drop: /*i18n*/ { id: 'shape.drop', message: 'drop' },
-  arrow: /*i18n*/ { id: 'shape.arrow', message: 'arrow' },
-  bolt: /*i18n*/ { id: 'shape.bolt', message: 'bolt' },
-}
-
-const FILL_NAMES: Readonly<Record<(typeof FILLS)[number], MessageDescriptor>> = {
-  full: /*i18n*/ { id: 'shape.full', message: 'Full {form}' },
-  hollow: /*i18n*/ { id: 'shape.hollow', message: 'Hollow {form}' },
-  half: /*i18n*/ { id: 'shape.half', message: 'Half-full {form}' },
-}
+export const WALL = /*i18n*/ { id: 'link.wall', message: 'Wall' }
 
 /** Letters that cannot be taken for each other: no 0 and 1 beside O and I. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789#&'
@@ -73,8 +56,12 @@ export const letterOf = (kind: number): string => LETTERS.charAt(kind - 1)
 
 function shapeName(i18n: I18n, kind: number): string {
   const { form, fill } = shapeOf(kind)
-  const { id, message = '' } = FILL_NAMES[fill]
-  return i18n._(id, { form: i18n._(FORM_NAMES[form]) }, { message })
+  const name = i18n._({
+    id: 'link.shape',
+    message: '{fill, select, full {full} hollow {hollow} other {half-full}} {form}',
+    values: { fill, form: formName(i18n, form) },
+  })
+  return capitalised(name)
 }
 
 /** What a tile of a kind is called, by what is drawn on it. */

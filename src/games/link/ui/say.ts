@@ -1,14 +1,16 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
+import { isSessionEvent, saySession, selectedText, UNSELECTED, winnerText } from '#src/play/say.ts'
 import type { EventOf, Message, Speech } from '#src/play/types.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Settings } from '#src/ui/settings.ts'
+import { listed, placeText, sentences, sizeText, thereText } from '#src/ui/texts.ts'
 import { type Board, contentAt, countWalls, tilesOf } from '../board/board'
 import { isTile, isWall } from '../board/cell'
 import type { Pattern } from '../board/path'
 import type { FaceSet } from '../settings'
 import { type Link, linkState } from '../store'
-import { faceName } from './face-names'
+import { faceName, WALL } from './face-names'
 import { facesNow } from './faces'
 
 type LinkEvent = EventOf<Link>
@@ -33,25 +35,18 @@ type Saying<Type extends LinkEvent['type']> = (
 
 const nameOf = ({ i18n, faces }: Scene, kind: number) => faceName(i18n, faces, kind)
 
-function placeOf({ i18n, view }: Scene, position: Position): string {
-  const { row, col } = view.turn(position)
-  return i18n._({
-    id: 'board.place',
-    message: 'row {row}, column {col}',
-    values: { row: row + 1, col: col + 1 },
-  })
-}
+const placeOf = ({ i18n, view }: Scene, position: Position) => placeText(i18n, view.turn(position))
 
-/** Places one after the other, as the language lists things. */
 const placesOf = (scene: Scene, positions: readonly Position[]) =>
-  new Intl.ListFormat(scene.i18n.locale, { type: 'unit' }).format(
+  listed(
+    scene.i18n,
     positions.map((position) => placeOf(scene, position)),
   )
 
 const leftOf = ({ i18n, board }: Scene) =>
   i18n._({
     id: 'link.tiles-left',
-    message: '{count, plural, =0 {No tiles left} one {# tile left} other {# tiles left}}',
+    message: '{count, plural, =0 {No tiles left.} one {# tile left.} other {# tiles left.}}',
     values: { count: tilesOf(board).length },
   })
 
@@ -62,40 +57,26 @@ function figuresOf(scene: Scene): string {
   if (count === 0) return left
   const walls = scene.i18n._({
     id: 'link.walls',
-    message: '{count, plural, one {# wall} other {# walls}}',
+    message: '{count, plural, one {# wall.} other {# walls.}}',
     values: { count },
   })
-  return new Intl.ListFormat(scene.i18n.locale, { type: 'unit' }).format([left, walls])
+  return sentences(scene.i18n, [left, walls])
 }
 
-const sayDealt: Saying<'dealt'> = ({ canGoBack }, scene) =>
-  canGoBack
-    ? scene.i18n._({
-        id: 'link.dealt.undo',
-        message: 'A new board. Undo brings the last one back.',
-      })
-    : scene.i18n._({
-        id: 'link.dealt',
-        message: 'A new board. {left}.',
-        values: { left: figuresOf(scene) },
-      })
-
 const saySelected: Saying<'selected'> = ({ at, kind }, scene) =>
-  scene.i18n._({
-    id: 'link.selected',
-    message: '{name} selected, {place}.',
-    values: { name: nameOf(scene, kind), place: placeOf(scene, at) },
-  })
+  selectedText(scene.i18n, nameOf(scene, kind), placeOf(scene, at))
 
 const sayMatched: Saying<'matched'> = ({ kind, path: { pattern } }, scene) =>
   scene.detail === 'brief' ? leftOf(scene) : sayMatchedFully(kind, pattern, scene)
 
-const sayMatchedFully = (kind: number, pattern: Pattern, scene: Scene) =>
-  scene.i18n._({
+function sayMatchedFully(kind: number, pattern: Pattern, scene: Scene): string {
+  const matched = scene.i18n._({
     id: 'link.matched',
-    message: 'Matched: {name}, path {pattern}. {left}.',
-    values: { name: nameOf(scene, kind), pattern, left: leftOf(scene) },
+    message: 'Matched: {name}, path {pattern}.',
+    values: { name: nameOf(scene, kind), pattern },
   })
+  return sentences(scene.i18n, [matched, leftOf(scene)])
+}
 
 const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, scene) =>
   scene.i18n._({
@@ -104,21 +85,17 @@ const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, scene) =>
     values: { first: nameOf(scene, first), second: nameOf(scene, second) },
   })
 
-const HINT = /*i18n*/ { id: 'link.hinted', message: 'Hint: {name}, {from} and {to}.' }
-const UNSURE_HINT = /*i18n*/ {
-  id: 'link.hinted.unsure',
-  message: 'Hint, without proof: {name}, {from} and {to}.',
-}
-
-const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, scene) => {
-  const { id, message } = sure ? HINT : UNSURE_HINT
-  const values = {
-    name: nameOf(scene, kind),
-    from: placeOf(scene, pair.from),
-    to: placeOf(scene, pair.to),
-  }
-  return scene.i18n._(id, values, { message })
-}
+const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, scene) =>
+  scene.i18n._({
+    id: 'link.hinted',
+    message: '{sure, select, yes {Hint} other {Hint, unproven}}: {name}, {from} and {to}.',
+    values: {
+      sure: sure ? 'yes' : 'no',
+      name: nameOf(scene, kind),
+      from: placeOf(scene, pair.from),
+      to: placeOf(scene, pair.to),
+    },
+  })
 
 const sayEquals: Saying<'equals'> = ({ kind, at }, scene) =>
   scene.i18n._({
@@ -132,21 +109,16 @@ const sayEquals: Saying<'equals'> = ({ kind, at }, scene) =>
   })
 
 const sayWhere: Saying<'where'> = ({ at }, scene) => {
-  const { i18n } = scene
-  const values = { rows: scene.view.rows, cols: scene.view.cols, left: figuresOf(scene) }
-  const whole = i18n._({
-    id: 'link.where.board',
-    message: 'The board has {rows} rows and {cols} columns. {left}.',
-    values,
-  })
+  const { i18n, view } = scene
   const name = at && nameAt(scene, at)
-  return name ? `${name}, ${placeOf(scene, at)}. ${whole}` : whole
+  const there = name ? thereText(i18n, name, view.turn(at)) : undefined
+  return sentences(i18n, [there, sizeText(i18n, view), figuresOf(scene)])
 }
 
 /** What lies on a cell; nothing has no name. */
 function nameAt({ i18n, board, faces }: Scene, position: Position): string | undefined {
   const content = contentAt(board, position)
-  if (isWall(content)) return i18n._({ id: 'link.wall', message: 'Wall' })
+  if (isWall(content)) return i18n._(WALL)
   return isTile(content) ? faceName(i18n, faces, content) : undefined
 }
 
@@ -169,38 +141,33 @@ const sayPairs: Saying<'pairs'> = ({ count }, { i18n }) =>
     values: { count },
   })
 
+export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared!' }
+
 /** What is said in the same words each time. */
 const TEXTS = {
-  unselected: /*i18n*/ { id: 'link.unselected', message: 'Nothing selected.' },
+  unselected: UNSELECTED,
   blocked: /*i18n*/ {
     id: 'link.blocked',
-    message: 'No path with at most two turns joins these two.',
+    message: 'No path with two turns or fewer joins these tiles.',
   },
-  'no-hint': /*i18n*/ { id: 'link.no-hint', message: 'Nothing matches. Shuffle helps.' },
+  'no-hint': /*i18n*/ { id: 'link.no-hint', message: 'Nothing matches. Try a shuffle.' },
   'nothing-selected': /*i18n*/ {
     id: 'link.nothing-selected',
-    message: 'Select a tile first; then its equals are shown.',
+    message: 'Select a tile first to show the ones equal to it.',
   },
-  stuck: /*i18n*/ { id: 'link.stuck', message: 'Nothing matched any more.' },
+  stuck: /*i18n*/ { id: 'link.stuck', message: 'No matches were left.' },
   shuffled: /*i18n*/ { id: 'link.shuffled', message: 'Shuffled: the board can be cleared again.' },
-  cleared: /*i18n*/ { id: 'link.cleared', message: 'Cleared. You have won!' },
-  restarted: /*i18n*/ { id: 'link.restarted', message: 'The same board from the start.' },
-  restored: /*i18n*/ { id: 'link.restored', message: 'The last board is back.' },
-  redone: /*i18n*/ { id: 'link.redone', message: 'Played again.' },
-  paused: /*i18n*/ { id: 'link.paused', message: 'Paused.' },
-  resumed: /*i18n*/ { id: 'link.resumed', message: 'The clock runs again.' },
   lost: /*i18n*/ {
     id: 'link.over',
-    message: 'No shuffle past the walls was found. The game is lost.',
+    message: 'No shuffle gets past the walls. The game is lost.',
   },
   unclearable: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
   'no-shuffle': /*i18n*/ {
     id: 'link.no-shuffle',
-    message: 'No shuffle past the walls was found. Undo helps.',
+    message: 'No shuffle gets past the walls. Try undo.',
   },
-  'path-names-shown': /*i18n*/ { id: 'link.path-names.shown', message: 'Path names are shown.' },
-  'path-names-hidden': /*i18n*/ { id: 'link.path-names.hidden', message: 'Path names are hidden.' },
-  watching: /*i18n*/ { id: 'link.watching', message: 'Watching the game from the start.' },
+  'path-names-shown': /*i18n*/ { id: 'link.path-names.shown', message: 'Path names are on.' },
+  'path-names-hidden': /*i18n*/ { id: 'link.path-names.hidden', message: 'Path names are off.' },
 } as const
 
 const TONES = {
@@ -210,34 +177,27 @@ const TONES = {
   'nothing-selected': 'plain',
   stuck: 'plain',
   shuffled: 'plain',
-  cleared: 'quiet',
-  restarted: 'plain',
-  restored: 'plain',
-  redone: 'quiet',
-  paused: 'quiet',
-  resumed: 'quiet',
   lost: 'plain',
   unclearable: 'quiet',
   'no-shuffle': 'refused',
   'path-names-shown': 'plain',
   'path-names-hidden': 'plain',
-  watching: 'plain',
 } as const satisfies Record<keyof typeof TEXTS, Message['tone']>
 
-const sayUndone: Saying<'undone'> = (_, scene) =>
-  scene.i18n._({
-    id: 'link.undone',
-    message: 'Taken back. {left}.',
-    values: { left: leftOf(scene) },
-  })
+const sayCleared = ({ i18n }: Scene) => sentences(i18n, [i18n._(CLEARED), winnerText(i18n, 'user')])
+
+/** How the board is after what happened to the session. */
+function figuresAfter({ type }: LinkEvent, scene: Scene): string | undefined {
+  if (type === 'dealt') return figuresOf(scene)
+  return type === 'undone' ? leftOf(scene) : undefined
+}
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 
 /** What is said of an event; `quiet` is what the eye sees anyway. */
 function sayEvent(event: LinkEvent, scene: Scene): Message | undefined {
+  if (isSessionEvent(event)) return saySession(scene.i18n, event, figuresAfter(event, scene))
   switch (event.type) {
-    case 'dealt':
-      return { tone: event.canGoBack ? 'plain' : 'quiet', text: sayDealt(event, scene) }
     case 'selected':
       return scene.detail === 'brief' ? undefined : quiet(saySelected(event, scene))
     case 'matched':
@@ -248,8 +208,8 @@ function sayEvent(event: LinkEvent, scene: Scene): Message | undefined {
       return { tone: event.sure ? 'quiet' : 'plain', text: sayHinted(event, scene) }
     case 'equals':
       return quiet(sayEquals(event, scene))
-    case 'undone':
-      return quiet(sayUndone(event, scene))
+    case 'cleared':
+      return quiet(sayCleared(scene))
     case 'where':
       return { tone: 'plain', text: sayWhere(event, scene) }
     case 'partners':

@@ -1,5 +1,5 @@
 /** Forms that differ in outline, each in a box of 36 × 36. */
-export const FORMS = [
+const FORMS = [
   'circle',
   'square',
   'triangle',
@@ -16,7 +16,7 @@ export const FORMS = [
 type Form = (typeof FORMS)[number]
 
 /** How much of a form is filled. */
-export const FILLS = ['full', 'hollow', 'half'] as const
+const FILLS = ['full', 'hollow', 'half'] as const
 type Fill = (typeof FILLS)[number]
 
 export const OUTLINES: Readonly<Record<Form, string>> = {

@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import type { Step } from '#src/engine/session.ts'
+import { sentences } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types'
 import { stateNow, useIsShown, usePatches, useShown } from '../store'
@@ -19,10 +21,7 @@ export function Console() {
   const isPlain = !useIsShown()
   const { text, isRefused } = usePrompt()
   return (
-    <aside
-      className={styles.console}
-      aria-label={i18n._({ id: 'patches.console', message: 'Console' })}
-    >
+    <aside className={styles.console} aria-label={i18n._({ id: 'log', message: 'Game log' })}>
       <p className={styles.prompt} data-refused={isRefused}>
         {text}
       </p>
@@ -102,7 +101,7 @@ const Round = memo(function Round({ step: { events, state }, isPlain }: RoundPro
   const said = makeSaid({ i18n, board: state.board, events: seen, detail: 'full' })
   return (
     <ul className={styles.round}>
-      {joined(said).map((sentence) => (
+      {joined(i18n, said).map((sentence) => (
         <Sentence key={sentence.text} said={sentence} />
       ))}
     </ul>
@@ -110,12 +109,12 @@ const Round = memo(function Round({ step: { events, state }, isPlain }: RoundPro
 })
 
 /** What a tile matches goes on from how it was played. */
-function joined(said: readonly Said[]): readonly Said[] {
+function joined(i18n: I18n, said: readonly Said[]): readonly Said[] {
   return said.flatMap((sentence, place) => {
     const next = said[place + 1]
     if (sentence.type === 'matched') return []
     if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
-    return { ...sentence, text: `${sentence.text} ${next.text}` }
+    return { ...sentence, text: sentences(i18n, [sentence.text, next.text]) }
   })
 }
 

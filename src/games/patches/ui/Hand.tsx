@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { capitalised } from '#src/ui/texts.ts'
 import { type Shortcut, useShortcuts } from '#src/ui/use-shortcuts.ts'
 import type { Tile } from '../rules/tile'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../store'
 import { Face } from './Face'
 import styles from './Hand.module.css'
-import { capitalised, tileName } from './texts'
+import { tileName } from './texts'
 
 /** The user's tiles, and the button that submits the choice. */
 export function Hand() {

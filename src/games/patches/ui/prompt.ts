@@ -12,7 +12,7 @@ import {
   usePatches,
   useShown,
 } from '../store'
-import { previewText, sayIncomplete, sayRefused } from './event-texts'
+import { matchedText, sayIncomplete, sayRefused } from './event-texts'
 import { endText, tileName } from './texts'
 
 interface Prompt {
@@ -48,7 +48,7 @@ function askingText(i18n: I18n, store: PatchesStore): string {
   if (isOpponentsTurn(store))
     return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
   const found = previewOf(store)
-  if (found) return previewText(i18n, found)
+  if (found) return matchedText(i18n, found)
   const { phase } = stateNow(store)
   if (phase.type === 'replay')
     return i18n._({

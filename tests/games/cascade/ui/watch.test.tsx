@@ -36,7 +36,7 @@ function renderWatch() {
   return { user: userEvent.setup(), store: playing.store, location }
 }
 
-const log = () => screen.getByRole('log', { name: 'What happens' })
+const log = () => screen.getByRole('log', { name: 'Game log' })
 const tool = (name: string) =>
   within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
 const told = () => within(log()).queryAllByRole('listitem')

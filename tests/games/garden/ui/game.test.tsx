@@ -83,7 +83,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
   it('refuses in words and changes nothing', async () => {
     const { user, store } = renderGame()
     await user.click(cell('AI’s pink tulip, row 1, column 2'))
-    expect(said().textContent).toContain('That flower is the AI’s.')
+    expect(said().textContent).toContain('That flower belongs to the AI.')
     await user.click(cell(TULIP))
     await user.click(cell('Empty, row 1, column 5'))
     expect(said().textContent).toContain('Only the cells above, below, left and right')
@@ -105,7 +105,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
   it('passes a turn that runs out, and pauses after two in a row', async () => {
     const { store } = renderGame()
     act(() => store.getState().timeOut())
-    expect(said().textContent).toContain('Time is up: your turn passes.')
+    expect(said().textContent).toContain('Time is up: you miss your turn.')
     await expect.poll(() => store.getState().session.past.length, { timeout: 5_000 }).toBe(2)
     act(() => store.getState().timeOut())
     expect(screen.getByRole('heading', { name: 'Paused' })).toBeDefined()
