@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { version } from '../../package.json'
 import { Button } from '../ui/kit/Button'
 import buttons from '../ui/kit/Button.module.css'
+import { loadFailedText, TryAgain } from '../ui/kit/LoadProblem'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/kit/use-title'
 import styles from './About.module.css'
@@ -97,13 +98,12 @@ const copyrightOf = (text: string): string =>
   /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
 
 function Missing({ onRetry }: { onRetry: () => void }) {
+  const { i18n } = useLingui()
   return (
     <>
-      <p role="alert">
-        <Trans id="about.missing" message="The list could not be loaded." />
-      </p>
+      <p role="alert">{loadFailedText(i18n, 'list')}</p>
       <Button onClick={onRetry}>
-        <Trans id="about.retry" message="Try again" />
+        <TryAgain />
       </Button>
     </>
   )

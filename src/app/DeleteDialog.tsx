@@ -25,7 +25,7 @@ export function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
             <Trans id="saved.delete" message="Delete" />
           </Button>
           <Button look="primary" onClick={onClose}>
-            <Trans id="saved.delete.keep" message="Keep it" />
+            <Trans id="cancel" message="Cancel" />
           </Button>
         </>
       }
@@ -33,7 +33,7 @@ export function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
       <p>
         <Trans
           id="saved.delete.about"
-          message="{name} cannot be brought back afterwards."
+          message="This deletes {name} for good."
           values={{ name: gameName(i18n, entry, isUpright) }}
         />
       </p>

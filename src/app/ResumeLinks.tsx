@@ -18,12 +18,12 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
       <a key={entry.key} href={`#${href}`} className={chips.chip} data-look="go">
         {Number.isFinite(left) ? (
           <Trans
-            id="menu.go-on.left"
-            message="Go on: {name}, {left} left"
+            id="menu.resume.left"
+            message="Resume {name}, {left} left"
             values={{ name, left }}
           />
         ) : (
-          <Trans id="menu.go-on.endless" message="Go on: {name}" values={{ name }} />
+          <Trans id="menu.resume" message="Resume {name}" values={{ name }} />
         )}
       </a>
     )

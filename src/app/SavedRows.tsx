@@ -40,7 +40,7 @@ export function GameRow({ entry, onDelete }: RowProps) {
         className={buttons.button}
         aria-labelledby={`${resumeId} ${nameId}`}
       >
-        <Trans id="saved.resume" message="Resume" />
+        <Trans id="tool.resume" message="Resume" />
       </a>
       <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
     </li>

@@ -22,7 +22,7 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
       {saved.length > 0 && (
         <nav
           className={chips.chips}
-          aria-label={i18n._({ id: 'menu.go-on', message: 'Games in progress' })}
+          aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}
         >
           <ResumeLinks game={game} saved={saved} />
         </nav>

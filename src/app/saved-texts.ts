@@ -53,32 +53,39 @@ export function storeProblemText(i18n: I18n, problem: StorageProblem): string {
     case 'unreadable':
       return i18n._({
         id: 'saved.forbidden',
-        message: 'The saved games of this browser cannot be reached now.',
+        message: 'This browser’s saved games cannot be reached right now.',
       })
   }
 }
+
+export const NOT_JSON = /*i18n*/ {
+  id: 'file.not-json',
+  message: 'This file is not JSON, so nothing was changed.',
+}
+
+export const notHeldText = (i18n: I18n, what: 'games' | 'results'): string =>
+  i18n._({
+    id: 'file.not-held',
+    message:
+      'This file has no {what, select, games {saved games} other {results}} from Pairwise, so nothing was changed.',
+    values: { what },
+  })
 
 export function fileProblemText(i18n: I18n, problem: GamesFileProblem): string {
   switch (problem) {
     case 'too-large':
       return i18n._({
         id: 'saved.too-large',
-        message: 'This file is larger than 8 MB, so nothing was restored.',
+        message: 'This file is larger than 8 MB, so nothing was changed.',
       })
     case 'not-json':
-      return i18n._({
-        id: 'saved.not-json',
-        message: 'This file is not JSON, so nothing was restored.',
-      })
+      return i18n._(NOT_JSON)
     case 'not-games':
-      return i18n._({
-        id: 'saved.not-games',
-        message: 'This file does not hold games of Pairwise, so nothing was restored.',
-      })
+      return notHeldText(i18n, 'games')
     case 'too-many':
       return i18n._({
         id: 'saved.too-many',
-        message: 'This file holds more than 100 games, so nothing was restored.',
+        message: 'This file holds more than 100 games, so nothing was changed.',
       })
   }
 }
@@ -103,7 +110,7 @@ export function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number):
       return i18n._({
         id: 'saved.outcome.aside',
         message:
-          '{count, plural, other {# set aside, where a newer or longer game is in progress, or as it was before.}}',
+          '{count, plural, other {# set aside, as before or because a newer or longer game is in progress.}}',
         values,
       })
   }

@@ -3,42 +3,13 @@ import { Trans, useLingui } from '@lingui/react'
 import { ASSISTS, type Assist, type Assists } from '../engine/assists'
 import styles from './AssistsUsed.module.css'
 
-function assistWords(i18n: I18n, assist: Assist, count: number): string {
-  const values = { count }
-  switch (assist) {
-    case 'hint':
-      return i18n._({
-        id: 'assist.hint',
-        message: '{count, plural, one {# hint} other {# hints}}',
-        values,
-      })
-    case 'undo':
-      return i18n._({
-        id: 'assist.undo',
-        message: '{count, plural, one {# undo} other {# undos}}',
-        values,
-      })
-    case 'shuffle':
-      return i18n._({
-        id: 'assist.shuffle',
-        message: '{count, plural, one {# shuffle} other {# shuffles}}',
-        values,
-      })
-    case 'equal':
-      return i18n._({
-        id: 'assist.equal',
-        message: '{count, plural, one {equal tiles shown once} other {equal tiles shown # times}}',
-        values,
-      })
-    case 'matches':
-      return i18n._({
-        id: 'assist.matches',
-        message:
-          '{count, plural, one {asked what matches once} other {asked what matches # times}}',
-        values,
-      })
-  }
-}
+const assistWords = (i18n: I18n, assist: Assist, count: number): string =>
+  i18n._({
+    id: 'assist.used',
+    message:
+      '{assist, select, hint {{count, plural, one {# hint} other {# hints}}} undo {{count, plural, one {# undo} other {# undos}}} shuffle {{count, plural, one {# shuffle} other {# shuffles}}} equal {{count, plural, one {# look at equal tiles} other {# looks at equal tiles}}} other {{count, plural, one {# check for matches} other {# checks for matches}}}}',
+    values: { assist, count },
+  })
 
 /** The assists that were taken, or that none was. */
 export function AssistsUsed({ assists }: { assists: Assists }) {

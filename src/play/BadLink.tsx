@@ -2,36 +2,23 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { SaveProblem } from '../engine/session'
 import { Problem } from '../ui/kit/Problem'
-
-const MOVES = /*i18n*/ { id: 'problem.moves', message: 'Its list of moves cannot be read.' }
+import { BAD_MOVES, missing, NO_BOARD, noSuch, OTHER_DEAL } from './problem-texts'
 
 /** Why a link of any game is refused. */
 const TEXTS = {
-  'unknown-choice': /*i18n*/ {
-    id: 'problem.choice',
-    message: 'There is no board named “{detail}”.',
-  },
-  'not-options': /*i18n*/ { id: 'problem.options', message: 'It does not say what to deal.' },
-  'no-level': /*i18n*/ {
-    id: 'problem.no-level',
-    message: 'A level is missing from it. There are: {detail}.',
-  },
-  'unknown-level': /*i18n*/ {
-    id: 'problem.level',
-    message: 'There is no level named “{detail}”.',
-  },
-  'unknown-deal': /*i18n*/ {
-    id: 'problem.deal',
-    message: 'It was made by a version of the game that deals otherwise ({detail}).',
-  },
+  'unknown-choice': noSuch('board'),
+  'not-options': NO_BOARD,
+  'no-level': missing('level'),
+  'unknown-level': noSuch('level'),
+  'unknown-deal': OTHER_DEAL,
   'bad-move': /*i18n*/ {
     id: 'problem.move',
-    message: 'Its list of moves does not fit the board (move {detail}).',
+    message: 'Its list of moves doesn’t fit the board (move {detail}).',
   },
-  'not-a-save': MOVES,
-  'other-version': MOVES,
-  'other-game': MOVES,
-  'bad-options': MOVES,
+  'not-a-save': BAD_MOVES,
+  'other-version': BAD_MOVES,
+  'other-game': BAD_MOVES,
+  'bad-options': BAD_MOVES,
 } as const satisfies Record<SaveProblem, MessageDescriptor> & Record<string, MessageDescriptor>
 
 type SharedCode = keyof typeof TEXTS
@@ -56,6 +43,6 @@ export default function BadLink<Code extends string>({
 }: BadLinkProps<Code>) {
   const { i18n } = useLingui()
   const { code, detail = '' } = problem
-  const { id, message = '' } = { ...TEXTS, ...texts }[code]
-  return <Problem words={i18n._(id, { detail }, { message })} playHref={playHref} />
+  const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...texts }[code]
+  return <Problem words={i18n._(id, { detail, ...values }, { message })} playHref={playHref} />
 }

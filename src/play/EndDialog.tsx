@@ -64,7 +64,7 @@ function useStages(isOver: boolean) {
 export function WatchButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
-      <Trans id="end.watch" message="Watch it" />
+      <Trans id="end.replay" message="Watch replay" />
     </Button>
   )
 }

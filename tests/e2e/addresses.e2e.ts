@@ -44,11 +44,20 @@ for (const [address, words] of WRONG) {
 }
 
 const MISSING = [
-  ['/#/link?seed=a', 'A level is missing from it. There are: novice, normal, hard, classic,'],
-  ['/#/link?level=custom&seed=a', 'The size of its board is missing: 2 to 30'],
-  ['/#/link?level=custom&rows=4&cols=4&seed=a', 'The number of kinds (kinds) is missing'],
-  ['/#/patches?level=easy&seed=a', 'The board is missing from it. There are: small, large.'],
-  ['/#/patches?board=small&seed=a', 'A level is missing from it. There are: beginner, easy,'],
+  [
+    '/#/link?seed=a',
+    'The link is missing its level. Possible values: novice, normal, hard, classic,',
+  ],
+  [
+    '/#/link?level=custom&seed=a',
+    'The link is missing its board size (cols and rows). Possible values: 2–30.',
+  ],
+  ['/#/link?level=custom&rows=4&cols=4&seed=a', 'The link is missing its number of kinds (kinds)'],
+  ['/#/patches?level=easy&seed=a', 'The link is missing its board. Possible values: small, large.'],
+  [
+    '/#/patches?board=small&seed=a',
+    'The link is missing its level. Possible values: beginner, easy,',
+  ],
 ] as const
 
 for (const [address, words] of MISSING) {

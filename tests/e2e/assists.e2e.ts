@@ -219,7 +219,7 @@ test.describe('a pause', () => {
   test('covers the board and stops the clock', async ({ page }) => {
     await pressKey(page, 'p')
     await expectPaused(page)
-    await page.getByRole('main').getByRole('button', { name: 'Go on' }).first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Resume' }).first().click()
     await expect(tilesIn(page)).toHaveCount(8)
     await page.clock.runFor(10_000)
     await expect(figureOf(page, 'time')).toHaveText(/^0:2\d$/)
@@ -277,7 +277,7 @@ test('every assist is counted and shown with the result', async ({ page }) => {
     '1 hint',
     '1 undo',
     '1 shuffle',
-    'equal tiles shown once',
-    'asked what matches 2 times',
+    '1 look at equal tiles',
+    '2 checks for matches',
   ])
 })

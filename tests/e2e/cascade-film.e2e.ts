@@ -81,7 +81,7 @@ test('points come as each step goes; words, sound and the end after the last ste
   page,
 }) => {
   const handle = await swapAndWatch(page, GAME)
-  await expect(page.getByRole('dialog', { name: 'All swaps made' })).toBeVisible({
+  await expect(page.getByRole('dialog', { name: 'All swaps used' })).toBeVisible({
     timeout: 20_000,
   })
   const samples = await handle.jsonValue()

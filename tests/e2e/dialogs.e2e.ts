@@ -108,7 +108,7 @@ test('the tutorial is played by keys alone', async ({ page }) => {
   await openLevel(page, 'novice')
   await page.getByRole('button', { name: 'Show me' }).focus()
   await pressFocused(page, 'Show me')
-  const dialog = page.getByRole('dialog', { name: 'How Link is played' })
+  const dialog = page.getByRole('dialog', { name: 'How to play' })
   await expect(dialog).toBeVisible()
   await expectLoop(page)
   await expect(dialog.getByRole('status')).toContainText('1 / 4')
@@ -117,7 +117,7 @@ test('the tutorial is played by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status')).toContainText('2 / 4')
-  await expectEscape(page, 'How Link is played')
+  await expectEscape(page, 'How to play')
   await expect(page.getByRole('button', { name: 'Show me' })).toBeHidden()
   // What had the focus went with the offer, so the arrows lead back onto the board.
   await page.keyboard.press('ArrowRight')

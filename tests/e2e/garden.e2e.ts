@@ -119,7 +119,7 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
   await pressInMore(page, 'Share')
   const link = await page
     .getByRole('dialog', { name: 'Share' })
-    .getByRole('textbox', { name: 'My game, to watch move by move' })
+    .getByRole('textbox', { name: 'My game, as a replay' })
     .inputValue()
   await openFresh(page, link)
   await expect(saidOn(page)).toContainText('Replaying the game from the start.')
@@ -130,7 +130,7 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
   await expect(toolOf(page, 'Step')).toBeDisabled()
   expect(await readGarden(page)).toEqual(after)
   await toolOf(page, 'Step back').click()
-  await toolOf(page, 'Stop watching').click()
+  await toolOf(page, 'Exit replay').click()
   await expect(yourTurn(page)).toBeVisible()
   expect(await readGarden(page)).toEqual(after)
   await openFresh(page, link.replace('%22col%22', '%22column%22').replace('"col"', '"column"'))
@@ -141,9 +141,9 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
 
 test('a game from a link names its difficulty, there and in the menu', async ({ page }) => {
   await playTurn(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared garden · Easy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared game · Easy')
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: /Shared garden · Easy, \d+ left/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Shared game · Easy, \d+ left/ })).toBeVisible()
 })
 
 test('the help tells the rules and the keys', async ({ page }) => {
@@ -203,7 +203,7 @@ test.describe('the clock of a turn', () => {
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
     await pressInMore(page, 'Settings')
-    await page.getByRole('switch', { name: 'Thirty seconds for a turn of Garden' }).uncheck()
+    await page.getByRole('switch', { name: 'Garden: 30 seconds per turn' }).uncheck()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('timer')).toHaveCount(0)
     await page.clock.runFor(60_000)

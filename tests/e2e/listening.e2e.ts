@@ -120,7 +120,7 @@ test('a hint, an undo and a pause are heard', async ({ page }) => {
   await goTo(page, { row: 2, col: 3 })
   await pressKey(page, 'p')
   await expect(saidOn(page)).toHaveText('Paused.')
-  await expect(page.getByRole('main').getByRole('button', { name: 'Go on' }).first()).toBeFocused()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Resume' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(saidOn(page)).toHaveText('Resumed.')
   await expect(tileAt(page, { row: 2, col: 3 })).toBeFocused()

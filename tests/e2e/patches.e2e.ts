@@ -125,7 +125,7 @@ test('a game from a link names its board and level, there and in the menu', asyn
   const options = { board: 'small', level: 'hard', deal: 1 }
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed: 'named' })}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Patches Shared deal · Small · Hard',
+    'Patches Shared game · Small · Hard',
   )
   await hand(page).first().click()
   await open(page).first().click()
@@ -133,7 +133,7 @@ test('a game from a link names its board and level, there and in the menu', asyn
   await expect(told(page)).toContainText('The opponent plays')
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(
-    page.getByRole('link', { name: /Shared deal · Small · Hard, \d+ left/ }),
+    page.getByRole('link', { name: /Shared game · Small · Hard, \d+ left/ }),
   ).toBeVisible()
 })
 
@@ -167,11 +167,11 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   const { options, seed, past } = session
   const moves = past.map(({ move }) => move)
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
-  await expect(told(page)).toContainText('You are watching.')
+  await expect(told(page)).toContainText('You are watching the replay.')
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await expect(told(page)).toContainText('You both chose row 4, column 3, on your side')
-  await page.getByRole('button', { name: 'Stop watching' }).click()
+  await page.getByRole('button', { name: 'Exit replay' }).click()
   await expect(told(page)).toContainText(/The opponent plays .* row/)
   await page.goto('/#/patches/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()

@@ -32,7 +32,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
     test('what is said of a lost board covers no tile', async ({ page }) => {
       await page.goto(LOST)
       await expect(tilesIn(page)).toHaveCount(160)
-      await page.getByRole('button', { name: 'I know it' }).click()
+      await page.getByRole('button', { name: 'No, thanks' }).click()
       const notice = page.getByRole('region', { name: 'This board can no longer be cleared.' })
       await expect(notice).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, notice)).toEqual([])
@@ -41,7 +41,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
 
     test('the offer to learn the game covers no tile', async ({ page }) => {
       await openLevel(page, 'classic')
-      const offer = page.getByRole('region', { name: 'How Link is played' })
+      const offer = page.getByRole('region', { name: 'How to play' })
       await expect(offer).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, offer)).toEqual([])
       const figures = await page.getByRole('term').last().boundingBox()

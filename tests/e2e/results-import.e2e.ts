@@ -46,7 +46,7 @@ test('results dated in the future are left out, and one’s own stay', async ({ 
     many((index) => resultAt(Date.UTC(2999, 0, 1) + index)),
   )
   await expect(said(page)).toContainText('0 games read.')
-  await expect(said(page)).toContainText('5,000 left out: their dates cannot be right.')
+  await expect(said(page)).toContainText('5,000 games left out: the date cannot be right.')
   await page.reload()
   await expect(headings(page)).toHaveText(['Link · Novice'])
 })
@@ -59,7 +59,7 @@ test('imported results fill the room that one’s own leave, and no more', async
     many((index) => resultAt(later + index)),
   )
   await expect(said(page)).toContainText('4,999 games read.')
-  await expect(said(page)).toContainText('1 left out: there is no room')
+  await expect(said(page)).toContainText('1 game left out: there is no room')
   await page.reload()
   await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Hard'])
   await page.getByRole('link', { name: 'Menu' }).click()
@@ -78,7 +78,7 @@ test('games that nobody here plays are left out, and too many kinds', async ({ p
     many((index) => resultAt(Date.UTC(2026, 0, 1) + index, { choice: `kind ${index}` })),
   )
   await expect(said(page)).toHaveText(
-    /0 games read\..*5,000 left out: no such game is played here\./,
+    /0 games read\..*5,000 games left out: there is no such game here\./,
   )
   await addFile(
     page,
@@ -88,7 +88,9 @@ test('games that nobody here plays are left out, and too many kinds', async ({ p
       }),
     ),
   )
-  await expect(said(page)).toHaveText(/200 games read\..*4,800 left out: .* more kinds of game/)
+  await expect(said(page)).toHaveText(
+    /200 games read\..*4,800 games left out: there are too many kinds of game/,
+  )
 })
 
 test('a browser that keeps 5,000 kinds from before shows the first of them', async ({ page }) => {

@@ -72,7 +72,7 @@ test('a game in progress is named, gone on with, and deleted when that is meant'
   await expect(tilesIn(page)).toHaveCount(42)
   await page.goBack()
   await button(page, 'Delete Link · Novice').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(rowsIn(page)).toHaveCount(1)
   await removeOnly(page)
   await expect(said(page)).toHaveText('Link · Novice is deleted.')
@@ -120,7 +120,9 @@ test('an older game of a file does not take the place of the one in progress', a
   await expect.poll(() => keptMoves(page, SLOT)).toBeLessThan(4)
   await page.goBack()
   await restore(page, text)
-  await expect(said(page)).toContainText('1 set aside, where a newer or longer game is in progress')
+  await expect(said(page)).toContainText(
+    '1 set aside, as before or because a newer or longer game is in progress',
+  )
   await expect(rowsIn(page).first()).toContainText('44 left')
   await expect(rowsIn(page).nth(1)).toContainText('It can be restored.')
 
@@ -165,7 +167,7 @@ const fileOf = (key: string, value: unknown) =>
   JSON.stringify({ pairwise: 'games', version: 1, games: [{ key, value }] })
 
 const REFUSED = [
-  ['is not JSON', 'Dear diary', /not JSON.*nothing was restored/],
+  ['is not JSON', 'Dear diary', /not JSON.*nothing was changed/],
   ['holds results', '{"pairwise":"results","version":1,"results":[]}', /does not hold games/],
   ['holds 101 games', JSON.stringify(Array(101).fill({ slot: 'a' })), /more than 100 games/],
   ['is too large', ' '.repeat(8_000_001), /larger than 8 MB/],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/define-screen.tsx'
+import { badKinds, badSize } from '#src/play/problem-texts.ts'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -34,14 +35,8 @@ const route: Screen<Cascade>['route'] = {
   useName: ({ address, choice, options }) => titleOf(useLingui().i18n, address ?? choice, options),
   fields: (options) => options,
   problems: {
-    'bad-size': /*i18n*/ {
-      id: 'cascade.problem.size',
-      message: 'A board has 3 to 32 columns and rows, not {detail}.',
-    },
-    'bad-kinds': /*i18n*/ {
-      id: 'cascade.problem.kinds',
-      message: 'A board has 3 to 16 kinds of gem, not {detail}.',
-    },
+    'bad-size': badSize(3, 32),
+    'bad-kinds': badKinds(3, 16),
     'bad-swaps': /*i18n*/ {
       id: 'cascade.problem.swaps',
       message: 'A game has 1 to 5000 swaps, or is endless; {detail} is neither.',
@@ -76,11 +71,11 @@ function useStats(): readonly Stat[] {
   const hasClock = useSetting('clock')
   const isEndless = options.swaps === 'endless'
   const stats = [
-    { label: i18n._({ id: 'cascade.stat.points', message: 'points' }), value: String(points) },
+    { label: i18n._({ id: 'stat.points', message: 'points' }), value: String(points) },
     {
       label: isEndless
-        ? i18n._({ id: 'cascade.stat.swaps', message: 'swaps' })
-        : i18n._({ id: 'cascade.stat.left', message: 'left' }),
+        ? i18n._({ id: 'stat.swaps', message: 'swaps' })
+        : i18n._({ id: 'stat.left', message: 'left' }),
       value: String(options.swaps === 'endless' ? swaps : options.swaps - swaps),
     },
   ]
@@ -111,7 +106,7 @@ function useEnd(): EndTexts {
     ),
   )
   return {
-    title: i18n._({ id: 'cascade.over', message: 'All swaps made' }),
+    title: i18n._({ id: 'cascade.over', message: 'All swaps used' }),
     figure: String(points),
     unit: (
       <Trans

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { defineScreen } from '#src/play/define-screen.tsx'
+import { noSuch } from '#src/play/problem-texts.ts'
 import type { EndTexts, Screen } from '#src/play/types.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'
@@ -30,10 +31,7 @@ const route: Screen<Garden>['route'] = {
   useName: ({ choice }) => choiceName(useLingui().i18n, choice),
   fields: (options) => options,
   problems: {
-    'unknown-difficulty': /*i18n*/ {
-      id: 'garden.problem.difficulty',
-      message: 'There is no difficulty named “{detail}”.',
-    },
+    'unknown-difficulty': noSuch('level'),
   },
   instead: 'medium',
 }
@@ -47,7 +45,7 @@ function useEnd(): EndTexts | null {
   return {
     title: endTitle(i18n, ending),
     figure: `${position.points.human} : ${position.points.ai}`,
-    unit: <Trans id="garden.points" message="points" />,
+    unit: <Trans id="stat.points" message="points" />,
     details: <p>{endReason(i18n, ending, position.goal)}</p>,
   }
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { defineScreen } from '#src/play/define-screen.tsx'
+import { missing, noSuch } from '#src/play/problem-texts.ts'
 import { winnerText } from '#src/play/say.ts'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/play/types.ts'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
@@ -34,14 +35,8 @@ const route: Screen<Patches>['route'] = {
   useName: ({ choice }) => choiceName(useLingui().i18n, choice),
   fields: (options) => options,
   problems: {
-    'no-board': /*i18n*/ {
-      id: 'patches.problem.no-board',
-      message: 'The board is missing from it. There are: {detail}.',
-    },
-    'unknown-board': /*i18n*/ {
-      id: 'patches.problem.board',
-      message: 'There is no board named “{detail}”.',
-    },
+    'no-board': missing('board'),
+    'unknown-board': noSuch('board'),
   },
   instead: 'small-easy',
 }

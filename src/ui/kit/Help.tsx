@@ -42,18 +42,25 @@ export function Help({ rules, keys, onClose }: HelpProps) {
       <h3>
         <Trans id="help.keys" message="Keys" />
       </h3>
-      <dl className={styles.keys}>
-        {keys.map(([names, words]) => (
-          <div key={words.id} className={styles.key}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{i18n._(words)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
     </Dialog>
+  )
+}
+
+export function KeyList({ keys }: Pick<HelpProps, 'keys'>) {
+  const { i18n } = useLingui()
+  return (
+    <dl className={styles.keys}>
+      {keys.map(([names, words]) => (
+        <div key={words.id} className={styles.key}>
+          <dt>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{i18n._(words)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

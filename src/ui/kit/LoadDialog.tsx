@@ -6,9 +6,9 @@ import { Dialog } from './Dialog'
 import {
   ConnectionWords,
   type LoadProblemProps,
+  NEW_VERSION,
   ReloadButton,
   TryAgain,
-  VersionWords,
 } from './LoadProblem'
 
 interface Closing {
@@ -39,7 +39,7 @@ export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProble
       }
     >
       <p role="alert" key={attempt}>
-        {isNew ? <VersionWords /> : <ConnectionWords />}
+        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionWords />}
       </p>
     </Dialog>
   )

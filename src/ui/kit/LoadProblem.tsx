@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react'
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
 import { Link } from 'wouter'
-import { retryFailures } from '../load-failures'
+import { type Part, retryFailures } from '../load-failures'
 import { useNewVersion } from '../new-version'
 import { Button } from './Button'
 import buttons from './Button.module.css'
@@ -26,11 +27,10 @@ export function LoadProblem(props: LoadProblemProps) {
 
 /** Stands in place of a part of a page. */
 export function PartProblem(props: LoadProblemProps) {
+  const { i18n } = useLingui()
   return (
     <section className={styles.part}>
-      <p>
-        <Trans id="load.part" message="A part of this page could not be loaded." />
-      </p>
+      <p>{loadFailedText(i18n, 'part')}</p>
       <LoadWays {...props} />
     </section>
   )
@@ -46,7 +46,7 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
   return (
     <>
       <p role="alert" key={attempt}>
-        {isNew ? <VersionWords /> : <ConnectionWords />}
+        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionWords />}
       </p>
       <nav className={styles.ways}>
         {!isNew && (
@@ -63,7 +63,18 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
   )
 }
 
-export const TryAgain = () => <Trans id="load.retry" message="Try again" />
+/** A list, and what else a page can do without until it is loaded. */
+type Loaded = Exclude<Part, 'solver' | 'pictures'> | 'list'
+
+export const loadFailedText = (i18n: I18n, what: Loaded): string =>
+  i18n._({
+    id: 'load.failed',
+    message:
+      '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
+    values: { what },
+  })
+
+export const TryAgain = () => <Trans id="retry" message="Try again" />
 
 export const ReloadButton = ({ look = 'plain' }: { look?: 'plain' | 'primary' }) => (
   <Button look={look} onClick={() => location.reload()}>
@@ -71,12 +82,11 @@ export const ReloadButton = ({ look = 'plain' }: { look?: 'plain' | 'primary' })
   </Button>
 )
 
-export const VersionWords = () => (
-  <Trans
-    id="load.version"
-    message="There is a new version of Pairwise, and this one is no longer complete. Reload the page to go on."
-  />
-)
+export const NEW_VERSION = /*i18n*/ {
+  id: 'load.version',
+  message:
+    'There is a new version of Pairwise, and this one is no longer complete. Reload the page to continue.',
+}
 
 export const ConnectionWords = () => (
   <Trans id="load.connection" message="Check the connection and try again. Your games are saved." />

@@ -45,7 +45,11 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         <LabRun
           {...shared}
           slot="first"
-          title={i18n._({ id: 'cascade.lab.first', message: 'Run A' })}
+          title={i18n._({
+            id: 'cascade.lab.run',
+            message: 'Run {letter}',
+            values: { letter: 'A' },
+          })}
           fields={setup.first}
           onChange={(fields) => change({ first: fields })}
           others={setup.second && second}
@@ -55,7 +59,11 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
           <LabRun
             {...shared}
             slot="second"
-            title={i18n._({ id: 'cascade.lab.second', message: 'Run B' })}
+            title={i18n._({
+              id: 'cascade.lab.run',
+              message: 'Run {letter}',
+              values: { letter: 'B' },
+            })}
             fields={setup.second}
             onChange={(fields) => change({ second: fields })}
             others={first}

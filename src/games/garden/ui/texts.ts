@@ -23,7 +23,7 @@ export function flowerName(i18n: I18n, colour: number): string {
 
 export const sideName = (i18n: I18n, side: Side): string =>
   side === 'human'
-    ? i18n._({ id: 'garden.side.human', message: 'You' })
+    ? i18n._({ id: 'you', message: 'You' })
     : i18n._({ id: 'garden.side.ai', message: 'AI' })
 
 /** "Your red poppy", "AI’s red poppy", "Weed", "Empty". */

@@ -40,7 +40,7 @@ function TutorialOffer() {
   return (
     <section
       className={styles.lost}
-      aria-label={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
+      aria-label={i18n._({ id: 'help.title', message: 'How to play' })}
     >
       <p>
         <Trans id="tutorial.offer" message="New here?" />
@@ -49,7 +49,7 @@ function TutorialOffer() {
         <Trans id="tutorial.show" message="Show me" />
       </Button>
       <Button onClick={decline}>
-        <Trans id="tutorial.decline" message="I know it" />
+        <Trans id="tutorial.decline" message="No, thanks" />
       </Button>
     </section>
   )
@@ -84,7 +84,7 @@ function TimeUp() {
       actions={
         <>
           <Button onClick={restart}>
-            <Trans id="link.time-up.again" message="Try again" />
+            <Trans id="retry" message="Try again" />
           </Button>
           <Button look="primary" onClick={free}>
             <Trans id="link.time-up.on" message="Play on" />

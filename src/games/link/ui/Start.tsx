@@ -16,7 +16,7 @@ import type { Gravity } from '../board/gravity'
 import { JOURNEY, stageOf } from '../choice'
 import { LEVELS, type Level, SHAPES, type Shape } from '../deal/levels'
 import { fill } from '../deal/outline'
-import { gravityNames, LEVEL_NAMES, WALL_NAMES } from '../names'
+import { gravityNames, LEVEL_NAMES, ODD_TILES, WALL_NAMES } from '../names'
 
 type StartLevel = Level | 'custom'
 
@@ -40,11 +40,7 @@ export default function Start() {
       <GravityField size={sizeOf(level, custom)} gravity={gravity} onChange={setGravity} />
       {isOdd && (
         <p role="alert">
-          <Trans
-            id="link.custom.odd"
-            message="{cols} × {rows} has an odd number of tiles: one would be left over. Make one of them even."
-            values={{ cols: custom.cols, rows: custom.rows }}
-          />
+          <Trans {...ODD_TILES} values={{ detail: `${custom.cols} × ${custom.rows}` }} />
         </p>
       )}
       <Button type="submit" look="primary" disabled={isOdd}>
@@ -151,19 +147,19 @@ function Field<Value extends string>({ label, ...select }: FieldProps<Value>) {
 const SLIDERS = [
   {
     name: 'cols',
-    words: /*i18n*/ { id: 'link.custom.cols', message: 'Columns' },
+    words: /*i18n*/ { id: 'board.cols', message: 'Columns' },
     min: 2,
     max: 30,
   },
   {
     name: 'rows',
-    words: /*i18n*/ { id: 'link.custom.rows', message: 'Rows' },
+    words: /*i18n*/ { id: 'board.rows', message: 'Rows' },
     min: 2,
     max: 30,
   },
   {
     name: 'kinds',
-    words: /*i18n*/ { id: 'link.custom.kinds', message: 'Kinds' },
+    words: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
     min: 2,
     max: 36,
   },

@@ -48,7 +48,7 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
     figure: String(count),
     unit: (
       <Trans
-        id="link.over.left"
+        id="stat.tiles"
         message="{count, plural, one {tile left} other {tiles left}}"
         values={{ count }}
       />

@@ -71,7 +71,7 @@ function Side({ player }: { player: Player }) {
       </span>
       <strong>
         {player === 'user'
-          ? i18n._({ id: 'patches.you', message: 'You' })
+          ? i18n._({ id: 'you', message: 'You' })
           : i18n._({ id: 'patches.opponent', message: 'Opponent' })}
       </strong>
       <span className={styles.figures}>

@@ -44,7 +44,8 @@ function overText(i18n: I18n, shown: PatchesState): string {
 
 /** What the game asks for, by its phase and what has been chosen. */
 function askingText(i18n: I18n, store: PatchesStore): string {
-  if (store.replayed) return i18n._({ id: 'patches.ask.watch', message: 'You are watching.' })
+  if (store.replayed)
+    return i18n._({ id: 'patches.replaying', message: 'You are watching the replay.' })
   if (isOpponentsTurn(store))
     return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
   const found = previewOf(store)

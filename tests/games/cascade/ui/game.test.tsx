@@ -125,7 +125,7 @@ describe('a game of Cascade', () => {
     const { from, to } = legalSwap(store)
     await user.click(gemAt(from))
     await user.click(gemAt(to))
-    const dialog = await screen.findByRole('dialog', { name: 'All swaps made' })
+    const dialog = await screen.findByRole('dialog', { name: 'All swaps used' })
     expect(dialog.textContent).toContain('points with 1 swap')
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(figure('left')).toBe('left1')
