@@ -2,15 +2,46 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { SaveProblem } from '../engine/session'
 import { Problem } from '../ui/kit/Problem'
-import { BAD_MOVES, missing, NO_BOARD, noSuch, OTHER_DEAL } from './problem-texts'
+import {
+  BAD_AREA,
+  BAD_KINDS,
+  BAD_MOVES,
+  BAD_SIZE,
+  missing,
+  NO_BOARD,
+  noSuch,
+  ODD_TILES,
+  OTHER_DEAL,
+} from './problem-texts'
 
 /** Why a link of any game is refused. */
 const TEXTS = {
   'unknown-choice': noSuch('board'),
   'not-options': NO_BOARD,
   'no-level': missing('level'),
+  'no-board': missing('board'),
+  'no-size': missing('size'),
+  'no-kinds': missing('kinds'),
   'unknown-level': noSuch('level'),
+  'unknown-difficulty': noSuch('level'),
+  'unknown-board': noSuch('board'),
+  'unknown-gravity': noSuch('gravity'),
+  'unknown-walls': noSuch('walls'),
+  'bad-size': BAD_SIZE,
+  'bad-kinds': BAD_KINDS,
+  'odd-tiles': ODD_TILES,
+  'too-small': { ...BAD_AREA, values: { is: 'small' } },
+  'too-large': { ...BAD_AREA, values: { is: 'large' } },
+  ragged: /*i18n*/ {
+    id: 'problem.ragged',
+    message: 'The rows of its board differ in length ({detail}).',
+  },
+  'unknown-character': /*i18n*/ {
+    id: 'problem.character',
+    message: 'Its board has a character that isn’t a tile ({detail}).',
+  },
   'unknown-deal': OTHER_DEAL,
+  'unknown-layout': OTHER_DEAL,
   'bad-move': /*i18n*/ {
     id: 'problem.move',
     message: 'Its list of moves doesn’t fit the board (move {detail}).',
@@ -23,14 +54,19 @@ const TEXTS = {
 
 type SharedCode = keyof typeof TEXTS
 
-/** A text for every other reason of one game. */
+/** A text for every other reason of one game, and where it must for a shared one. */
 export type ProblemTexts<Code extends string> = Readonly<
-  Record<Exclude<Code, SharedCode>, MessageDescriptor>
+  Record<Exclude<Code, SharedCode>, MessageDescriptor> &
+    Partial<Record<SharedCode, MessageDescriptor>>
 >
+
+/** From where to where a board of a game may go. */
+export type Limits = Readonly<Partial<Record<'size' | 'kinds', readonly [number, number]>>>
 
 interface BadLinkProps<Code extends string> {
   problem: { readonly code: Code | SaveProblem; readonly detail?: string }
   texts: ProblemTexts<Code>
+  limits: Limits
   /** A game to play instead. */
   playHref: string
 }
@@ -39,10 +75,15 @@ interface BadLinkProps<Code extends string> {
 export default function BadLink<Code extends string>({
   problem,
   texts,
+  limits,
   playHref,
 }: BadLinkProps<Code>) {
   const { i18n } = useLingui()
-  const { code, detail = '' } = problem
+  const { code } = problem
+  const [min = 0, max = 0] = (code.endsWith('size') ? limits.size : limits.kinds) ?? []
+  const detail = problem.detail ?? `${min}–${max}`
   const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...texts }[code]
-  return <Problem words={i18n._(id, { detail, ...values }, { message })} playHref={playHref} />
+  return (
+    <Problem words={i18n._(id, { detail, min, max, ...values }, { message })} playHref={playHref} />
+  )
 }

@@ -35,6 +35,7 @@ export function GamePage<G extends PlayTypes>({
 
 const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
   texts: route.problems,
+  limits: route.limits ?? {},
   playHref: `/${rules.id}/${route.instead}`,
 })
 

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** What several links and addresses are refused for; `what` and the limits come with each. */
 const NO_SUCH = /*i18n*/ {
   id: 'problem.no-such',
   message:
@@ -13,12 +12,12 @@ const MISSING = /*i18n*/ {
     'The link is missing its {what, select, level {level} size {board size (cols and rows)} kinds {number of kinds (kinds)} other {board}}. Possible values: {detail}.',
 }
 
-const BAD_SIZE = /*i18n*/ {
+export const BAD_SIZE = /*i18n*/ {
   id: 'problem.size',
   message: 'A board has {min} to {max} columns and rows, not {detail}.',
 }
 
-const BAD_KINDS = /*i18n*/ {
+export const BAD_KINDS = /*i18n*/ {
   id: 'problem.kinds',
   message: 'A board has {min} to {max} kinds, not {detail}.',
 }
@@ -27,21 +26,7 @@ type Thing = 'page' | 'game' | 'level' | 'gravity' | 'walls' | 'board' | 'size' 
 
 export const noSuch = (what: Thing): MessageDescriptor => ({ ...NO_SUCH, values: { what } })
 
-/** That something is missing; `detail` where the code of the problem does not list what it may be. */
-export const missing = (what: Thing, detail?: string): MessageDescriptor => ({
-  ...MISSING,
-  values: detail ? { what, detail } : { what },
-})
-
-export const badSize = (min: number, max: number): MessageDescriptor => ({
-  ...BAD_SIZE,
-  values: { min, max },
-})
-
-export const badKinds = (min: number, max: number): MessageDescriptor => ({
-  ...BAD_KINDS,
-  values: { min, max },
-})
+export const missing = (what: Thing): MessageDescriptor => ({ ...MISSING, values: { what } })
 
 export const BAD_MOVES = /*i18n*/ {
   id: 'problem.moves',
@@ -56,4 +41,15 @@ export const NO_BOARD = /*i18n*/ {
 export const OTHER_DEAL = /*i18n*/ {
   id: 'problem.deal',
   message: 'It comes from a version of the game that deals differently ({detail}).',
+}
+
+export const ODD_TILES = /*i18n*/ {
+  id: 'problem.odd-tiles',
+  message:
+    'A board of {detail} has an odd number of tiles, so one would be left over. Make the columns or the rows even.',
+}
+
+export const BAD_AREA = /*i18n*/ {
+  id: 'problem.area',
+  message: 'Its board is {is, select, small {too small} other {too large}} ({detail}).',
 }

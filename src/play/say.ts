@@ -44,12 +44,3 @@ export const OVER = /*i18n*/ { id: 'refused.over', message: 'The game is over.' 
 
 export const selectedText = (i18n: I18n, name: string, place: string): string =>
   i18n._({ id: 'selected', message: '{name} selected, {place}.', values: { name, place } })
-
-/** What a game between two came to. */
-export const winnerText = (i18n: I18n, winner: 'user' | 'ai' | 'opponent' | null): string =>
-  i18n._({
-    id: 'winner',
-    message:
-      '{winner, select, user {You win!} ai {The AI wins!} opponent {The opponent wins!} other {It’s a draw!}}',
-    values: { winner: winner ?? 'none' },
-  })

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { KeyHelp } from '../ui/kit/Help'
 import {
   equalIcon,
   helpIcon,
@@ -24,7 +23,7 @@ type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
 }
 
 /** What several games' toolbars offer: everywhere the same word, picture and key. */
-const TOOLS = {
+export const TOOLS = {
   hint: {
     label: /*i18n*/ { id: 'tool.hint', message: 'Hint' },
     icon: hintIcon,
@@ -92,17 +91,6 @@ const TOOLS = {
   help: { label: /*i18n*/ { id: 'tool.help', message: 'Help' }, icon: helpIcon, shortcut: '?' },
   menu: { label: /*i18n*/ { id: 'tool.menu', message: 'Menu' }, icon: menuIcon },
 } as const satisfies Record<string, ToolKind>
-
-type Keyed = Exclude<keyof typeof TOOLS, 'share' | 'settings' | 'menu'>
-
-const MUTE: KeyHelp = [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }]
-
-/** The keys of the shared kinds, and of what is in every header, as the help lists them. */
-export const toolKeys = (...kinds: readonly Keyed[]): readonly KeyHelp[] => [
-  ...kinds.map((kind): KeyHelp => [[TOOLS[kind].shortcut.toUpperCase()], TOOLS[kind].label]),
-  MUTE,
-  [[TOOLS.help.shortcut], TOOLS.help.label],
-]
 
 /** Makes tools of the shared kinds: `tool('undo', { onPress: undo, disabled: !canUndo })`. */
 export function useToolKinds() {

@@ -12,7 +12,7 @@ import type { BoardView } from '../ui/board/view'
 import type { ToolProps } from '../ui/kit/Toolbar'
 import type { Detail } from '../ui/settings'
 import type { Sound } from '../ui/sound'
-import type { ProblemTexts } from './BadLink'
+import type { Limits, ProblemTexts } from './BadLink'
 import type { Daily } from './seeds'
 
 interface Typed {
@@ -271,6 +271,7 @@ export interface Screen<G extends PlayTypes> {
     parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
     /** Why a link is refused, where that is the game's own reason. */
     readonly problems: ProblemTexts<G['Problem']>
+    readonly limits?: Limits
     /** A choice to play instead of a bad link. */
     readonly instead: string
   }

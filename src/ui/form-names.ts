@@ -19,24 +19,6 @@ export type Form =
   | 'hourglass'
   | 'leaf'
 
-export type Colour =
-  | 'red'
-  | 'blue'
-  | 'yellow'
-  | 'green'
-  | 'purple'
-  | 'orange'
-  | 'teal'
-  | 'pink'
-  | 'brown'
-  | 'slate'
-  | 'lime'
-  | 'indigo'
-  | 'grey'
-  | 'wine'
-  | 'olive'
-  | 'sky'
-
 /** A form within a sentence: "circle". */
 export const formName = (i18n: I18n, form: Form): string =>
   i18n._({
@@ -44,13 +26,4 @@ export const formName = (i18n: I18n, form: Form): string =>
     message:
       '{form, select, circle {circle} square {square} triangle {triangle} diamond {diamond} hexagon {hexagon} star {star} cross {cross} heart {heart} moon {moon} drop {drop} arrow {arrow} bolt {bolt} pentagon {pentagon} ring {ring} hourglass {hourglass} other {leaf}}',
     values: { form },
-  })
-
-/** A colour within a sentence: "red". */
-export const colourName = (i18n: I18n, colour: Colour): string =>
-  i18n._({
-    id: 'colour',
-    message:
-      '{colour, select, red {red} blue {blue} yellow {yellow} green {green} purple {purple} orange {orange} teal {teal} pink {pink} brown {brown} slate {slate} lime {lime} indigo {indigo} grey {grey} wine {wine} olive {olive} other {sky-blue}}',
-    values: { colour },
   })

@@ -83,7 +83,7 @@ test('a whole board is played by ear', async ({ page }) => {
       )
   }
   await expect(saidOn(page)).toContainText('No tiles left.')
-  await expect(saidOn(page)).toContainText('Board cleared! You win!')
+  await expect(saidOn(page)).toContainText('Board cleared. You win!')
   expect(kindAt(await readBoard(page), { row: 0, col: 0 })).toBe(0)
   await expect(winDialogOn(page)).toBeVisible()
   await expect(winDialogOn(page).getByRole('button', { name: 'Next level' })).toBeFocused()

@@ -72,7 +72,7 @@ interface Way {
   readonly instead?: (page: Page) => Promise<unknown>
 }
 
-const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared!')).toBeVisible()
+const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared. You win!')).toBeVisible()
 const LINK = '/#/link/novice'
 
 /** A game that was set aside is checked by its rules. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/define-screen.tsx'
-import { badKinds, badSize } from '#src/play/problem-texts.ts'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -35,8 +34,6 @@ const route: Screen<Cascade>['route'] = {
   useName: ({ address, choice, options }) => titleOf(useLingui().i18n, address ?? choice, options),
   fields: (options) => options,
   problems: {
-    'bad-size': badSize(3, 32),
-    'bad-kinds': badKinds(3, 16),
     'bad-swaps': /*i18n*/ {
       id: 'cascade.problem.swaps',
       message: 'A game has 1 to 5000 swaps, or is endless; {detail} is neither.',
@@ -46,6 +43,7 @@ const route: Screen<Cascade>['route'] = {
       message: 'Gems are counted by clusters or by lines, not by “{detail}”.',
     },
   },
+  limits: { size: [3, 32], kinds: [3, 16] },
   instead: 'thirty',
 }
 

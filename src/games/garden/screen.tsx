@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { defineScreen } from '#src/play/define-screen.tsx'
-import { noSuch } from '#src/play/problem-texts.ts'
 import type { EndTexts, Screen } from '#src/play/types.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'
@@ -30,9 +29,7 @@ const route: Screen<Garden>['route'] = {
   shared: ({ difficulty }) => `shared-${difficulty}`,
   useName: ({ choice }) => choiceName(useLingui().i18n, choice),
   fields: (options) => options,
-  problems: {
-    'unknown-difficulty': noSuch('level'),
-  },
+  problems: {},
   instead: 'medium',
 }
 

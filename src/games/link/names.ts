@@ -9,12 +9,6 @@ import type { Walls } from './deal/outline'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 
-export const ODD_TILES = /*i18n*/ {
-  id: 'link.problem.odd-tiles',
-  message:
-    'A board of {detail} has an odd number of tiles, so one would be left over. Make the columns or the rows even.',
-}
-
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
   normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },

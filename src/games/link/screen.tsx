@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { defineScreen } from '#src/play/define-screen.tsx'
-import { badKinds, badSize, missing, noSuch, OTHER_DEAL } from '#src/play/problem-texts.ts'
 import { preloadSaves } from '#src/play/saves.ts'
 import type { Screen } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { makeBoard, tilesOf } from './board/board'
 import { fieldsOf, parseChoice } from './choice'
-import { ODD_TILES, TITLE, tableTitle } from './names'
+import { TITLE, tableTitle } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
 import { linkSettings } from './settings'
@@ -33,11 +32,6 @@ export function prepare(): void {
   if (linkSettings.getState().values.faces === 'emoji') emoji.load()
 }
 
-const BAD_AREA = /*i18n*/ {
-  id: 'link.problem.area',
-  message: 'Its board is {is, select, small {too small} other {too large}} ({detail}).',
-}
-
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
@@ -49,31 +43,14 @@ const route: Screen<Link>['route'] = {
   },
   fields: fieldsOf,
   problems: {
-    'unknown-gravity': noSuch('gravity'),
-    'unknown-layout': OTHER_DEAL,
-    'unknown-walls': noSuch('walls'),
-    'no-size': missing('size', '2–30'),
-    'bad-size': badSize(2, 30),
-    'odd-tiles': ODD_TILES,
-    'no-kinds': missing('kinds', '2–36'),
-    'bad-kinds': badKinds(2, 36),
     'no-board': /*i18n*/ { id: 'link.problem.no-board', message: 'The link is missing its board.' },
     'no-tiles': /*i18n*/ { id: 'link.problem.no-tiles', message: 'Its board is empty.' },
     'odd-kind': /*i18n*/ {
       id: 'link.problem.odd-kind',
       message: 'Its board has an odd number of tiles of kind {detail}, so one would be left over.',
     },
-    'too-small': { ...BAD_AREA, values: { is: 'small' } },
-    'too-large': { ...BAD_AREA, values: { is: 'large' } },
-    ragged: /*i18n*/ {
-      id: 'link.problem.ragged',
-      message: 'The rows of its board differ in length ({detail}).',
-    },
-    'unknown-character': /*i18n*/ {
-      id: 'link.problem.character',
-      message: 'Its board has a character that isn’t a tile ({detail}).',
-    },
   },
+  limits: { size: [2, 30], kinds: [2, 36] },
   instead: 'novice',
 }
 

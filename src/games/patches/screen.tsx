@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { defineScreen } from '#src/play/define-screen.tsx'
-import { missing, noSuch } from '#src/play/problem-texts.ts'
-import { winnerText } from '#src/play/say.ts'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/play/types.ts'
+import { winnerText } from '#src/play/winner.ts'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
@@ -34,10 +33,7 @@ const route: Screen<Patches>['route'] = {
   shared: ({ board, level }) => `shared-${board}-${level}`,
   useName: ({ choice }) => choiceName(useLingui().i18n, choice),
   fields: (options) => options,
-  problems: {
-    'no-board': missing('board'),
-    'unknown-board': noSuch('board'),
-  },
+  problems: {},
   instead: 'small-easy',
 }
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
-import { isSessionEvent, saySession, selectedText, UNSELECTED, winnerText } from '#src/play/say.ts'
+import { isSessionEvent, saySession, selectedText, UNSELECTED } from '#src/play/say.ts'
 import type { EventOf, Message, Speech } from '#src/play/types.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Settings } from '#src/ui/settings.ts'
@@ -141,7 +141,7 @@ const sayPairs: Saying<'pairs'> = ({ count }, { i18n }) =>
     values: { count },
   })
 
-export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared!' }
+export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
 /** What is said in the same words each time. */
 const TEXTS = {
@@ -184,8 +184,6 @@ const TONES = {
   'path-names-hidden': 'plain',
 } as const satisfies Record<keyof typeof TEXTS, Message['tone']>
 
-const sayCleared = ({ i18n }: Scene) => sentences(i18n, [i18n._(CLEARED), winnerText(i18n, 'user')])
-
 /** How the board is after what happened to the session. */
 function figuresAfter({ type }: LinkEvent, scene: Scene): string | undefined {
   if (type === 'dealt') return figuresOf(scene)
@@ -209,7 +207,7 @@ function sayEvent(event: LinkEvent, scene: Scene): Message | undefined {
     case 'equals':
       return quiet(sayEquals(event, scene))
     case 'cleared':
-      return quiet(sayCleared(scene))
+      return quiet(scene.i18n._(CLEARED))
     case 'where':
       return { tone: 'plain', text: sayWhere(event, scene) }
     case 'partners':

@@ -166,7 +166,7 @@ describe('a round of Link', () => {
     const { user } = await renderGame('AA')
     await user.click(tile('Grinning face, row 1, column 1'))
     await user.click(tile('Grinning face, row 1, column 2'))
-    const dialog = await screen.findByRole('dialog', { name: 'Board cleared!' })
+    const dialog = await screen.findByRole('dialog', { name: 'Board cleared. You win!' })
     expect(dialog.textContent).toContain('1 move')
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
