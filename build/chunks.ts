@@ -18,7 +18,14 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 2,
   },
-  // What the pages of further games share.
+  // Words that the pages of further games share, and need before their first piece.
+  {
+    name: 'words',
+    test: /\/src\/(ui\/colour-names|play\/winner)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // What else the pages of further games share.
   {
     name: 'table',
     test: /\/src\/(ui|play|engine)\//,
