@@ -42,7 +42,7 @@ test('the player is told to go on when the AI’s move has been seen, and hears 
 }) => {
   await untilAnswered(page)
   await page.clock.runFor(100)
-  await expect(page.getByText('The AI moves …')).toBeVisible()
+  await expect(page.getByText('The AI is moving…')).toBeVisible()
   await expect(yourTurn(page)).toBeHidden()
   await expect(page.getByRole('timer')).toBeHidden()
   await expect(saidOn(page)).not.toContainText('Your turn')

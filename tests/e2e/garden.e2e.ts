@@ -174,7 +174,7 @@ test.describe('the clock of a turn', () => {
     await expect(saidOn(page)).toContainText('5 seconds left.')
     await page.clock.runFor(5_000)
     await expect(saidOn(page)).toContainText('Time is up: you miss your turn.')
-    await expect(page.getByText('The AI is thinking …')).toBeVisible()
+    await expect(page.getByText('The AI is thinking…')).toBeVisible()
     await page.clock.runFor(500)
     await expect(saidOn(page)).toContainText(/AI’s .* (goes|gathers)/)
     await page.clock.runFor(2_000)
