@@ -54,9 +54,9 @@ const REFUSED: readonly [field: string, text: string, accepted: string][] = [
   ['Rows', '2', 'Enter a whole number from 3 to 32.'],
   ['Columns', 'x', 'Enter a whole number from 3 to 32.'],
   ['Kinds', '17', 'Enter a whole number from 3 to 16.'],
-  ['Games', '200001', 'Enter a whole number from 1 to 200,000.'],
-  ['Swaps per game', '0', 'Enter a whole number from 1 to 1,000,000.'],
-  ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1,000,000.'],
+  ['Games', '200001', 'Enter a whole number from 1 to 200000.'],
+  ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
+  ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
   ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
 ]
 
