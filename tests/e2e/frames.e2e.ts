@@ -9,9 +9,12 @@ import { playableCells } from '#src/games/patches/rules/board.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import type { Choice, PatchesGame } from '#src/games/patches/rules/types.ts'
 import { preview, viewFor } from '#src/games/patches/rules/view.ts'
+import { MOTION_MS } from '#src/ui/board/cues.ts'
 import { distance, type Film, type Frame, film, findBlinks, opacityAt, pictureAt } from './film'
 import { cellAt, DEAL, readGarden } from './garden-board'
+import { tileAt, toolOf } from './link-board'
 import { expect, slowDown, test } from './page'
+import { boardAddress } from './shelf'
 
 // Keeping a trace of a slowed page takes longer than all its frames.
 test.use({ trace: 'off' })
@@ -62,6 +65,84 @@ function findClearing(position: GardenPosition, slides: boolean) {
   }
   throw new Error('Nothing can be cleared so')
 }
+
+/** Times as long as usual that motions take, so that frames of one lie close together. */
+const SLOWER = 5
+
+/** The fastest that a tile slides, in cells a millisecond. */
+const SLIDE_SPEED = 5 / MOTION_MS.slide / SLOWER
+
+/** The tile at the top slides to the second row after the first match, and to the third after the second. */
+const COLUMN = boardAddress('TCDE/AADE/BBFG/TCFG', '&gravity=down')
+
+test.describe('Link: a slide that is interrupted goes on from where it is seen', () => {
+  const secondMatch = (page: Page) => tileAt(page, { row: 2, col: 1 }).click()
+  const undo = (page: Page) => toolOf(page, 'Undo').click()
+
+  for (const [name, interrupt, end] of [
+    ['by a match that moves the tile further', secondMatch, 2],
+    ['by undo', undo, 0],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.addInitScript(slowMotions, SLOWER)
+      await page.goto(COLUMN)
+      await tileAt(page, { row: 1, col: 0 }).click()
+      const halted = page.evaluate(haltMidway)
+      await tileAt(page, { row: 1, col: 1 }).click()
+      await halted
+      await tileAt(page, { row: 2, col: 0 }).click()
+      const seen = await film(page, 3_000, () => interrupt(page))
+      expect(findJumps(seen, end)).toEqual([])
+    })
+  }
+})
+
+function slowMotions(times: number): void {
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, timing) {
+    const { delay = 0, duration = 0, ...rest } = typeof timing === 'object' ? timing : {}
+    return animate.call(this, frames, {
+      ...rest,
+      delay: delay * times,
+      duration: Number(duration) * times,
+    })
+  }
+}
+
+/** Halts all that moves once a tile that slides into the second row is seen half way, so that there is time to click. */
+function haltMidway(): Promise<void> {
+  const halt = (resolve: () => void, hasLeft = false) => {
+    const cell = document.querySelector('[aria-rowindex="2"][aria-colindex="1"]')
+    const piece = cell?.querySelector('[data-piece]')
+    const from = cell?.getBoundingClientRect()
+    const part = from && piece ? (from.top - piece.getBoundingClientRect().top) / from.height : 0
+    const isMidway = hasLeft && part < 0.6
+    if (isMidway) for (const animation of document.getAnimations()) animation.pause()
+    if (isMidway) resolve()
+    else requestAnimationFrame(() => halt(resolve, hasLeft || part > 0.9))
+  }
+  return new Promise((resolve) => halt(resolve))
+}
+
+/** Frames in which the uppermost tile of the first column is elsewhere than its way and its speed let it be. */
+function findJumps(seen: Film, end: number): string[] {
+  const rows = seen.map((frame) => rowOf(frame, pictureAt(seen[0], { row: 3, col: 0 })))
+  const [start = end] = rows
+  const [least, most] = [Math.min(start, end) - 0.15, Math.max(start, end) + 0.15]
+  const isMidway = start > 0.2 && start < 0.8
+  return seen.flatMap(({ ms }, index) => {
+    const row = rows[index] ?? Number.NaN
+    const [before, since] = [rows[index - 1] ?? row, ms - (seen[index - 1]?.ms ?? 0)]
+    const isFar = !(Math.abs(row - before) < since * SLIDE_SPEED + 0.02)
+    const isAstray =
+      row < least || row > most || (index === rows.length - 1 && Math.abs(row - end) > 0.1)
+    const at = `${Math.round(ms)} ms: from ${before.toFixed(2)} to ${row.toFixed(2)}`
+    return !isMidway || isFar || isAstray ? at : []
+  })
+}
+
+const rowOf = ({ seen }: Frame, picture: number): number =>
+  Math.min(...seen.filter((one) => one.col < 0.5 && one.picture === picture).map(({ row }) => row))
 
 test('Patches: the tiles of a round lie plain in every frame from the submit until tokens turn up', async ({
   page,
