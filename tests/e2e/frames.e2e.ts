@@ -246,26 +246,30 @@ function findSwap() {
 const BOARD = { rows: 6, cols: 6 }
 
 /** From when on both gems of a swap have come, and until when the matched ones stand. */
-const LINED_UP = { from: 300, until: 550 }
+const LINED_UP = { from: 300, until: 640 }
 
-/** Frames with fewer gems than the step takes, with a gem twice, or with an empty cell before it was time. */
+/** Frames with fewer gems than the step takes, with two in one place, or with an empty cell before it was time. */
 function findBadFrames(seen: Film, going: number): string[] {
   return seen.flatMap((frame) => {
     const gems = frame.seen.filter(({ row }) => row > -0.5)
     const at = `${Math.round(frame.ms)} ms`
     const isEarly = frame.ms < LINED_UP.until
     const standing = isEarly ? 36 : 36 - going
-    if (gems.length < standing || (isEarly && gems.length > 36)) return `${at}: ${gems.length} gems`
-    if (findTwice(frame)) return `${at}: one gem twice`
+    if (gems.length < standing || gems.length > 36) return `${at}: ${gems.length} gems`
+    if (findTogether(frame)) return `${at}: two gems in one place`
     const isDue = isEarly && frame.ms > LINED_UP.from
     const isEmpty = [...positions(BOARD)].some((cell) => opacityAt(frame, cell) < 0.9)
     return (isDue || frame === seen.at(-1)) && isEmpty ? `${at}: an empty cell` : []
   })
 }
 
-const findTwice = ({ seen }: Frame) =>
+/** Two gems nearer than half a cell; those of the swap pass each other. */
+const findTogether = ({ seen, ms }: Frame) =>
   seen.some((one, index) =>
     seen
       .slice(index + 1)
-      .some((other) => other.picture === one.picture && distance(one, other) < 0.3),
+      .some(
+        (other) =>
+          distance(one, other) < 0.5 && (ms > LINED_UP.from || one.picture === other.picture),
+      ),
   )
