@@ -109,19 +109,22 @@ function slowMotions(times: number): void {
   }
 }
 
-/** Halts all that moves once a tile that slides into the second row is seen half way, so that there is time to click. */
+/** Halts all that moves midway, once a tile is to slide into the second row, so that there is time to click. */
 function haltMidway(): Promise<void> {
-  const halt = (resolve: () => void, hasLeft = false) => {
+  const halt = (resolve: () => void) => {
     const cell = document.querySelector('[aria-rowindex="2"][aria-colindex="1"]')
-    const piece = cell?.querySelector('[data-piece]')
     const from = cell?.getBoundingClientRect()
-    const part = from && piece ? (from.top - piece.getBoundingClientRect().top) / from.height : 0
-    const isMidway = hasLeft && part < 0.6
-    if (isMidway) for (const animation of document.getAnimations()) animation.pause()
-    if (isMidway) resolve()
-    else requestAnimationFrame(() => halt(resolve, hasLeft || part > 0.9))
+    const piece = cell?.querySelector('[data-piece]')?.getBoundingClientRect()
+    if (!from || !piece || piece.bottom > from.top + 0.2 * from.height)
+      return requestAnimationFrame(() => halt(resolve))
+    for (const animation of document.getAnimations()) {
+      const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
+      animation.pause()
+      animation.currentTime = delay + Number(duration) * 0.2
+    }
+    return resolve()
   }
-  return new Promise((resolve) => halt(resolve))
+  return new Promise((resolve) => void halt(resolve))
 }
 
 /** Frames in which the uppermost tile of the first column is elsewhere than its way and its speed let it be. */
@@ -218,9 +221,9 @@ function findCapture() {
 test.describe('Cascade: gems of a match stay in every frame until they go, none is missing or twice', () => {
   for (const slowness of SPEEDS) {
     test(`on a processor ${slowness}× as slow`, async ({ page }) => {
-      await slowDown(page, slowness)
       await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
       await expect(cellAt(page, { row: 5, col: 5 })).toBeVisible()
+      await slowDown(page, slowness)
       const { from, to, steps } = findSwap()
       await cellAt(page, from).click()
       const seen = await film(page, 2_000, () => cellAt(page, to).click())
