@@ -120,8 +120,8 @@ export function playEvents<G extends PlayTypes>({
     const { emitted, session } = now
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds)
-    if (isCut(now, before)) playback.clear()
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
+    if (isCut(now, before) && !line.turns) playback.clear()
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
     const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
     const isStep = stateOf(session) !== stateOf(before.session)

@@ -66,6 +66,25 @@ export function slideLane(
 }
 
 /**
+ * Where tiles slid between a board and one that is left of it after matches; none where another step led there. Of equal
+ * tiles that followed each other, those nearest to where they slide to count as left.
+ */
+export function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Slide[] {
+  const slides: Slide[] = []
+  for (const lane of lanesOf(board, gravity)) {
+    const left = lane.filter((cell) => isTile(rest.cells[cell] ?? EMPTY))
+    for (const from of lane) {
+      const [to] = left
+      if (to === undefined || board.cells[from] !== rest.cells[to]) continue
+      left.shift()
+      if (from !== to) slides.push({ from: toPosition(board, from), to: toPosition(board, to) })
+    }
+    if (left.length > 0) return []
+  }
+  return slides
+}
+
+/**
  * By cell of a board, where its tile was on one with the same tiles before; equal ones stay, or
  * move in reading order. Cells in a typed array, as a replay holds thousands of these.
  */
