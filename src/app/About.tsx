@@ -6,7 +6,7 @@ import { version } from '../../package.json'
 import { Button } from '../ui/kit/Button'
 import buttons from '../ui/kit/Button.module.css'
 import { Progress } from '../ui/kit/Progress'
-import { useTitle } from '../ui/kit/use-title'
+import { useTitle } from '../ui/page'
 import styles from './About.module.css'
 
 /** What Pairwise is, which version, and the licences of all that it is built of. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import { defineScreen } from '#src/play/GamePage.tsx'
 import { preloadSaves } from '#src/play/saves.ts'
 import type { Screen } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react'
 import { Link } from 'wouter'
-import { retryFailures } from '../load-failures'
-import { useNewVersion } from '../new-version'
+import { retryFailures, useNewVersion } from '../load-failures'
 import { Button } from './Button'
 import buttons from './Button.module.css'
 import styles from './Problem.module.css'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Link } from 'wouter'
+import { useTitle } from '../page'
 import buttons from './Button.module.css'
 import styles from './Problem.module.css'
-import { useTitle } from './use-title'
 
 interface ProblemProps {
   /** What is wrong, in a sentence. */

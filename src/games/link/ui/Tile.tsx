@@ -5,8 +5,7 @@ import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
-import { contentAt, hasTile } from '../board/board'
-import { isTile, isWall } from '../board/cell'
+import { contentAt, hasTile, isTile, isWall } from '../board/board'
 import type { FaceSet } from '../settings'
 import {
   type LinkPiece,
