@@ -41,6 +41,17 @@ export const defineScreen = <G extends PlayTypes>(
     return <GamePage screen={screen} asked={asked} />
   }
 
+/** Unselects what is selected; tells if anything was. */
+export function releaseSelected({ selected, unselect }: Selecting): boolean {
+  if (selected) unselect()
+  return selected !== null
+}
+
+interface Selecting {
+  readonly selected: object | null
+  unselect(): void
+}
+
 const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
   texts: route.problems,
   playHref: `/${rules.id}/${route.instead}`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/GamePage.tsx'
+import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import type { EndTexts, Screen } from '#src/play/types.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'
@@ -76,10 +76,7 @@ export const screen: Screen<Garden> = {
     Cell,
     Piece,
     Layout,
-    release: ({ selected, unselect }) => {
-      if (selected) unselect()
-      return selected !== null
-    },
+    release: releaseSelected,
     useStats: () => [],
     useTools: () => ({
       bar: ['undo', 'pause', 'restart', 'new', 'menu'],
