@@ -50,25 +50,24 @@ const nameSizes = (i18n: I18n, sizes: readonly Figure[]) =>
     (size, kind) => [kind === 0 ? i18n._(SIZE_NAME) : `… ${gemName(i18n, kind)}`, size] as const,
   )
 
+const COLUMNS: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'cascade.column.what', message: 'Measured' },
+  /*i18n*/ { id: 'cascade.column.mean', message: 'Mean' },
+  /*i18n*/ { id: 'cascade.column.interval', message: '95 % interval' },
+  /*i18n*/ { id: 'cascade.column.deviation', message: 'Deviation' },
+  /*i18n*/ { id: 'cascade.column.count', message: 'Count' },
+]
+
 function Headings() {
+  const { i18n } = useLingui()
   return (
     <thead>
       <tr>
-        <th scope="col">
-          <Trans id="cascade.column.what" message="Measured" />
-        </th>
-        <th scope="col">
-          <Trans id="cascade.column.mean" message="Mean" />
-        </th>
-        <th scope="col">
-          <Trans id="cascade.column.interval" message="95 % interval" />
-        </th>
-        <th scope="col">
-          <Trans id="cascade.column.deviation" message="Deviation" />
-        </th>
-        <th scope="col">
-          <Trans id="cascade.column.count" message="Count" />
-        </th>
+        {COLUMNS.map((name) => (
+          <th key={name.id} scope="col">
+            {i18n._(name)}
+          </th>
+        ))}
       </tr>
     </thead>
   )
