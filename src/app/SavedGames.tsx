@@ -151,16 +151,12 @@ function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
     <Dialog
       title={i18n._({ id: 'saved.delete.title', message: 'Delete this game?' })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onDelete}>
-            <Trans id="saved.delete" message="Delete" />
-          </Button>
-          <Button look="primary" onClick={onClose}>
-            <Trans id="saved.delete.keep" message="Keep it" />
-          </Button>
-        </>
+      others={
+        <Button onClick={onDelete}>
+          <Trans id="saved.delete" message="Delete" />
+        </Button>
       }
+      close={<Trans id="saved.delete.keep" message="Keep it" />}
     >
       <p>
         <Trans

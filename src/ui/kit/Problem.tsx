@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Link } from 'wouter'
 import { useTitle } from '../page'
-import buttons from './Button.module.css'
+import { ButtonLink, MenuLink } from './Button'
 import styles from './Problem.module.css'
 
 interface ProblemProps {
@@ -22,13 +21,11 @@ export function Problem({ words, playHref }: ProblemProps) {
       <p>{words}</p>
       <nav className={styles.ways}>
         {playHref && (
-          <Link href={playHref} className={buttons.button} data-look="primary">
+          <ButtonLink href={playHref} look="primary">
             <Trans id="problem.play" message="Play a new board" />
-          </Link>
+          </ButtonLink>
         )}
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <MenuLink />
       </nav>
     </main>
   )
