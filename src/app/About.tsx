@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { Link } from 'wouter'
 import { version } from '../../package.json'
-import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Button, MenuLink } from '../ui/kit/Button'
 import { Progress } from '../ui/kit/Progress'
-import { useTitle } from '../ui/kit/use-title'
+import { useTitle } from '../ui/page'
 import styles from './About.module.css'
 
 /** What Pairwise is, which version, and the licences of all that it is built of. */
@@ -17,9 +15,7 @@ export default function About() {
     <main className={styles.page}>
       <header className={styles.header}>
         <h1>Pairwise {version}</h1>
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <MenuLink />
       </header>
       <p>
         <Trans

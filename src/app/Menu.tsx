@@ -7,8 +7,7 @@ import type { SavedEntry } from '../play/saved-entry'
 import { today } from '../play/seeds'
 import { isDailyWon } from '../play/statistics'
 import { useUpright } from '../ui/board/view'
-import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Button, ButtonLink } from '../ui/kit/Button'
 import { Mark } from '../ui/kit/Mark'
 import { lazy } from '../ui/lazy'
 import { GAMES } from './games'
@@ -125,15 +124,15 @@ function Ways() {
   const [settings, setSettings] = useState(false)
   return (
     <nav className={styles.ways}>
-      <Link href="/results" className={buttons.button}>
+      <ButtonLink href="/results">
         <Trans id="results.title" message="Results" />
-      </Link>
+      </ButtonLink>
       <Button onClick={() => setSettings(true)}>
         <Trans id="tool.settings" message="Settings" />
       </Button>
-      <Link href="/about" className={buttons.button}>
+      <ButtonLink href="/about">
         <Trans id="about.title" message="About" />
-      </Link>
+      </ButtonLink>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </nav>
   )

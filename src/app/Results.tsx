@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { AssistsUsed } from '../play/AssistsUsed'
 import { type GameResult, readResults } from '../play/results'
 import { today } from '../play/seeds'
 import { dailyStreak, type Figures, makeFigures } from '../play/statistics'
 import { useUpright } from '../ui/board/view'
-import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Button, ButtonLink, MenuLink } from '../ui/kit/Button'
 import { formatTime } from '../ui/kit/Time'
-import { useTitle } from '../ui/kit/use-title'
+import { useTitle } from '../ui/page'
 import { GAMES, isKind } from './games'
 import styles from './Results.module.css'
 import { ResultsChart } from './ResultsChart'
@@ -33,12 +31,10 @@ export default function Results() {
           <Trans id="results.title" message="Results" />
         </h1>
         <nav className={styles.ways}>
-          <Link href="/about" className={buttons.button}>
+          <ButtonLink href="/about">
             <Trans id="about.title" message="About" />
-          </Link>
-          <Link href="/" className={buttons.button}>
-            <Trans id="tool.menu" message="Menu" />
-          </Link>
+          </ButtonLink>
+          <MenuLink />
         </nav>
       </header>
       {results && <Body results={results} />}

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 import { downloadText } from '../play/games-file'
@@ -93,33 +93,27 @@ function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[
   return [added, ...reasons.map((reason) => skipText(i18n, reason, skipped[reason]))]
 }
 
+const SKIPPED: Readonly<Record<SkipReason, MessageDescriptor>> = {
+  'bad-date': /*i18n*/ {
+    id: 'results.skipped.date',
+    message:
+      '{count, plural, one {# left out: its date cannot be right.} other {# left out: their dates cannot be right.}}',
+  },
+  'unknown-kind': /*i18n*/ {
+    id: 'results.skipped.kind',
+    message: '{count, plural, other {# left out: no such game is played here.}}',
+  },
+  'too-many-kinds': /*i18n*/ {
+    id: 'results.skipped.kinds',
+    message: '{count, plural, other {# left out: of more kinds of game than are kept.}}',
+  },
+  'no-room': /*i18n*/ {
+    id: 'results.skipped.room',
+    message: '{count, plural, other {# left out: there is no room beside your own results.}}',
+  },
+}
+
 function skipText(i18n: I18n, reason: SkipReason, count: number): string {
-  const values = { count }
-  switch (reason) {
-    case 'bad-date':
-      return i18n._({
-        id: 'results.skipped.date',
-        message:
-          '{count, plural, one {# left out: its date cannot be right.} other {# left out: their dates cannot be right.}}',
-        values,
-      })
-    case 'unknown-kind':
-      return i18n._({
-        id: 'results.skipped.kind',
-        message: '{count, plural, other {# left out: no such game is played here.}}',
-        values,
-      })
-    case 'too-many-kinds':
-      return i18n._({
-        id: 'results.skipped.kinds',
-        message: '{count, plural, other {# left out: of more kinds of game than are kept.}}',
-        values,
-      })
-    case 'no-room':
-      return i18n._({
-        id: 'results.skipped.room',
-        message: '{count, plural, other {# left out: there is no room beside your own results.}}',
-        values,
-      })
-  }
+  const { id, message = '' } = SKIPPED[reason]
+  return i18n._(id, { count }, { message })
 }

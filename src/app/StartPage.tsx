@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react'
-import { Link } from 'wouter'
+import { useLingui } from '@lingui/react'
 import type { DeclaredGame } from '../play/define-game'
-import buttons from '../ui/kit/Button.module.css'
-import { useTitle } from '../ui/kit/use-title'
+import { MenuLink } from '../ui/kit/Button'
+import { useTitle } from '../ui/page'
 import chips from './QuickChips.module.css'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 import styles from './StartPage.module.css'
@@ -28,9 +27,7 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
         </nav>
       )}
       <game.Start />
-      <Link href="/" className={buttons.button}>
-        <Trans id="tool.menu" message="Menu" />
-      </Link>
+      <MenuLink />
     </main>
   )
 }

@@ -1,8 +1,8 @@
 import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
+import { isInGame } from '../play/route'
 import { Button } from '../ui/kit/Button'
-import { isInGame } from './address'
 import styles from './UpdateNotice.module.css'
 
 /**

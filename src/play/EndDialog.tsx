@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import type { Outcome } from '../engine/rules'
-import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Button, MenuLink } from '../ui/kit/Button'
 import { Dialog } from '../ui/kit/Dialog'
 import { lazy } from '../ui/lazy'
 import type { EndedProps } from './Ended'
@@ -80,15 +78,6 @@ export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
     <Button look={look} onClick={onClick}>
       <Trans id="end.again" message="Play again" />
     </Button>
-  )
-}
-
-/** Leads to the menu. */
-export function MenuLink() {
-  return (
-    <Link href="/" className={buttons.button}>
-      <Trans id="tool.menu" message="Menu" />
-    </Link>
   )
 }
 

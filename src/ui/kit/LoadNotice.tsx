@@ -7,8 +7,8 @@ import {
   loadFailures,
   type Part,
   retryFailures,
+  useNewVersion,
 } from '../load-failures'
-import { useNewVersion } from '../new-version'
 import { Button } from './Button'
 import styles from './LoadNotice.module.css'
 import { ReloadButton, TryAgain, VersionWords } from './LoadProblem'

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react'
-import { Link } from 'wouter'
-import { retryFailures } from '../load-failures'
-import { useNewVersion } from '../new-version'
-import { Button } from './Button'
-import buttons from './Button.module.css'
+import { retryFailures, useNewVersion } from '../load-failures'
+import { Button, MenuLink } from './Button'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {
@@ -55,9 +52,7 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
           </Button>
         )}
         <ReloadButton look={isNew ? 'primary' : 'plain'} />
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <MenuLink />
       </nav>
     </>
   )

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Link } from 'wouter'
-import buttons from './Button.module.css'
+import { useTitle } from '../page'
+import { ButtonLink, MenuLink } from './Button'
 import styles from './Problem.module.css'
-import { useTitle } from './use-title'
 
 interface ProblemProps {
   /** What is wrong, in a sentence. */
@@ -22,13 +21,11 @@ export function Problem({ words, playHref }: ProblemProps) {
       <p>{words}</p>
       <nav className={styles.ways}>
         {playHref && (
-          <Link href={playHref} className={buttons.button} data-look="primary">
+          <ButtonLink href={playHref} look="primary">
             <Trans id="problem.play" message="Play a new board" />
-          </Link>
+          </ButtonLink>
         )}
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <MenuLink />
       </nav>
     </main>
   )

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
-import buttons from './Button.module.css'
+import { MenuLink } from './Button'
 import { ReloadButton } from './LoadProblem'
 import problem from './Problem.module.css'
 import styles from './Progress.module.css'
@@ -23,9 +22,7 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
           </p>
           <nav className={problem.ways}>
             <ReloadButton />
-            <Link href="/" className={buttons.button}>
-              <Trans id="tool.menu" message="Menu" />
-            </Link>
+            <MenuLink />
           </nav>
         </div>
       )}

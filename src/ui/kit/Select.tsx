@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { type ReactNode, useId } from 'react'
 import styles from './Select.module.css'
 
 const wordsOf = (i18n: I18n, name: MessageDescriptor | string) =>
@@ -38,5 +39,22 @@ export function Select<Value extends string>({
           </option>
         ))}
     </select>
+  )
+}
+
+interface FieldProps<Value extends string> extends SelectProps<Value> {
+  /** Of the row that label and select make. */
+  className: string | undefined
+  label: ReactNode
+}
+
+/** A select with its label. */
+export function Field<Value extends string>({ className, label, ...select }: FieldProps<Value>) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} {...select} />
+    </div>
   )
 }

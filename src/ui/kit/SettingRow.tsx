@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { type ReactNode, useId } from 'react'
-import { Select } from './Select'
+import { Field } from './Select'
 import styles from './SettingRow.module.css'
 
 interface ChoiceProps<Value extends string> {
@@ -12,15 +12,9 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a closed set, as a row of the settings. */
-export function Choice<Value extends string>({ label, ...select }: ChoiceProps<Value>) {
-  const id = useId()
-  return (
-    <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} {...select} />
-    </div>
-  )
-}
+export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
+  <Field className={styles.row} {...props} />
+)
 
 interface SwitchProps {
   on: boolean

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { Link } from 'wouter'
-import buttons from '#src/ui/kit/Button.module.css'
-import { Button } from '#src/ui/kit/Button.tsx'
+import { Button, ButtonLink } from '#src/ui/kit/Button.tsx'
 import { LoadNotice } from '#src/ui/kit/LoadNotice.tsx'
-import { useTitle } from '#src/ui/kit/use-title.ts'
+import { useTitle } from '#src/ui/page.ts'
 import type { Figures } from '../lab/figures'
 import { type Laboratory, makeWorkerLaboratory } from '../laboratory'
 import styles from './LabPage.module.css'
@@ -76,9 +74,9 @@ function Header({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => v
       <Button aria-pressed={isTwo} onClick={() => onTwo(!isTwo)}>
         <Trans id="cascade.lab.two" message="Two runs side by side" />
       </Button>
-      <Link href="/cascade" className={buttons.button}>
+      <ButtonLink href="/cascade">
         <Trans id="cascade.title" message="Cascade" />
-      </Link>
+      </ButtonLink>
     </header>
   )
 }

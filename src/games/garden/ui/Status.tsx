@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { elapsed } from '#src/engine/stopwatch.ts'
+import { useElapsed } from '#src/ui/kit/Time.tsx'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import type { Side } from '../rules/types'
@@ -132,14 +132,7 @@ function PromptText() {
 function TurnRing() {
   const { i18n } = useLingui()
   const watch = useGarden(({ turnWatch }) => turnWatch)
-  const [now, setNow] = useState(() => performance.now())
-  useEffect(() => {
-    setNow(performance.now())
-    if (watch.since === null) return
-    const timer = window.setInterval(() => setNow(performance.now()), 250)
-    return () => window.clearInterval(timer)
-  }, [watch])
-  const left = Math.max(0, TURN_MS - elapsed(watch, now))
+  const left = Math.max(0, TURN_MS - useElapsed(watch))
   const seconds = Math.ceil(left / 1000)
   return (
     <div

@@ -6,8 +6,7 @@ import {
   toIndex,
   toPosition,
 } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import { EMPTY, isTile, isWall } from './cell'
+import { type Board, EMPTY, isTile, isWall } from './board'
 
 /** Where the tiles that remain slide after a match. */
 export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const

@@ -1,6 +1,5 @@
 import { cellAt } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import { isEmpty } from './cell'
+import { type Board, isEmpty } from './board'
 
 /**
  * Which cells are taken, as one 32-bit word per row and per column. In a word `bitAt(i)` is the

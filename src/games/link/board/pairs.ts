@@ -7,8 +7,7 @@ import {
   type Size,
   toPosition,
 } from '#src/engine/grid.ts'
-import { type Board, MAX_SIDE } from './board'
-import { isTile } from './cell'
+import { type Board, isTile, MAX_SIDE } from './board'
 import { bridges, type Lines, linesOf, runFrom } from './lines'
 
 /** Two tiles of one kind that a path joins; as `matches` gives them, `from` comes first in reading order. */

@@ -81,16 +81,12 @@ function TimeUp() {
     <Dialog
       title={i18n._({ id: 'link.time-up', message: 'Time is up' })}
       onClose={free}
-      actions={
-        <>
-          <Button onClick={restart}>
-            <Trans id="link.time-up.again" message="Try again" />
-          </Button>
-          <Button look="primary" onClick={free}>
-            <Trans id="link.time-up.on" message="Play on" />
-          </Button>
-        </>
+      others={
+        <Button onClick={restart}>
+          <Trans id="link.time-up.again" message="Try again" />
+        </Button>
       }
+      close={<Trans id="link.time-up.on" message="Play on" />}
     >
       <p>
         <Trans

@@ -3,9 +3,8 @@ import type { Claim } from '../rules/claim'
 import { otherOf, type PatchesState } from '../rules/types'
 import type { View } from '../rules/view'
 import { afterReplay, afterRound, leadOf, playOut, prunePlays } from './ahead'
-import { greedyPlay, strongest } from './greedy'
 import { drawPart, type Game, largest, solveMatrix } from './matrix'
-import { playsOf, sampleHands } from './plays'
+import { greedyPlay, playsOf, sampleHands, strongest } from './plays'
 
 /** How many plays of each side are weighed against each other. */
 const ROWS = 14

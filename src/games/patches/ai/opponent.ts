@@ -3,10 +3,9 @@ import { countOf, EMPTY } from '../rules/board'
 import type { Claim } from '../rules/claim'
 import type { Choice, Level } from '../rules/types'
 import type { View } from '../rules/view'
-import { greedyPlay } from './greedy'
 import { type Budget, hardPlay } from './hard'
 import { pick } from './matrix'
-import { choiceOf, playsOf } from './plays'
+import { choiceOf, greedyPlay, playsOf } from './plays'
 
 /**
  * What an opponent of this level does with what it may know: a tile and a cell, or, where it lost a

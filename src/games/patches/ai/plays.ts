@@ -5,6 +5,7 @@ import { type Claim, claimAt } from '../rules/claim'
 import type { Tile } from '../rules/tile'
 import { type Choice, otherOf, type PatchesState, type Player } from '../rules/types'
 import type { View } from '../rules/view'
+import { pick } from './matrix'
 
 /** The board and what is asked for on it: of a view, or of an imagined state. */
 export type Scene = Pick<PatchesState, 'board' | 'phase'>
@@ -40,3 +41,24 @@ export function sampleHands(view: View, random: Random): PatchesState {
   const hands = { user: hand, opponent: hand, [otherOf(player)]: theirs }
   return { board, phase, points, hands, deck: tiles.slice(held) }
 }
+
+/** The plays that capture the most strength: all of them where nothing can be captured. */
+export function strongest(plays: readonly Claim[]): Claim[] {
+  let most = 0
+  let found: Claim[] = []
+  for (const play of plays) {
+    if (play.strength < most) continue
+    if (play.strength > most) found = []
+    most = play.strength
+    found.push(play)
+  }
+  return found
+}
+
+/** Medium's play: the most strength, ties drawn; with nothing to take, any play. */
+export const greedyPlay = (
+  scene: Scene,
+  player: Player,
+  hand: readonly Tile[],
+  random: Random,
+): Claim => pick(random, strongest(playsOf(scene, player, hand)))

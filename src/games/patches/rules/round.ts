@@ -2,9 +2,8 @@ import { isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
 import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
-import { HAND } from './deal'
 import { alone, captured, matched, newOrphans, placesOf, played } from './telling'
-import type { Tile } from './tile'
+import { HAND, type Tile } from './tile'
 import {
   type Choice,
   type Each,

@@ -76,3 +76,6 @@ export const sharedOf = (a: Tile, b: number): Shared => SHARED[a * ROW + b] ?? 0
 /** The attributes of a set, by name. */
 export const attributesIn = (shared: Shared): Attribute[] =>
   ATTRIBUTES.filter((_, bit) => shared & (1 << bit))
+
+/** How many tiles a hand holds while the deck lasts. */
+export const HAND = 4

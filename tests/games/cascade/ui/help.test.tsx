@@ -9,8 +9,7 @@ import type { Position } from '#src/engine/grid.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint } from '#src/games/cascade/rules/swaps.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
-import { DEMO_OPTIONS } from '#src/games/cascade/ui/Demo.tsx'
-import { Demonstration, demonstrate } from '#src/games/cascade/ui/Demonstration.tsx'
+import { DEMO_OPTIONS, Demonstration, demonstrate } from '#src/games/cascade/ui/Demonstration.tsx'
 import HelpDialog from '#src/games/cascade/ui/HelpDialog.tsx'
 
 const gemIn = (board: HTMLElement | undefined, { row, col }: Position) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeCommand } from '#src/games/cascade/lab/command.ts'
-import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 import {
   differences,
   makeQuery,
