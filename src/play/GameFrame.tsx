@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { Button } from '../ui/kit/Button'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { Mark } from '../ui/kit/Mark'
+import { Notice as Banner } from '../ui/kit/Notice'
 import styles from './GameFrame.module.css'
 import { MuteButton } from './MuteButton'
 
@@ -60,14 +61,14 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
           <MuteButton />
         </div>
         {notice && (
-          <div role="alert" className={styles.notice}>
-            {i18n._(notice.text)}
+          <Banner role="alert">
+            <p>{i18n._(notice.text)}</p>
             {notice.canReload && (
               <Button onClick={() => location.reload()}>
                 <Trans id="save.continue" message="Continue here" />
               </Button>
             )}
-          </div>
+          </Banner>
         )}
         {end}
         <LoadNotice />

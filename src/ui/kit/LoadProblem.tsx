@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react'
-import { Link } from 'wouter'
 import { retryFailures } from '../load-failures'
 import { useNewVersion } from '../new-version'
 import { Button } from './Button'
-import buttons from './Button.module.css'
+import { LinkButton } from './LinkButton'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {
@@ -48,16 +47,16 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
       <p role="alert" key={attempt}>
         {isNew ? <VersionWords /> : <ConnectionWords />}
       </p>
-      <nav className={styles.ways}>
+      <nav>
         {!isNew && (
           <Button look="primary" onClick={retry}>
             <TryAgain />
           </Button>
         )}
         <ReloadButton look={isNew ? 'primary' : 'plain'} />
-        <Link href="/" className={buttons.button}>
+        <LinkButton href="/">
           <Trans id="tool.menu" message="Menu" />
-        </Link>
+        </LinkButton>
       </nav>
     </>
   )

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Link } from 'wouter'
-import buttons from './Button.module.css'
+import { LinkButton } from './LinkButton'
 import styles from './Problem.module.css'
 import { useTitle } from './use-title'
 
@@ -20,15 +19,15 @@ export function Problem({ words, playHref }: ProblemProps) {
     <main className={styles.problem}>
       <h1>{title}</h1>
       <p>{words}</p>
-      <nav className={styles.ways}>
+      <nav>
         {playHref && (
-          <Link href={playHref} className={buttons.button} data-look="primary">
+          <LinkButton href={playHref} look="primary">
             <Trans id="problem.play" message="Play a new board" />
-          </Link>
+          </LinkButton>
         )}
-        <Link href="/" className={buttons.button}>
+        <LinkButton href="/">
           <Trans id="tool.menu" message="Menu" />
-        </Link>
+        </LinkButton>
       </nav>
     </main>
   )
