@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** A house of its own: this project's settings, and in each room one file that does one thing. */
 const house = mkdtempSync(join(tmpdir(), 'borders-'))
-const SETTINGS = ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', '.gitignore']
+const SETTINGS = ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', '.gitignore', 'lint']
 
 type Case = readonly [room: string, source: string]
 
@@ -163,7 +163,7 @@ let linted: Set<string>
 let mistyped: Set<string>
 
 beforeAll(() => {
-  for (const name of SETTINGS) cpSync(name, join(house, name))
+  for (const name of SETTINGS) cpSync(name, join(house, name), { recursive: true })
   for (const { path, source } of [...forbidden, ...allowed]) write(path, `${source}\n`)
   for (const [path, source] of Object.entries(CYCLE)) write(path, source)
   for (const room of [...PURE_ROOMS, ...ROOMS_WITH_DOM]) write(`${room}/dom.ts`, DOM)
