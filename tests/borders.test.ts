@@ -16,7 +16,7 @@ import { withBorders } from './support/borders'
 
 /** A project with this one's settings, and in each folder files that each break one rule, or none. */
 const project = mkdtempSync(join(tmpdir(), 'borders-'))
-const SETTINGS = ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', '.gitignore']
+const SETTINGS = ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', '.gitignore', 'lint']
 
 type Case = readonly [folder: string, source: string]
 
@@ -165,7 +165,7 @@ let linted: Set<string>
 let mistyped: Set<string>
 
 beforeAll(() => {
-  for (const name of SETTINGS) cpSync(name, join(project, name))
+  for (const name of SETTINGS) cpSync(name, join(project, name), { recursive: true })
   for (const { path, source } of [...forbidden, ...allowed]) write(path, `${source}\n`)
   for (const [path, source] of Object.entries(CYCLE)) write(path, source)
   for (const folder of [...PURE_FOLDERS, ...FOLDERS_WITH_DOM]) write(`${folder}/dom.ts`, DOM)

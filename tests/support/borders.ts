@@ -102,13 +102,13 @@ const restrict = ([files, group, message]: Border) => ({
 })
 
 type Override = {
-  readonly linter: {
+  readonly linter?: {
     readonly rules: { readonly style?: { readonly noRestrictedImports?: unknown } }
   }
 }
 
 const isBorder = ({ linter }: Override): boolean =>
-  linter.rules.style?.noRestrictedImports !== undefined
+  linter?.rules.style?.noRestrictedImports !== undefined
 
 /** Returns Biome's settings with the borders of the table in place of those they have. */
 export function withBorders<Settings extends { readonly overrides: readonly Override[] }>(

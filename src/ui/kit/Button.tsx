@@ -1,6 +1,4 @@
-import { Trans } from '@lingui/react'
-import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'wouter'
+import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
 interface Looks {
@@ -15,23 +13,3 @@ export function Button({
 }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" className={styles.button} data-look={look} {...props} />
 }
-
-/** A link that looks like a button. */
-export function ButtonLink({
-  href,
-  look = 'plain',
-  children,
-}: Looks & { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} className={styles.button} data-look={look}>
-      {children}
-    </Link>
-  )
-}
-
-/** Leads to the menu. */
-export const MenuLink = () => (
-  <ButtonLink href="/">
-    <Trans id="tool.menu" message="Menu" />
-  </ButtonLink>
-)

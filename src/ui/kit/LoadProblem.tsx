@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react'
 import { retryFailures, useNewVersion } from '../load-failures'
-import { Button, MenuLink } from './Button'
+import { Button } from './Button'
+import { MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {
@@ -45,7 +46,7 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
       <p role="alert" key={attempt}>
         {isNew ? <VersionWords /> : <ConnectionWords />}
       </p>
-      <nav className={styles.ways}>
+      <nav>
         {!isNew && (
           <Button look="primary" onClick={retry}>
             <TryAgain />

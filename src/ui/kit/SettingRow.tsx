@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { type ReactNode, useId } from 'react'
-import { Field } from './Select'
+import { Select } from './Select'
 import styles from './SettingRow.module.css'
 
 interface ChoiceProps<Value extends string> {
@@ -12,9 +12,15 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of a closed set, as a row of the settings. */
-export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
-  <Field className={styles.row} {...props} />
-)
+export function Choice<Value extends string>({ label, ...select }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} {...select} />
+    </div>
+  )
+}
 
 interface SwitchProps {
   on: boolean
@@ -55,7 +61,6 @@ export function Range({ label, value, disabled, onChange }: RangeProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={styles.range}
         type="range"
         min={0}
         max={1}
