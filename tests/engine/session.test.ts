@@ -94,7 +94,7 @@ test('a session starts with nothing played and nothing undone', () => {
     dealt,
     past: [],
     future: [],
-    watch: stoppedAt(0),
+    stopwatch: stoppedAt(0),
     assists: NO_ASSISTS,
   })
 })
@@ -123,19 +123,19 @@ function played(...cards: readonly number[]): MemorySession {
 
 describe('its clock and its assists', () => {
   test('has its clock run from the first move to the last', () => {
-    expect(elapsed(start.watch, 9_000)).toBe(0)
-    expect(elapsed(played(0).watch, 9_000)).toBe(9_000)
+    expect(elapsed(start.stopwatch, 9_000)).toBe(0)
+    expect(elapsed(played(0).stopwatch, 9_000)).toBe(9_000)
     const over = played(0, 2, 1, 3)
     expect(isOver(rules, over)).toBe(true)
-    expect(elapsed(over.watch, 9_000)).toBe(3_000)
-    expect(elapsed(startClock(rules, over, 5_000).watch, 9_000)).toBe(3_000)
+    expect(elapsed(over.stopwatch, 9_000)).toBe(3_000)
+    expect(elapsed(startClock(rules, over, 5_000).stopwatch, 9_000)).toBe(3_000)
   })
 
   test('has its clock stopped and started by the player', () => {
     const paused = stopClock(played(0), 500)
-    expect(elapsed(paused.watch, 9_000)).toBe(500)
+    expect(elapsed(paused.stopwatch, 9_000)).toBe(500)
     const again = startClock(rules, paused, 2_000)
-    expect(elapsed(again.watch, 3_000)).toBe(1_500)
+    expect(elapsed(again.stopwatch, 3_000)).toBe(1_500)
     expect([row(paused), row(again)]).toEqual(['Abab', 'Abab'])
   })
 
@@ -157,7 +157,7 @@ describe('its clock and its assists', () => {
     const undone = undo(rules, played(0, 2, 1, 3), every, 5_000)
     expect(row(undone)).toBe('.B.b')
     expect(undone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
-    expect(elapsed(undone.watch, 6_000)).toBe(4_000)
+    expect(elapsed(undone.stopwatch, 6_000)).toBe(4_000)
     expect(undo(rules, start, every, 0)).toBe(start)
     expect(undo(rules, undone, () => false, 0)).toBe(undone)
   })
@@ -167,7 +167,7 @@ describe('its clock and its assists', () => {
     const redone = redo(rules, undone, every, 6_000)
     expect(row(redone)).toBe('....')
     expect(redone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
-    expect(elapsed(redone.watch, 9_000)).toBe(4_000)
+    expect(elapsed(redone.stopwatch, 9_000)).toBe(4_000)
     expect(redo(rules, redone, every, 0)).toBe(redone)
     expect(row(redo(rules, undone, () => false, 0))).toBe('....')
   })
@@ -176,7 +176,7 @@ describe('its clock and its assists', () => {
     const helped = takeAssist(played(0, 2), 'hint')
     const again = restart(helped)
     expect(row(again)).toBe('abab')
-    expect([again.watch, again.assists]).toEqual([stoppedAt(0), NO_ASSISTS])
+    expect([again.stopwatch, again.assists]).toEqual([stoppedAt(0), NO_ASSISTS])
     expect(row(redo(rules, again, every, 0))).toBe('Abab')
     expect(restart(start)).toEqual(start)
   })
@@ -186,7 +186,7 @@ describe('its clock and its assists', () => {
     const save = makeSave(rules, session, 4_000)
     expect(save).toMatchObject({ elapsedMs: 4_000, assists: { ...NO_ASSISTS, hint: 1 } })
     const restored = restore(rules, save)
-    expect(restored).toEqual({ ok: true, value: { ...session, watch: stoppedAt(4_000) } })
+    expect(restored).toEqual({ ok: true, value: { ...session, stopwatch: stoppedAt(4_000) } })
     expect(restore(rules, { ...save, moves: [turn(4)] })).toMatchObject({ ok: false })
   })
 
@@ -198,7 +198,7 @@ describe('its clock and its assists', () => {
 })
 
 describe('a save', () => {
-  const save = makeSave(rules, { ...follow('021u'), watch: stoppedAt(1234.5) }, 0)
+  const save = makeSave(rules, { ...follow('021u'), stopwatch: stoppedAt(1234.5) }, 0)
 
   test('holds the moves played and not those undone', () => {
     expect(save).toEqual({

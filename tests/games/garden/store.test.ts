@@ -85,7 +85,7 @@ describe('selecting', () => {
     const table = lay()
     table.clock.now = 7_000
     table.select('1,2')
-    expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 7_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 0, since: 7_000 })
   })
 })
 
@@ -168,7 +168,7 @@ describe('the time of a turn', () => {
     table.do.timeOut()
     expect(table.told()).toEqual(['timed-out', 'deserted'])
     expect(table.store.getState().paused).toBe(true)
-    expect(table.store.getState().session.watch.since).toBeNull()
+    expect(table.store.getState().session.stopwatch.since).toBeNull()
   })
 
   it('begins anew after a move between', () => {
@@ -222,7 +222,7 @@ it('a pause stops the clock and the hand', () => {
   table.select('2,2')
   expect(table.moves()).toBe(0)
   table.do.resume()
-  expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
+  expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
 })
 
 it('a game that is replayed is shown step by step, and left as it was', () => {

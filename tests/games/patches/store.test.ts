@@ -90,7 +90,7 @@ describe('a choice', () => {
     const table = lay()
     table.clock.now = 5_000
     table.tile('yc3')
-    expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 5_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 0, since: 5_000 })
   })
 })
 
@@ -278,8 +278,8 @@ it('a game started again has its time and its assists anew', () => {
   table.clock.now = 9_000
   table.do.restart()
   expect([table.rows(), ...table.told()]).toEqual([START, 'restarted'])
-  const { watch, assists } = table.store.getState().session
-  expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
+  const { stopwatch, assists } = table.store.getState().session
+  expect([stopwatch.ms, stopwatch.since, assists.undo]).toEqual([0, null, 0])
 })
 
 it('a pause stops the clock and both players', () => {
@@ -293,7 +293,7 @@ it('a pause stops the clock and both players', () => {
   table.do.answer(choiceOf('bc3 1,1'))
   expect([table.rows(), table.store.getState().sealed]).toEqual([START, null])
   table.do.resume()
-  expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
+  expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
   table.do.submit()
   expect(table.store.getState().sealed).not.toBeNull()
 })

@@ -36,8 +36,8 @@ export type BoardProblem = RowProblem
 export const parseBoard = (text: string, legend = LETTERS): Result<Board, BoardProblem> =>
   parseRows(
     splitRows(text).map((row) => Array.from(row.replace(/\s/g, ''))),
-    (sign) => (Object.hasOwn(legend, sign) ? legend[sign] : undefined),
-    { most: MAX_SIDE },
+    (symbol) => (Object.hasOwn(legend, symbol) ? legend[symbol] : undefined),
+    { maxSide: MAX_SIDE },
   )
 
 /** The board as text: what `parseBoard` reads. */

@@ -35,8 +35,8 @@ function parseHeader(line: string): Omit<GardenPosition, 'cells'> | undefined {
 function parseCells(rows: readonly string[]): Result<Cells, PositionProblem> {
   if (rows.length !== SIZE.rows)
     return { ok: false, code: 'bad-size', detail: `${rows.length} rows` }
-  const signs = rows.map((row) => Array.from(row))
-  const parsed = parseRows(signs, LEGEND.read, { most: SIZE.rows, cols: SIZE.cols })
+  const symbols = rows.map((row) => Array.from(row))
+  const parsed = parseRows(symbols, LEGEND.read, { maxSide: SIZE.rows, cols: SIZE.cols })
   if (parsed.ok) return { ok: true, value: parsed.value.cells }
   const code = parsed.code === 'unknown-character' ? parsed.code : 'bad-size'
   return { ...parsed, code }

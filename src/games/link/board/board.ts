@@ -22,7 +22,7 @@ export const MAX_SIDE = 30
 const KINDS = legendOf('.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij')
 
 const LEGEND: Legend = {
-  read: (sign) => (sign === '#' ? WALL : KINDS.read(sign)),
+  read: (symbol) => (symbol === '#' ? WALL : KINDS.read(symbol)),
   write: (content) => (isWall(content) ? '#' : KINDS.write(content)),
 }
 
@@ -37,7 +37,7 @@ export const parseBoard = (text: string): Result<Board, BoardProblem> =>
   parseRows(
     splitRows(text).map((row) => Array.from(row)),
     LEGEND.read,
-    { most: MAX_SIDE },
+    { maxSide: MAX_SIDE },
   )
 
 /** How a kind is written. */

@@ -114,7 +114,7 @@ function readTiles(words: Words): Tile[] | undefined {
 }
 
 function readBoard(rows: readonly Words[]): Board | undefined {
-  const board = parseRows(rows, readCell, { most: LARGE_SIDE })
+  const board = parseRows(rows, readCell, { maxSide: LARGE_SIDE })
   if (!board.ok || board.value.rows !== board.value.cols) return undefined
   const side = board.value.rows
   return side === SMALL_SIDE || side === LARGE_SIDE ? board.value : undefined
