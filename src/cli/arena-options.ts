@@ -3,14 +3,14 @@ import type { ArenaGame, ContestOptions } from './contest'
 
 const MAX_GAMES = 100_000
 
-/** What is accepted for each option, in words; a game has its own boards. */
+/** Accepted values, as shown in refusals. */
 const OPTIONS = {
   games: `an even number from 2 to ${MAX_GAMES}`,
   board: 'a board of the game',
   seed: 'any text',
 } as const
 
-/** Reads the command line: a game, two of its players, and options. */
+/** Parses a game, two of its players, and options. */
 export function parseArena(
   args: readonly string[],
   games: readonly ArenaGame[],
@@ -39,7 +39,6 @@ function check(
   return { ok: true, value: { game, players: [first, second], board, games, seed } }
 }
 
-/** What `--help` says. */
 export const usage = (games: readonly ArenaGame[]): string =>
   `Plays bots against each other, each deal from both seats. Two of the same level would
 play the same game again from the other seat, so they get a new deal for each game.

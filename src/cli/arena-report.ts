@@ -7,7 +7,7 @@ interface Report extends Contest {
   readonly seed: string
 }
 
-/** Describes a contest in lines of text, with intervals of 95 %. */
+/** Formats a contest as text, with 95 % intervals. */
 export function makeReport({ players, board, seed, tally, thinking }: Report): string {
   const { wins, losses, draws, margins } = tally
   const [first, second] = players

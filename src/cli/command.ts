@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util'
 import type { Result } from '../engine/rules'
 import { openTerminal, surviveWriteErrors, type Terminal } from './terminal'
 
-/** The detail of a refusal is a line for people. */
+/** Parsed arguments; a refusal's detail is a line for the user. */
 export type Parsed<Value> = Result<Value, 'bad-option'>
 
 interface Command<Request extends object> {
   readonly name: string
   readonly help: string
   readonly parse: (args: readonly string[]) => Parsed<Request | 'help'>
-  /** Gives the exit code. */
+  /** Resolves to the exit code. */
   readonly run: (request: Request, terminal: Terminal) => Promise<number>
 }
 
-/** Runs the program as a command; gives the exit code. */
+/** Parses `process.argv` and runs the command. Resolves to the exit code. */
 export async function runCommand<Request extends object>({
   name,
   help,
@@ -29,13 +29,13 @@ export async function runCommand<Request extends object>({
 
 export interface Arguments<Name extends string> {
   readonly words: readonly string[]
-  /** Values of options; that of a flag is `yes`. */
+  /** Values of options; `yes` for a flag. */
   readonly given: Readonly<Partial<Record<Name, string>>>
 }
 
 /**
- * Reads a command line, without the program's own name. `accepted` says in words what each option
- * accepts; `flags` are the options that need no value.
+ * Parses arguments. `accepted` describes each option's values for refusals; `flags` are options without a
+ * value.
  */
 export function readArguments<Name extends string>(
   args: readonly string[],
@@ -69,7 +69,6 @@ function tokenize(args: readonly string[], names: readonly string[], flags: read
 export const listOptions = (accepted: object): string =>
   ['help', ...Object.keys(accepted)].map((name) => `--${name}`).join(', ')
 
-/** Refuses a part of the command line and says what is accepted in its place. */
 export const refuse = (part: string, problem: string, accepted: string): Parsed<never> => ({
   ok: false,
   code: 'bad-option',

@@ -2,66 +2,63 @@ import { performance } from 'node:perf_hooks'
 import { arena as garden } from '../games/garden/ai/arena'
 import { arena as patches } from '../games/patches/ai/arena'
 
-/** One game between two bots. */
 export interface Match<Player extends string = string, Board extends string = string> {
-  /** The players of the first seat and the second. */
   readonly seats: readonly [Player, Player]
   readonly board: Board
   readonly seed: string
-  /** Each thought of a seat, 0 or 1, is asked for through this, so that it can be timed. */
+  /** Runs and times each decision of a seat, 0 or 1. */
   readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
 }
 
 export interface MatchResult {
-  /** The seat that won; `null` for a draw. */
+  /** The winning seat; `null` for a draw. */
   readonly winner: number | null
-  /** By how much the first seat is ahead of the second at the end. */
+  /** The first seat's lead at the end. */
   readonly margin: number
 }
 
-/** What a game with bots offers the arena. */
+/** A game as the arena plays it. */
 export interface ArenaGame<Player extends string = string, Board extends string = string> {
   readonly id: string
-  /** The bots, the weakest first. */
+  /** Bots, weakest first. */
   readonly players: readonly Player[]
-  /** The boards, the default one first. */
+  /** Boards, the default first. */
   readonly boards: readonly Board[]
   play(match: Match<Player, Board>): MatchResult
 }
 
-/** Every game that has bots. A new one is an item here. */
 export const GAMES: readonly ArenaGame[] = [patches, garden]
 
 export interface ContestOptions {
   readonly game: ArenaGame
   readonly players: readonly [string, string]
   readonly board: string
-  /** Number of games; even, so that both play each seat equally often. */
+  /** Number of games; even, so that both players get each seat equally often. */
   readonly games: number
   readonly seed: string
 }
 
-/** The result of a contest, and how long each player thought, move by move, in milliseconds. */
+/** The result, and the milliseconds each player took for each move. */
 export interface Contest {
   readonly tally: Tally
   readonly thinking: readonly [readonly number[], readonly number[]]
 }
 
-/** Games in the first seat, and in the second. */
+/** Counts in the first and second seat. */
 type BySeat = readonly [number, number]
 
-/** Results counted from the first player's side. */
+/** Results from the first player's point of view. */
 export interface Tally {
   readonly wins: BySeat
   readonly losses: BySeat
   readonly draws: number
-  /** The first player's lead at the end of each game. */
+  /** The first player's lead in each game. */
   readonly margins: readonly number[]
 }
 
 /**
- * Plays all games of a contest, each deal from both seats; two of the same level get a deal a game,
- * since they would only play the same game again. Calls `onGame` with how many are done.
+ * Plays each deal from both seats. Equal players get a new deal for each game, since they would replay the
+ * same game. `onGame` gets the number of finished games.
  */
 export function playContest(
   { game, players, board, games, seed }: ContestOptions,
@@ -91,7 +88,7 @@ export function playContest(
 
 export const NO_GAMES: Tally = { wins: [0, 0], losses: [0, 0], draws: 0, margins: [] }
 
-/** Adds a game in which the first player had this seat, 0 or 1. */
+/** Adds a game that the first player played in this seat. */
 export function withResult(tally: Tally, { winner, margin }: MatchResult, seat: number): Tally {
   const margins = [...tally.margins, seat === 0 ? margin : -margin]
   if (winner === null) return { ...tally, margins, draws: tally.draws + 1 }

@@ -1,12 +1,12 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Result } from '../engine/rules'
 
-/** Megabytes of a file that is read; a report of the largest board has not one. */
+/** Limit for input files; a report of the largest board is smaller than 1 MB. */
 const MOST_MEGABYTES = 16
 const MOST_BYTES = MOST_MEGABYTES * 1_000_000
 const PIECE = 65_536
 
-/** Reads a text file or a pipe, as far as a report may be long. A refusal's detail is a line. */
+/** Reads a text file or pipe up to the limit. A refusal's detail is a line for the user. */
 export function readInput(path: string): Result<string, 'unreadable' | 'too-large'> {
   try {
     const text = readText(path)
@@ -18,7 +18,7 @@ export function readInput(path: string): Result<string, 'unreadable' | 'too-larg
   }
 }
 
-/** `undefined` when there is too much of it. */
+/** Returns `undefined` above the limit. */
 function readText(path: string): string | undefined {
   const file = openSync(path, 'r')
   try {
@@ -28,7 +28,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** A pipe or a device does not tell its size. */
+/** Reads in chunks, since pipes and devices have no known size. */
 function readPieces(file: number): string | undefined {
   const pieces: Buffer[] = []
   for (let read = 0; read <= MOST_BYTES; ) {
@@ -41,7 +41,7 @@ function readPieces(file: number): string | undefined {
   return undefined
 }
 
-/** What a system's error code means where a file is read, and what helps. */
+/** Explanations of system error codes when reading, with a remedy. */
 const READING = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is a file, not a folder',
@@ -53,7 +53,6 @@ const READING = {
   EIO: 'the disk fails',
 } as const
 
-/** The same where a file is written. */
 const WRITING = {
   ENOENT: 'there is no such folder; make it first',
   ENOTDIR: 'a part of its path is a file, not a folder',
@@ -70,18 +69,16 @@ const WRITING = {
   EIO: 'the disk fails; choose another place',
 } as const
 
-/** A line on a file that cannot be read. */
 const describeReadError = (path: string, error: unknown): string =>
   `cannot read ${path}: ${explain(READING, codeOf(error))}`
 
-/** A line on a file that cannot be written. */
 export const describeWriteError = (path: string, error: unknown): string =>
   `cannot write ${path}: ${explain(WRITING, codeOf(error))}`
 
 const explain = (reasons: Readonly<Record<string, string>>, code: string): string =>
   reasons[code] ?? `the system reports ${code}`
 
-/** The code of a system's error. Any other error is a bug, and thrown on. */
+/** Returns a system error's code; rethrows any other error, which is a bug. */
 export function codeOf(error: unknown): string {
   if (error instanceof Error && 'syscall' in error && 'code' in error) return `${error.code}`
   throw error

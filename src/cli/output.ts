@@ -18,21 +18,20 @@ import { describeWriteError } from './files'
 
 interface OpenFile {
   readonly descriptor: number
-  /** The file's path. */
   readonly target: string
-  /** What is written until then; a device or a pipe is written directly. */
+  /** Path of the temporary file; `undefined` for devices and pipes, which are written directly. */
   readonly temporary: string | undefined
 }
 
 /**
- * A file that is written piece by piece beside an earlier one of its name, and takes its place once
- * it is whole: a full disk or a kill leaves the earlier one as it was.
+ * An output file, written to a temporary file and renamed when complete, so that a full disk or a kill
+ * leaves an earlier file intact.
  */
 export class Output {
   private file: OpenFile | undefined
   private reason: string | undefined
 
-  /** Finds out at once whether the file can be written; an earlier one is not touched. */
+  /** Opens the file early to detect problems, leaving an earlier one untouched. */
   constructor(readonly path: string) {
     process.once('exit', this.discard)
     this.attempt(() => {
@@ -40,17 +39,17 @@ export class Output {
     })
   }
 
-  /** A line on why the file cannot be written, once that is known. Nothing is left of it then. */
+  /** A line for the user on why writing failed; the temporary file is removed then. */
   get problem(): string | undefined {
     return this.reason
   }
 
   write(text: string): void {
-    // A buffer is written to its end, where `writeSync` may stop short on a full disk.
+    // `writeFileSync` writes the whole buffer, whereas `writeSync` may stop short on a full disk.
     this.attempt((file) => file && writeFileSync(file.descriptor, Buffer.from(text)))
   }
 
-  /** Puts what was written in the place of an earlier file. */
+  /** Atomically replaces an earlier file. */
   save(): void {
     this.attempt((file) => {
       if (file?.temporary === undefined) return
@@ -61,7 +60,7 @@ export class Output {
     this.discard()
   }
 
-  /** Removes what is not saved; also when the program ends early. */
+  /** Removes the temporary file; also runs at exit. */
   readonly discard = (): void => {
     process.off('exit', this.discard)
     const { file } = this
@@ -87,19 +86,18 @@ function openFile(path: string): OpenFile {
   if (earlier && !earlier.isFile()) {
     return { descriptor: openSync(path, 'w'), target, temporary: undefined }
   }
-  // To replace a file one need not be allowed to write it; it is asked for all the same.
+  // Renaming needs no write permission for the file itself, but honour a read-only file.
   if (earlier) accessSync(target, constants.W_OK)
   const temporary = `${target}.${randomBytes(4).toString('hex')}.tmp`
   return { descriptor: openSync(temporary, 'wx', earlier?.mode), target, temporary }
 }
 
-/** Resolves a path's links, also of a file that does not exist yet. */
+/** Resolves symbolic links, including a link to a missing file. */
 function followLinks(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
   return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)))
 }
 
-/** Tells whether two paths lead to one file, however they are spelled. */
 export const isSameFile = (a: string, b: string): boolean => identify(a) === identify(b)
 
 function identify(path: string): string {

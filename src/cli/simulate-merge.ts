@@ -14,11 +14,11 @@ import { Output } from './output'
 import type { MergeRequest } from './simulate-options'
 import type { Terminal } from './terminal'
 
-/** Why files cannot be merged; the detail is a line. */
+/** Why files cannot be merged; the detail is a line for the user. */
 type Problem = 'unreadable' | 'too-large' | ReportProblem | MergeProblem | 'missing'
 type Merged = Result<Report, Problem>
 
-/** The same in words; what is not about a file's content is worded where it is found. */
+/** Messages for problems with a file's content; other problems bring their own detail. */
 const PROBLEMS = {
   'not-json': 'is not JSON',
   'not-a-report': 'is not a report that --json wrote',
@@ -28,7 +28,7 @@ const PROBLEMS = {
   overlap: 'has games that the files before it have as well',
 } as const
 
-/** Puts reports together and writes the whole; gives the exit code. */
+/** Merges report files and writes the result. Resolves to the exit code. */
 export async function merge(
   { files, json, partial }: MergeRequest,
   { print, complain }: Terminal,
@@ -73,7 +73,7 @@ function refuse(file: string, code: keyof typeof PROBLEMS, field?: string): Merg
   return { ok: false, code, detail: field === undefined ? detail : `${detail} (${field})` }
 }
 
-/** A part that is missing, or was stopped early, leaves a gap. */
+/** Refuses a report with gaps from missing or stopped parts. */
 function checkComplete(report: Report): Merged {
   const { games } = report.settings
   const gaps = findGaps(report.played, games)

@@ -11,25 +11,22 @@ import {
   refuseValue,
 } from './command'
 
-/** A simulation to run. */
 export interface RunRequest {
   readonly type: 'run'
   readonly settings: Settings
   readonly games: Games
   readonly threads: number
-  /** Half the interval of the points per swap to stop at, as a part of them. */
+  /** Target half-width of the interval of points per swap, as a fraction of the mean. */
   readonly until: number | undefined
-  /** Files to write. */
   readonly json: string | undefined
   readonly csv: string | undefined
 }
 
-/** Reports to merge. */
 export interface MergeRequest {
   readonly type: 'merge'
   readonly files: readonly string[]
   readonly json: string | undefined
-  /** Allows games to be missing. */
+  /** Allows missing games. */
   readonly partial: boolean
 }
 
@@ -37,7 +34,7 @@ export type SimulateRequest = RunRequest | MergeRequest
 
 const MOST_THREADS = 256
 
-/** What is accepted for each option, in words. */
+/** Accepted values, as shown in refusals. */
 const OPTIONS = {
   rows: ACCEPTED.rows,
   cols: ACCEPTED.cols,
@@ -62,7 +59,6 @@ type Given = Arguments<OptionName>['given']
 const refuseOption = (name: OptionName, given: string | undefined): Parsed<never> =>
   refuseValue(name, given, OPTIONS[name])
 
-/** Reads the command line of a run or a merge. */
 export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
   const read = readArguments(args, OPTIONS, ['partial'])
   if (!read.ok || read.value === 'help') return read
@@ -117,7 +113,6 @@ function parsePercentage(text: string | undefined): number | undefined | 'bad' {
   return percentage > 0 ? percentage / 100 : 'bad'
 }
 
-/** What `--help` prints. */
 export const HELP = `Simulates games of Cascade and measures them.
 
   npm run simulate -- [options]

@@ -9,14 +9,14 @@ import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
 import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
 
-/** What a worker is sent. */
+/** A worker's task. */
 export interface Task {
   readonly settings: Settings
   readonly games: Games
 }
 
 /**
- * Runs a simulation and writes what it finds; gives the exit code. `module` is the file whose
+ * Runs a simulation and writes its results. Resolves to the exit code. `module` is the worker, whose
  * default export plays a task.
  */
 export async function runSimulation(
@@ -71,7 +71,7 @@ async function play(
   }
 }
 
-/** Saves the files and prints the figures: one that fails does not keep the others from it. */
+/** Saves the files and prints the figures; one failure does not stop the others. */
 async function finish(
   run: Run,
   json: Output | undefined,
@@ -86,14 +86,14 @@ async function finish(
   return sayProblems([json, csv], terminal) || printed
 }
 
-/** A line for each file that could not be written; gives the exit code. */
+/** Prints a line for each failed file. Returns the exit code. */
 function sayProblems(outputs: readonly (Output | undefined)[], { complain }: Terminal): number {
   const problems = outputs.flatMap((output) => output?.problem ?? [])
   for (const problem of problems) complain(problem, 1)
   return problems.length > 0 ? 1 : 0
 }
 
-/** A line on how far a stopped run got. */
+/** Prints how many games a stopped run completed. */
 function sayWhatIsKept(
   run: Run | undefined,
   outputs: readonly (Output | undefined)[],

@@ -1,15 +1,14 @@
 import { asCell, colOf, type Position, positions, rowOf } from '#src/engine/grid.ts'
 import { type Board, kindAt } from './board'
 
-/** A way to walk along a line. */
 type Step = Readonly<Position>
 
 const ALONG_ROW: Step = { row: 0, col: 1 }
 const ALONG_COLUMN: Step = { row: 1, col: 0 }
 
 /**
- * The other counting: each longest run of three or more by itself, so that gems where two runs
- * cross count twice. In reading order of the first gem, a run along the row before one down.
+ * Counts each maximal run of three or more separately, so gems at a crossing count twice. In reading order
+ * of the first gem, horizontal runs first.
  */
 export function countLines(board: Board): Group[] {
   return [...positions(board)].flatMap((start) => [
@@ -18,7 +17,6 @@ export function countLines(board: Board): Group[] {
   ])
 }
 
-/** The run that starts here, if one does. */
 function findLine(board: Board, { row, col }: Position, step: Step): Group[] {
   const kind = kindAt(board, { row, col })
   if (kind === 0 || kindAt(board, { row: row - step.row, col: col - step.col }) === kind) return []
@@ -29,10 +27,9 @@ function findLine(board: Board, { row, col }: Position, step: Step): Group[] {
   return count < 3 ? [] : [[kind, col, row, count]]
 }
 
-/** Which cells are marked: 1 where a gem lies in a straight run of three or more of its kind. */
+/** 1 for a gem in a straight run of three or more of its kind. */
 export type Marks = Readonly<Uint8Array>
 
-/** Slides a window of three cells over the board, along its rows and its columns. */
 export function findMarks({ rows, cols, cells }: Board): Marks {
   const marks = new Uint8Array(cells.length)
   for (let row = 0, cell = 0; row < rows; row++) {
@@ -46,7 +43,6 @@ export function findMarks({ rows, cols, cells }: Board): Marks {
 
 export const isMarked = (marks: Marks): boolean => marks.includes(1)
 
-/** Tells if the three cells from `first`, `stride` apart, hold gems of one kind. */
 function isRun(cells: Board['cells'], first: number, stride: number): boolean {
   const kind = cells[first]
   return kind !== 0 && kind === cells[first + stride] && kind === cells[first + 2 * stride]
@@ -58,10 +54,10 @@ function markRun(marks: Uint8Array, first: number, stride: number): void {
   marks[first + 2 * stride] = 1
 }
 
-/** Gems that count as one: their kind, the column and row of the first in reading order, how many. */
+/** Gems scored together; `x` and `y` are the column and row of the first in reading order. */
 export type Group = readonly [kind: number, x: number, y: number, count: number]
 
-/** The clusters of marked gems of one kind that touch along an edge, in reading order of their first. */
+/** Clusters of marked gems of one kind joined by edges, in reading order of their first gem. */
 export function countClusters(board: Board, marks: Marks = findMarks(board)): Group[] {
   const left = marks.slice()
   const clusters: Group[] = []
@@ -73,7 +69,7 @@ export function countClusters(board: Board, marks: Marks = findMarks(board)): Gr
   return clusters
 }
 
-/** Unmarks a cell and all that are joined to it, and counts them. */
+/** Flood fill: unmarks a cluster and counts its gems. */
 function crawl(board: Board, marks: Uint8Array, start: number): number {
   const { cols, cells } = board
   const found = [start]

@@ -4,7 +4,6 @@ import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from './board'
 import { type CascadeOptions, COUNTINGS, DEALS, type Length } from './types'
 
-/** Why options are refused. */
 export const OPTION_PROBLEMS = [
   'not-options',
   'bad-size',
@@ -15,7 +14,7 @@ export const OPTION_PROBLEMS = [
 ] as const
 export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
 
-/** As many moves as a save holds. */
+/** Maximum number of swaps, which bounds the size of a save. */
 export const MOST_SWAPS = 5_000
 
 const side = between(MIN_SIDE, MAX_SIDE)
@@ -29,7 +28,6 @@ const FIELDS = {
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
 }
 
-/** Which code a bad field is refused with. */
 const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
   rows: 'bad-size',
   cols: 'bad-size',
@@ -39,9 +37,8 @@ const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
   deal: 'unknown-deal',
 }
 
-/** Options from anywhere. What is not given is as on the usual board; other fields are dropped. */
+/** Validates untrusted options. Missing fields get the usual board's values; unknown fields are dropped. */
 export const parseOptions = (input: unknown): Result<CascadeOptions, OptionProblem> =>
   parseFields(FIELDS, PROBLEMS, input)
 
-/** How many swaps a game of this length has. */
 export const countSwaps = (length: Length): number => (length === 'endless' ? MOST_SWAPS : length)

@@ -22,7 +22,7 @@ type Turn = Played<CascadeState, CascadeEvent>
 
 const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
 
-/** Cascade: swap neighbours to line up three of a kind; what falls may line up again. */
+/** Cascade: swap neighbours to line up three of a kind; falling gems may match again. */
 export const rules: Rules<CascadeGame> = {
   id: 'cascade',
   parseOptions,
@@ -46,7 +46,7 @@ function* legalMoves(state: CascadeState): Generator<CascadeMove> {
   for (const swap of legalSwaps(state.board)) yield { type: 'swap', ...swap }
 }
 
-/** A game has no loser: it is over when its swaps are made. */
+/** A game cannot be lost; it ends with its last swap. */
 function outcome({ options, swaps }: CascadeState): Outcome | null {
   return swaps < countSwaps(options.swaps) ? null : { result: 'won' }
 }
@@ -56,7 +56,7 @@ function play(state: CascadeState, move: CascadeMove): Turn | Refusal<CascadeRef
   return code ? { ok: false, code } : turn(state, move)
 }
 
-/** Checked in this order: the game is over; a cell is off the board; they do not touch; nothing matches. */
+/** Checks in this order: game over, off the board, not adjacent, no match. */
 function findRefusal(state: CascadeState, { from, to }: CascadeMove): CascadeRefusal | undefined {
   if (outcome(state)) return 'over'
   if (!isInside(state.board, from) || !isInside(state.board, to)) return 'outside'

@@ -4,21 +4,21 @@ import { DIFFICULTIES, type Difficulty, type GardenPosition, SIDES } from '../ru
 import { chooseMove } from './choose-move'
 import type { Budget } from './search'
 
-/** What an opponent may think in the arena: exact, so that a match can be repeated. */
+/** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { nodes: 15_000 }
 
 interface Match {
-  /** Who plays the human's seat, which moves first, then the AI's. */
+  /** The levels in the human's seat, which moves first, and in the AI's. */
   readonly seats: readonly [Difficulty, Difficulty]
-  /** The difficulty whose weeds sprout. */
+  /** The difficulty that determines weeds. */
   readonly board: Difficulty
-  /** Of the deal, of the weeds and of both opponents. */
+  /** The seed of deal, weeds and both opponents. */
   readonly seed: string
-  /** Hears each thought of a seat, to time it. */
+  /** Runs and times each decision of a seat. */
   readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
 }
 
-/** Whole games between levels, for the arena. */
+/** Games between levels for the arena. */
 export const arena = {
   id: 'garden',
   players: DIFFICULTIES,
@@ -26,7 +26,6 @@ export const arena = {
   play,
 }
 
-/** Who won, by how many points the first seat leads, and how the game ended. */
 function play({ seats, board, seed, ask }: Match) {
   let state = rules.deal({ difficulty: board, deal: 1 }, seed)
   for (;;) {

@@ -7,26 +7,23 @@ import { Packed } from './packed'
 import { type Budget, type Found, guessByChances, guessByPoints, Meter, Search } from './search'
 import { movesOf, urgentMoves } from './urgent'
 
-/** What an opponent is given besides the position: its chance, and how much it may think. */
 export interface Means {
-  /** Of the opponent's own stream. The same seed and position draw the same. */
+  /** The opponent's own seed; the same seed and position give the same draws. */
   readonly seed: string
   readonly budget: Budget
 }
 
-/** An opponent's answer, with what it thought of it, for benchmarks and tests. */
+/** A chosen step with search statistics, for benchmarks and tests. */
 export interface Thought extends Found {
   readonly step: Step
-  /** Positions searched. */
   readonly nodes: number
 }
 
-/** The depth that medium searches to. */
 const MEDIUM_DEPTH = 4
 
 /**
- * The move of the side to move, human or AI, at a level; `undefined` when the game is over. Weeds
- * are not foreseen: where they will sprout is not in the view.
+ * Chooses a move for the side to move, human or AI; `undefined` if the game is over. Ignores future weeds,
+ * which the view does not reveal.
  */
 export function chooseMove(
   view: GardenPosition,
@@ -38,15 +35,14 @@ export function chooseMove(
   return step && { type: 'move', ...step }
 }
 
-/** Any step, drawn evenly. */
 const drawStep = (view: GardenPosition, { seed }: Means): Step | undefined =>
   shuffled(streamOf(view, seed), [...stepsOf(view, view.turn)])[0]
 
-/** The stream of one decision: it needs no memory of those before it. */
+/** Seeds a stream by position, so that decisions need no memory. */
 const streamOf = (view: GardenPosition, seed: string): Random =>
   makeRandom(seed, `garden ai ${makePosition(view)}`)
 
-/** Searches for the best step as medium or hard do; `undefined` when there is none. */
+/** Searches for the best step of medium or hard; `undefined` without a move. */
 export function think(
   view: GardenPosition,
   level: Exclude<Difficulty, 'easy'>,
@@ -54,7 +50,7 @@ export function think(
 ): Thought | undefined {
   const garden = new Packed(view)
   const meter = new Meter(budget)
-  // Of equally good moves the first is taken, so that their order draws between them.
+  // The search takes the first of equal moves, so shuffling breaks ties.
   const moves = shuffled(streamOf(view, seed), movesOf(garden))
   if (garden.isOver()) return undefined
   const found = search(garden, urgentMoves(garden, moves, meter), level, meter, budget)
@@ -81,6 +77,6 @@ function search(
   }
 }
 
-/** Slots for every position that may be searched, between 2¹⁰ and 2²⁰: at most 14 MB. */
+/** Table size as a power of two: a slot per budgeted position, within 2¹⁰–2²⁰ (at most 14 MB). */
 const tableBits = (budget: Budget): number =>
   'nodes' in budget ? Math.min(20, Math.max(10, Math.ceil(Math.log2(budget.nodes + 1)))) : 20

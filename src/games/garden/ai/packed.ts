@@ -24,26 +24,26 @@ import {
   WORDS,
 } from './packing'
 
-/** What is kept of the position before a move: the slide or -1, key, points, slides, trail. */
+/** Words per undo frame: slide or -1, key, points, slides, trail. */
 const FRAME = 6
 
 const LOW = WORDS.low
 const HIGH = WORDS.high
 
-/** A position for the search: typed arrays that moves change in place and take back. */
+/** A mutable position for the search, with make and unmake. */
 export class Packed {
   readonly cells = new Int8Array(CELLS).fill(WALL)
   readonly points = new Int32Array(2)
   readonly slides = new Int32Array(2)
   readonly goal: number
   turn = 0
-  /** The key of all that counts for what follows, but for weeds, which stay where they are. */
+  /** Zobrist key, without weeds, which do not change during a search. */
   low = 0
   high = 0
   #hasWeeds = false
   #depth = 0
   readonly #frames = new Int32Array(FRAME * MAX_PLIES)
-  /** Cleared flowers of all moves made, cell and code by turns. */
+  /** Stack of cleared flowers, alternating cell and code. */
   readonly #trail = new Int32Array(2 * SIZE.rows * SIZE.cols)
   #trailEnd = 0
   readonly #marks = new Int32Array(CELLS)
@@ -107,7 +107,7 @@ export class Packed {
     this.#toggle(TURN_AT)
   }
 
-  /** By how many points the side to move leads. */
+  /** The lead of the side to move, in points. */
   lead(): number {
     return (this.points[this.turn] ?? 0) - (this.points[this.turn ^ OTHER] ?? 0)
   }
@@ -120,7 +120,7 @@ export class Packed {
     return this.hasReachedGoal() || !(this.canMove(this.turn) || this.canMove(this.turn ^ OTHER))
   }
 
-  /** Plays a move that `generate` gave, and gives the turn to the other side, even if it must pass. */
+  /** Plays a generated move and flips the turn, even if the other side must pass. */
   make(move: number): void {
     const { turn } = this
     const to = move & TO
@@ -149,7 +149,7 @@ export class Packed {
     this.#frames[frame + 5] = this.#trailEnd
   }
 
-  /** Takes the last move back. The turn must be as `make` left it. */
+  /** Undoes the last move. The turn must be as `make` left it. */
   unmake(): void {
     const frame = FRAME * --this.#depth
     this.turn ^= OTHER
@@ -171,7 +171,7 @@ export class Packed {
     }
   }
 
-  /** Takes a flower's group off the board and onto the trail, which is its queue; the points for it. */
+  /** Clears a flower's group by flood fill, with the trail as its queue. Returns the points. */
   #clear(start: number): number {
     const first = this.#trailEnd
     const colour = (this.cells[start] ?? 0) & COLOUR
@@ -199,7 +199,7 @@ export class Packed {
     this.#trailEnd += 2
   }
 
-  /** The weeds beside a cell that do not bear the latest mark; now they do. */
+  /** Counts the unmarked weeds next to a cell, and marks them. */
   #countNewWeeds(cell: number): number {
     return (
       this.#markWeed(cell - STRIDE) +
@@ -216,8 +216,8 @@ export class Packed {
   }
 
   /**
-   * Writes the moves of the side to move from `at` on, and how many flowers each seems to clear, 0
-   * for a free slide; gives the end. Of a group that can be gathered only one move is given.
+   * Writes the moves of the side to move from `at` on, with the estimated size of each clearing (0 for a
+   * free slide). Returns the end. A group that can be gathered gives only one move.
    */
   generate(moves: Int32Array, sizes: Int32Array, at: number): number {
     const own = this.turn << OWNER_BIT
@@ -238,7 +238,7 @@ export class Packed {
     return end
   }
 
-  /** How many flowers the largest clearing of a side seems to take; 0 if it has none. */
+  /** Estimates a side's largest clearing; 0 without one. */
   largestClearing(side: number): number {
     const own = side << OWNER_BIT
     let largest = 0
@@ -254,7 +254,7 @@ export class Packed {
     return largest
   }
 
-  /** How many flowers a move seems to clear; below 0 if it is not to be given. */
+  /** Estimates the size of a clearing; negative if the move is to be skipped. */
   #sizeOf(from: number, to: number, colour: number): number {
     const target = this.cells[to] ?? WALL
     if (target === 0) {
@@ -294,7 +294,7 @@ export class Packed {
 
   canMove(side: number): boolean {
     const own = side << OWNER_BIT
-    // A slide to an empty cell counts the flower itself among its colour there.
+    // A slide counts its own flower among the neighbours of its target.
     const needed = (this.slides[side] ?? 0) > 0 ? 1 : 2
     for (let cell = FIRST; cell <= LAST; cell++) {
       const piece = this.cells[cell] ?? 0
@@ -312,7 +312,7 @@ export class Packed {
     return target === 0 ? this.#countBeside(to, colour) >= needed : (target & COLOUR) === colour
   }
 
-  /** The most plies that can still follow: two flowers go with each, or a free slide. */
+  /** Upper bound on the remaining plies: each removes two flowers or a free slide. */
   maxPlies(): number {
     let flowers = 0
     for (let cell = FIRST; cell <= LAST; cell++) {
@@ -321,7 +321,7 @@ export class Packed {
     return (flowers >> 1) + (this.slides[0] ?? 0) + (this.slides[1] ?? 0)
   }
 
-  /** A move as the rules know it, for the side to move. */
+  /** Converts a move of the side to move. */
   stepOf(move: number): Step {
     const side = SIDES[this.turn] ?? 'human'
     return { side, from: placeOf(move >> MOVE_BITS), to: placeOf(move & TO) }

@@ -2,38 +2,36 @@ import type { Packed } from './packed'
 import { MAX_MOVES, MAX_PLIES, MOVE_BITS } from './packing'
 import { AT_LEAST, AT_MOST, EXACT, Table } from './table'
 
-/** What a search found for the side to move. */
+/** A search result for the side to move. */
 export interface Found {
-  /** The best move. */
   readonly move: number
-  /** See `valueOfEnd`; while the end is not in sight, the guess that comes of it. */
+  /** The value by `terminalValue`, or an estimate. */
   readonly value: number
-  /** Plies searched in full. */
+  /** Depth completed, in plies. */
   readonly depth: number
-  /** Whether every line was followed to its end, so that the value is the true one. */
+  /** True if every line was searched to the end of the game. */
   readonly isExact: boolean
 }
 
-/** A win counts more than any difference of points, and than any guess. */
+/** Bonus for a win; exceeds any difference of points and any estimate. */
 const WIN = 1_000
 
-/** Above all values. */
 const INFINITE = 10_000
 
-/** The rank of a killer move, above all of history. */
+/** Score of a killer move; exceeds history scores. */
 const KILLER = 1 << 16
 
-/** More flowers than a group has. */
+/** Exceeds the size of any group. */
 const MAX_SIZE = 64
 
-/** The depth of a position whose every line was followed to its end. */
+/** Stored depth of positions searched to the end of the game. */
 const TO_THE_END = 127
 
-/** The value of a game that is over, from the side's point of view that leads by so many points. */
+/** The value of a finished game to the side that leads by `lead` points. */
 export const valueOfEnd = (lead: number): number => lead + Math.sign(lead) * WIN
 
 /**
- * Alpha-beta with iterative deepening over one position. Sources:
+ * Alpha-beta with iterative deepening, transposition table, killer and history heuristics. See
  * https://www.chessprogramming.org/Alpha-Beta, …/Transposition_Table, …/Killer_Heuristic,
  * …/History_Heuristic.
  */
@@ -46,7 +44,7 @@ export class Search {
   readonly #scores = new Int32Array(MAX_MOVES * MAX_PLIES)
   readonly #killers = new Int32Array(2 * MAX_PLIES)
   readonly #history = new Int32Array(1 << (2 * MOVE_BITS))
-  /** Values that were guessed at the horizon, or rest on such guesses. */
+  /** Number of values that depend on an estimate at the horizon. */
   #guesses = 0
 
   constructor(garden: Packed, guess: Guess, meter: Meter, tableBits: number) {
@@ -57,9 +55,9 @@ export class Search {
   }
 
   /**
-   * The best of these moves, searched to one depth after the other until the last of them, the end
-   * of every line or the end of the budget. Of equals the first given is taken, but before it what
-   * was best at the depth before. When nothing could be searched it is the first given, worth 0.
+   * Iterative deepening over root moves, until the last depth, an exact value or the end of the budget.
+   * Ties go to the best move of the previous depth, then to the first. Returns the first move with value 0
+   * if nothing was searched.
    */
   deepen(moves: readonly number[], firstDepth: number, lastDepth: number): Found {
     let found: Found = { move: moves[0] ?? 0, value: 0, depth: 0, isExact: false }
@@ -78,14 +76,14 @@ export class Search {
     this.#guesses = 0
     for (const move of moves) {
       const value = this.#valueOf(move, depth, best.value, INFINITE, 0)
-      // What was best so far comes first, so that a depth that was begun is worth having.
+      // The previous best move is searched first, so a partial depth is still usable.
       if (this.#meter.isSpent) return best.value === -INFINITE ? before : best
       if (value > best.value) best = { ...best, move, value }
     }
     return { ...best, depth, isExact: this.#guesses === 0 }
   }
 
-  /** The value of a move to the side that makes it. `0 - x` is never -0, which is slow and not equal to 0. */
+  /** The value of a move to its side. `0 - x` avoids -0, which is slow and not equal to 0. */
   #valueOf(move: number, depth: number, alpha: number, beta: number, ply: number): number {
     if (this.#meter.isSpent) return 0
     this.#meter.spend()
@@ -131,7 +129,7 @@ export class Search {
     return best
   }
 
-  /** The side to move cannot: the other moves again, or the game is over. */
+  /** Passes for a side without a move, or ends the game. */
   #pass(depth: number, alpha: number, beta: number, ply: number): number {
     const garden = this.#garden
     if (!garden.canMove(garden.turn ^ 1)) return valueOfEnd(garden.lead())
@@ -141,7 +139,7 @@ export class Search {
     return value
   }
 
-  /** The horizon: unless the game is over here, what it is worth is guessed. */
+  /** Evaluates a leaf. */
   #stopHere(): number {
     const garden = this.#garden
     if (garden.isOver()) return valueOfEnd(garden.lead())
@@ -149,7 +147,7 @@ export class Search {
     return this.#guess(garden)
   }
 
-  /** What the table knows, if that is enough. */
+  /** Returns the stored value if its depth and bound suffice. */
   #recall(slot: number, depth: number, alpha: number, beta: number): number | undefined {
     const table = this.#table
     if (table.depth(slot) < depth) return undefined
@@ -164,7 +162,7 @@ export class Search {
     return value
   }
 
-  /** Turns the sizes that stand in the scores into an order: table, clearings by size, killers, history. */
+  /** Scores moves for ordering: table move, size of clearing, killers, history. */
   #score(start: number, end: number, ply: number, known: number): void {
     const first = this.#killers[2 * ply] ?? 0
     const second = this.#killers[2 * ply + 1] ?? 0
@@ -177,7 +175,7 @@ export class Search {
     }
   }
 
-  /** Brings the move with the highest score to this place, and gives it. */
+  /** Selection sort step: swaps the highest-scored move to `index`. */
   #pick(place: number, end: number): number {
     const scores = this.#scores
     const moves = this.#moves
@@ -204,16 +202,14 @@ export class Search {
   }
 }
 
-/** What a position is worth to the side to move when its end is out of sight; between ±1,000. */
+/** Static evaluation for the side to move; between ±1,000. */
 export type Guess = (garden: Packed) => number
 
-/** The difference of points. */
 export const guessByPoints: Guess = (garden) => garden.lead()
 
 /**
- * The difference of points in quarters, with most of what the side to move could clear next and
- * some of what the other could clear after it. On the 300 deals that the weights were chosen by, from
- * both seats, hard won 74 % of its decided games against medium with these, and 69 % with points
+ * Points in quarters, plus most of the mover's largest clearing, minus part of the other side's. On the 300
+ * deals used for tuning, from both seats, hard won 74 % of decided games against medium, 69 % with points
  * alone; on 250 fresh deals 72 %.
  */
 export const guessByChances: Guess = (garden) =>
@@ -221,18 +217,15 @@ export const guessByChances: Guess = (garden) =>
   3 * garden.largestClearing(garden.turn) -
   2 * garden.largestClearing(garden.turn ^ 1)
 
-/**
- * An opponent's budget: positions searched, which is the same on every machine, or
- * milliseconds of a clock that comes in from outside.
- */
+/** A limit in positions, deterministic, or in milliseconds of an injected clock. */
 export type Budget =
   | { readonly nodes: number }
   | { readonly ms: number; readonly now: () => number }
 
-/** Positions between two looks at the clock: less than a millisecond. */
+/** Positions between clock checks: less than a millisecond. */
 const NODES_PER_LOOK = 256
 
-/** Counts what is spent of a budget. Once it is spent it stays so. */
+/** Tracks a budget. Once spent it stays spent. */
 export class Meter {
   nodes = 0
   isSpent: boolean
@@ -252,7 +245,6 @@ export class Meter {
     }
   }
 
-  /** Counts a position. */
   spend(): void {
     this.nodes++
     if (this.nodes < this.#nextLook || this.isSpent) return

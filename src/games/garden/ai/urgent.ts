@@ -2,16 +2,15 @@ import type { Packed } from './packed'
 import { MAX_MOVES } from './packing'
 import type { Meter } from './search'
 
-/** The moves of the side to move; of a group that can be gathered one. */
+/** The moves of the side to move, one per group that can be gathered. */
 export function movesOf(garden: Packed): number[] {
   const moves = new Int32Array(MAX_MOVES)
   return Array.from(moves.subarray(0, garden.generate(moves, new Int32Array(MAX_MOVES), 0)))
 }
 
 /**
- * The moves to choose from: those that win at once; if there are none, those after which the other
- * side cannot win at once; if there are none either, all. What the budget no longer allows to look
- * at counts as safe.
+ * Candidate moves: immediate wins, or else moves that prevent the other side's immediate win, or else all.
+ * Unchecked moves count as safe when the budget is spent.
  */
 export function urgentMoves(
   garden: Packed,
@@ -24,7 +23,7 @@ export function urgentMoves(
   return safe.length > 0 ? safe : moves
 }
 
-/** Whether a move ends the game and its side leads. */
+/** Tests for a move that ends the game in the lead. */
 function winsAtOnce(garden: Packed, move: number, meter: Meter): boolean {
   if (meter.isSpent) return false
   meter.spend()
@@ -34,7 +33,7 @@ function winsAtOnce(garden: Packed, move: number, meter: Meter): boolean {
   return wins
 }
 
-/** Whether the other side can win at once after a move. */
+/** Tests for a winning reply to a move. */
 function letsWin(garden: Packed, move: number, meter: Meter): boolean {
   garden.make(move)
   const lets = movesOf(garden).some((reply) => winsAtOnce(garden, reply, meter))

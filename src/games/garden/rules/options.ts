@@ -12,6 +12,6 @@ const FIELDS = {
 
 const PROBLEMS = { difficulty: 'unknown-difficulty', deal: 'unknown-deal' } as const
 
-/** Options from anywhere. Medium and the latest deal when not given; other fields are dropped. */
+/** Validates untrusted options. Defaults: medium, latest deal; unknown fields are dropped. */
 export const parseOptions = (input: unknown): Result<GardenOptions, OptionProblem> =>
   parseFields(FIELDS, PROBLEMS, input)

@@ -23,7 +23,7 @@ const moveSchema = v.variant('type', [
   v.object({ type: v.literal('time-out'), side }),
 ])
 
-/** Garden: bring flowers of a colour together and clear them, turn by turn against the AI. */
+/** Garden: move flowers next to others of their colour to clear them, in turns with the AI. */
 export const rules: Rules<GardenGame> = {
   id: 'garden',
   parseOptions,
@@ -38,7 +38,7 @@ function deal(options: GardenOptions, seed: string): GardenState {
   return { options, seed, position: dealPosition(options.deal, seed), aiMoves: 0 }
 }
 
-/** The steps of the side to move. Running out of time gets nobody on, so it is not among them. */
+/** Yields steps only; a time-out makes no progress. */
 function* legalMoves({ position }: GardenState): Generator<GardenMove> {
   if (hasReachedGoal(position)) return
   for (const step of stepsOf(position, position.turn)) yield { type: 'move', ...step }
@@ -51,7 +51,7 @@ function outcome({ position }: GardenState): Outcome | null {
   return { result: ending.winner === 'human' ? 'won' : 'lost' }
 }
 
-/** Checked in this order: the game is over, it is the other's turn, the step is refused. */
+/** Checks in this order: game over, other side's turn, step refused. */
 function play(
   state: GardenState,
   move: GardenMove,

@@ -1,11 +1,11 @@
-/** What a cell holds, as a number: nothing, a tile of that kind (1 to 36), or a wall. */
+/** A cell's content: `EMPTY`, a tile's kind (1–36), or `WALL`. */
 export const EMPTY = 0
 export const MAX_KINDS = 36
 export const WALL = 255
 
 export const isEmpty = (content: number): boolean => content === EMPTY
 
-/** A wall blocks paths and never moves. */
+/** Walls block paths and never move. */
 export const isWall = (content: number): boolean => content === WALL
 
 export const isTile = (content: number): boolean => !isEmpty(content) && !isWall(content)

@@ -9,11 +9,11 @@ import {
 import type { Board } from './board'
 import { EMPTY, isTile, isWall } from './cell'
 
-/** Where the tiles that remain slide after a match. */
+/** The direction in which tiles slide after a match. */
 export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
 export type Gravity = (typeof GRAVITIES)[number]
 
-/** Cells that tiles slide along, from the end that they slide to. */
+/** The cells of a line along which tiles slide, starting at the end they slide to. */
 export type Lane = readonly Cell[]
 
 export interface Slide {
@@ -21,16 +21,16 @@ export interface Slide {
   readonly to: Position
 }
 
-/** The board after its tiles slid, and which tiles moved, in reading order of where they were. */
+/** The board after sliding, and the moved tiles in reading order of their origins. */
 export interface Slid {
   readonly board: Board
   readonly slides: readonly Slide[]
 }
 
 /**
- * Lets all tiles slide as far as they go, keeping their order, up to a wall at most. `in` and `out` part the board
- * between two columns: the left half slides right and the right half left, or each to its own
- * edge. Of an odd number of columns the middle one belongs to the left half.
+ * Slides all tiles until a wall or the edge, keeping their order. `in` and `out` split the board between
+ * two columns: both halves slide to the middle, or each to its edge. A middle column belongs to the left
+ * half.
  */
 export function slide(board: Board, gravity: Gravity): Slid {
   const cells = Uint8Array.from(board.cells)
@@ -51,7 +51,7 @@ export function slide(board: Board, gravity: Gravity): Slid {
   }
 }
 
-/** Slides the tiles of one lane: `move` carries out each step, the first tile's first. */
+/** Slides one lane's tiles, calling `move` for each from the lane's start. */
 export function slideLane(
   lane: Lane,
   cells: Readonly<Uint8Array>,
@@ -66,8 +66,8 @@ export function slideLane(
 }
 
 /**
- * By cell of a board, where its tile was on one with the same tiles before; equal ones stay, or
- * move in reading order. Cells in a typed array, as a replay holds thousands of these.
+ * The origin of each cell's tile after a rearrangement. Equal tiles stay or move in reading order. A typed
+ * array, since a replay holds thousands.
  */
 export function originsOf(before: Board, after: Board): Uint16Array {
   const cells = cellsOf(before)
@@ -84,7 +84,7 @@ export function originsOf(before: Board, after: Board): Uint16Array {
   return origins
 }
 
-/** The lanes that tiles slide along, from wall to wall; none without gravity. */
+/** Lanes from wall to wall; none without gravity. */
 export const lanesOf = (board: Board, gravity: Gravity): Lane[] =>
   wholeLanes(board, gravity).flatMap((lane) => betweenWalls(lane, board.cells))
 

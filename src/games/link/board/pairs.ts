@@ -11,25 +11,23 @@ import { type Board, MAX_SIDE } from './board'
 import { isTile } from './cell'
 import { bridges, type Lines, linesOf, runFrom } from './lines'
 
-/** Two tiles of one kind that a path joins; as `matches` gives them, `from` comes first in reading order. */
+/** Two tiles of one kind joined by a path. `matches` puts the first in reading order into `from`. */
 export interface Match {
   readonly from: Position
   readonly to: Position
 }
 
-/** Every match of the board, once. */
 export const matches = (board: Board): Match[] =>
   makeMatches(board, findPairs(board, board.cells, linesOf(board)))
 
-/** A match, or `undefined` when the board is stuck or cleared. */
+/** Returns any match; `undefined` if the board is stuck or cleared. */
 export const findMatch = (board: Board): Match | undefined =>
   makeMatches(board, findPairs(board, board.cells, linesOf(board), 1))[0]
 
-/** The tiles that match the one at this position. */
 export const partnersOf = (board: Board, at: Position): Position[] =>
   matches(board).flatMap(({ from, to }) => (isSame(from, at) ? to : isSame(to, at) ? from : []))
 
-/** Matches from cell indices, `[from, to, from, to, …]`. */
+/** Converts cell indices `[from, to, from, to, …]`. */
 export function makeMatches(size: Size, pairs: readonly number[]): Match[] {
   const found: Match[] = []
   for (let i = 0; i < pairs.length; i += 2) {
@@ -39,15 +37,15 @@ export function makeMatches(size: Size, pairs: readonly number[]): Match[] {
   return found
 }
 
-/** Work space of `findPairs`, by cell: nothing in it outlives a call. */
+/** Scratch buffers of `findPairs`, by cell; reused to avoid allocation. */
 const cols = new Int32Array(MAX_SIDE * MAX_SIDE)
 const rows = new Int32Array(MAX_SIDE * MAX_SIDE)
 const previous = new Int16Array(MAX_SIDE * MAX_SIDE)
 const latest = new Int16Array(256)
 
 /**
- * The matches of a board, as cell indices: `[a, b, a, b, …]`, `a` before `b` in reading order.
- * Looks no further once there are `most`. Each tile is compared with the earlier ones of its kind.
+ * Finds matches as cell indices `[a, b, a, b, …]`, `a` before `b`, stopping at `limit`. Each tile is
+ * compared with earlier ones of its kind.
  */
 export function findPairs(
   size: Size,
@@ -77,7 +75,7 @@ function setRuns(size: Size, { rowMasks, colMasks }: Lines, cell: number): void 
   rows[cell] = runFrom(colMasks, col, row)
 }
 
-/** Whether a path of at most two turns joins two cells whose runs are set: straight, once and twice bent ones alike. */
+/** Tests for a path of at most two turns between cells whose runs are set. */
 function meets(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
   const colsA = cols[a] ?? 0
   const colsB = cols[b] ?? 0

@@ -13,11 +13,11 @@ export const LEVELS = [
 ] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How the pairs are laid out: by an even shuffle, or peeled so that the board can be cleared. */
+/** How pairs are placed: by a uniform shuffle, or peeled so that the board is clearable. */
 export const LAYOUTS = ['even', 'peeled'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** What is dealt: a named level, a size of one's own, or a board given as text. */
+/** Options of a named level, a custom size, or a board given as text. */
 export type LinkOptions =
   | { readonly level: Level; readonly gravity: Gravity; readonly layout: Layout }
   | {
@@ -31,15 +31,15 @@ export type LinkOptions =
     }
   | { readonly level: 'literal'; readonly board: string; readonly gravity: Gravity }
 
-/** A board's size, its walls, and how many kinds there are at most. */
+/** A board's size and walls, and its maximum number of kinds. */
 export interface Shape extends Size {
   readonly kinds: number
   readonly walls: Walls
 }
 
 /**
- * Sources: the dev log's three difficulties, the design document's board, the arcade's. Courtyard is easier than Hard,
- * but for the eye: most paths lead through the empty middle. Of Pillars, whoever plays at random clears every second board.
+ * Sources: the dev log's three difficulties, the design document's board, the arcade's. Random play clears
+ * half of the Pillars boards.
  */
 export const SHAPES: Readonly<Record<Level, Shape>> = {
   novice: { rows: 6, cols: 8, kinds: 8, walls: 'none' },
@@ -51,6 +51,6 @@ export const SHAPES: Readonly<Record<Level, Shape>> = {
   expert: { rows: 9, cols: 16, kinds: 36, walls: 'none' },
 }
 
-/** The kind of each of so many pairs: one rule for every level. */
+/** Cycles through the kinds, for every level alike. */
 export const pairKinds = (pairs: number, kinds: number): number[] =>
   Array.from({ length: pairs }, (_, pair) => (pair % kinds) + 1)

@@ -12,12 +12,12 @@ import { EMPTY, isTile, WALL } from '../board/cell'
 import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'
 import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines'
 
-/** The tiles of a board without their kinds, taken off pair by pair. Changed in place. */
+/** A board's occupied cells without kinds, modified in place while peeling. */
 export interface Outline extends Size {
   readonly lines: Lines
-  /** 1 where a tile is left. */
+  /** 1 for a tile. */
   readonly cells: Uint8Array
-  /** By tile left, where it was at first. */
+  /** By cell, the initial cell of its tile. */
   readonly origins: Cell[]
   readonly lanes: readonly Lane[]
 }
@@ -31,7 +31,7 @@ export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
   lanes: lanesOf(board, gravity),
 })
 
-/** Takes two tiles off; what is left slides. */
+/** Removes two tiles and slides the rest. */
 export function takeOff(outline: Outline, from: Position, to: Position): void {
   set(outline, toIndex(outline, from), EMPTY)
   set(outline, toIndex(outline, to), EMPTY)
@@ -51,7 +51,7 @@ function set(outline: Outline, cell: Cell, content: number): void {
   flip(outline.lines, rowOf(outline, cell), colOf(outline, cell))
 }
 
-/** The tiles with a free cell beside them, where a path can start; in reading order. */
+/** Tiles next to a free cell, where a path can start; in reading order. */
 export function borderOf(outline: Outline): Position[] {
   const { rows, cells, lines } = outline
   const { rowMasks } = lines
@@ -68,14 +68,13 @@ export function borderOf(outline: Outline): Position[] {
   return border
 }
 
-/** Where a board has walls: a pattern for every size. */
 export const WALLS = ['none', 'courtyard', 'pillars'] as const
 export type Walls = (typeof WALLS)[number]
 
-/** What a tile is in a shape, before it gets its kind. */
+/** Placeholder until a tile gets its kind. */
 const TILE = 1
 
-/** What one cell holds, by its row and column. */
+/** A cell's content by row and column. */
 type Pattern = (row: number, col: number, size: Size) => number
 
 const PATTERNS: Readonly<Record<Walls, Pattern>> = {
@@ -84,7 +83,7 @@ const PATTERNS: Readonly<Record<Walls, Pattern>> = {
   pillars: inPillars,
 }
 
-/** A board of this size full of tiles, all of kind 1, but for its walls and the holes among them. */
+/** Fills a board with placeholder tiles, walls, and the walls' holes. */
 export function fill(size: Size, walls: Walls): Board {
   const { rows, cols } = size
   const contents = cellsOf(size).map((cell) =>
@@ -93,7 +92,7 @@ export function fill(size: Size, walls: Walls): Board {
   return { rows, cols, cells: Uint8Array.from(contents) }
 }
 
-/** Two rings of tiles around a wall with gates, two cells of either in turn, and nothing inside. */
+/** Two rings of tiles around a wall with gates, two cells each by turns, and an empty inside. */
 function inCourtyard(row: number, col: number, { rows, cols }: Size): number {
   const [up, across] = [fromEdge(row, rows), fromEdge(col, cols)]
   const depth = Math.min(up, across)
@@ -103,7 +102,7 @@ function inCourtyard(row: number, col: number, { rows, cols }: Size): number {
 
 const fromEdge = (index: number, length: number): number => Math.min(index, length - 1 - index)
 
-/** A single wall in every third row and column, counted from the middle, none at the edge. */
+/** A single wall in every third row and column from the middle, none at the edge. */
 function inPillars(row: number, col: number, { rows, cols }: Size): number {
   return isThird(row, rows) && isThird(col, cols) ? WALL : TILE
 }

@@ -6,21 +6,20 @@ import { findPairs, type Match, makeMatches } from '../board/pairs'
 import { findPathOver } from '../board/path'
 import { borderOf, makeOutline, type Outline, takeOff } from './outline'
 
-/** A board, and the matches that clear it under the gravity it was made for. */
+/** A board, and the line of matches that clears it under its gravity. */
 export interface Peeled {
   readonly board: Board
   readonly line: readonly Match[]
 }
 
-/** Joined pairs compared per step, and how many random pairs are tried to find them. */
+/** Joined pairs compared per step, and the maximum number of random samples to find them. */
 const CHOICES = 4
 const TRIES = 40
 
 /**
- * Lays these pairs over the tiles of a board so that it can be cleared: takes joined pairs off one
- * by one, lets the rest slide, and gives each pair the next kind. `kinds` has one entry per pair.
- * It cannot block without walls: tiles outermost in two columns meet over the margin, neighbours in
- * one column directly.
+ * Deals a clearable board: repeatedly removes a joined pair, lets the rest slide, and assigns the next
+ * kind. `kinds` has one entry per pair. Never blocks without walls: the outermost tiles of two columns
+ * connect over the margin, neighbours in one column directly.
  */
 export function peel(
   board: Board,
@@ -44,7 +43,7 @@ export function peel(
 const originOf = (outline: Outline, at: Position): Cell =>
   outline.origins[toIndex(outline, at)] ?? toIndex(outline, at)
 
-/** The hardest to see of a few random joined pairs, so that the board is not as easy as peeling makes it. */
+/** Picks the hardest to see of a few random joined pairs, since peeling alone makes easy boards. */
 function choosePair(outline: Outline, random: Random): Match | undefined {
   const border = borderOf(outline)
   let best: Match | undefined
@@ -60,7 +59,7 @@ function choosePair(outline: Outline, random: Random): Match | undefined {
   return best ?? makeMatches(outline, findPairs(outline, outline.cells, outline.lines, 1))[0]
 }
 
-/** How hard a pair is to see: far apart and by a path of many points; 0 when nothing joins it. */
+/** Estimates how hard a pair is to see, by distance and turns; 0 if not joined. */
 function effortOf({ lines, rows, cols }: Outline, from: Position, to: Position): number {
   const path = findPathOver(lines, from, to)
   if (!path) return 0

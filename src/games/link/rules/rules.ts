@@ -24,7 +24,7 @@ const moveSchema = v.variant('type', [
   }),
 ])
 
-/** Link: take pairs of equal tiles that a path of at most two turns joins, until none is left. */
+/** Link: remove pairs of equal tiles joined by a path of at most two turns. */
 export const rules: Rules<LinkGame> = {
   id: 'link',
   parseOptions,
@@ -40,7 +40,7 @@ export const rules: Rules<LinkGame> = {
   outcome,
 }
 
-/** The attempts that match, each once. On a board given as text that is stuck from the start: a shuffle. */
+/** Yields each match once, or a shuffle if a board given as text starts stuck. */
 function* legalMoves(state: LinkState): Generator<LinkMove> {
   if (outcome(state)) return
   const found = matches(state.board)
@@ -48,7 +48,7 @@ function* legalMoves(state: LinkState): Generator<LinkMove> {
   if (found.length === 0) yield { type: 'shuffle', layout: 'peeled', seed: forcedSeed(state) }
 }
 
-/** Stuck is lost only where the tiles left cannot be laid out anew. */
+/** A stuck board is lost only if no forced shuffle exists. */
 function outcome(state: LinkState): Outcome | null {
   if (isCleared(state.board)) return { result: 'won' }
   return findMatch(state.board) || forced(state) ? null : { result: 'lost' }
@@ -64,7 +64,7 @@ function play(state: LinkState, move: LinkMove): Turn | Refusal<LinkRefusal> {
   }
 }
 
-/** Refused in this order: a cell is off the board; both are one; one has no tile. */
+/** Checks in this order: off the board, same cell, no tile. */
 function attempt(state: LinkState, { from, to }: Attempt): Turn | Refusal<LinkRefusal> {
   const { board } = state
   if (!isInside(board, from) || !isInside(board, to)) return { ok: false, code: 'outside' }
@@ -88,7 +88,7 @@ function shuffle(state: LinkState, { layout, seed }: ShuffleMove): Turn | Refusa
   return settle({ ...state, board }, shuffled(state.board, board, false))
 }
 
-/** What follows from the new board: it is cleared, or stuck and laid out anew. */
+/** Appends what follows: cleared, a forced shuffle when stuck, or the loss. */
 function settle(state: LinkState, ...events: readonly LinkEvent[]): Turn {
   if (isCleared(state.board)) return { ok: true, state, events: [...events, { type: 'cleared' }] }
   if (findMatch(state.board)) return { ok: true, state, events }
@@ -98,7 +98,7 @@ function settle(state: LinkState, ...events: readonly LinkEvent[]): Turn {
   return { ok: true, state: { ...state, board }, events: [...events, ...after] }
 }
 
-/** The stuck board laid out anew so that it can be cleared. */
+/** The peeled reshuffle of a stuck board. */
 const forced = (state: LinkState): Board | undefined =>
   relay(state.board, state.gravity, 'peeled', forcedSeed(state))
 

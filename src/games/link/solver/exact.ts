@@ -14,24 +14,24 @@ import { look, meets } from './sight'
 interface Search {
   readonly pairings: Pairings
   readonly budget: Budget
-  /** Where the search stands. */
+  /** The current position. */
   readonly position: Position
-  /** The matches on the way there, as tiles in twos. */
+  /** The matches that led there, two tiles each. */
   readonly line: number[]
-  /** Masks that are lost for certain, as text. */
+  /** Transposition table of lost positions, by mask. */
   readonly lost: Set<string>
 }
 
-/** A kind with more tiles is not tried on its own: too many ways. */
+/** Kinds with more tiles are not cleared by trial: too many pairings. */
 const MANY = 8
 
-/** Pairs compared where the search has to choose. */
+/** Candidate pairs evaluated per branch. */
 const PROBES = 16
 
 /**
- * Searches a board without gravity, exactly. Taking tiles never blocks a path there, so any pair
- * of a clearing line may as well be taken now: each choice is to take a pair, or else never to
- * match these two, and what cannot be blocked by a choice is taken without one.
+ * Exact search for boards without gravity. Removing tiles never blocks a path there, so any pair of a
+ * clearing line may be taken at once: each branch either takes a pair or rules it out for good. Moves that
+ * cannot hurt are taken without branching.
  */
 export function searchExactly(puzzle: Puzzle, budget: Budget): Found {
   const pairings = makePairings(puzzle)
@@ -42,7 +42,7 @@ export function searchExactly(puzzle: Puzzle, budget: Budget): Found {
   return found === 'clearable' ? search.line : found
 }
 
-/** Clears the position, leaving the line behind; or says that it cannot be done with what is allowed. */
+/** Tries to clear the position with the allowed pairs, leaving the solution in `line`. */
 function clear(search: Search, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
   const { position, line, lost, budget } = search
   const start = position.mask.join()
@@ -53,15 +53,15 @@ function clear(search: Search, allowed: Allowed): 'clearable' | 'lost' | 'unknow
     if (pair === undefined) break
     const found = tryPair(search, pair, allowed)
     if (found !== 'lost') return found
-    // Never to be matched from here on, and nowhere further down: else it could have been taken now.
+    // Ruled out in the whole subtree: otherwise it could have been taken now.
     allowed[pair] = 0
   }
-  // What is forbidden follows from the position alone, so a lost one is lost on any way to it.
+  // The forbidden pairs follow from the position alone, so the result holds for every path to it.
   lost.add(start)
   return 'lost'
 }
 
-/** Clears the position after a match; where that is lost, takes back what was tried. */
+/** Tries to clear the position after a match, and undoes it if lost. */
 function tryPair(search: Search, pair: number, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
   const { position, line, lost } = search
   const made = line.length
@@ -72,7 +72,7 @@ function tryPair(search: Search, pair: number, allowed: Allowed): 'clearable' | 
   return found
 }
 
-/** Takes all that is safe, and forbids what can be ruled out, in turns; false when that shows a loss. */
+/** Alternates safe moves and pruning to a fixed point. Returns false if the position is lost. */
 function advance(search: Search, allowed: Allowed): boolean {
   do {
     while (takeSafe(search, allowed)) search.budget.left--
@@ -81,7 +81,7 @@ function advance(search: Search, allowed: Allowed): boolean {
   return true
 }
 
-/** Takes pairs without an alternative and kinds that clear on their own; whether any. */
+/** Takes forced pairs and kinds that can be cleared on their own. Returns true if it took any. */
 function takeSafe(search: Search, allowed: Allowed): boolean {
   const { mask } = search.position
   const before = search.line.length
@@ -94,7 +94,7 @@ function takeSafe(search: Search, allowed: Allowed): boolean {
   return search.line.length > before
 }
 
-/** Takes a joined pair of which one tile has no other partner; whether there is one. */
+/** Takes a joined pair if one of its tiles has no other partner. */
 function takeForced(search: Search, open: readonly number[]): boolean {
   const partners = new Map<number, number>()
   const { firsts, seconds } = search.pairings
@@ -112,7 +112,7 @@ function takeForced(search: Search, open: readonly number[]): boolean {
   return forced !== undefined
 }
 
-/** Takes all tiles left of a kind by its own pairs, if they can be. */
+/** Tries to clear a kind by its own pairs. */
 function takeAll(search: Search, open: readonly number[], tiles: number): boolean {
   if (tiles === 0) return true
   const { firsts, seconds } = search.pairings
@@ -127,7 +127,7 @@ function takeAll(search: Search, open: readonly number[], tiles: number): boolea
   return false
 }
 
-/** The joined pair after which the most tiles can move. */
+/** Picks the joined pair that leaves the most movable tiles. */
 function choosePair(search: Search, allowed: Allowed): number | undefined {
   const { pairings, position, budget } = search
   const open = pairings.kinds
@@ -162,7 +162,6 @@ function takePair({ pairings, position, line }: Search, pair: number): void {
   line.push(a, b)
 }
 
-/** Takes back the last match of the line. */
 function putBack({ position, line }: Search): void {
   const b = line.pop() ?? 0
   takeOrPutBack(position, line.pop() ?? 0, b)

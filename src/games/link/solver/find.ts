@@ -5,7 +5,7 @@ import { deal, peelDeal, peelRest, relay } from '../deal/deal'
 import type { LinkOptions } from '../deal/levels'
 import type { LinkState, ShuffleMove } from '../rules/types'
 
-/** What was found, with a line that clears the board, where one is known. */
+/** A result, with a line that clears the board if known. */
 export interface Found<Value> {
   readonly value: Value
   readonly line: readonly Match[] | null
@@ -16,15 +16,15 @@ export interface Deal {
   readonly seed: string
 }
 
-/** A line that clears the board, if one is found. */
+/** Returns a line that clears the board, if it finds one. */
 export type Prove = (board: Board, gravity: Gravity) => readonly Match[] | undefined
 
-/** How many seeds are tried for an even draw, and how many for peeling. */
+/** Seeds tried per layout. */
 const TRIES = 8
 
 /**
- * The first of the seeds `stem`, `stem 1` … whose even draw is proved clearable; where none is, a
- * peeled board.
+ * Finds the first of the seeds `stem`, `stem 1` … whose even deal is proved clearable, or else a peeled
+ * deal.
  */
 export function findDeal(options: LinkOptions, stem: string, prove: Prove): Found<Deal> {
   const { gravity } = options
@@ -38,7 +38,7 @@ export function findDeal(options: LinkOptions, stem: string, prove: Prove): Foun
   return findPeeled(options, stem)
 }
 
-/** A peeled board, for which nothing has to be proved. */
+/** Finds a peeled deal, which needs no proof. */
 export function findPeeled(options: LinkOptions, stem: string): Found<Deal> {
   if (options.level === 'literal') return { value: { options, seed: stem }, line: null }
   const peeled = { ...options, layout: 'peeled' } as const
@@ -49,7 +49,7 @@ export function findPeeled(options: LinkOptions, stem: string): Found<Deal> {
   return { value: { options, seed: stem }, line: null }
 }
 
-/** A shuffle that leaves a clearable board with a match; `undefined` where walls let none be found. */
+/** Finds a shuffle to a clearable board with a match; `undefined` if walls prevent it. */
 export function findShuffle(
   state: LinkState,
   stem: string,
@@ -64,7 +64,7 @@ export function findShuffle(
   return findPeeledShuffle(state, stem)
 }
 
-/** A peeled shuffle, for which nothing has to be proved. */
+/** Finds a peeled shuffle, which needs no proof. */
 export function findPeeledShuffle(
   { board, gravity }: LinkState,
   stem: string,

@@ -3,9 +3,9 @@ import type { Gravity } from '../board/gravity'
 import { followersOf, solve, type Verdict } from './verdict'
 
 interface Options {
-  /** What is known of a board. */
+  /** Solves a board; replaceable by a cached solver. */
   readonly decide?: (board: Board) => Verdict['status']
-  /** Told of how many of the boards nothing more has to be found out, after each look. */
+  /** Called with the number of boards settled so far. */
   readonly onProgress?: (settled: number) => void
 }
 
@@ -15,10 +15,8 @@ interface Search {
 }
 
 /**
- * The index of the last of these boards that is known to be clearable, -1 when none is.
- * The boards are those of one game, in order. After a lost one all are lost and before one that
- * can be cleared all can be, so halving finds it by looking at few; a shuffle breaks that, so each
- * stretch between is looked at.
+ * Returns the index of the last board known to be clearable, or -1. The boards are consecutive positions of
+ * a game. Between shuffles clearability changes only once, so binary search applies to each such segment.
  */
 export function lastClearable(
   boards: readonly Board[],
@@ -39,7 +37,7 @@ export function lastClearable(
   return -1
 }
 
-/** The last of these that can be cleared, or -1. Only an unknown one leaves both sides to be looked at. */
+/** Binary search for the last clearable board, or -1. An unknown verdict leaves both halves. */
 function findLast(search: Search, boards: readonly Board[]): number {
   const middle = boards.length >> 1
   const board = boards[middle]
@@ -51,17 +49,17 @@ function findLast(search: Search, boards: readonly Board[]): number {
   return status === 'clearable' ? middle : findLast(search, boards.slice(0, middle))
 }
 
-/** Of how many boards the one in the middle tells. */
+/** The number of boards that a verdict on the middle one settles. */
 function countSettled(status: Verdict['status'], middle: number, boards: number): number {
   if (status === 'unknown') return 1
   return status === 'lost' ? boards - middle : middle + 1
 }
 
-/** Where the matches without a shuffle began that led to the last board. */
+/** The start of the last segment without a shuffle. */
 const startOfStretch = (boards: readonly Board[], gravity: Gravity): number =>
   boards.findLastIndex((board, index) => !isFollowed(boards[index - 1], board, gravity))
 
-/** Whether a board comes from another by nothing or by one match. */
+/** Tests whether a board equals another or follows from it by one match. */
 function isFollowed(before: Board | undefined, after: Board, gravity: Gravity): boolean {
   if (!before) return false
   return (

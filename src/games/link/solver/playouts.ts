@@ -14,7 +14,7 @@ import { type Budget, fullMask, makePuzzle } from './puzzle'
 
 const PLAYOUTS = 40
 
-/** Proves a board at rest by forty quick games; a line is given, or nothing is known. */
+/** Proves a settled board clearable by forty playouts; inconclusive without a line. */
 export const proveByPlayouts: Prove = (board, gravity) => {
   if (slide(board, gravity).slides.length > 0) return undefined
   const position = makePosition(makePuzzle(board, gravity))
@@ -26,14 +26,14 @@ export const proveByPlayouts: Prove = (board, gravity) => {
   return undefined
 }
 
-/** Whether forty quick games show nearly every even draw clearable: these are found on the page. */
+/** Tests whether forty playouts suffice for nearly every even deal; these are found on the main thread. */
 export const isProvedByPlayouts = ({ level, gravity }: LinkOptions): boolean =>
   gravity === 'none' && level !== 'expert' && level !== 'custom' && level !== 'literal'
 
 /**
- * Plays to the end by a simple eye, ties by chance: the matches, as tiles in twos, if they clear
- * the board. Under gravity the tiles of the lowest stacks go first, which opens a way past the
- * others; without it the last two of a kind, which never blocks anything.
+ * Plays greedily with random tie-breaks. Returns the line as two tiles per match if it clears the board.
+ * With gravity it prefers low stacks, which opens paths; without it the last two of a kind, which never
+ * blocks.
  */
 export function playOut(
   position: Position,
@@ -56,7 +56,7 @@ export function playOut(
   return line
 }
 
-/** Where in `pairs` the match stands that it costs least to lose; any of them when several are equal. */
+/** The index in `pairs` of a cheapest match; ties are broken at random. */
 function chooseLeast(position: Position, random: Random): number {
   const { pairs, end } = position
   let choice = 0

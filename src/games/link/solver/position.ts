@@ -3,24 +3,24 @@ import { type Match, makeMatches } from '../board/pairs'
 import { cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle'
 import { free, look, meets, occupy, type Sight } from './sight'
 
-/** A position laid out, and its matches. One is made for a search and changed in place. */
+/** A position and its matches. Allocated once per search and modified in place. */
 export interface Position extends Sight {
   readonly puzzle: Puzzle
   readonly mask: Mask
-  /** What lies at a place: a kind, 0 or a wall; and which tile, where one does. */
+  /** By square: a kind, 0 or a wall, and the tile's number. */
   readonly contents: Uint8Array
   readonly tiles: Uint16Array
-  /** By stack, how many tiles it has left. */
+  /** Tiles left by stack. */
   readonly heights: Uint16Array
-  /** By kind, how many tiles it has left. */
+  /** Tiles left by kind. */
   readonly left: Uint16Array
-  /** The matches, as tiles in twos: so many entries of `pairs` count as `end` says. */
+  /** Matches as two tiles each; only the first `end` entries of `pairs` are valid. */
   readonly pairs: number[]
   end: number
-  /** By kind, its last open tile so far; by tile, the one before it. */
+  /** Linked lists of open tiles: the last by kind, the previous one by tile. */
   readonly latest: Int16Array
   readonly previous: Int16Array
-  /** By tile, 1 once it was counted. */
+  /** Scratch flags by tile. */
   readonly seen: Uint8Array
 }
 
@@ -46,7 +46,7 @@ export function makePosition(puzzle: Puzzle): Position {
   }
 }
 
-/** Lays out the tiles of a mask. */
+/** Sets up the position of a mask. */
 export function layOut(position: Position, mask: Mask): void {
   const { puzzle, heights, left } = position
   position.mask.set(mask)
@@ -60,14 +60,14 @@ export function layOut(position: Position, mask: Mask): void {
   }
 }
 
-/** Takes two tiles of a kind off, or puts them back where they were; what lies upon them slides. */
+/** Removes two tiles of a kind, or puts them back; the tiles above them slide. */
 export function takeOrPutBack(position: Position, a: number, b: number): void {
   flip(position.mask, a)
   flip(position.mask, b)
   layAgain(position, a, b)
 }
 
-/** Lays out the stacks of two tiles that were just taken out of the mask, or put back into it. */
+/** Updates the stacks of two tiles after their bits in the mask were toggled. */
 export function layAgain(position: Position, a: number, b: number): void {
   const { puzzle, mask, left } = position
   const kind = puzzle.kinds[a] ?? 0
@@ -78,7 +78,7 @@ export function layAgain(position: Position, a: number, b: number): void {
   if (stackB !== stackA) layStack(position, stackB)
 }
 
-/** Lays a stack's tiles out as its mask now says: it may have become higher or lower. */
+/** Updates a stack from the mask; its height may have grown or shrunk. */
 function layStack(position: Position, stack: number): void {
   const { puzzle, mask, contents, tiles, places, heights } = position
   const { kinds, slots, firsts, floors } = puzzle
@@ -102,14 +102,14 @@ function layStack(position: Position, stack: number): void {
   }
 }
 
-/** Finds each match once: neighbours, and among tiles beside a free cell those that a path joins. */
+/** Finds each match once: first adjacent pairs, then pairs of open tiles joined by a path. */
 export function findMatches(position: Position): void {
   position.end = 0
   matchNeighbours(position)
   matchOverPaths(position)
 }
 
-/** Matches each tile with the neighbours after it. */
+/** Adds the matches of tiles with their right and lower neighbours. */
 function matchNeighbours(position: Position): void {
   const { rows, puzzle, contents, tiles } = position
   for (let row = 1; row < rows.length - 1; row++) {
@@ -122,7 +122,7 @@ function matchNeighbours(position: Position): void {
   }
 }
 
-/** Matches each tile beside a free cell with those of its kind before it. */
+/** Adds the matches of tiles next to a free cell with earlier ones of their kind. */
 function matchOverPaths(position: Position): void {
   const { rows, puzzle, contents, tiles, seenCols, latest, previous } = position
   latest.fill(-1)
@@ -143,11 +143,10 @@ function matchOverPaths(position: Position): void {
   }
 }
 
-/** A row's tiles, as bits. */
 const tilesIn = (rows: Int32Array, { walls }: Puzzle, row: number): number =>
   (rows[row] ?? 0) & ~(walls.rows[row] ?? 0)
 
-/** Only a tile that may have a partner looks. */
+/** Computes a tile's reach lazily, only if it may have a partner. */
 function matchWithPrevious(position: Position, tile: number): void {
   const { places, seenCols, previous } = position
   look(position, tile)
@@ -166,8 +165,8 @@ function add(position: Position, a: number, b: number): void {
 }
 
 /**
- * Whether taking a match changes nothing for the others but to free their ways: the last two tiles
- * of a kind, with nothing upon them that would slide.
+ * Tests for a match that affects others only by opening paths: the last two of a kind, with nothing above
+ * them to slide.
  */
 export function isSafe(position: Position, a: number, b: number): boolean {
   const { puzzle, left } = position
@@ -176,7 +175,7 @@ export function isSafe(position: Position, a: number, b: number): boolean {
   return above === 0 || (above === 1 && puzzle.stackOf[a] === puzzle.stackOf[b])
 }
 
-/** How many tiles lie upon a tile, counted up to 2. */
+/** The number of tiles above a tile, at most 2. */
 function countAbove({ puzzle, places, heights }: Position, tile: number): number {
   const stack = puzzle.stackOf[tile] ?? 0
   const { floors, slots } = puzzle
@@ -185,7 +184,6 @@ function countAbove({ puzzle, places, heights }: Position, tile: number): number
   return slots[end - 2] === places[tile] ? 1 : 2
 }
 
-/** How many tiles have a match. */
 export function countMovable({ pairs, end, seen }: Position): number {
   let count = 0
   seen.fill(0)
@@ -197,7 +195,7 @@ export function countMovable({ pairs, end, seen }: Position): number {
   return count
 }
 
-/** The matches of a line, which is tiles in twos: where they lie when they are matched. */
+/** Converts a line of two tiles per match to positions at the time of each match. */
 export function matchesOf(puzzle: Puzzle, line: readonly number[]): Match[] {
   const position = makePosition(puzzle)
   const mask = fullMask(puzzle)

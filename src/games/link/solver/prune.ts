@@ -3,12 +3,12 @@ import type { Position } from './position'
 import { isLeft, type Mask } from './puzzle'
 import { copySight, free, look, meets, type Sight } from './sight'
 
-/** A kind with more tiles is only held to a partner for each: too many ways to pair up. */
+/** Kinds with more tiles are only checked for a partner each: too many pairings. */
 const MANY = 8
 
 /**
- * Forbids pairs that can never be joined, on a board without gravity, and those that leave the
- * other tiles of their kind no way to pair up; false when that shows the position to be lost.
+ * Without gravity: forbids pairs that can never be joined, and pairs that leave no perfect matching of
+ * their kind. Returns false if the position is lost.
  */
 export function prune(pairings: Pairings, position: Position, allowed: Allowed): boolean {
   for (;;) {
@@ -23,7 +23,7 @@ export function prune(pairings: Pairings, position: Position, allowed: Allowed):
   }
 }
 
-/** Forbids a kind's pairs that cannot be: how many, or `undefined` when too few would be left. */
+/** Returns the number of pairs forbidden; `undefined` if the kind cannot be cleared. */
 function pruneKind(
   pairings: Pairings,
   kind: Kind,
@@ -32,7 +32,7 @@ function pruneKind(
 ): number | undefined {
   const tiles = kind.tiles.filter((tile) => isLeft(mask, tile))
   const open = openPairs(pairings, kind, mask, allowed)
-  // With every pair there is, any one leaves the others a way.
+  // With all pairs allowed, each leaves a perfect matching.
   if (open.length === (tiles.length * (tiles.length - 1)) / 2) return 0
   const kept = keepPairable(pairings, open, tiles)
   if (kept.length === 0) return undefined
@@ -40,7 +40,7 @@ function pruneKind(
   return open.length - kept.length
 }
 
-/** The pairs that leave the other tiles a way to pair up; none when there is no way at all. */
+/** The pairs that leave a perfect matching of the other tiles; empty if there is none. */
 function keepPairable(
   pairings: Pairings,
   pairs: readonly number[],
@@ -57,7 +57,7 @@ function keepPairable(
   })
 }
 
-/** Forbids the pairs that could not be joined even if every pair that could be joined were gone. */
+/** Forbids the pairs not joined even after optimistically removing every pair that can be joined. */
 function forbidHopeless(pairings: Pairings, position: Position, allowed: Allowed): void {
   const hoped = copySight(position)
   const waiting = pairings.kinds.flatMap((kind) =>

@@ -13,25 +13,23 @@ import { addPosition, isFull, lineTo, makeTable, readMask, type Table } from './
 interface Search {
   readonly table: Table
   readonly budget: Budget
-  /** By matches made, the positions whose matches have not been tried: a heap by worth. */
+  /** Open positions as a heap by score, for each number of matches made. */
   readonly heaps: readonly number[][]
-  /** For laying out the position whose matches are tried, and what they leave of it. */
+  /** Scratch position and mask for expanding. */
   readonly position: Position
   readonly start: Mask
 }
 
-/** What makes a position promising beside its high stacks; what each counts was found by trial. */
+/** Weights of the evaluation beside stack heights, found by experiment. */
 const MOVABLE_TILE = 30
 const CLEARED_KIND = 40
 
-/** A heap holds a position's worth and number as one value; there are fewer positions than this. */
+/** Packs score and position number into one heap value; exceeds the number of positions. */
 const IDS = 2 ** 24
 
 /**
- * Looks for a clearing line under any gravity. Goes from the first match to the last, again and
- * again, and each time tries the matches of the best position so far after each number of matches.
- * That is a beam search that widens without end and repeats nothing; when no position is left, the
- * board is lost.
+ * Best-first search for a clearing line under any gravity: a beam search that widens until done. Each pass
+ * expands the best open position at every depth. The board is lost once none is left.
  */
 export function searchBestFirst(puzzle: Puzzle, budget: Budget): Found {
   const search: Search = {
@@ -59,7 +57,7 @@ export function searchBestFirst(puzzle: Puzzle, budget: Budget): Found {
 
 const isSpent = ({ budget, table }: Search): boolean => budget.left <= 0 || isFull(table)
 
-/** Tries the matches of a position; the number of the cleared one, if one clears. */
+/** Expands a position. Returns the number of a cleared successor, if any. */
 function expand(search: Search, id: number, made: number): number | undefined {
   const { table, position } = search
   const { mask, puzzle } = position
@@ -83,7 +81,7 @@ function expand(search: Search, id: number, made: number): number | undefined {
   return undefined
 }
 
-/** A position's matches, or only one that is safe, if there is one. */
+/** A position's matches, reduced to a single safe one if it exists. */
 function matchesToTry(position: Position): number[] {
   const { pairs, end } = position
   for (let i = 0; i < end; i += 2) {
@@ -92,7 +90,7 @@ function matchesToTry(position: Position): number[] {
   return pairs.slice(0, end)
 }
 
-/** Puts a new position among those to be tried, unless it is stuck. */
+/** Evaluates a new position and queues it, unless stuck. */
 function weigh({ budget, heaps, position }: Search, id: number, made: number): void {
   budget.left--
   findMatches(position)
@@ -100,10 +98,7 @@ function weigh({ budget, heaps, position }: Search, id: number, made: number): v
   if (position.end > 0 && heap) push(heap, worthOf(position) * IDS + id)
 }
 
-/**
- * Tiles that have a match; tiles gathered in few stacks, as emptied lanes open ways past the
- * others; and kinds that need nothing more.
- */
+/** Scores movable tiles, cleared kinds, and uneven stacks, since emptied lanes open paths. */
 function worthOf(position: Position): number {
   const { puzzle, heights, left } = position
   let worth = MOVABLE_TILE * countMovable(position)
@@ -112,7 +107,7 @@ function worthOf(position: Position): number {
   return worth
 }
 
-/** Adds a value to a binary heap, whose first entry is its greatest. */
+/** Adds a value to a binary max-heap. */
 export function push(heap: number[], value: number): void {
   let place = heap.length
   while (place > 0) {
@@ -125,7 +120,7 @@ export function push(heap: number[], value: number): void {
   heap[place] = value
 }
 
-/** Takes the greatest value out of a heap. */
+/** Removes the maximum of a heap. */
 export function pop(heap: number[]): number | undefined {
   const greatest = heap[0]
   const last = heap.pop()

@@ -1,22 +1,20 @@
 import { bridges, runFrom } from '../board/lines'
 
-/** Which cells are taken, where each tile lies, and how far it sees along its row and its column. */
+/** Occupancy, the square of each tile, and its reach along its row and column. */
 export interface Sight {
-  /** Taken bits by row and by column, margin included. */
+  /** Occupied bits by row and column, margin included. */
   readonly rows: Int32Array
   readonly cols: Int32Array
-  /** By tile. */
   readonly places: Uint16Array
-  /** By tile, the columns that a free line along its row gets to, its own included; and the rows. */
+  /** By tile, the columns it reaches along its row and the rows along its column, its own included. */
   readonly seenCols: Int32Array
   readonly seenRows: Int32Array
 }
 
-/** The row and the column of a place. */
 const rowAt = (place: number): number => (place >> 5) - 1
 const colAt = (place: number): number => (place & 31) - 1
 
-/** The same to change on its own; what tiles see is worked out anew. */
+/** Copies the occupancy; reach buffers are shared and have to be updated. */
 export const copySight = ({ rows, cols, places, seenCols, seenRows }: Sight): Sight => ({
   rows: rows.slice(),
   cols: cols.slice(),
@@ -25,14 +23,14 @@ export const copySight = ({ rows, cols, places, seenCols, seenRows }: Sight): Si
   seenRows,
 })
 
-/** Works out how far a tile sees. */
+/** Computes a tile's reach. */
 export function look({ rows, cols, places, seenCols, seenRows }: Sight, tile: number): void {
   const place = places[tile] ?? 0
   seenCols[tile] = runFrom(rows, rowAt(place), colAt(place))
   seenRows[tile] = runFrom(cols, colAt(place), rowAt(place))
 }
 
-/** Whether a path joins two tiles that have both looked: a free line connects what they see. */
+/** Tests for a path between two tiles whose reach is current. */
 export function meets(sight: Sight, a: number, b: number): boolean {
   const { rows, cols, places, seenCols, seenRows } = sight
   const colsA = seenCols[a] ?? 0
@@ -46,13 +44,11 @@ export function meets(sight: Sight, a: number, b: number): boolean {
   return bridges(cols, colAt(placeA), rowsA, colAt(placeB), rowsB) !== 0
 }
 
-/** Marks a place as free. */
 export function free({ rows, cols }: Sight, place: number): void {
   rows[place >> 5] = (rows[place >> 5] ?? 0) & ~(1 << (place & 31))
   cols[place & 31] = (cols[place & 31] ?? 0) & ~(1 << (place >> 5))
 }
 
-/** Marks a place as taken. */
 export function occupy({ rows, cols }: Sight, place: number): void {
   rows[place >> 5] = (rows[place >> 5] ?? 0) | (1 << (place & 31))
   cols[place & 31] = (cols[place & 31] ?? 0) | (1 << (place >> 5))

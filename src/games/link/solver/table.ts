@@ -1,31 +1,31 @@
 import { fullMask, type Mask, type Puzzle } from './puzzle'
 
-/** Words kept for a position beside its mask: its hash, the position it came from, and the match made there. */
+/** Words per entry after the mask: hash, parent, match. */
 const EXTRA = 3
 
-/** Words of 32 bits that a table may grow to: 20 megabytes. */
+/** Maximum size in 32-bit words: 20 MB. */
 const MAX_WORDS = 5_000_000
 
-/** By how much a full table grows: seldom, as what it leaves behind takes memory until it is collected. */
+/** Growth factor; large, because each old array stays in memory until collected. */
 const GROWTH = 16
 
 /**
- * Every position that a search has seen, numbered from 0, each once: masks are compared in full.
- * One array holds them all, as objects would take ten times the memory.
+ * Transposition table of all positions seen, numbered from 0. Masks are compared in full. One typed array,
+ * since objects would take ten times the memory.
  */
 export interface Table {
   readonly puzzle: Puzzle
-  /** By tile, a random word: the hash of a position is that of its parent changed by two of them. */
+  /** Zobrist keys by tile: a position's hash is its parent's XOR two keys. */
   readonly words: Int32Array
   readonly stride: number
   readonly mostWords: number
   entries: Int32Array
   size: number
-  /** Numbers of positions plus one, 0 where none is, by hash; a taken slot sends on to the next. */
+  /** Open-addressed hash table of position numbers plus one; 0 is empty. */
   slots: Int32Array
 }
 
-/** A table that holds the puzzle's first position, with room for so many more if memory allows. */
+/** Makes a table that holds the initial position, with capacity for `positions` more if memory allows. */
 export function makeTable(puzzle: Puzzle, positions: number): Table {
   const start = fullMask(puzzle)
   const stride = start.length + EXTRA
@@ -45,13 +45,13 @@ export function makeTable(puzzle: Puzzle, positions: number): Table {
   return table
 }
 
-/** Reads a position's mask into one that is given. */
+/** Copies a position's mask to `mask`. */
 export function readMask({ entries, stride }: Table, id: number, mask: Mask): void {
   const start = id * stride
   for (let word = 0; word < mask.length; word++) mask[word] = entries[start + word] ?? 0
 }
 
-/** Adds what a match leaves of a position; its number, or -1 if it is known. `mask` is what is left. */
+/** Adds the position left after a match. Returns its number, or -1 if already present. */
 export function addPosition(
   table: Table,
   parent: number,
@@ -86,7 +86,6 @@ function isEqual({ entries, stride }: Table, id: number, hash: number, mask: Mas
   return true
 }
 
-/** Whether no further position may be added. */
 export const isFull = ({ size, stride, mostWords }: Table): boolean =>
   (size + 1) * stride > mostWords
 
@@ -103,7 +102,7 @@ function grow(table: Table): void {
   table.entries.set(entries)
 }
 
-/** The matches that led to a position, as tiles in twos. */
+/** The line to a position, two tiles per match. */
 export function lineTo({ entries, stride }: Table, id: number): number[] {
   const line: number[] = []
   for (let at = id; at > 0; at = entries[(at + 1) * stride - EXTRA + 1] ?? 0) {
@@ -113,7 +112,7 @@ export function lineTo({ entries, stride }: Table, id: number): number[] {
   return line
 }
 
-/** A well-mixed word for a tile: the finalizer of MurmurHash3, in place of a table of random numbers. */
+/** Hashes a tile by the finalizer of MurmurHash3. */
 function wordOf(tile: number): number {
   let word = (tile + 1) * 0x9e3779b1
   word = Math.imul(word ^ (word >>> 16), 0x85ebca6b)

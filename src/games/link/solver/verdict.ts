@@ -11,15 +11,15 @@ import { makePosition, matchesOf } from './position'
 import { type Budget, type Found, makePuzzle, type Puzzle } from './puzzle'
 import { searchBestFirst } from './search'
 
-/** Whether a board can be cleared: by which matches, provably not, or not known within the budget. */
+/** A solver's result; `unknown` if the budget ran out. */
 export type Verdict =
   | { readonly status: 'clearable'; readonly moves: readonly Match[] }
   | { readonly status: 'lost' }
   | { readonly status: 'unknown' }
 
 /**
- * Positions searched before giving up: about a second for the largest level. Its rows are its
- * longest stacks, so that each position takes longer when tiles slide along whole ones.
+ * Default budgets in positions, about a second for the largest level. Lower for horizontal gravity, whose
+ * stacks are longer.
  */
 const BUDGETS: Readonly<Record<Gravity, number>> = {
   none: 30_000,
@@ -32,21 +32,20 @@ const BUDGETS: Readonly<Record<Gravity, number>> = {
 }
 export const defaultBudget = (gravity: Gravity): number => BUDGETS[gravity]
 
-/** Positions for random games first, as most boards that can be cleared fall to one of them. */
+/** Positions for playouts, which clear most clearable boards. */
 const PLAYOUTS = { none: 2_000, gravity: 600 }
 
-/** Positions for the quicker search first where there is an exact one: it finds lines that the other is long to find. */
+/** Positions for best-first search before the exact one; it finds some lines sooner. */
 const QUICK = 8_000
 
 /**
- * Decides whether a board can be cleared under a gravity. Never wrong: a clearing line replays, and
- * lost is said only when proved. `budget` is in positions searched, so that the answer is the same
- * on every machine; it may be overrun by the matches of one position.
+ * Decides whether a board can be cleared. Sound: a line replays, and `lost` is proved. `budget` is in
+ * positions, for the same result on every machine; it may be overrun by one expansion.
  */
 export const solve = (board: Board, gravity: Gravity, budget = defaultBudget(gravity)): Verdict =>
   solveWithin(board, gravity, { left: budget })
 
-/** As `solve`; what is left of the budget afterwards tells how many positions were searched. */
+/** Like `solve`, decrementing `budget` by the positions searched. */
 export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Verdict {
   if (slide(board, gravity).slides.length > 0) return solveUnsettled(board, gravity, budget)
   const puzzle = makePuzzle(board, gravity)
@@ -56,7 +55,7 @@ export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Ver
   return { status: 'clearable', moves: matchesOf(puzzle, found) }
 }
 
-/** Without gravity there is an exact search. It is slow, so it comes when the other has had its time. */
+/** Tries best-first search; without gravity the slower exact search gets the remaining budget. */
 function search(puzzle: Puzzle, budget: Budget): Found {
   if (puzzle.hasGravity) return searchBestFirst(puzzle, budget)
   const quick = { left: Math.min(QUICK, budget.left / 4) }
@@ -77,7 +76,7 @@ function playOften(puzzle: Puzzle, budget: Budget): readonly number[] | undefine
   return undefined
 }
 
-/** A board given as text need not lie where its tiles would slide to: its first match is tried here. */
+/** Solves an unsettled board given as text: expands its first match here. */
 function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict {
   const followers = followersOf(board, gravity)
   const share = Math.ceil(budget.left / followers.length)
@@ -94,13 +93,12 @@ function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict
   return { status: isUnknown ? 'unknown' : 'lost' }
 }
 
-/** A match of a board, and the board after it. */
 interface Follower {
   readonly match: Match
   readonly board: Board
 }
 
-/** Every match of a board, whether its tiles lie where they slide to or not. */
+/** Successors of a board, settled or not. */
 export const followersOf = (board: Board, gravity: Gravity): Follower[] =>
   matches(board).map((match) => ({
     match,
@@ -108,8 +106,8 @@ export const followersOf = (board: Board, gravity: Gravity): Follower[] =>
   }))
 
 /**
- * What is known of a position: what the solver finds, or else, on a peeled deal's own line, its
- * rest. Under gravity some boards are beyond any search. `budget` is in positions searched.
+ * Solves a position, falling back on the line of a peeled deal, since some boards with gravity defeat any
+ * search. `budget` is in positions.
  */
 export function judge(
   { board, gravity, seed }: LinkState,

@@ -17,19 +17,19 @@ import { viewFor } from '../rules/view'
 import type { Budget } from './hard'
 import { decide } from './opponent'
 
-/** What a bot may think in the arena: exact, so that a match can be repeated. */
+/** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { samples: 64 }
 
 interface Match {
-  /** Who plays the user's seat, then the opponent's. */
+  /** The levels in the user's seat and the opponent's. */
   readonly seats: readonly [Level, Level]
   readonly board: BoardSize
   readonly seed: string
-  /** Hears each thought of a seat, to time it. */
+  /** Runs and times each decision of a seat. */
   readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
 }
 
-/** Whole games between levels, for the arena. */
+/** Games between levels for the arena. */
 export const arena = {
   id: 'patches',
   players: LEVELS,

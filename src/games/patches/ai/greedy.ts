@@ -5,7 +5,7 @@ import type { Player } from '../rules/types'
 import { pick } from './matrix'
 import { playsOf, type Scene } from './plays'
 
-/** The plays that capture the most strength: all of them where nothing can be captured. */
+/** The plays of maximal strength; all plays if nothing can be captured. */
 export function strongest(plays: readonly Claim[]): Claim[] {
   let most = 0
   let found: Claim[] = []
@@ -18,7 +18,7 @@ export function strongest(plays: readonly Claim[]): Claim[] {
   return found
 }
 
-/** Medium's play: the most strength, ties drawn; with nothing to take, any play. */
+/** Medium's strategy: maximal strength, ties broken at random. */
 export const greedyPlay = (
   scene: Scene,
   player: Player,

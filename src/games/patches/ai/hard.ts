@@ -7,28 +7,26 @@ import { greedyPlay, strongest } from './greedy'
 import { drawPart, type Game, largest, solveMatrix } from './matrix'
 import { playsOf, sampleHands } from './plays'
 
-/** How many plays of each side are weighed against each other. */
+/** Size of the payoff matrix: own plays, other player's plays. */
 const ROWS = 14
 const COLUMNS = 8
 
-/** How many imagined hands the mix is computed against. */
+/** Sampled hands for which payoffs are computed. */
 const HANDS = 24
 
-/** How many rounds are played on after this one; six are so noisy that hard loses strength by them. */
+/** Playout depth in rounds; with six the noise outweighs the benefit. */
 const AHEAD = 2
 
-/** How much of a playout's mean is believed: the players of playouts are not these players. */
+/** Weight of playout means, since playouts are played at another strength. */
 const BELIEF = 0.7
 
 /**
- * Hard's play: a mixed strategy for the simultaneous choice, against sampled hands of the other.
- * Each pair of plays has the exact value of this round, and each own play, besides, what lies ahead
- * as the mean of playouts, never a single one: that would only add noise to each pair. Every second
- * of the imagined others plays like medium, the rest their best.
- *
- * Sampled hands as in Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game",
- * 2001; the simultaneous choice as in Bošanský et al., "Algorithms for computing strategies in
- * two-player simultaneous move games", 2016.
+ * Hard's strategy: a mixed strategy for the simultaneous choice, against sampled hands (determinizations)
+ * of the other player. A pair of plays is valued by this round's exact result; the future is added per own
+ * play as the mean of playouts, since single playouts would only add noise to pairs. In half of the samples
+ * the other player plays like medium, in the rest its best response. Sources: Ginsberg, "GIB: Imperfect
+ * Information in a Computationally Challenging Game", 2001; Bošanský et al., "Algorithms for computing
+ * strategies in two-player simultaneous move games", 2016.
  */
 export function hardPlay(view: View, random: Random, budget: Budget): Claim {
   const rows = prunePlays(playsOf(view, view.player, view.hand), ROWS, random)
@@ -42,9 +40,8 @@ export function hardPlay(view: View, random: Random, budget: Budget): Claim {
 }
 
 interface Ahead {
-  /** The positions that were imagined. */
   readonly worlds: readonly PatchesState[]
-  /** For each own play, what followed it. */
+  /** Mean playout value by own play. */
   readonly means: readonly number[]
 }
 
@@ -59,7 +56,7 @@ function lookAhead(view: View, rows: readonly Claim[], budget: Budget, random: R
   return { worlds, means: sums.map((sum) => sum / worlds.length) }
 }
 
-/** What one playout brings after this play: in a round, beyond the round itself, which is exact elsewhere. */
+/** The lead a playout gains after a play; in a round without the round itself, which is valued exactly. */
 function futureOf({ player }: View, world: PatchesState, own: Claim, random: Random): number {
   if (world.phase.type === 'replay')
     return leadOf(playOut(afterReplay(world, own), AHEAD, random), player)
@@ -69,7 +66,7 @@ function futureOf({ player }: View, world: PatchesState, own: Claim, random: Ran
   return leadOf(playOut(next, AHEAD, random), player) - leadOf(next, player)
 }
 
-/** What each pair of plays brings this round, when the other holds what it holds in this world. */
+/** The payoffs of this round for a sampled hand. */
 function valueRound(
   { player }: View,
   world: PatchesState,
@@ -93,19 +90,16 @@ function at(plays: readonly Claim[], place: number): Claim {
   return play
 }
 
-/**
- * How long an opponent may think: in milliseconds where somebody waits, by a clock from outside; in
- * samples where the answer must be the same every time.
- */
+/** A limit in milliseconds of an injected clock, or in samples for deterministic answers. */
 export type Budget =
   | { readonly samples: number }
   | { readonly ms: number; readonly now: () => number }
 
-/** Fewer are no evidence, more are no use. */
+/** Fewer samples are no evidence; more do not help. */
 const FEWEST = 4
 const MOST = 96
 
-/** Counts samples off, from 0, until the budget is used up. */
+/** Yields sample numbers until the budget is spent. */
 export function* samplesOf(budget: Budget): Generator<number> {
   if ('samples' in budget) {
     for (let count = 0; count < budget.samples; count++) yield count

@@ -6,10 +6,10 @@ import type { Tile } from '../rules/tile'
 import { type Choice, otherOf, type PatchesState, type Player } from '../rules/types'
 import type { View } from '../rules/view'
 
-/** The board and what is asked for on it: of a view, or of an imagined state. */
+/** The part of a view or a sampled state that determines plays. */
 export type Scene = Pick<PatchesState, 'board' | 'phase'>
 
-/** Everything a player may do with these tiles, and what it would match. Cells are indices. */
+/** A player's plays with these tiles. */
 export function playsOf(scene: Scene, player: Player, hand: readonly Tile[]): Claim[] {
   const { board, phase } = scene
   const tiles = phase.type === 'replay' ? [phase.tile] : hand
@@ -26,13 +26,12 @@ function cellsFor({ board, phase }: Scene, player: Player): Cell[] {
   return phase.type === 'opening' ? [toIndex(board, centreOf(board, player))] : openCells(board)
 }
 
-/** A claim as a choice. */
 export const choiceOf = ({ board }: Scene, { tile, cell }: Claim): Choice => ({
   tile,
   cell: toPosition(board, cell),
 })
 
-/** A position that the view may be of: the unseen tiles are dealt at random, as the other's hand and the deck. */
+/** Samples a state consistent with the view: deals the unseen tiles as the other player's hand and the deck. */
 export function sampleHands(view: View, random: Random): PatchesState {
   const { board, phase, points, player, hand, held } = view
   const tiles = shuffled(random, view.unseen)

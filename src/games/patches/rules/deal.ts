@@ -3,12 +3,11 @@ import { emptyBoard, LARGE_SIDE, SMALL_SIDE } from './board'
 import { TILES } from './tile'
 import type { BoardSize, PatchesOptions, PatchesState } from './types'
 
-/** How many tiles a hand holds while the deck lasts. */
+/** Size of a full hand. */
 export const HAND = 4
 
 const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
 
-/** An empty board, four tiles to the user, four to the opponent, and the rest as the deck. */
 export function deal(options: PatchesOptions, seed: string): PatchesState {
   const tiles = shuffled(makeRandom(seed, `patches deal ${options.deal}`), TILES)
   return {

@@ -23,6 +23,6 @@ const PROBLEMS = { board: 'unknown-board', level: 'unknown-level', deal: 'unknow
 
 const MISSING = { board: 'no-board', level: 'no-level' } as const
 
-/** Options from anywhere. The deal is the latest when not given; other fields are dropped. */
+/** Validates untrusted options. The deal defaults to the latest; unknown fields are dropped. */
 export const parseOptions = (input: unknown): Result<PatchesOptions, OptionProblem> =>
   parseFields(FIELDS, PROBLEMS, input, MISSING)

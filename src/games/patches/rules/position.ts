@@ -28,13 +28,13 @@ export type PositionProblem = (typeof POSITION_PROBLEMS)[number]
 
 type Parsed = Result<PatchesState, PositionProblem>
 
-/** The header lines, in this order; the board's rows follow. */
+/** Header lines in order; the board follows. */
 const HEADERS = ['phase', 'points', 'user', 'opponent', 'deck'] as const
 type Header = (typeof HEADERS)[number]
 type Words = readonly string[]
 
 /**
- * Reads a position, which need not have come about by play:
+ * Parses a position, which need not be reachable by play:
  *
  *     phase replay opponent bc1 2,1
  *     points 3 4
@@ -46,10 +46,9 @@ type Words = readonly string[]
  *     .   U   .   .
  *     .   .   .   .
  *
- * The phase is `opening`, `choosing`, `over`, or `replay` with the player, their tile and the lost
- * cell's `row,col`. Points are the user's, then the opponent's. `U` and `O` are tokens, `.` is an
- * empty cell, a tile is its name; white space is free. The phase must fit the board, and no tile
- * may be in two places. A refusal's detail is the text that is wrong.
+ * The phase is `opening`, `choosing`, `over`, or `replay` with player, tile and the lost cell's `row,col`.
+ * Points are the user's, then the opponent's; `U` and `O` are tokens. The phase must fit the board, and
+ * tiles must be unique. A refusal's detail is the invalid text.
  */
 export function parsePosition(text: string): Parsed {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
@@ -128,7 +127,7 @@ function readCell(word: string): number | undefined {
   return owner ? tokenOf(owner) : parseTile(word)
 }
 
-/** What each part of a position can be, but not all of them together. */
+/** Checks the parts against each other. */
 function check(state: PatchesState): Parsed {
   const { phase, hands, deck, board } = state
   const replayed = phase.type === 'replay' ? [phase.tile] : []
@@ -153,7 +152,7 @@ function isPhaseOf({ phase, board, points }: PatchesState): boolean {
   }
 }
 
-/** The position as text: what `parsePosition` reads. */
+/** The inverse of `parsePosition`. */
 export function makePosition({ phase, points, hands, deck, board }: PatchesState): string {
   const texts: Readonly<Record<Header, string>> = {
     phase: makePhase(phase),

@@ -21,10 +21,9 @@ import { verdictOn } from './verdict'
 
 type Turn = Played<PatchesState, PatchesEvent>
 
-/** What is on the table while a round is played, without what the deck still holds. */
 type Table = Pick<PatchesState, 'board' | 'points'>
 
-/** Plays a move that the rules have not refused. */
+/** Plays a move that was checked to be legal. */
 export function playTurn(state: PatchesState, move: PatchesMove): Turn {
   switch (move.type) {
     case 'round':
@@ -58,7 +57,10 @@ function playRound(state: PatchesState, choices: Each<Choice>): Turn {
   return finish(withoutTiles({ ...state, ...table }, hands), board, events)
 }
 
-/** The cell goes to the player of its side, whose tile captures at once, uncontested. */
+/**
+ * Resolves two choices of one cell: the player of its half gets it and captures uncontested; the other may
+ * replay.
+ */
 function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Turn {
   const { board } = state
   const winner = sideOf(board, cell)
@@ -77,7 +79,7 @@ function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Tu
   return offerReplay({ ...withoutTiles(next, tiles), phase }, phase, board, events)
 }
 
-/** Where a single cell is left, the loser's tile goes there without asking. */
+/** Offers the replay, or plays it automatically if only one cell is left. */
 function offerReplay(
   state: PatchesState,
   replay: Replay,
@@ -117,7 +119,7 @@ function withoutTiles(state: PatchesState, tiles: Partial<Each<Tile>>): PatchesS
   return { ...state, hands: { user: rest('user'), opponent: rest('opponent') } }
 }
 
-/** What follows when every tile of the round lies: orphans, then the end, or new tiles. */
+/** Ends a round: orphans, then the end of the game or new tiles. */
 function finish(state: PatchesState, before: Board, events: readonly PatchesEvent[]): Turn {
   const lost = newOrphans(before, state.board)
   const verdict = verdictOn(state)
@@ -130,7 +132,7 @@ function finish(state: PatchesState, before: Board, events: readonly PatchesEven
   return { ...drawn, events: [...events, ...lost, ...drawn.events] }
 }
 
-/** Both draw back to a full hand while the deck lasts: the user first. */
+/** Fills both hands from the deck, the user's first. */
 function draw(state: PatchesState): Turn {
   const events: PatchesEvent[] = []
   let { hands, deck } = state

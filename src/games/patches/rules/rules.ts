@@ -26,7 +26,7 @@ const moveSchema = v.variant('type', [
   v.object({ type: v.literal('replay'), cell }),
 ])
 
-/** Patches: both play a tile at once, next to others that it matches, and capture them by their strength. */
+/** Patches: both players simultaneously place a tile and capture the neighbours it matches, by strength. */
 export const rules: Rules<PatchesGame> = {
   id: 'patches',
   parseOptions,
@@ -37,7 +37,7 @@ export const rules: Rules<PatchesGame> = {
   outcome,
 }
 
-/** Every pair of choices, made one by one: on the large board there are thousands. */
+/** Yields all pairs of choices lazily: thousands on the large board. */
 function* legalMoves(state: PatchesState): Generator<PatchesMove> {
   const { phase } = state
   if (phase.type === 'replay') {

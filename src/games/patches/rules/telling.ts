@@ -4,7 +4,7 @@ import { type Capture, type Claim, captureOf } from './claim'
 import { attributesIn } from './tile'
 import type { Match, PatchesEvent, Player } from './types'
 
-/** The events of a tile that is played without the other's. */
+/** The events of a tile played without the other player's. */
 export const alone = (
   board: Board,
   player: Player,
@@ -38,7 +38,6 @@ export const matched = (board: Board, player: Player, claim: Claim): PatchesEven
   strength: claim.strength,
 })
 
-/** A claim's matches, by position and by name. */
 export const matchesOf = (board: Board, { matches, shared }: Claim): Match[] =>
   matches.map((cell, place) => ({
     cell: toPosition(board, cell),
