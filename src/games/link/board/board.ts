@@ -62,7 +62,7 @@ export function withTiles(
   return { ...board, cells }
 }
 
-export function without(board: Board, ...positions: readonly Position[]): Board {
+export function withoutTiles(board: Board, ...positions: readonly Position[]): Board {
   const cells = Uint8Array.from(board.cells)
   for (const position of positions) cells[toIndex(board, position)] = EMPTY
   return { ...board, cells }

@@ -72,15 +72,15 @@ export function slideLane(
 export function originsOf(before: Board, after: Board): Uint16Array {
   const cells = cellsOf(before)
   const origins = Uint16Array.from(cells)
-  const left: Cell[][] = []
+  const sources: Cell[][] = []
   const changed = cells.filter((cell) => before.cells[cell] !== after.cells[cell])
   for (const cell of changed) {
     const kind = before.cells[cell] ?? EMPTY
-    const others = left[kind]
+    const others = sources[kind]
     if (others) others.push(cell)
-    else left[kind] = [cell]
+    else sources[kind] = [cell]
   }
-  for (const cell of changed) origins[cell] = left[after.cells[cell] ?? EMPTY]?.shift() ?? cell
+  for (const cell of changed) origins[cell] = sources[after.cells[cell] ?? EMPTY]?.shift() ?? cell
   return origins
 }
 
@@ -105,18 +105,18 @@ function wholeLanes(board: Size, gravity: Gravity): Lane[] {
     case 'up':
       return columns(board)
     case 'left':
-      return parts(board, 0, cols)
+      return rowSlices(board, 0, cols)
     case 'right':
-      return parts(board, 0, cols).map((lane) => lane.reverse())
+      return rowSlices(board, 0, cols).map((lane) => lane.reverse())
     case 'in':
       return range(0, rows).flatMap((row) => [
-        part(board, row, 0, half).reverse(),
-        part(board, row, half, cols),
+        rowSlice(board, row, 0, half).reverse(),
+        rowSlice(board, row, half, cols),
       ])
     case 'out':
       return range(0, rows).flatMap((row) => [
-        part(board, row, 0, half),
-        part(board, row, half, cols).reverse(),
+        rowSlice(board, row, 0, half),
+        rowSlice(board, row, half, cols).reverse(),
       ])
   }
 }
@@ -127,8 +127,8 @@ const range = (from: number, to: number): number[] =>
 const columns = (size: Size): Cell[][] =>
   range(0, size.cols).map((col) => range(0, size.rows).map((row) => toIndex(size, { row, col })))
 
-const parts = (size: Size, from: number, to: number): Cell[][] =>
-  range(0, size.rows).map((row) => part(size, row, from, to))
+const rowSlices = (size: Size, from: number, to: number): Cell[][] =>
+  range(0, size.rows).map((row) => rowSlice(size, row, from, to))
 
-const part = (size: Size, row: number, from: number, to: number): Cell[] =>
+const rowSlice = (size: Size, row: number, from: number, to: number): Cell[] =>
   range(from, to).map((col) => toIndex(size, { row, col }))

@@ -13,12 +13,12 @@ export interface Lines {
 }
 
 /** Single-entry cache, by identity. */
-let latest: { readonly board: Board; readonly lines: Lines } | undefined
+let cache: { readonly board: Board; readonly lines: Lines } | undefined
 
 /** Returns memoized, shared lines: do not modify. */
 export function linesOf(board: Board): Lines {
-  if (latest?.board !== board) latest = { board, lines: makeLines(board) }
-  return latest.lines
+  if (cache?.board !== board) cache = { board, lines: makeLines(board) }
+  return cache.lines
 }
 
 /** Makes lines that a search may modify. */
@@ -74,11 +74,11 @@ export function bridges(
   runB: number,
 ): number {
   const both = runA & runB
-  return both === 0 ? 0 : both & ~takenBetween(masks, lineA, lineB)
+  return both === 0 ? 0 : both & ~occupiedBetween(masks, lineA, lineB)
 }
 
 /** Bits occupied in any line strictly between two. */
-function takenBetween(masks: Int32Array, first: number, last: number): number {
+function occupiedBetween(masks: Int32Array, first: number, last: number): number {
   const end = first < last ? last : first
   let taken = 0
   for (let line = (first < last ? first : last) + 1; line < end; line++) {

@@ -51,16 +51,16 @@ export function findPairs(
   size: Size,
   cells: Readonly<Uint8Array>,
   lines: Lines,
-  most = Number.POSITIVE_INFINITY,
+  limit = Number.POSITIVE_INFINITY,
 ): number[] {
   const found: number[] = []
   latest.fill(-1)
-  for (let b = 0; b < cells.length && found.length < 2 * most; b++) {
+  for (let b = 0; b < cells.length && found.length < 2 * limit; b++) {
     const kind = cells[b] ?? 0
     if (!isTile(kind)) continue
     setRuns(size, lines, b)
     for (let a = latest[kind] ?? -1; a >= 0; a = previous[a] ?? -1) {
-      if (meets(size, lines, a, b)) found.push(a, b)
+      if (areJoined(size, lines, a, b)) found.push(a, b)
     }
     previous[b] = latest[kind] ?? -1
     latest[kind] = b
@@ -76,7 +76,7 @@ function setRuns(size: Size, { rowMasks, colMasks }: Lines, cell: number): void 
 }
 
 /** Tests for a path of at most two turns between cells whose runs are set. */
-function meets(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
+function areJoined(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
   const colsA = cols[a] ?? 0
   const colsB = cols[b] ?? 0
   const rowsA = rows[a] ?? 0

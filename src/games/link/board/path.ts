@@ -39,10 +39,10 @@ export function findPathOver(
   from: Position,
   to: Position,
 ): Path | undefined {
-  const cols = across(rowMasks, from.row, from.col, to.row, to.col)
+  const cols = connectors(rowMasks, from.row, from.col, to.row, to.col)
   const simple = cols === 0 ? undefined : findSimple(cols, from, to)
   if (simple) return simple
-  const rows = across(colMasks, from.col, from.row, to.col, to.row)
+  const rows = connectors(colMasks, from.col, from.row, to.col, to.row)
   if ((cols | rows) === 0) return undefined
   if (from.row === to.row && (rows & bitAt(from.row)) !== 0) return straight(from, to)
   return findOutside(cols, rows, from, to) ?? findInside(cols, rows, from, to)
@@ -52,7 +52,7 @@ export function findPathOver(
  * Bits at which a free perpendicular line joins the runs of two cells. A bit at an end's own index means at
  * most one turn. Two cells on one line have no such perpendicular.
  */
-function across(masks: Int32Array, lineA: number, a: number, lineB: number, b: number): number {
+function connectors(masks: Int32Array, lineA: number, a: number, lineB: number, b: number): number {
   if (lineA === lineB) return 0
   return bridges(masks, lineA, runFrom(masks, lineA, a), lineB, runFrom(masks, lineB, b))
 }
@@ -62,40 +62,40 @@ function findSimple(cols: number, from: Position, to: Position): Path | undefine
   if ((cols & bitAt(to.col)) !== 0) {
     return from.col === to.col
       ? straight(from, to)
-      : overCorner(from, { row: from.row, col: to.col }, to)
+      : viaCorner(from, { row: from.row, col: to.col }, to)
   }
   if ((cols & bitAt(from.col)) === 0) return undefined
-  return overCorner(from, { row: to.row, col: from.col }, to)
+  return viaCorner(from, { row: to.row, col: from.col }, to)
 }
 
 const straight = (from: Position, to: Position): Path => ({ pattern: 'I', points: [from, to] })
 
-const overCorner = (from: Position, corner: Position, to: Position): Path => ({
+const viaCorner = (from: Position, corner: Position, to: Position): Path => ({
   pattern: 'L',
   points: [from, corner, to],
 })
 
 /** Finds the U path with the shortest detour outside the bounding box. */
 function findOutside(cols: number, rows: number, from: Position, to: Position): Path | undefined {
-  const right = wayUp(cols, Math.max(from.col, to.col))
-  const left = wayDown(cols, Math.min(from.col, to.col))
-  const down = wayUp(rows, Math.max(from.row, to.row))
-  const up = wayDown(rows, Math.min(from.row, to.row))
-  const least = Math.min(right, left, down, up)
-  if (least === Number.POSITIVE_INFINITY) return undefined
-  if (least === right) return overCol('U', from, to, Math.max(from.col, to.col) + right)
-  if (least === left) return overCol('U', from, to, Math.min(from.col, to.col) - left)
-  if (least === down) return overRow('U', from, to, Math.max(from.row, to.row) + down)
-  return overRow('U', from, to, Math.min(from.row, to.row) - up)
+  const right = distanceAbove(cols, Math.max(from.col, to.col))
+  const left = distanceBelow(cols, Math.min(from.col, to.col))
+  const down = distanceAbove(rows, Math.max(from.row, to.row))
+  const up = distanceBelow(rows, Math.min(from.row, to.row))
+  const nearest = Math.min(right, left, down, up)
+  if (nearest === Number.POSITIVE_INFINITY) return undefined
+  if (nearest === right) return viaCol('U', from, to, Math.max(from.col, to.col) + right)
+  if (nearest === left) return viaCol('U', from, to, Math.min(from.col, to.col) - left)
+  if (nearest === down) return viaRow('U', from, to, Math.max(from.row, to.row) + down)
+  return viaRow('U', from, to, Math.min(from.row, to.row) - up)
 }
 
 /** Distance from `edge` to the nearest higher bit. */
-function wayUp(bits: number, edge: number): number {
+function distanceAbove(bits: number, edge: number): number {
   const beyond = bits & above(edge)
   return beyond === 0 ? Number.POSITIVE_INFINITY : lowest(beyond) - edge
 }
 
-function wayDown(bits: number, edge: number): number {
+function distanceBelow(bits: number, edge: number): number {
   const beyond = bits & below(edge)
   return beyond === 0 ? Number.POSITIVE_INFINITY : edge - highest(beyond)
 }
@@ -106,15 +106,15 @@ const between = (a: number, b: number): number => above(Math.min(a, b)) & below(
 /** Finds a Z path; all are equally long. */
 function findInside(cols: number, rows: number, from: Position, to: Position): Path | undefined {
   const innerCols = cols & between(from.col, to.col)
-  if (innerCols !== 0) return overCol('Z', from, to, lowest(innerCols))
+  if (innerCols !== 0) return viaCol('Z', from, to, lowest(innerCols))
   const innerRows = rows & between(from.row, to.row)
-  return innerRows === 0 ? undefined : overRow('Z', from, to, lowest(innerRows))
+  return innerRows === 0 ? undefined : viaRow('Z', from, to, lowest(innerRows))
 }
 
-function overCol(pattern: Pattern, from: Position, to: Position, col: number): Path {
+function viaCol(pattern: Pattern, from: Position, to: Position, col: number): Path {
   return { pattern, points: [from, { row: from.row, col }, { row: to.row, col }, to] }
 }
 
-function overRow(pattern: Pattern, from: Position, to: Position, row: number): Path {
+function viaRow(pattern: Pattern, from: Position, to: Position, row: number): Path {
   return { pattern, points: [from, { row, col: from.col }, { row, col: to.col }, to] }
 }

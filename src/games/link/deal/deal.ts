@@ -5,7 +5,7 @@ import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
 import { fill } from './outline'
 import { type Peeled, peel } from './peel'
 
-type Shaped = Exclude<LinkOptions, { level: 'literal' }>
+type GeneratedOptions = Exclude<LinkOptions, { level: 'literal' }>
 
 /** Deals the board of a seed without searching. Deterministic on every machine and in every later version. */
 export function deal(options: LinkOptions, seed: string): Board {
@@ -16,13 +16,13 @@ export function deal(options: LinkOptions, seed: string): Board {
 }
 
 /** Deals a peeled board, with the line that clears it. */
-export function peelDeal(options: Shaped, seed: string): Peeled | undefined {
+export function peelDeal(options: GeneratedOptions, seed: string): Peeled | undefined {
   const { board, kinds } = fullBoard(options)
   return peel(board, kinds, options.gravity, makeRandom(seed, 'peel'))
 }
 
 /** A filled, settled board and the kinds of its pairs. */
-function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
+function fullBoard(options: GeneratedOptions): { board: Board; kinds: number[] } {
   const shape = options.level === 'custom' ? options : SHAPES[options.level]
   const { board } = slide(fill(shape, shape.walls), options.gravity)
   return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
@@ -44,7 +44,7 @@ function parseLiteral(text: string): Board {
 }
 
 /** Reshuffles the remaining tiles among their cells. */
-export function relay(
+export function reshuffle(
   board: Board,
   gravity: Gravity,
   layout: Layout,

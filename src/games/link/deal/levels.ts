@@ -13,7 +13,7 @@ export const LEVELS = [
 ] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How pairs are placed: by a uniform shuffle, or peeled so that the board is clearable. */
+/** Placement of pairs: a uniform shuffle, or peeled so that the board is clearable. */
 export const LAYOUTS = ['even', 'peeled'] as const
 export type Layout = (typeof LAYOUTS)[number]
 

@@ -17,7 +17,7 @@ export interface Outline extends Size {
   readonly lines: Lines
   /** 1 for a tile. */
   readonly cells: Uint8Array
-  /** By cell, the initial cell of its tile. */
+  /** The initial cell of each cell's tile. */
   readonly origins: Cell[]
   readonly lanes: readonly Lane[]
 }
@@ -32,7 +32,7 @@ export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
 })
 
 /** Removes two tiles and slides the rest. */
-export function takeOff(outline: Outline, from: Position, to: Position): void {
+export function removePair(outline: Outline, from: Position, to: Position): void {
   set(outline, toIndex(outline, from), EMPTY)
   set(outline, toIndex(outline, to), EMPTY)
   for (const lane of outline.lanes) slideOutline(outline, lane)
@@ -58,8 +58,8 @@ export function borderOf(outline: Outline): Position[] {
   const border: Position[] = []
   for (let row = 0; row < rows; row++) {
     const taken = maskOf(rowMasks, row)
-    const upright = maskOf(rowMasks, row - 1) & maskOf(rowMasks, row + 1)
-    let open = taken & ~((taken << 1) & (taken >>> 1) & upright)
+    const vertical = maskOf(rowMasks, row - 1) & maskOf(rowMasks, row + 1)
+    let open = taken & ~((taken << 1) & (taken >>> 1) & vertical)
     for (; open !== 0; open &= open - 1) {
       const at = { row, col: lowest(open) }
       if (cells[toIndex(outline, at)] !== EMPTY) border.push(at)
@@ -79,8 +79,8 @@ type Pattern = (row: number, col: number, size: Size) => number
 
 const PATTERNS: Readonly<Record<Walls, Pattern>> = {
   none: () => TILE,
-  courtyard: inCourtyard,
-  pillars: inPillars,
+  courtyard: courtyardAt,
+  pillars: pillarsAt,
 }
 
 /** Fills a board with placeholder tiles, walls, and the walls' holes. */
@@ -93,19 +93,20 @@ export function fill(size: Size, walls: Walls): Board {
 }
 
 /** Two rings of tiles around a wall with gates, two cells each by turns, and an empty inside. */
-function inCourtyard(row: number, col: number, { rows, cols }: Size): number {
-  const [up, across] = [fromEdge(row, rows), fromEdge(col, cols)]
+function courtyardAt(row: number, col: number, { rows, cols }: Size): number {
+  const [up, across] = [distanceFromEdge(row, rows), distanceFromEdge(col, cols)]
   const depth = Math.min(up, across)
   if (depth !== 2) return depth < 2 ? TILE : EMPTY
   return (Math.max(up, across) - depth) % 4 < 2 ? WALL : TILE
 }
 
-const fromEdge = (index: number, length: number): number => Math.min(index, length - 1 - index)
+const distanceFromEdge = (index: number, length: number): number =>
+  Math.min(index, length - 1 - index)
 
 /** A single wall in every third row and column from the middle, none at the edge. */
-function inPillars(row: number, col: number, { rows, cols }: Size): number {
+function pillarsAt(row: number, col: number, { rows, cols }: Size): number {
   return isThird(row, rows) && isThird(col, cols) ? WALL : TILE
 }
 
 const isThird = (index: number, length: number): boolean =>
-  fromEdge(index, length) > 0 && (2 * index + 1 - length) % 3 === 0
+  distanceFromEdge(index, length) > 0 && (2 * index + 1 - length) % 3 === 0

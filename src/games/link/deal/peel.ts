@@ -4,7 +4,7 @@ import { type Board, withTiles } from '../board/board'
 import type { Gravity } from '../board/gravity'
 import { findPairs, type Match, makeMatches } from '../board/pairs'
 import { findPathOver } from '../board/path'
-import { borderOf, makeOutline, type Outline, takeOff } from './outline'
+import { borderOf, makeOutline, type Outline, removePair } from './outline'
 
 /** A board, and the line of matches that clears it under its gravity. */
 export interface Peeled {
@@ -13,8 +13,8 @@ export interface Peeled {
 }
 
 /** Joined pairs compared per step, and the maximum number of random samples to find them. */
-const CHOICES = 4
-const TRIES = 40
+const CANDIDATES = 4
+const MAX_SAMPLES = 40
 
 /**
  * Deals a clearable board: repeatedly removes a joined pair, lets the rest slide, and assigns the next
@@ -28,16 +28,16 @@ export function peel(
   random: Random,
 ): Peeled | undefined {
   const line: Match[] = []
-  const laid: (readonly [cell: Cell, kind: number])[] = []
+  const placed: (readonly [cell: Cell, kind: number])[] = []
   const outline = makeOutline(board, gravity)
   for (const kind of shuffled(random, kinds)) {
     const pair = choosePair(outline, random)
     if (!pair) return undefined
-    laid.push([originOf(outline, pair.from), kind], [originOf(outline, pair.to), kind])
+    placed.push([originOf(outline, pair.from), kind], [originOf(outline, pair.to), kind])
     line.push(pair)
-    takeOff(outline, pair.from, pair.to)
+    removePair(outline, pair.from, pair.to)
   }
-  return { board: withTiles(board, laid), line }
+  return { board: withTiles(board, placed), line }
 }
 
 const originOf = (outline: Outline, at: Position): Cell =>
@@ -47,14 +47,14 @@ const originOf = (outline: Outline, at: Position): Cell =>
 function choosePair(outline: Outline, random: Random): Match | undefined {
   const border = borderOf(outline)
   let best: Match | undefined
-  let most = 0
-  for (let tries = TRIES, found = 0; tries > 0 && found < CHOICES; tries--) {
+  let highest = 0
+  for (let tries = MAX_SAMPLES, found = 0; tries > 0 && found < CANDIDATES; tries--) {
     const from = border[random.below(border.length)]
     const to = border[random.below(border.length)]
     if (!from || !to) continue
     const effort = effortOf(outline, from, to)
     if (effort > 0) found++
-    if (effort > most) [best, most] = [{ from, to }, effort]
+    if (effort > highest) [best, highest] = [{ from, to }, effort]
   }
   return best ?? makeMatches(outline, findPairs(outline, outline.cells, outline.lines, 1))[0]
 }

@@ -47,7 +47,7 @@ export type LinkEvent =
   /** Tiles were reshuffled; `forced` if the player did not request it. */
   | {
       readonly type: 'shuffled'
-      /** By cell, the previous cell of its tile. */
+      /** The previous cell of each cell's tile. */
       readonly origins: Readonly<Uint16Array>
       readonly forced: boolean
     }

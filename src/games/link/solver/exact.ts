@@ -2,14 +2,14 @@ import { type Allowed, makePairings, openPairs, type Pairings } from './pairings
 import {
   countMovable,
   findMatches,
-  layOut,
   makePosition,
   type Position,
-  takeOrPutBack,
+  setMask,
+  toggleMatch,
 } from './position'
 import { prune } from './prune'
-import { type Budget, type Found, fullMask, isLeft, type Puzzle } from './puzzle'
-import { look, meets } from './sight'
+import { type Budget, fullMask, isLeft, type Puzzle, type SearchResult } from './puzzle'
+import { areJoined, updateReach } from './reach'
 
 interface Search {
   readonly pairings: Pairings
@@ -23,7 +23,7 @@ interface Search {
 }
 
 /** Kinds with more tiles are not cleared by trial: too many pairings. */
-const MANY = 8
+const MAX_CLEARED_TILES = 8
 
 /** Candidate pairs evaluated per branch. */
 const PROBES = 16
@@ -33,10 +33,10 @@ const PROBES = 16
  * clearing line may be taken at once: each branch either takes a pair or rules it out for good. Moves that
  * cannot hurt are taken without branching.
  */
-export function searchExactly(puzzle: Puzzle, budget: Budget): Found {
+export function searchExactly(puzzle: Puzzle, budget: Budget): SearchResult {
   const pairings = makePairings(puzzle)
   const position = makePosition(puzzle)
-  layOut(position, fullMask(puzzle))
+  setMask(position, fullMask(puzzle))
   const search = { pairings, budget, position, line: [], lost: new Set<string>() }
   const found = clear(search, new Uint8Array(pairings.firsts.length).fill(1))
   return found === 'clearable' ? search.line : found
@@ -64,11 +64,11 @@ function clear(search: Search, allowed: Allowed): 'clearable' | 'lost' | 'unknow
 /** Tries to clear the position after a match, and undoes it if lost. */
 function tryPair(search: Search, pair: number, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
   const { position, line, lost } = search
-  const made = line.length
+  const depth = line.length
   takePair(search, pair)
   const isLost = lost.has(position.mask.join())
   const found = isLost ? 'lost' : clear(search, allowed.slice())
-  if (found === 'lost') while (line.length > made) putBack(search)
+  if (found === 'lost') while (line.length > depth) undoMatch(search)
   return found
 }
 
@@ -89,7 +89,7 @@ function takeSafe(search: Search, allowed: Allowed): boolean {
     const open = openPairs(search.pairings, kind, mask, allowed)
     if (open.length === 0 || takeForced(search, open)) continue
     const tiles = kind.tiles.filter((tile) => isLeft(mask, tile)).length
-    if (tiles <= MANY) takeAll(search, open, tiles)
+    if (tiles <= MAX_CLEARED_TILES) takeAll(search, open, tiles)
   }
   return search.line.length > before
 }
@@ -122,7 +122,7 @@ function takeAll(search: Search, open: readonly number[], tiles: number): boolea
     if (!isJoined(search, pair)) continue
     takePair(search, pair)
     if (takeAll(search, open, tiles - 2)) return true
-    putBack(search)
+    undoMatch(search)
   }
   return false
 }
@@ -135,14 +135,14 @@ function choosePair(search: Search, allowed: Allowed): number | undefined {
     .filter((pair) => isJoined(search, pair))
   const step = Math.ceil(open.length / PROBES)
   let best: number | undefined
-  let most = -1
+  let highest = -1
   for (const pair of open.filter((_, i) => i % step === 0)) {
     budget.left--
     takePair(search, pair)
     findMatches(position)
     const movable = countMovable(position)
-    putBack(search)
-    if (movable > most) [best, most] = [pair, movable]
+    undoMatch(search)
+    if (movable > highest) [best, highest] = [pair, movable]
   }
   return best
 }
@@ -150,19 +150,19 @@ function choosePair(search: Search, allowed: Allowed): number | undefined {
 function isJoined({ pairings, position }: Search, pair: number): boolean {
   const a = pairings.firsts[pair] ?? 0
   const b = pairings.seconds[pair] ?? 0
-  look(position, a)
-  look(position, b)
-  return meets(position, a, b)
+  updateReach(position, a)
+  updateReach(position, b)
+  return areJoined(position, a, b)
 }
 
 function takePair({ pairings, position, line }: Search, pair: number): void {
   const a = pairings.firsts[pair] ?? 0
   const b = pairings.seconds[pair] ?? 0
-  takeOrPutBack(position, a, b)
+  toggleMatch(position, a, b)
   line.push(a, b)
 }
 
-function putBack({ position, line }: Search): void {
+function undoMatch({ position, line }: Search): void {
   const b = line.pop() ?? 0
-  takeOrPutBack(position, line.pop() ?? 0, b)
+  toggleMatch(position, line.pop() ?? 0, b)
 }

@@ -1,7 +1,7 @@
 import type { Board } from '../board/board'
 import type { Gravity } from '../board/gravity'
 import { findMatch, type Match } from '../board/pairs'
-import { deal, peelDeal, peelRest, relay } from '../deal/deal'
+import { deal, peelDeal, peelRest, reshuffle } from '../deal/deal'
 import type { LinkOptions } from '../deal/levels'
 import type { LinkState, ShuffleMove } from '../rules/types'
 
@@ -57,7 +57,7 @@ export function findShuffle(
 ): Found<ShuffleMove> | undefined {
   const { board, gravity } = state
   for (const seed of seedsOf(stem)) {
-    const even = relay(board, gravity, 'even', seed)
+    const even = reshuffle(board, gravity, 'even', seed)
     const line = even && findMatch(even) && prove(even, gravity)
     if (line) return { value: { type: 'shuffle', layout: 'even', seed }, line }
   }

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import { followersOf, solve, type Verdict } from './verdict'
+import { solve, successorsOf, type Verdict } from './verdict'
 
 interface Options {
   /** Solves a board; replaceable by a cached solver. */
@@ -29,7 +29,7 @@ export function lastClearable(
     onProgress?.(settled)
   }
   for (let rest = boards; rest.length > 0; ) {
-    const start = startOfStretch(rest, gravity)
+    const start = segmentStart(rest, gravity)
     const last = findLast({ decide, settle }, rest.slice(start))
     if (last >= 0) return start + last
     rest = rest.slice(0, start)
@@ -56,14 +56,14 @@ function countSettled(status: Verdict['status'], middle: number, boards: number)
 }
 
 /** The start of the last segment without a shuffle. */
-const startOfStretch = (boards: readonly Board[], gravity: Gravity): number =>
-  boards.findLastIndex((board, index) => !isFollowed(boards[index - 1], board, gravity))
+const segmentStart = (boards: readonly Board[], gravity: Gravity): number =>
+  boards.findLastIndex((board, index) => !isSuccessor(boards[index - 1], board, gravity))
 
 /** Tests whether a board equals another or follows from it by one match. */
-function isFollowed(before: Board | undefined, after: Board, gravity: Gravity): boolean {
+function isSuccessor(before: Board | undefined, after: Board, gravity: Gravity): boolean {
   if (!before) return false
   return (
-    isSame(before, after) || followersOf(before, gravity).some(({ board }) => isSame(board, after))
+    isSame(before, after) || successorsOf(before, gravity).some(({ board }) => isSame(board, after))
   )
 }
 

@@ -1,13 +1,13 @@
 import { MAX_KINDS } from '../board/cell'
 import { type Match, makeMatches } from '../board/pairs'
 import { cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle'
-import { free, look, meets, occupy, type Sight } from './sight'
+import { areJoined, free, occupy, type Reach, updateReach } from './reach'
 
 /** A position and its matches. Allocated once per search and modified in place. */
-export interface Position extends Sight {
+export interface Position extends Reach {
   readonly puzzle: Puzzle
   readonly mask: Mask
-  /** By square: a kind, 0 or a wall, and the tile's number. */
+  /** Content of each square (a kind, 0 or a wall), and its tile's number. */
   readonly contents: Uint8Array
   readonly tiles: Uint16Array
   /** Tiles left by stack. */
@@ -33,9 +33,9 @@ export function makePosition(puzzle: Puzzle): Position {
     cols: walls.cols.slice(),
     contents: walls.contents.slice(),
     tiles: new Uint16Array(walls.contents.length),
-    places: new Uint16Array(kinds.length),
-    seenCols: new Int32Array(kinds.length),
-    seenRows: new Int32Array(kinds.length),
+    squares: new Uint16Array(kinds.length),
+    reachedCols: new Int32Array(kinds.length),
+    reachedRows: new Int32Array(kinds.length),
     heights: new Uint16Array(puzzle.floors.length - 1),
     left: new Uint16Array(MAX_KINDS + 1),
     pairs: [],
@@ -47,10 +47,10 @@ export function makePosition(puzzle: Puzzle): Position {
 }
 
 /** Sets up the position of a mask. */
-export function layOut(position: Position, mask: Mask): void {
+export function setMask(position: Position, mask: Mask): void {
   const { puzzle, heights, left } = position
   position.mask.set(mask)
-  for (let stack = 0; stack < heights.length; stack++) layStack(position, stack)
+  for (let stack = 0; stack < heights.length; stack++) updateStack(position, stack)
   left.fill(0)
   for (let word = 0; word < mask.length; word++) {
     for (let bits = mask[word] ?? 0; bits !== 0; bits &= bits - 1) {
@@ -61,26 +61,26 @@ export function layOut(position: Position, mask: Mask): void {
 }
 
 /** Removes two tiles of a kind, or puts them back; the tiles above them slide. */
-export function takeOrPutBack(position: Position, a: number, b: number): void {
+export function toggleMatch(position: Position, a: number, b: number): void {
   flip(position.mask, a)
   flip(position.mask, b)
-  layAgain(position, a, b)
+  updateStacks(position, a, b)
 }
 
 /** Updates the stacks of two tiles after their bits in the mask were toggled. */
-export function layAgain(position: Position, a: number, b: number): void {
+export function updateStacks(position: Position, a: number, b: number): void {
   const { puzzle, mask, left } = position
   const kind = puzzle.kinds[a] ?? 0
   left[kind] = (left[kind] ?? 0) + (isLeft(mask, a) ? 2 : -2)
   const stackA = puzzle.stackOf[a] ?? 0
   const stackB = puzzle.stackOf[b] ?? 0
-  layStack(position, stackA)
-  if (stackB !== stackA) layStack(position, stackB)
+  updateStack(position, stackA)
+  if (stackB !== stackA) updateStack(position, stackB)
 }
 
 /** Updates a stack from the mask; its height may have grown or shrunk. */
-function layStack(position: Position, stack: number): void {
-  const { puzzle, mask, contents, tiles, places, heights } = position
+function updateStack(position: Position, stack: number): void {
+  const { puzzle, mask, contents, tiles, squares, heights } = position
   const { kinds, slots, firsts, floors } = puzzle
   const floor = floors[stack] ?? 0
   const before = floor + (heights[stack] ?? 0)
@@ -88,17 +88,17 @@ function layStack(position: Position, stack: number): void {
   let slot = floor
   for (let tile = firsts[stack] ?? 0; tile < end; tile++) {
     if (!isLeft(mask, tile)) continue
-    const place = slots[slot++] ?? 0
-    places[tile] = place
-    tiles[place] = tile
-    contents[place] = kinds[tile] ?? 0
+    const square = slots[slot++] ?? 0
+    squares[tile] = square
+    tiles[square] = tile
+    contents[square] = kinds[tile] ?? 0
   }
   heights[stack] = slot - floor
   for (let taken = before; taken < slot; taken++) occupy(position, slots[taken] ?? 0)
   for (let freed = slot; freed < before; freed++) {
-    const place = slots[freed] ?? 0
-    contents[place] = 0
-    free(position, place)
+    const square = slots[freed] ?? 0
+    contents[square] = 0
+    free(position, square)
   }
 }
 
@@ -114,28 +114,28 @@ function matchNeighbours(position: Position): void {
   const { rows, puzzle, contents, tiles } = position
   for (let row = 1; row < rows.length - 1; row++) {
     for (let bits = tilesIn(rows, puzzle, row); bits !== 0; bits &= bits - 1) {
-      const place = 32 * row + 31 - Math.clz32(bits & -bits)
-      const kind = contents[place]
-      if (kind === contents[place + 1]) add(position, tiles[place] ?? 0, tiles[place + 1] ?? 0)
-      if (kind === contents[place + 32]) add(position, tiles[place] ?? 0, tiles[place + 32] ?? 0)
+      const square = 32 * row + 31 - Math.clz32(bits & -bits)
+      const kind = contents[square]
+      if (kind === contents[square + 1]) add(position, tiles[square] ?? 0, tiles[square + 1] ?? 0)
+      if (kind === contents[square + 32]) add(position, tiles[square] ?? 0, tiles[square + 32] ?? 0)
     }
   }
 }
 
 /** Adds the matches of tiles next to a free cell with earlier ones of their kind. */
 function matchOverPaths(position: Position): void {
-  const { rows, puzzle, contents, tiles, seenCols, latest, previous } = position
+  const { rows, puzzle, contents, tiles, reachedCols, latest, previous } = position
   latest.fill(-1)
   for (let row = 1; row < rows.length - 1; row++) {
     const taken = rows[row] ?? 0
-    const upright = (rows[row - 1] ?? 0) & (rows[row + 1] ?? 0)
-    const closed = (taken << 1) & (taken >>> 1) & upright
+    const vertical = (rows[row - 1] ?? 0) & (rows[row + 1] ?? 0)
+    const closed = (taken << 1) & (taken >>> 1) & vertical
     for (let bits = tilesIn(rows, puzzle, row) & ~closed; bits !== 0; bits &= bits - 1) {
-      const place = 32 * row + 31 - Math.clz32(bits & -bits)
-      const tile = tiles[place] ?? 0
-      const kind = contents[place] ?? 0
+      const square = 32 * row + 31 - Math.clz32(bits & -bits)
+      const tile = tiles[square] ?? 0
+      const kind = contents[square] ?? 0
       const other = latest[kind] ?? -1
-      seenCols[tile] = 0
+      reachedCols[tile] = 0
       previous[tile] = other
       latest[kind] = tile
       if (other >= 0) matchWithPrevious(position, tile)
@@ -148,13 +148,13 @@ const tilesIn = (rows: Int32Array, { walls }: Puzzle, row: number): number =>
 
 /** Computes a tile's reach lazily, only if it may have a partner. */
 function matchWithPrevious(position: Position, tile: number): void {
-  const { places, seenCols, previous } = position
-  look(position, tile)
+  const { squares, reachedCols, previous } = position
+  updateReach(position, tile)
   for (let other = previous[tile] ?? -1; other >= 0; other = previous[other] ?? -1) {
-    if (seenCols[other] === 0) look(position, other)
-    const distance = (places[tile] ?? 0) - (places[other] ?? 0)
+    if (reachedCols[other] === 0) updateReach(position, other)
+    const distance = (squares[tile] ?? 0) - (squares[other] ?? 0)
     const isNeighbour = distance === 1 || distance === 32
-    if (!isNeighbour && meets(position, other, tile)) add(position, other, tile)
+    if (!isNeighbour && areJoined(position, other, tile)) add(position, other, tile)
   }
 }
 
@@ -176,12 +176,12 @@ export function isSafe(position: Position, a: number, b: number): boolean {
 }
 
 /** The number of tiles above a tile, at most 2. */
-function countAbove({ puzzle, places, heights }: Position, tile: number): number {
+function countAbove({ puzzle, squares, heights }: Position, tile: number): number {
   const stack = puzzle.stackOf[tile] ?? 0
   const { floors, slots } = puzzle
   const end = (floors[stack] ?? 0) + (heights[stack] ?? 0)
-  if (slots[end - 1] === places[tile]) return 0
-  return slots[end - 2] === places[tile] ? 1 : 2
+  if (slots[end - 1] === squares[tile]) return 0
+  return slots[end - 2] === squares[tile] ? 1 : 2
 }
 
 export function countMovable({ pairs, end, seen }: Position): number {
@@ -200,9 +200,9 @@ export function matchesOf(puzzle: Puzzle, line: readonly number[]): Match[] {
   const position = makePosition(puzzle)
   const mask = fullMask(puzzle)
   const cells = line.map((tile, i) => {
-    if (i % 2 === 0) layOut(position, mask)
+    if (i % 2 === 0) setMask(position, mask)
     flip(mask, tile)
-    return cellOf(puzzle, position.places[tile] ?? 0)
+    return cellOf(puzzle, position.squares[tile] ?? 0)
   })
   return makeMatches(puzzle, cells)
 }

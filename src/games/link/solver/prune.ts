@@ -1,10 +1,10 @@
 import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './pairings'
 import type { Position } from './position'
 import { isLeft, type Mask } from './puzzle'
-import { copySight, free, look, meets, type Sight } from './sight'
+import { areJoined, copyReach, free, type Reach, updateReach } from './reach'
 
 /** Kinds with more tiles are only checked for a partner each: too many pairings. */
-const MANY = 8
+const MAX_PAIRED_TILES = 8
 
 /**
  * Without gravity: forbids pairs that can never be joined, and pairs that leave no perfect matching of
@@ -12,7 +12,7 @@ const MANY = 8
  */
 export function prune(pairings: Pairings, position: Position, allowed: Allowed): boolean {
   for (;;) {
-    forbidHopeless(pairings, position, allowed)
+    forbidUnjoinable(pairings, position, allowed)
     let forbidden = 0
     for (const kind of pairings.kinds) {
       const count = pruneKind(pairings, kind, position.mask, allowed)
@@ -47,7 +47,7 @@ function keepPairable(
   tiles: readonly number[],
 ): readonly number[] {
   const { firsts, seconds } = pairings
-  if (tiles.length > MANY) {
+  if (tiles.length > MAX_PAIRED_TILES) {
     const partnered = new Set(pairs.flatMap((pair) => [firsts[pair], seconds[pair]]))
     return partnered.size === tiles.length ? pairs : []
   }
@@ -58,30 +58,32 @@ function keepPairable(
 }
 
 /** Forbids the pairs not joined even after optimistically removing every pair that can be joined. */
-function forbidHopeless(pairings: Pairings, position: Position, allowed: Allowed): void {
-  const hoped = copySight(position)
-  const waiting = pairings.kinds.flatMap((kind) =>
+function forbidUnjoinable(pairings: Pairings, position: Position, allowed: Allowed): void {
+  const optimistic = copyReach(position)
+  const candidates = pairings.kinds.flatMap((kind) =>
     openPairs(pairings, kind, position.mask, allowed),
   )
-  for (let before = -1; before !== waiting.length; ) {
-    before = waiting.length
-    lookAll(hoped, position.mask)
+  for (let before = -1; before !== candidates.length; ) {
+    before = candidates.length
+    updateAll(optimistic, position.mask)
     let kept = 0
-    for (const pair of waiting) if (!freeIfJoined(pairings, hoped, pair)) waiting[kept++] = pair
-    waiting.length = kept
+    for (const pair of candidates)
+      if (!freeIfJoined(pairings, optimistic, pair)) candidates[kept++] = pair
+    candidates.length = kept
   }
-  for (const pair of waiting) allowed[pair] = 0
+  for (const pair of candidates) allowed[pair] = 0
 }
 
-function lookAll(sight: Sight, mask: Mask): void {
-  for (let tile = 0; tile < sight.places.length; tile++) if (isLeft(mask, tile)) look(sight, tile)
+function updateAll(reach: Reach, mask: Mask): void {
+  for (let tile = 0; tile < reach.squares.length; tile++)
+    if (isLeft(mask, tile)) updateReach(reach, tile)
 }
 
-function freeIfJoined({ firsts, seconds }: Pairings, sight: Sight, pair: number): boolean {
+function freeIfJoined({ firsts, seconds }: Pairings, reach: Reach, pair: number): boolean {
   const a = firsts[pair] ?? 0
   const b = seconds[pair] ?? 0
-  if (!meets(sight, a, b)) return false
-  free(sight, sight.places[a] ?? 0)
-  free(sight, sight.places[b] ?? 0)
+  if (!areJoined(reach, a, b)) return false
+  free(reach, reach.squares[a] ?? 0)
+  free(reach, reach.squares[b] ?? 0)
   return true
 }

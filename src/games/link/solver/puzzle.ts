@@ -10,11 +10,11 @@ import { type Gravity, lanesOf } from '../board/gravity'
  * + col + 1`. Typed arrays throughout, since searches visit positions by the hundred thousand.
  */
 export interface Puzzle extends Size {
-  /** By tile. */
+  /** Kind and stack of each tile. */
   readonly kinds: Uint8Array
   readonly stackOf: Uint16Array
   /**
-   * By stack: its first tile, and its start in `slots`, the squares of all stacks; both end with a
+   * First tile of each stack, and its start in `slots`, the squares of all stacks; both end with a
    * sentinel.
    */
   readonly firsts: Uint16Array
@@ -39,7 +39,7 @@ export interface Budget {
 }
 
 /** A clearing line, two tiles per match, or the reason for none. */
-export type Found = readonly number[] | 'lost' | 'unknown'
+export type SearchResult = readonly number[] | 'lost' | 'unknown'
 
 function stacksOf(board: Board, gravity: Gravity): (readonly Cell[])[] {
   if (gravity !== 'none') return lanesOf(board, gravity)
@@ -62,7 +62,7 @@ export function makePuzzle(board: Board, gravity: Gravity): Puzzle {
     stackOf: Uint16Array.from(filled.flatMap((tiles, stack) => tiles.map(() => stack))),
     firsts: startsOf(filled),
     floors: startsOf(stacks),
-    slots: Uint16Array.from(stacks.flat(), (cell) => placeOf(board, cell)),
+    slots: Uint16Array.from(stacks.flat(), (cell) => squareOf(board, cell)),
     hasGravity: gravity !== 'none',
     walls: wallsOf(board),
   }
@@ -81,10 +81,10 @@ function wallsOf(board: Board): Puzzle['walls'] {
   const contents = new Uint8Array(32 * rows.length)
   for (const cell of cellsOf(board)) {
     if (!isWall(board.cells[cell] ?? EMPTY)) continue
-    const place = placeOf(board, cell)
-    contents[place] = WALL
-    setBit(rows, place >> 5, place & 31)
-    setBit(cols, place & 31, place >> 5)
+    const square = squareOf(board, cell)
+    contents[square] = WALL
+    setBit(rows, square >> 5, square & 31)
+    setBit(cols, square & 31, square >> 5)
   }
   return { rows, cols, contents }
 }
@@ -93,13 +93,13 @@ function setBit(words: Int32Array, word: number, bit: number): void {
   words[word] = (words[word] ?? 0) | (1 << bit)
 }
 
-function placeOf(size: Size, cell: Cell): number {
+function squareOf(size: Size, cell: Cell): number {
   const { row, col } = toPosition(size, cell)
   return 32 * (row + 1) + col + 1
 }
 
-export const cellOf = (size: Size, place: number): Cell =>
-  toIndex(size, { row: (place >> 5) - 1, col: (place & 31) - 1 })
+export const cellOf = (size: Size, square: number): Cell =>
+  toIndex(size, { row: (square >> 5) - 1, col: (square & 31) - 1 })
 
 export function fullMask({ kinds }: Puzzle): Mask {
   const mask = new Int32Array(Math.ceil(kinds.length / 32))

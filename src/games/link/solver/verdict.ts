@@ -1,5 +1,5 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, tilesOf, without } from '../board/board'
+import { type Board, tilesOf, withoutTiles } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
 import { type Match, matches } from '../board/pairs'
 import { peelDeal } from '../deal/deal'
@@ -8,7 +8,7 @@ import type { LinkState } from '../rules/types'
 import { searchExactly } from './exact'
 import { playOut } from './playouts'
 import { makePosition, matchesOf } from './position'
-import { type Budget, type Found, makePuzzle, type Puzzle } from './puzzle'
+import { type Budget, makePuzzle, type Puzzle, type SearchResult } from './puzzle'
 import { searchBestFirst } from './search'
 
 /** A solver's result; `unknown` if the budget ran out. */
@@ -33,10 +33,10 @@ const BUDGETS: Readonly<Record<Gravity, number>> = {
 export const defaultBudget = (gravity: Gravity): number => BUDGETS[gravity]
 
 /** Positions for playouts, which clear most clearable boards. */
-const PLAYOUTS = { none: 2_000, gravity: 600 }
+const PLAYOUT_BUDGETS = { none: 2_000, gravity: 600 }
 
 /** Positions for best-first search before the exact one; it finds some lines sooner. */
-const QUICK = 8_000
+const BEST_FIRST_BUDGET = 8_000
 
 /**
  * Decides whether a board can be cleared. Sound: a line replays, and `lost` is proved. `budget` is in
@@ -50,26 +50,26 @@ export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Ver
   if (slide(board, gravity).slides.length > 0) return solveUnsettled(board, gravity, budget)
   const puzzle = makePuzzle(board, gravity)
   if (puzzle.kinds.length === 0) return { status: 'clearable', moves: [] }
-  const found = playOften(puzzle, budget) ?? search(puzzle, budget)
+  const found = tryPlayouts(puzzle, budget) ?? search(puzzle, budget)
   if (found === 'lost' || found === 'unknown') return { status: found }
   return { status: 'clearable', moves: matchesOf(puzzle, found) }
 }
 
 /** Tries best-first search; without gravity the slower exact search gets the remaining budget. */
-function search(puzzle: Puzzle, budget: Budget): Found {
+function search(puzzle: Puzzle, budget: Budget): SearchResult {
   if (puzzle.hasGravity) return searchBestFirst(puzzle, budget)
-  const quick = { left: Math.min(QUICK, budget.left / 4) }
-  budget.left -= quick.left
-  const found = searchBestFirst(puzzle, quick)
-  budget.left += quick.left
+  const bestFirst = { left: Math.min(BEST_FIRST_BUDGET, budget.left / 4) }
+  budget.left -= bestFirst.left
+  const found = searchBestFirst(puzzle, bestFirst)
+  budget.left += bestFirst.left
   return found === 'unknown' ? searchExactly(puzzle, budget) : found
 }
 
-function playOften(puzzle: Puzzle, budget: Budget): readonly number[] | undefined {
+function tryPlayouts(puzzle: Puzzle, budget: Budget): readonly number[] | undefined {
   const random = makeRandom('playouts')
   const position = makePosition(puzzle)
-  const most = puzzle.hasGravity ? PLAYOUTS.gravity : PLAYOUTS.none
-  for (const rest = budget.left - Math.min(most, budget.left / 4); budget.left > rest; ) {
+  const playoutBudget = puzzle.hasGravity ? PLAYOUT_BUDGETS.gravity : PLAYOUT_BUDGETS.none
+  for (const rest = budget.left - Math.min(playoutBudget, budget.left / 4); budget.left > rest; ) {
     const line = playOut(position, random, budget)
     if (line) return line
   }
@@ -78,10 +78,10 @@ function playOften(puzzle: Puzzle, budget: Budget): readonly number[] | undefine
 
 /** Solves an unsettled board given as text: expands its first match here. */
 function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict {
-  const followers = followersOf(board, gravity)
-  const share = Math.ceil(budget.left / followers.length)
+  const successors = successorsOf(board, gravity)
+  const share = Math.ceil(budget.left / successors.length)
   let isUnknown = false
-  for (const { match, board: rest } of followers) {
+  for (const { match, board: rest } of successors) {
     const part = { left: share }
     const verdict = solveWithin(rest, gravity, part)
     budget.left -= share - part.left
@@ -93,41 +93,41 @@ function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict
   return { status: isUnknown ? 'unknown' : 'lost' }
 }
 
-interface Follower {
+interface Successor {
   readonly match: Match
   readonly board: Board
 }
 
 /** Successors of a board, settled or not. */
-export const followersOf = (board: Board, gravity: Gravity): Follower[] =>
+export const successorsOf = (board: Board, gravity: Gravity): Successor[] =>
   matches(board).map((match) => ({
     match,
-    board: slide(without(board, match.from, match.to), gravity).board,
+    board: slide(withoutTiles(board, match.from, match.to), gravity).board,
   }))
 
 /**
  * Solves a position, falling back on the line of a peeled deal, since some boards with gravity defeat any
  * search. `budget` is in positions.
  */
-export function judge(
+export function verdictOf(
   { board, gravity, seed }: LinkState,
   options?: LinkOptions,
   budget?: number,
 ): Verdict {
   const verdict = solve(board, gravity, budget)
   if (verdict.status !== 'unknown' || !options) return verdict
-  return followDeal(board, options, seed) ?? verdict
+  return verdictFromDeal(board, options, seed) ?? verdict
 }
 
 /** The rest of a peeled deal's line, if the board is on it. */
-function followDeal(board: Board, options: LinkOptions, seed: string): Verdict | undefined {
+function verdictFromDeal(board: Board, options: LinkOptions, seed: string): Verdict | undefined {
   if (options.level === 'literal' || options.layout !== 'peeled') return undefined
   const peeled = peelDeal(options, seed)
   if (!peeled) return undefined
   const taken = (tilesOf(peeled.board).length - tilesOf(board).length) / 2
   let reached = peeled.board
   for (const { from, to } of peeled.line.slice(0, taken)) {
-    reached = slide(without(reached, from, to), options.gravity).board
+    reached = slide(withoutTiles(reached, from, to), options.gravity).board
   }
   const isOnLine = reached.cells.every((content, index) => content === board.cells[index])
   return isOnLine ? { status: 'clearable', moves: peeled.line.slice(taken) } : undefined

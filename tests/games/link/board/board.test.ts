@@ -6,7 +6,7 @@ import {
   makeBoard,
   parseBoard,
   tilesOf,
-  without,
+  withoutTiles,
 } from '#src/games/link/board/board.ts'
 import { WALL } from '#src/games/link/board/cell.ts'
 import { boardOf } from './boards'
@@ -72,7 +72,7 @@ describe('a board as text', () => {
 describe('a board', () => {
   test('emptied cells leave the board they came from as it was', () => {
     const board = boardOf('AB\nBA')
-    expect(makeBoard(without(board, { row: 0, col: 0 }, { row: 1, col: 1 }))).toBe('.B\nB.')
+    expect(makeBoard(withoutTiles(board, { row: 0, col: 0 }, { row: 1, col: 1 }))).toBe('.B\nB.')
     expect(makeBoard(board)).toBe('AB\nBA')
   })
 

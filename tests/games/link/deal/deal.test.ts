@@ -3,7 +3,7 @@ import { makeRandom } from '#src/engine/random.ts'
 import { type Board, isCleared, makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { isTile } from '#src/games/link/board/cell.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
-import { deal, peelDeal, peelRest, relay } from '#src/games/link/deal/deal.ts'
+import { deal, peelDeal, peelRest, reshuffle } from '#src/games/link/deal/deal.ts'
 import { LAYOUTS, LEVELS, pairKinds, SHAPES } from '#src/games/link/deal/levels.ts'
 import { repeats, some } from '../../../support/effort'
 import { boardOf, scattered } from '../board/boards'
@@ -111,11 +111,11 @@ describe('laying the tiles left out anew', () => {
     for (const gravity of GRAVITIES) {
       for (let count = 0; count < repeats(5); count++) {
         for (const layout of LAYOUTS) {
-          const after = relay(board, gravity, layout, `${count}`) ?? board
+          const after = reshuffle(board, gravity, layout, `${count}`) ?? board
           expect(tilesOf(after)).toEqual(tilesOf(board))
           expect(countKinds(after)).toEqual(countKinds(board))
         }
-        const peeled = relay(board, gravity, 'peeled', `${count}`) ?? board
+        const peeled = reshuffle(board, gravity, 'peeled', `${count}`) ?? board
         expect(isClearable(peeled, gravity), makeBoard(peeled)).toBe(true)
         const { line = [] } = peelRest(board, gravity, `${count}`) ?? {}
         expect(clears(stateOf(makeBoard(peeled), gravity), line)).toBe(true)
@@ -133,7 +133,7 @@ describe('laying the tiles left out anew', () => {
         if (i < pairs * 2) cells[index] = 1 + (i >> 1)
       }
       for (const gravity of GRAVITIES) {
-        const after = relay({ ...shape, cells }, gravity, 'peeled', 'few') ?? shape
+        const after = reshuffle({ ...shape, cells }, gravity, 'peeled', 'few') ?? shape
         expect(isCleared(after) || isClearable(after, gravity), makeBoard(after)).toBe(true)
       }
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { makeBoard } from '#src/games/link/board/board.ts'
-import { deal, relay } from '#src/games/link/deal/deal.ts'
+import { deal, reshuffle } from '#src/games/link/deal/deal.ts'
 import { LAYOUTS, type LinkOptions } from '#src/games/link/deal/levels.ts'
 
 /** What seeds deal, for ever: links, saves and daily boards name them. */
@@ -51,7 +51,7 @@ function hashOf(options: LinkOptions): string {
     const board = deal(options, `golden ${seed}`)
     hash.update(makeBoard(board))
     for (const layout of LAYOUTS) {
-      hash.update(makeBoard(relay(board, options.gravity, layout, `shuffle ${seed}`) ?? board))
+      hash.update(makeBoard(reshuffle(board, options.gravity, layout, `shuffle ${seed}`) ?? board))
     }
   }
   return hash.digest('hex').slice(0, 16)

@@ -4,7 +4,7 @@ import { makeRandom } from '#src/engine/random.ts'
 import { kindAt, makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity, slide } from '#src/games/link/board/gravity.ts'
 import { makeLines } from '#src/games/link/board/lines.ts'
-import { borderOf, makeOutline, takeOff } from '#src/games/link/deal/outline.ts'
+import { borderOf, makeOutline, removePair } from '#src/games/link/deal/outline.ts'
 import { type Peeled, peel } from '#src/games/link/deal/peel.ts'
 import { repeats } from '../../../support/effort'
 import { boardOf, fullBoard, scattered } from '../board/boards'
@@ -28,7 +28,7 @@ describe('an outline', () => {
           col: (tiles[i] ?? 0) % board.cols,
         }))
         if (!from || !to) throw new Error('There are two tiles')
-        takeOff(outline, from, to)
+        removePair(outline, from, to)
         board = takeSlowly(board, from, to, gravity)
         expect(outline.lines).toEqual(makeLines(board))
         expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCleared, without } from '#src/games/link/board/board.ts'
+import { isCleared, withoutTiles } from '#src/games/link/board/board.ts'
 import { parseChoice } from '#src/games/link/choice.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { parseOptions } from '#src/games/link/rules/options.ts'
@@ -16,7 +16,7 @@ function isFair(date: string): boolean {
   if (!parsed.ok) throw new Error(parsed.code)
   const board = deal(parsed.value, daily?.seed ?? '')
   const line = proveByPlayouts(board, parsed.value.gravity) ?? []
-  return isCleared(line.reduce((rest, { from, to }) => without(rest, from, to), board))
+  return isCleared(line.reduce((rest, { from, to }) => withoutTiles(rest, from, to), board))
 }
 
 test('every daily board of fifty years can be cleared', () => {
