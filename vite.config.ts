@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './build/chunks.ts'
 import { faces } from './build/faces.ts'
-import { licences, noteLicences } from './build/licences.ts'
+import { collectLicences, licences } from './build/licences.ts'
 import { compileMessages } from './build/messages.ts'
 import { pwa } from './build/pwa.ts'
 import { shell } from './build/shell.ts'
@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && licences(),
     !isSsrBuild && pwa,
   ],
-  worker: { plugins: () => [noteLicences()] },
+  worker: { plugins: () => [collectLicences()] },
   build: {
     target: 'es2022',
     manifest: true,

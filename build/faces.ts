@@ -9,10 +9,10 @@ const TWEMOJI = import.meta.resolve('@twemoji/svg/package.json')
 const CELL = 38
 
 /** Optimizes a face and positions it in the sprite. */
-function drawFace(code: string, place: number): string {
+function drawFace(code: string, index: number): string {
   const file = readFileSync(new URL(`${code}.svg`, TWEMOJI), 'utf8')
   const { data } = optimize(file, { multipass: true, floatPrecision: 1 })
-  const [col, row] = [place % EMOJI_PER_ROW, Math.floor(place / EMOJI_PER_ROW)]
+  const [col, row] = [index % EMOJI_PER_ROW, Math.floor(index / EMOJI_PER_ROW)]
   const shapes = data.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   return `<g transform="translate(${CELL * col + 1} ${CELL * row + 1})">${shapes}</g>`
 }

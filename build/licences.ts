@@ -6,7 +6,7 @@ import * as v from 'valibot'
 const FILE = 'licences.json'
 
 /** Packages in the build that are not imported as modules: pictures, bundler helpers, service worker. */
-const FURTHER = [
+const NON_MODULE_PACKAGES = [
   '@twemoji/svg',
   'idb',
   'rolldown',
@@ -55,14 +55,14 @@ function makeFile(packages: readonly LicenseInfo[]): string {
   return JSON.stringify({ packages: list, texts })
 }
 
-const found = new Map<string, LicenseInfo>()
+const collected = new Map<string, LicenseInfo>()
 
-const note = (packages: readonly LicenseInfo[]): void => {
-  for (const one of packages) found.set(`${one.name} ${one.version}`, one)
+const collect = (packages: readonly LicenseInfo[]): void => {
+  for (const one of packages) collected.set(`${one.name} ${one.version}`, one)
 }
 
 /** Collects the licences of worker bundles, which Vite builds before the page. */
-export const noteLicences = () => licensePlugin({ done: note })
+export const collectLicences = () => licensePlugin({ done: collect })
 
 /** Emits the licences of everything in the build. */
 export const licences = () =>
@@ -70,8 +70,8 @@ export const licences = () =>
     allow: ({ license }) => license !== '',
     failOnUnlicensed: true,
     done: (packages, context) => {
-      note([...packages, ...FURTHER.map(readPackage)])
-      const sorted = [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
+      collect([...packages, ...NON_MODULE_PACKAGES.map(readPackage)])
+      const sorted = [...collected.values()].sort((a, b) => a.name.localeCompare(b.name))
       context.emitFile({ type: 'asset', fileName: FILE, source: makeFile(sorted) })
     },
   })

@@ -20,22 +20,26 @@ export function parseArena(
 }
 
 function check(
-  { words, given }: Arguments<keyof typeof OPTIONS>,
-  known: readonly ArenaGame[],
+  { positionals, values }: Arguments<keyof typeof OPTIONS>,
+  knownGames: readonly ArenaGame[],
 ): Parsed<ContestOptions> {
-  const [id, first, second, ...others] = words
-  const game = known.find((one) => one.id === id)
+  const [id, first, second, ...extra] = positionals
+  const game = knownGames.find((one) => one.id === id)
   if (!game)
-    return refuse('game', id ? `is "${id}"` : 'is missing', known.map((one) => one.id).join(', '))
+    return refuse(
+      'game',
+      id ? `is "${id}"` : 'is missing',
+      knownGames.map((one) => one.id).join(', '),
+    )
   const players = game.players.join(', ')
-  if (!first || !second || others.length > 0) return refuse('players', 'are not two', players)
-  const stranger = [first, second].find((name) => !game.players.includes(name))
-  if (stranger) return refuse(stranger, 'is no player', players)
-  const { board = game.boards[0] ?? '', seed = '1' } = given
+  if (!first || !second || extra.length > 0) return refuse('players', 'are not two', players)
+  const unknownPlayer = [first, second].find((name) => !game.players.includes(name))
+  if (unknownPlayer) return refuse(unknownPlayer, 'is no player', players)
+  const { board = game.boards[0] ?? '', seed = '1' } = values
   if (!game.boards.includes(board)) return refuseValue('board', board, game.boards.join(', '))
-  const games = Number(given.games ?? 400)
+  const games = Number(values.games ?? 400)
   if (!Number.isInteger(games) || games < 2 || games > MAX_GAMES || games % 2 !== 0)
-    return refuseValue('games', given.games, OPTIONS.games)
+    return refuseValue('games', values.games, OPTIONS.games)
   return { ok: true, value: { game, players: [first, second], board, games, seed } }
 }
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Result } from '../engine/rules'
-import { openTerminal, surviveWriteErrors, type Terminal } from './terminal'
+import { ignoreWriteErrors, openTerminal, type Terminal } from './terminal'
 
 /** Parsed arguments; a refusal's detail is a line for the user. */
 export type Parsed<Value> = Result<Value, 'bad-option'>
@@ -20,17 +20,17 @@ export async function runCommand<Request extends object>({
   parse,
   run,
 }: Command<Request>): Promise<number> {
-  surviveWriteErrors()
+  ignoreWriteErrors()
   const terminal = openTerminal(name)
   const request = parse(process.argv.slice(2))
-  if (!request.ok) return terminal.complain(request.detail ?? request.code, 2)
+  if (!request.ok) return terminal.printError(request.detail ?? request.code, 2)
   return request.value === 'help' ? terminal.print(help) : run(request.value, terminal)
 }
 
 export interface Arguments<Name extends string> {
-  readonly words: readonly string[]
+  readonly positionals: readonly string[]
   /** Values of options; `yes` for a flag. */
-  readonly given: Readonly<Partial<Record<Name, string>>>
+  readonly values: Readonly<Partial<Record<Name, string>>>
 }
 
 /**
@@ -43,19 +43,19 @@ export function readArguments<Name extends string>(
   flags: readonly NoInfer<Name>[] = [],
 ): Parsed<Arguments<Name>> | Parsed<'help'> {
   const isOption = (name: string): name is Name => Object.hasOwn(accepted, name)
-  const words: string[] = []
-  const given: Partial<Record<Name, string>> = {}
+  const positionals: string[] = []
+  const values: Partial<Record<Name, string>> = {}
   for (const token of tokenize(args, Object.keys(accepted), flags)) {
-    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
     if (token.name === 'help' || token.rawName === '-h') return { ok: true, value: 'help' }
     const { name } = token
     if (!isOption(name)) return refuse(token.rawName, 'is not an option', listOptions(accepted))
     const value = token.value ?? (flags.includes(name) ? 'yes' : '')
     if (!value) return refuseValue(name, value, accepted[name])
-    given[name] = value
+    values[name] = value
   }
-  return { ok: true, value: { words, given } }
+  return { ok: true, value: { positionals, values } }
 }
 
 function tokenize(args: readonly string[], names: readonly string[], flags: readonly string[]) {

@@ -7,7 +7,7 @@ export interface Match<Player extends string = string, Board extends string = st
   readonly board: Board
   readonly seed: string
   /** Runs and times each decision of a seat, 0 or 1. */
-  readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
+  readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }
 
 export interface MatchResult {
@@ -41,7 +41,7 @@ export interface ContestOptions {
 /** The result, and the milliseconds each player took for each move. */
 export interface Contest {
   readonly tally: Tally
-  readonly thinking: readonly [readonly number[], readonly number[]]
+  readonly moveTimes: readonly [readonly number[], readonly number[]]
 }
 
 /** Counts in the first and second seat. */
@@ -65,37 +65,37 @@ export function playContest(
   onGame: (done: number) => void = () => {},
 ): Contest {
   const gamesPerDeal = players[0] === players[1] ? 1 : 2
-  const thinking: [number[], number[]] = [[], []]
-  let tally = NO_GAMES
+  const moveTimes: [number[], number[]] = [[], []]
+  let tally = EMPTY_TALLY
   for (let number = 0; number < games; number++) {
     const first = number % 2
     const result = game.play({
       seats: first === 0 ? players : [players[1], players[0]],
       board,
       seed: `arena ${seed} ${Math.floor(number / gamesPerDeal)}`,
-      ask: (seat, think) => {
+      timed: (seat, decide) => {
         const start = performance.now()
-        const answer = think()
-        thinking[seat === first ? 0 : 1].push(performance.now() - start)
+        const answer = decide()
+        moveTimes[seat === first ? 0 : 1].push(performance.now() - start)
         return answer
       },
     })
     tally = withResult(tally, result, first)
     onGame(number + 1)
   }
-  return { tally, thinking }
+  return { tally, moveTimes }
 }
 
-export const NO_GAMES: Tally = { wins: [0, 0], losses: [0, 0], draws: 0, margins: [] }
+export const EMPTY_TALLY: Tally = { wins: [0, 0], losses: [0, 0], draws: 0, margins: [] }
 
 /** Adds a game that the first player played in this seat. */
 export function withResult(tally: Tally, { winner, margin }: MatchResult, seat: number): Tally {
   const margins = [...tally.margins, seat === 0 ? margin : -margin]
   if (winner === null) return { ...tally, margins, draws: tally.draws + 1 }
   return winner === seat
-    ? { ...tally, margins, wins: oneMore(tally.wins, seat) }
-    : { ...tally, margins, losses: oneMore(tally.losses, seat) }
+    ? { ...tally, margins, wins: increment(tally.wins, seat) }
+    : { ...tally, margins, losses: increment(tally.losses, seat) }
 }
 
-const oneMore = ([first, second]: BySeat, seat: number): BySeat =>
+const increment = ([first, second]: BySeat, seat: number): BySeat =>
   seat === 0 ? [first + 1, second] : [first, second + 1]

@@ -2,16 +2,16 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Result } from '../engine/rules'
 
 /** Limit for input files; a report of the largest board is smaller than 1 MB. */
-const MOST_MEGABYTES = 16
-const MOST_BYTES = MOST_MEGABYTES * 1_000_000
-const PIECE = 65_536
+const MAX_MEGABYTES = 16
+const MAX_BYTES = MAX_MEGABYTES * 1_000_000
+const CHUNK_BYTES = 65_536
 
 /** Reads a text file or pipe up to the limit. A refusal's detail is a line for the user. */
 export function readInput(path: string): Result<string, 'unreadable' | 'too-large'> {
   try {
     const text = readText(path)
     if (text !== undefined) return { ok: true, value: text }
-    const detail = `${path} is no report: it is larger than ${MOST_MEGABYTES} MB`
+    const detail = `${path} is no report: it is larger than ${MAX_MEGABYTES} MB`
     return { ok: false, code: 'too-large', detail }
   } catch (error) {
     return { ok: false, code: 'unreadable', detail: describeReadError(path, error) }
@@ -22,27 +22,27 @@ export function readInput(path: string): Result<string, 'unreadable' | 'too-larg
 function readText(path: string): string | undefined {
   const file = openSync(path, 'r')
   try {
-    return fstatSync(file).size > MOST_BYTES ? undefined : readPieces(file)
+    return fstatSync(file).size > MAX_BYTES ? undefined : readChunks(file)
   } finally {
     closeSync(file)
   }
 }
 
 /** Reads in chunks, since pipes and devices have no known size. */
-function readPieces(file: number): string | undefined {
-  const pieces: Buffer[] = []
-  for (let read = 0; read <= MOST_BYTES; ) {
-    const piece = Buffer.alloc(PIECE)
-    const size = readSync(file, piece)
-    if (size === 0) return Buffer.concat(pieces).toString()
-    pieces.push(piece.subarray(0, size))
+function readChunks(file: number): string | undefined {
+  const chunks: Buffer[] = []
+  for (let read = 0; read <= MAX_BYTES; ) {
+    const chunk = Buffer.alloc(CHUNK_BYTES)
+    const size = readSync(file, chunk)
+    if (size === 0) return Buffer.concat(chunks).toString()
+    chunks.push(chunk.subarray(0, size))
     read += size
   }
   return undefined
 }
 
 /** Explanations of system error codes when reading, with a remedy. */
-const READING = {
+const READ_ERRORS = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is a file, not a folder',
   EACCES: 'its permissions do not allow it',
@@ -53,7 +53,7 @@ const READING = {
   EIO: 'the disk fails',
 } as const
 
-const WRITING = {
+const WRITE_ERRORS = {
   ENOENT: 'there is no such folder; make it first',
   ENOTDIR: 'a part of its path is a file, not a folder',
   EACCES: 'its permissions or those of its folder do not allow it; choose another place',
@@ -70,10 +70,10 @@ const WRITING = {
 } as const
 
 const describeReadError = (path: string, error: unknown): string =>
-  `cannot read ${path}: ${explain(READING, codeOf(error))}`
+  `cannot read ${path}: ${explain(READ_ERRORS, codeOf(error))}`
 
 export const describeWriteError = (path: string, error: unknown): string =>
-  `cannot write ${path}: ${explain(WRITING, codeOf(error))}`
+  `cannot write ${path}: ${explain(WRITE_ERRORS, codeOf(error))}`
 
 const explain = (reasons: Readonly<Record<string, string>>, code: string): string =>
   reasons[code] ?? `the system reports ${code}`

@@ -81,15 +81,15 @@ export class Output {
 }
 
 function openFile(path: string): OpenFile {
-  const earlier = statSync(path, { throwIfNoEntry: false })
+  const existing = statSync(path, { throwIfNoEntry: false })
   const target = followLinks(path)
-  if (earlier && !earlier.isFile()) {
+  if (existing && !existing.isFile()) {
     return { descriptor: openSync(path, 'w'), target, temporary: undefined }
   }
   // Renaming needs no write permission for the file itself, but honour a read-only file.
-  if (earlier) accessSync(target, constants.W_OK)
+  if (existing) accessSync(target, constants.W_OK)
   const temporary = `${target}.${randomBytes(4).toString('hex')}.tmp`
-  return { descriptor: openSync(temporary, 'wx', earlier?.mode), target, temporary }
+  return { descriptor: openSync(temporary, 'wx', existing?.mode), target, temporary }
 }
 
 /** Resolves symbolic links, including a link to a missing file. */
@@ -101,8 +101,8 @@ function followLinks(path: string): string {
 export const isSameFile = (a: string, b: string): boolean => identify(a) === identify(b)
 
 function identify(path: string): string {
-  const known = statSync(path, { throwIfNoEntry: false })
-  if (known) return `${known.dev} ${known.ino}`
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats) return `${stats.dev} ${stats.ino}`
   const target = followLinks(path)
   return join(realpathSync(dirname(target)), basename(target))
 }

@@ -14,7 +14,7 @@ import { Output } from './output'
 import type { MergeRequest } from './simulate-options'
 import type { Terminal } from './terminal'
 
-/** Why files cannot be merged; the detail is a line for the user. */
+/** Reasons for refusing a merge; the detail is a line for the user. */
 type Problem = 'unreadable' | 'too-large' | ReportProblem | MergeProblem | 'missing'
 type Merged = Result<Report, Problem>
 
@@ -31,17 +31,17 @@ const PROBLEMS = {
 /** Merges report files and writes the result. Resolves to the exit code. */
 export async function merge(
   { files, json, partial }: MergeRequest,
-  { print, complain }: Terminal,
+  { print, printError }: Terminal,
 ): Promise<number> {
   const output = json === undefined ? undefined : new Output(json)
-  if (output?.problem !== undefined) return complain(output.problem, 2)
+  if (output?.problem !== undefined) return printError(output.problem, 2)
   const merged = mergeFiles(files)
   const whole = merged.ok && !partial ? checkComplete(merged.value) : merged
-  if (!whole.ok) return complain(whole.detail ?? whole.code, 2)
+  if (!whole.ok) return printError(whole.detail ?? whole.code, 2)
   output?.write(makeReport(whole.value))
   output?.save()
   const code = await print(makeText(whole.value))
-  return output?.problem === undefined ? code : complain(output.problem, 1)
+  return output?.problem === undefined ? code : printError(output.problem, 1)
 }
 
 function mergeFiles(files: readonly string[]): Merged {

@@ -27,11 +27,11 @@ export async function runSimulation(
   const json = request.json === undefined ? undefined : new Output(request.json)
   const csv = request.csv === undefined ? undefined : new Output(request.csv)
   const problem = json?.problem ?? csv?.problem ?? findSameFile(json, csv)
-  if (problem !== undefined) return terminal.complain(problem, 2)
+  if (problem !== undefined) return terminal.printError(problem, 2)
   const interrupt = listenForInterrupt()
   const run = await play(request, module, interrupt, csv)
-  const code = run ? await finish(run, json, csv, terminal) : sayProblems([json, csv], terminal)
-  if (interrupt.isInterrupted() || csv?.problem) sayWhatIsKept(run, [json, csv], terminal)
+  const code = run ? await finish(run, json, csv, terminal) : reportProblems([json, csv], terminal)
+  if (interrupt.isInterrupted() || csv?.problem) reportCompleted(run, [json, csv], terminal)
   interrupt.close()
   return interrupt.exitCode() || code
 }
@@ -83,27 +83,30 @@ async function finish(
   json?.write(makeReport(report))
   json?.save()
   const printed = await terminal.print(makeText(report))
-  return sayProblems([json, csv], terminal) || printed
+  return reportProblems([json, csv], terminal) || printed
 }
 
 /** Prints a line for each failed file. Returns the exit code. */
-function sayProblems(outputs: readonly (Output | undefined)[], { complain }: Terminal): number {
+function reportProblems(
+  outputs: readonly (Output | undefined)[],
+  { printError }: Terminal,
+): number {
   const problems = outputs.flatMap((output) => output?.problem ?? [])
-  for (const problem of problems) complain(problem, 1)
+  for (const problem of problems) printError(problem, 1)
   return problems.length > 0 ? 1 : 0
 }
 
 /** Prints how many games a stopped run completed. */
-function sayWhatIsKept(
+function reportCompleted(
   run: Run | undefined,
   outputs: readonly (Output | undefined)[],
-  { complain }: Terminal,
+  { printError }: Terminal,
 ): void {
   if (!run) {
-    complain('stopped before a game was complete; no file is written', 0)
+    printError('stopped before a game was complete; no file is written', 0)
     return
   }
-  const kept = outputs.flatMap((output) => (output && !output.problem ? [output.path] : []))
+  const saved = outputs.flatMap((output) => (output && !output.problem ? [output.path] : []))
   const complete = `stopped; ${run.games[1] - run.games[0]} games are complete`
-  complain(kept.length > 0 ? `${complete} and kept in ${kept.join(' and ')}` : complete, 0)
+  printError(saved.length > 0 ? `${complete} and kept in ${saved.join(' and ')}` : complete, 0)
 }

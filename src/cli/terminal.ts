@@ -3,10 +3,10 @@ import { constants } from 'node:os'
 import { codeOf, describeWriteError } from './files'
 
 /** Exit code of a process ended by SIGPIPE, by shell convention. */
-const READER_GONE = 141
+const SIGPIPE_EXIT_CODE = 141
 
 /** Prevents write errors from ending the process; callers handle them. */
-export function surviveWriteErrors(): void {
+export function ignoreWriteErrors(): void {
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   // Raised at the limit of `ulimit -f`; the write itself then fails with EFBIG.
@@ -18,21 +18,21 @@ export interface Terminal {
   /** Prints to standard output. A closed pipe is not reported. */
   print(text: string): Promise<number>
   /** Prints a line to standard error, prefixed with the command's name. */
-  complain(line: string, code: number): number
+  printError(line: string, code: number): number
 }
 
 export function openTerminal(name: string): Terminal {
-  const complain = (line: string, code: number): number => {
+  const printError = (line: string, code: number): number => {
     process.stderr.write(`${name}: ${line}\n`)
     return code
   }
   const print = async (text: string): Promise<number> => {
     const error = await tryToPrint(text)
     if (!error) return 0
-    if (codeOf(error) === 'EPIPE') return READER_GONE
-    return complain(describeWriteError('to standard output', error), 1)
+    if (codeOf(error) === 'EPIPE') return SIGPIPE_EXIT_CODE
+    return printError(describeWriteError('to standard output', error), 1)
   }
-  return { print, complain }
+  return { print, printError }
 }
 
 /**
@@ -63,22 +63,22 @@ export interface Interrupt {
 }
 
 /** A second signal ends the process at once, but only after this time: npm may forward the first one twice. */
-const PATIENCE = 1000
+const DEBOUNCE_MS = 1000
 
 /** Records the first termination signal. */
 export function listenForInterrupt(): Interrupt {
   let first: { readonly code: number; readonly at: number } | undefined
-  const hear = (signal: Signal) => {
+  const onSignal = (signal: Signal) => {
     const code = 128 + constants.signals[signal]
-    if (first && performance.now() - first.at > PATIENCE) process.exit(code)
+    if (first && performance.now() - first.at > DEBOUNCE_MS) process.exit(code)
     first ??= { code, at: performance.now() }
   }
-  for (const signal of SIGNALS) process.on(signal, hear)
+  for (const signal of SIGNALS) process.on(signal, onSignal)
   return {
     isInterrupted: () => first !== undefined,
     exitCode: () => first?.code ?? 0,
     close: () => {
-      for (const signal of SIGNALS) process.off(signal, hear)
+      for (const signal of SIGNALS) process.off(signal, onSignal)
     },
   }
 }

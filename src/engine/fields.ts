@@ -7,8 +7,8 @@ export const wholeNumber = v.union([
   v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
 ])
 
-export const between = (least: number, most: number) =>
-  v.pipe(wholeNumber, v.minValue(least), v.maxValue(most))
+export const between = (min: number, max: number) =>
+  v.pipe(wholeNumber, v.minValue(min), v.maxValue(max))
 
 const index = (end: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(end - 1))
 

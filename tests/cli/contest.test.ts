@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ArenaGame, GAMES, NO_GAMES, playContest, withResult } from '#src/cli/contest.ts'
+import { type ArenaGame, EMPTY_TALLY, GAMES, playContest, withResult } from '#src/cli/contest.ts'
 
 function contest(id: string, players: readonly [string, string]) {
   const game = GAMES.find((known) => known.id === id)
@@ -43,7 +43,7 @@ test('two of different levels play each deal from both seats', () => {
 })
 
 test('results are counted from the first player, from either seat', () => {
-  let tally = NO_GAMES
+  let tally = EMPTY_TALLY
   tally = withResult(tally, { winner: 0, margin: 3 }, 0)
   tally = withResult(tally, { winner: 0, margin: 2 }, 1)
   tally = withResult(tally, { winner: 1, margin: -1 }, 1)

@@ -4,7 +4,7 @@ import type { Board } from './board'
 import type { Slide } from './fall'
 import type { Group } from './matches'
 
-/** How marked gems are grouped: by adjacency, or run by run. */
+/** Ways to group marked gems: by adjacency, or run by run. */
 export const COUNTINGS = ['clusters', 'lines'] as const
 export type Counting = (typeof COUNTINGS)[number]
 
@@ -44,7 +44,7 @@ export type CascadeMove = {
   readonly to: Position
 }
 
-/** Why a board is redealt: no legal swap, or a cascade cut at its maximum. */
+/** Reasons for a redeal: no legal swap, or a cascade cut at its maximum. */
 export type RedealReason = 'dead' | 'cut'
 
 /** A new gem, falling from row -1, -2, … above the board. */

@@ -15,7 +15,7 @@ interface Match {
   /** The seed of deal, weeds and both opponents. */
   readonly seed: string
   /** Runs and times each decision of a seat. */
-  readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
+  readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }
 
 /** Games between levels for the arena. */
@@ -26,14 +26,14 @@ export const arena = {
   play,
 }
 
-function play({ seats, board, seed, ask }: Match) {
+function play({ seats, board, seed, timed }: Match) {
   let state = rules.deal({ difficulty: board, deal: 1 }, seed)
   for (;;) {
     const { position } = state
     const seat = SIDES.indexOf(position.turn)
     const level = seats[seat === 0 ? 0 : 1]
-    const means = { seed: `${seat} ${seed}`, budget: BUDGET }
-    const move = ask(seat, () => chooseMove(position, level, means))
+    const options = { seed: `${seat} ${seed}`, budget: BUDGET }
+    const move = timed(seat, () => chooseMove(position, level, options))
     if (!move) return resultOf(position)
     const played = rules.play(state, move)
     if (!played.ok) throw new Error(`An opponent's move is refused: ${played.code}`)

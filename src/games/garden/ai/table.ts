@@ -1,4 +1,4 @@
-/** How a stored value bounds the true one. */
+/** Bounds of a stored value on the true one. */
 export const EXACT = 0
 export const AT_LEAST = 1
 export const AT_MOST = 2

@@ -26,7 +26,7 @@ interface Match {
   readonly board: BoardSize
   readonly seed: string
   /** Runs and times each decision of a seat. */
-  readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
+  readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }
 
 /** Games between levels for the arena. */
@@ -37,11 +37,11 @@ export const arena = {
   play,
 }
 
-function play({ seats, board, seed, ask }: Match) {
+function play({ seats, board, seed, timed }: Match) {
   const choose = (state: PatchesState, player: Player): Choice => {
     const seat = PLAYERS.indexOf(player)
     const level = seats[seat === 0 ? 0 : 1]
-    return ask(seat, () => decide(viewFor(state, player), level, seed, BUDGET))
+    return timed(seat, () => decide(viewFor(state, player), level, seed, BUDGET))
   }
   let state = deal({ board, level: 'hard', deal: 1 }, seed)
   while (state.phase.type !== 'over') state = playTurn(state, nextMove(state, choose)).state

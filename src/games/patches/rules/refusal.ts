@@ -11,7 +11,7 @@ import type {
   Player,
 } from './types'
 
-/** What a player knows that determines legal choices. */
+/** The part of a player's knowledge that determines legal choices. */
 export interface Seat {
   readonly player: Player
   readonly board: Board

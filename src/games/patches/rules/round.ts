@@ -3,7 +3,7 @@ import type { Played } from '#src/engine/rules.ts'
 import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
 import { HAND } from './deal'
-import { alone, captured, matched, newOrphans, placesOf, played } from './telling'
+import { alone, captured, matched, newOrphans, placesOf, played } from './events'
 import type { Tile } from './tile'
 import {
   type Choice,

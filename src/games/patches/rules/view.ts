@@ -1,7 +1,7 @@
 import { toIndex } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import { claimAt } from './claim'
-import { matchesOf } from './telling'
+import { matchesOf } from './events'
 import type { Tile } from './tile'
 import {
   type Choice,
@@ -14,8 +14,8 @@ import {
 } from './types'
 
 /**
- * What one player may know. Opponents get this instead of the state; the `never` fields keep a state from
- * being passed as a view.
+ * A player's knowledge. Opponents get this instead of the state; the `never` fields keep a state from being
+ * passed as a view.
  */
 export interface View {
   readonly player: Player

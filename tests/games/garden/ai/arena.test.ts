@@ -9,7 +9,7 @@ function play(seats: Seats, seed: string) {
     seats,
     board: 'medium',
     seed,
-    ask: (seat, think) => {
+    timed: (seat, think) => {
       asked[seat] = (asked[seat] ?? 0) + 1
       return think()
     },

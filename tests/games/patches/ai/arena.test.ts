@@ -9,7 +9,7 @@ function match(seats: readonly [string, string], board: string, asked: number[] 
     seats,
     board,
     seed: 'match',
-    ask: (seat, think) => {
+    timed: (seat, think) => {
       asked.push(seat)
       return think()
     },
