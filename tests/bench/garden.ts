@@ -1,4 +1,4 @@
-import { think } from '#src/games/garden/ai/choose-move.ts'
+import { analyse } from '#src/games/garden/ai/choose-move.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 
@@ -25,7 +25,7 @@ export function gardenBench(): void {
 function playedOn(seed: string, moves: number): GardenPosition | undefined {
   let state = rules.deal({ difficulty: 'hard', deal: 1 }, seed)
   for (let move = 0; move < moves; move++) {
-    const thought = think(state.position, 'medium', { seed, budget: { nodes: 5_000 } })
+    const thought = analyse(state.position, 'medium', { seed, budget: { nodes: 5_000 } })
     const played = thought && rules.play(state, { type: 'move', ...thought.step })
     if (!played?.ok) return undefined
     state = played.state
@@ -36,7 +36,7 @@ function playedOn(seed: string, moves: number): GardenPosition | undefined {
 function measureMedium(positions: readonly GardenPosition[]): Record<string, string> {
   const times = positions.map((position) => {
     const start = performance.now()
-    think(position, 'medium', { seed: 'bench', budget: { nodes: 1_000_000 } })
+    analyse(position, 'medium', { seed: 'bench', budget: { nodes: 1_000_000 } })
     return performance.now() - start
   })
   return { 'medium, ms': median(times).toFixed(1) }
@@ -50,7 +50,7 @@ function measureHard(positions: readonly GardenPosition[]): Record<string, strin
   for (const position of positions) {
     const start = performance.now()
     const budget = { ms: SEARCH_MS, now: () => performance.now() }
-    const thought = think(position, 'hard', { seed: 'bench', budget })
+    const thought = analyse(position, 'hard', { seed: 'bench', budget })
     if (!thought) continue
     const time = performance.now() - start
     times.push(time)

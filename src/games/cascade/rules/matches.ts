@@ -1,10 +1,10 @@
 import { asCell, colOf, type Position, positions, rowOf } from '#src/engine/grid.ts'
 import { type Board, kindAt } from './board'
 
-type Step = Readonly<Position>
+type Direction = Readonly<Position>
 
-const ALONG_ROW: Step = { row: 0, col: 1 }
-const ALONG_COLUMN: Step = { row: 1, col: 0 }
+const ALONG_ROW: Direction = { row: 0, col: 1 }
+const ALONG_COLUMN: Direction = { row: 1, col: 0 }
 
 /**
  * Counts each maximal run of three or more separately, so gems at a crossing count twice. In reading order
@@ -17,11 +17,14 @@ export function countLines(board: Board): Group[] {
   ])
 }
 
-function findLine(board: Board, { row, col }: Position, step: Step): Group[] {
+function findLine(board: Board, { row, col }: Position, direction: Direction): Group[] {
   const kind = kindAt(board, { row, col })
-  if (kind === 0 || kindAt(board, { row: row - step.row, col: col - step.col }) === kind) return []
+  if (kind === 0 || kindAt(board, { row: row - direction.row, col: col - direction.col }) === kind)
+    return []
   let count = 1
-  while (kindAt(board, { row: row + count * step.row, col: col + count * step.col }) === kind) {
+  while (
+    kindAt(board, { row: row + count * direction.row, col: col + count * direction.col }) === kind
+  ) {
     count++
   }
   return count < 3 ? [] : [[kind, col, row, count]]
@@ -64,13 +67,13 @@ export function countClusters(board: Board, marks: Marks = findMarks(board)): Gr
   for (let cell = left.indexOf(1); cell >= 0; cell = left.indexOf(1, cell)) {
     const kind = board.cells[cell] ?? 0
     const [x, y] = [colOf(board, asCell(cell)), rowOf(board, asCell(cell))]
-    clusters.push([kind, x, y, crawl(board, left, cell)])
+    clusters.push([kind, x, y, unmarkCluster(board, left, cell)])
   }
   return clusters
 }
 
 /** Flood fill: unmarks a cluster and counts its gems. */
-function crawl(board: Board, marks: Uint8Array, start: number): number {
+function unmarkCluster(board: Board, marks: Uint8Array, start: number): number {
   const { cols, cells } = board
   const found = [start]
   marks[start] = 0

@@ -15,7 +15,7 @@ export const OPTION_PROBLEMS = [
 export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
 
 /** Maximum number of swaps, which bounds the size of a save. */
-export const MOST_SWAPS = 5_000
+export const MAX_SWAPS = 5_000
 
 const side = between(MIN_SIDE, MAX_SIDE)
 
@@ -23,7 +23,7 @@ const FIELDS = {
   rows: v.optional(side, 8),
   cols: v.optional(side, 8),
   kinds: v.optional(between(MIN_KINDS, MAX_KINDS), 7),
-  swaps: v.optional(v.union([v.literal('endless'), between(1, MOST_SWAPS)]), 'endless'),
+  swaps: v.optional(v.union([v.literal('endless'), between(1, MAX_SWAPS)]), 'endless'),
   counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
 }
@@ -41,4 +41,4 @@ const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
 export const parseOptions = (input: unknown): Result<CascadeOptions, OptionProblem> =>
   parseFields(FIELDS, PROBLEMS, input)
 
-export const countSwaps = (length: Length): number => (length === 'endless' ? MOST_SWAPS : length)
+export const countSwaps = (length: Length): number => (length === 'endless' ? MAX_SWAPS : length)

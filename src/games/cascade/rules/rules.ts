@@ -79,13 +79,21 @@ function turn(state: CascadeState, { from, to }: CascadeMove): Turn {
     redeals: state.redeals + (reason ? 1 : 0),
     chance: stream.state(),
   }
-  const events: CascadeEvent[] = [{ type: 'swapped', from, to }, ...steps.flatMap(tellStep)]
+  const events: CascadeEvent[] = [{ type: 'swapped', from, to }, ...steps.flatMap(stepEvents)]
   if (reason) events.push({ type: 'redealt', reason })
   if (outcome(next)) events.push({ type: 'ended', points: next.points })
   return { ok: true, state: next, events }
 }
 
-function tellStep({ number, board, marks, groups, points, fallen, filled }: Step): CascadeEvent[] {
+function stepEvents({
+  number,
+  board,
+  marks,
+  groups,
+  points,
+  fallen,
+  filled,
+}: Step): CascadeEvent[] {
   const cells = [...positions(board)].filter((position) => marks[toIndex(board, position)] === 1)
   const slides = listSlides(board, marks)
   const drops = listDrops(fallen, filled)

@@ -91,10 +91,10 @@ function reach(
 /** The legal swap with the most points before any cascade, the first of equals; `undefined` on a dead board. */
 export function findHint(board: Board, counting: Counting): Swap | undefined {
   let best: Swap | undefined
-  let most = 0
+  let highest = 0
   for (const swap of legalSwaps(board)) {
     const points = scoreSwap(swapped(board, swap), counting)
-    if (points > most) [best, most] = [swap, points]
+    if (points > highest) [best, highest] = [swap, points]
   }
   return best
 }

@@ -4,17 +4,24 @@ import { stepsOf } from '../rules/step'
 import { findEnding } from '../rules/turn'
 import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types'
 import { Packed } from './packed'
-import { type Budget, type Found, guessByChances, guessByPoints, Meter, Search } from './search'
+import {
+  type Budget,
+  evaluateChances,
+  evaluatePoints,
+  Meter,
+  Search,
+  type SearchResult,
+} from './search'
 import { movesOf, urgentMoves } from './urgent'
 
-export interface Means {
+export interface DecisionOptions {
   /** The opponent's own seed; the same seed and position give the same draws. */
   readonly seed: string
   readonly budget: Budget
 }
 
 /** A chosen step with search statistics, for benchmarks and tests. */
-export interface Thought extends Found {
+export interface Analysis extends SearchResult {
   readonly step: Step
   readonly nodes: number
 }
@@ -28,14 +35,14 @@ const MEDIUM_DEPTH = 4
 export function chooseMove(
   view: GardenPosition,
   level: Difficulty,
-  means: Means,
+  options: DecisionOptions,
 ): GardenMove | undefined {
   if (findEnding(view)) return undefined
-  const step = level === 'easy' ? drawStep(view, means) : think(view, level, means)?.step
+  const step = level === 'easy' ? drawStep(view, options) : analyse(view, level, options)?.step
   return step && { type: 'move', ...step }
 }
 
-const drawStep = (view: GardenPosition, { seed }: Means): Step | undefined =>
+const drawStep = (view: GardenPosition, { seed }: DecisionOptions): Step | undefined =>
   shuffled(streamOf(view, seed), [...stepsOf(view, view.turn)])[0]
 
 /** Seeds a stream by position, so that decisions need no memory. */
@@ -43,11 +50,11 @@ const streamOf = (view: GardenPosition, seed: string): Random =>
   makeRandom(seed, `garden ai ${makePosition(view)}`)
 
 /** Searches for the best step of medium or hard; `undefined` without a move. */
-export function think(
+export function analyse(
   view: GardenPosition,
   level: Exclude<Difficulty, 'easy'>,
-  { seed, budget }: Means,
-): Thought | undefined {
+  { seed, budget }: DecisionOptions,
+): Analysis | undefined {
   const garden = new Packed(view)
   const meter = new Meter(budget)
   // The search takes the first of equal moves, so shuffling breaks ties.
@@ -63,17 +70,17 @@ function search(
   level: Exclude<Difficulty, 'easy'>,
   meter: Meter,
   budget: Budget,
-): Found {
+): SearchResult {
   const bits = tableBits(budget)
   switch (level) {
     case 'medium':
-      return new Search(garden, guessByPoints, meter, bits).deepen(
+      return new Search(garden, evaluatePoints, meter, bits).deepen(
         moves,
         MEDIUM_DEPTH,
         MEDIUM_DEPTH,
       )
     case 'hard':
-      return new Search(garden, guessByChances, meter, bits).deepen(moves, 1, garden.maxPlies())
+      return new Search(garden, evaluateChances, meter, bits).deepen(moves, 1, garden.maxPlies())
   }
 }
 

@@ -4,31 +4,31 @@ import { type GardenPosition, SIDES, type Step } from '../rules/types'
 import {
   CELLS,
   COLOUR,
+  DIRECTIONS,
   FIRST,
+  KEYS,
   LAST,
   MAX_PLIES,
   MOVE_BITS,
-  numberOf,
   OTHER,
   OWNER_BIT,
-  POINT_WORDS,
+  POINT_KEYS,
   POINTS_AT,
-  placeOf,
+  packCell,
   SLIDES_AT,
   STRIDE,
   TO,
   TURN_AT,
+  unpackCell,
   WALL,
-  WAYS,
   WEED,
-  WORDS,
 } from './packing'
 
 /** Words per undo frame: slide or -1, key, points, slides, trail. */
 const FRAME = 6
 
-const LOW = WORDS.low
-const HIGH = WORDS.high
+const LOW = KEYS.low
+const HIGH = KEYS.high
 
 /** A mutable position for the search, with make and unmake. */
 export class Packed {
@@ -52,7 +52,7 @@ export class Packed {
 
   constructor(position: GardenPosition) {
     this.goal = position.goal
-    for (const place of positions(SIZE)) this.#fill(place, position)
+    for (const at of positions(SIZE)) this.#setCell(at, position)
     for (const [side, name] of SIDES.entries()) {
       this.#setPoints(side, position.points[name])
       this.#setSlides(side, position.slides[name])
@@ -60,9 +60,9 @@ export class Packed {
     if (position.turn === 'ai') this.flipTurn()
   }
 
-  #fill(place: Position, { cells }: GardenPosition): void {
-    const content = contentAt(cells, place)
-    const cell = numberOf(place)
+  #setCell(at: Position, { cells }: GardenPosition): void {
+    const content = contentAt(cells, at)
+    const cell = packCell(at)
     this.cells[cell] = 0
     if (content.type === 'weed') {
       this.cells[cell] = WEED
@@ -73,9 +73,9 @@ export class Packed {
     }
   }
 
-  #toggle(word: number): void {
-    this.low ^= LOW[word] ?? 0
-    this.high ^= HIGH[word] ?? 0
+  #toggle(key: number): void {
+    this.low ^= LOW[key] ?? 0
+    this.high ^= HIGH[key] ?? 0
   }
 
   #put(cell: number, piece: number): void {
@@ -91,9 +91,9 @@ export class Packed {
   }
 
   #setPoints(side: number, points: number): void {
-    this.#toggle(POINTS_AT + POINT_WORDS * side + (this.points[side] ?? 0))
+    this.#toggle(POINTS_AT + POINT_KEYS * side + (this.points[side] ?? 0))
     this.points[side] = points
-    this.#toggle(POINTS_AT + POINT_WORDS * side + points)
+    this.#toggle(POINTS_AT + POINT_KEYS * side + points)
   }
 
   #setSlides(side: number, slides: number): void {
@@ -128,9 +128,9 @@ export class Packed {
     this.#save(move, isSlide)
     const start = this.#trailEnd
     if (isSlide) this.#put(to, this.#take(move >> MOVE_BITS))
-    const worth = this.#clear(to)
+    const points = this.#clear(to)
     if (this.#trailEnd - start > 2) {
-      this.#setPoints(turn, (this.points[turn] ?? 0) + worth)
+      this.#setPoints(turn, (this.points[turn] ?? 0) + points)
     } else {
       this.#trailEnd = start
       this.#put(to, this.#trail[start + 1] ?? 0)
@@ -157,14 +157,14 @@ export class Packed {
     this.high = this.#frames[frame + 2] ?? 0
     this.points[this.turn] = this.#frames[frame + 3] ?? 0
     this.slides[this.turn] = this.#frames[frame + 4] ?? 0
-    this.#regrow(this.#frames[frame + 5] ?? 0)
+    this.#restoreTrail(this.#frames[frame + 5] ?? 0)
     const slide = this.#frames[frame] ?? -1
     if (slide < 0) return
     this.cells[slide >> MOVE_BITS] = this.cells[slide & TO] ?? 0
     this.cells[slide & TO] = 0
   }
 
-  #regrow(start: number): void {
+  #restoreTrail(start: number): void {
     while (this.#trailEnd > start) {
       this.#trailEnd -= 2
       this.cells[this.#trail[this.#trailEnd] ?? 0] = this.#trail[this.#trailEnd + 1] ?? 0
@@ -176,24 +176,24 @@ export class Packed {
     const first = this.#trailEnd
     const colour = (this.cells[start] ?? 0) & COLOUR
     this.#mark++
-    this.#drop(start)
-    let worth = 0
+    this.#clearCell(start)
+    let points = 0
     for (let next = first; next < this.#trailEnd; next += 2) {
       const cell = this.#trail[next] ?? 0
-      worth += 1 - (this.#hasWeeds ? this.#countNewWeeds(cell) : 0)
-      this.#dropIf(cell - STRIDE, colour)
-      this.#dropIf(cell + STRIDE, colour)
-      this.#dropIf(cell - 1, colour)
-      this.#dropIf(cell + 1, colour)
+      points += 1 - (this.#hasWeeds ? this.#countNewWeeds(cell) : 0)
+      this.#clearIf(cell - STRIDE, colour)
+      this.#clearIf(cell + STRIDE, colour)
+      this.#clearIf(cell - 1, colour)
+      this.#clearIf(cell + 1, colour)
     }
-    return Math.max(0, worth)
+    return Math.max(0, points)
   }
 
-  #dropIf(cell: number, colour: number): void {
-    if (((this.cells[cell] ?? 0) & COLOUR) === colour) this.#drop(cell)
+  #clearIf(cell: number, colour: number): void {
+    if (((this.cells[cell] ?? 0) & COLOUR) === colour) this.#clearCell(cell)
   }
 
-  #drop(cell: number): void {
+  #clearCell(cell: number): void {
     this.#trail[this.#trailEnd] = cell
     this.#trail[this.#trailEnd + 1] = this.#take(cell)
     this.#trailEnd += 2
@@ -227,8 +227,8 @@ export class Packed {
       const piece = this.cells[cell] ?? 0
       const colour = piece & COLOUR
       if (colour === 0 || piece - colour !== own) continue
-      for (let way = 0; way < 4; way++) {
-        const to = cell + (WAYS[way] ?? 0)
+      for (let direction = 0; direction < 4; direction++) {
+        const to = cell + (DIRECTIONS[direction] ?? 0)
         const size = this.#sizeOf(cell, to, colour)
         if (size < 0) continue
         moves[end] = (cell << MOVE_BITS) | to
@@ -247,8 +247,8 @@ export class Packed {
       const piece = this.cells[cell] ?? 0
       const colour = piece & COLOUR
       if (colour === 0 || piece - colour !== own) continue
-      for (let way = 0; way < 4; way++) {
-        largest = Math.max(largest, this.#sizeOf(cell, cell + (WAYS[way] ?? 0), colour))
+      for (let direction = 0; direction < 4; direction++) {
+        largest = Math.max(largest, this.#sizeOf(cell, cell + (DIRECTIONS[direction] ?? 0), colour))
       }
     }
     return largest
@@ -258,8 +258,8 @@ export class Packed {
   #sizeOf(from: number, to: number, colour: number): number {
     const target = this.cells[to] ?? WALL
     if (target === 0) {
-      const met = this.#countBeside(to, colour) - 1
-      if (met > 0) return met + 1
+      const matches = this.#countBeside(to, colour) - 1
+      if (matches > 0) return matches + 1
       return (this.slides[this.turn] ?? 0) > 0 ? 0 : -1
     }
     if ((target & COLOUR) !== colour || this.#marks[from] === this.#mark) return -1
@@ -281,8 +281,8 @@ export class Packed {
     this.#stack[end++] = start
     for (let next = 0; next < end; next++) {
       const cell = this.#stack[next] ?? 0
-      for (let way = 0; way < 4; way++) {
-        const beside = cell + (WAYS[way] ?? 0)
+      for (let direction = 0; direction < 4; direction++) {
+        const beside = cell + (DIRECTIONS[direction] ?? 0)
         if (((this.cells[beside] ?? 0) & COLOUR) !== colour) continue
         if (this.#marks[beside] === this.#mark) continue
         this.#marks[beside] = this.#mark
@@ -300,8 +300,8 @@ export class Packed {
       const piece = this.cells[cell] ?? 0
       const colour = piece & COLOUR
       if (colour === 0 || piece - colour !== own) continue
-      for (let way = 0; way < 4; way++) {
-        if (this.#canGo(cell + (WAYS[way] ?? 0), colour, needed)) return true
+      for (let direction = 0; direction < 4; direction++) {
+        if (this.#canGo(cell + (DIRECTIONS[direction] ?? 0), colour, needed)) return true
       }
     }
     return false
@@ -324,6 +324,6 @@ export class Packed {
   /** Converts a move of the side to move. */
   stepOf(move: number): Step {
     const side = SIDES[this.turn] ?? 'human'
-    return { side, from: placeOf(move >> MOVE_BITS), to: placeOf(move & TO) }
+    return { side, from: unpackCell(move >> MOVE_BITS), to: unpackCell(move & TO) }
   }
 }

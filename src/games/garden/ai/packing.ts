@@ -29,31 +29,31 @@ export const MAX_MOVES = 4 * SIZE.rows * SIZE.cols
 export const MAX_PLIES = 64
 
 /** Offsets of the Zobrist keys: pieces by cell, points (under 256) and free slides by side, side to move. */
-const PIECE_WORDS = CELLS * WEED
-export const POINT_WORDS = 256
-export const POINTS_AT = PIECE_WORDS
-export const SLIDES_AT = POINTS_AT + 2 * POINT_WORDS
+const PIECE_KEYS = CELLS * WEED
+export const POINT_KEYS = 256
+export const POINTS_AT = PIECE_KEYS
+export const SLIDES_AT = POINTS_AT + 2 * POINT_KEYS
 export const TURN_AT = SLIDES_AT + 2 * 4
-export const WORDS = makeWords('packed', TURN_AT + 1)
+export const KEYS = makeKeys('packed', TURN_AT + 1)
 
-export const WAYS = Int32Array.of(-STRIDE, STRIDE, -1, 1)
+export const DIRECTIONS = Int32Array.of(-STRIDE, STRIDE, -1, 1)
 
-export const numberOf = ({ row, col }: Position): number => STRIDE * (row + 1) + col
+export const packCell = ({ row, col }: Position): number => STRIDE * (row + 1) + col
 
-export const placeOf = (cell: number): Position => ({ row: (cell >> 3) - 1, col: cell % STRIDE })
+export const unpackCell = (cell: number): Position => ({ row: (cell >> 3) - 1, col: cell % STRIDE })
 
 /** Range of indices that spans the board. */
-export const FIRST = numberOf({ row: 0, col: 0 })
-export const LAST = numberOf({ row: SIZE.rows - 1, col: SIZE.cols - 1 })
+export const FIRST = packCell({ row: 0, col: 0 })
+export const LAST = packCell({ row: SIZE.rows - 1, col: SIZE.cols - 1 })
 
 /** Zobrist keys: https://www.chessprogramming.org/Zobrist_Hashing */
-export interface Words {
+export interface ZobristKeys {
   /** The lower and upper 32 bits of each 64-bit key. */
   readonly low: Int32Array
   readonly high: Int32Array
 }
 
-export function makeWords(name: string, count: number): Words {
+export function makeKeys(name: string, count: number): ZobristKeys {
   const random = makeRandom(name, 'garden keys')
   const draw = () => (random.below(0x10000) << 16) | random.below(0x10000)
   return {

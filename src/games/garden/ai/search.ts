@@ -1,9 +1,9 @@
 import type { Packed } from './packed'
 import { MAX_MOVES, MAX_PLIES, MOVE_BITS } from './packing'
-import { AT_LEAST, AT_MOST, EXACT, Table } from './table'
+import { EXACT, LOWER_BOUND, Table, UPPER_BOUND } from './table'
 
 /** A search result for the side to move. */
-export interface Found {
+export interface SearchResult {
   readonly move: number
   /** The value by `terminalValue`, or an estimate. */
   readonly value: number
@@ -16,19 +16,19 @@ export interface Found {
 /** Bonus for a win; exceeds any difference of points and any estimate. */
 const WIN = 1_000
 
-const INFINITE = 10_000
+const INFINITY = 10_000
 
 /** Score of a killer move; exceeds history scores. */
-const KILLER = 1 << 16
+const KILLER_SCORE = 1 << 16
 
 /** Exceeds the size of any group. */
-const MAX_SIZE = 64
+const TABLE_MOVE_SIZE = 64
 
 /** Stored depth of positions searched to the end of the game. */
-const TO_THE_END = 127
+const EXACT_DEPTH = 127
 
 /** The value of a finished game to the side that leads by `lead` points. */
-export const valueOfEnd = (lead: number): number => lead + Math.sign(lead) * WIN
+export const terminalValue = (lead: number): number => lead + Math.sign(lead) * WIN
 
 /**
  * Alpha-beta with iterative deepening, transposition table, killer and history heuristics. See
@@ -37,7 +37,7 @@ export const valueOfEnd = (lead: number): number => lead + Math.sign(lead) * WIN
  */
 export class Search {
   readonly #garden: Packed
-  readonly #guess: Guess
+  readonly #evaluate: Evaluate
   readonly #meter: Meter
   readonly #table: Table
   readonly #moves = new Int32Array(MAX_MOVES * MAX_PLIES)
@@ -45,11 +45,11 @@ export class Search {
   readonly #killers = new Int32Array(2 * MAX_PLIES)
   readonly #history = new Int32Array(1 << (2 * MOVE_BITS))
   /** Number of values that depend on an estimate at the horizon. */
-  #guesses = 0
+  #estimates = 0
 
-  constructor(garden: Packed, guess: Guess, meter: Meter, tableBits: number) {
+  constructor(garden: Packed, evaluate: Evaluate, meter: Meter, tableBits: number) {
     this.#garden = garden
-    this.#guess = guess
+    this.#evaluate = evaluate
     this.#meter = meter
     this.#table = new Table(tableBits)
   }
@@ -59,8 +59,8 @@ export class Search {
    * Ties go to the best move of the previous depth, then to the first. Returns the first move with value 0
    * if nothing was searched.
    */
-  deepen(moves: readonly number[], firstDepth: number, lastDepth: number): Found {
-    let found: Found = { move: moves[0] ?? 0, value: 0, depth: 0, isExact: false }
+  deepen(moves: readonly number[], firstDepth: number, lastDepth: number): SearchResult {
+    let found: SearchResult = { move: moves[0] ?? 0, value: 0, depth: 0, isExact: false }
     const order = [...moves]
     for (let depth = firstDepth; depth <= lastDepth && !found.isExact; depth++) {
       found = this.#searchRoot(order, depth, found)
@@ -71,16 +71,16 @@ export class Search {
     return found
   }
 
-  #searchRoot(moves: readonly number[], depth: number, before: Found): Found {
-    let best = { ...before, value: -INFINITE }
-    this.#guesses = 0
+  #searchRoot(moves: readonly number[], depth: number, before: SearchResult): SearchResult {
+    let best = { ...before, value: -INFINITY }
+    this.#estimates = 0
     for (const move of moves) {
-      const value = this.#valueOf(move, depth, best.value, INFINITE, 0)
+      const value = this.#valueOf(move, depth, best.value, INFINITY, 0)
       // The previous best move is searched first, so a partial depth is still usable.
-      if (this.#meter.isSpent) return best.value === -INFINITE ? before : best
+      if (this.#meter.isSpent) return best.value === -INFINITY ? before : best
       if (value > best.value) best = { ...best, move, value }
     }
-    return { ...best, depth, isExact: this.#guesses === 0 }
+    return { ...best, depth, isExact: this.#estimates === 0 }
   }
 
   /** The value of a move to its side. `0 - x` avoids -0, which is slow and not equal to 0. */
@@ -95,44 +95,44 @@ export class Search {
 
   #search(depth: number, alpha: number, beta: number, ply: number): number {
     const garden = this.#garden
-    if (garden.hasReachedGoal()) return valueOfEnd(garden.lead())
-    if (depth <= 0) return this.#stopHere()
+    if (garden.hasReachedGoal()) return terminalValue(garden.lead())
+    if (depth <= 0) return this.#evaluateLeaf()
     const slot = this.#table.find(garden.low, garden.high)
     if (slot >= 0) {
-      const value = this.#recall(slot, depth, alpha, beta)
+      const value = this.#probe(slot, depth, alpha, beta)
       if (value !== undefined) return value
     }
     const start = ply * MAX_MOVES
     const end = garden.generate(this.#moves, this.#scores, start)
     if (end === start) return this.#pass(depth, alpha, beta, ply)
-    this.#score(start, end, ply, slot < 0 ? -1 : this.#table.move(slot))
+    this.#scoreMoves(start, end, ply, slot < 0 ? -1 : this.#table.move(slot))
     return this.#searchMoves(depth, alpha, beta, ply, end)
   }
 
   #searchMoves(depth: number, alpha: number, beta: number, ply: number, end: number): number {
     const { low, high } = this.#garden
-    const guessesBefore = this.#guesses
-    let best = -INFINITE
+    const estimatesBefore = this.#estimates
+    let best = -INFINITY
     let bestMove = -1
     for (let next = ply * MAX_MOVES; next < end && best < beta; next++) {
-      const move = this.#pick(next, end)
+      const move = this.#pickMove(next, end)
       const value = this.#valueOf(move, depth, Math.max(alpha, best), beta, ply)
       if (this.#meter.isSpent) return 0
       if (value <= best) continue
       best = value
       bestMove = move
     }
-    if (best >= beta) this.#reward(bestMove, depth, ply)
-    const depthKnown = this.#guesses === guessesBefore ? TO_THE_END : depth
-    const bound = best >= beta ? AT_LEAST : best > alpha ? EXACT : AT_MOST
-    this.#table.store(low, high, depthKnown, bound, best, bestMove)
+    if (best >= beta) this.#recordCutoff(bestMove, depth, ply)
+    const storedDepth = this.#estimates === estimatesBefore ? EXACT_DEPTH : depth
+    const bound = best >= beta ? LOWER_BOUND : best > alpha ? EXACT : UPPER_BOUND
+    this.#table.store(low, high, storedDepth, bound, best, bestMove)
     return best
   }
 
   /** Passes for a side without a move, or ends the game. */
   #pass(depth: number, alpha: number, beta: number, ply: number): number {
     const garden = this.#garden
-    if (!garden.canMove(garden.turn ^ 1)) return valueOfEnd(garden.lead())
+    if (!garden.canMove(garden.turn ^ 1)) return terminalValue(garden.lead())
     garden.flipTurn()
     const value = 0 - this.#search(depth, -beta, -alpha, ply + 1)
     garden.flipTurn()
@@ -140,59 +140,59 @@ export class Search {
   }
 
   /** Evaluates a leaf. */
-  #stopHere(): number {
+  #evaluateLeaf(): number {
     const garden = this.#garden
-    if (garden.isOver()) return valueOfEnd(garden.lead())
-    this.#guesses++
-    return this.#guess(garden)
+    if (garden.isOver()) return terminalValue(garden.lead())
+    this.#estimates++
+    return this.#evaluate(garden)
   }
 
   /** Returns the stored value if its depth and bound suffice. */
-  #recall(slot: number, depth: number, alpha: number, beta: number): number | undefined {
+  #probe(slot: number, depth: number, alpha: number, beta: number): number | undefined {
     const table = this.#table
     if (table.depth(slot) < depth) return undefined
     const value = table.value(slot)
     const bound = table.bound(slot)
-    const isEnough =
+    const isSufficient =
       bound === EXACT ||
-      (bound === AT_LEAST && value >= beta) ||
-      (bound === AT_MOST && value <= alpha)
-    if (!isEnough) return undefined
-    if (table.depth(slot) < TO_THE_END) this.#guesses++
+      (bound === LOWER_BOUND && value >= beta) ||
+      (bound === UPPER_BOUND && value <= alpha)
+    if (!isSufficient) return undefined
+    if (table.depth(slot) < EXACT_DEPTH) this.#estimates++
     return value
   }
 
   /** Scores moves for ordering: table move, size of clearing, killers, history. */
-  #score(start: number, end: number, ply: number, known: number): void {
+  #scoreMoves(start: number, end: number, ply: number, tableMove: number): void {
     const first = this.#killers[2 * ply] ?? 0
     const second = this.#killers[2 * ply + 1] ?? 0
     for (let i = start; i < end; i++) {
       const move = this.#moves[i] ?? 0
-      const habit = Math.min(this.#history[move] ?? 0, KILLER - 1)
-      const rank = move === first || move === second ? KILLER : habit
-      const size = move === known ? MAX_SIZE : (this.#scores[i] ?? 0)
-      this.#scores[i] = size * 2 * KILLER + rank
+      const history = Math.min(this.#history[move] ?? 0, KILLER_SCORE - 1)
+      const rank = move === first || move === second ? KILLER_SCORE : history
+      const size = move === tableMove ? TABLE_MOVE_SIZE : (this.#scores[i] ?? 0)
+      this.#scores[i] = size * 2 * KILLER_SCORE + rank
     }
   }
 
   /** Selection sort step: swaps the highest-scored move to `index`. */
-  #pick(place: number, end: number): number {
+  #pickMove(index: number, end: number): number {
     const scores = this.#scores
     const moves = this.#moves
-    let best = place
-    for (let i = place + 1; i < end; i++) {
+    let best = index
+    for (let i = index + 1; i < end; i++) {
       if ((scores[i] ?? 0) > (scores[best] ?? 0)) best = i
     }
     const move = moves[best] ?? 0
     const score = scores[best] ?? 0
-    moves[best] = moves[place] ?? 0
-    scores[best] = scores[place] ?? 0
-    moves[place] = move
-    scores[place] = score
+    moves[best] = moves[index] ?? 0
+    scores[best] = scores[index] ?? 0
+    moves[index] = move
+    scores[index] = score
     return move
   }
 
-  #reward(move: number, depth: number, ply: number): void {
+  #recordCutoff(move: number, depth: number, ply: number): void {
     const killer = 2 * ply
     if (this.#killers[killer] !== move) {
       this.#killers[killer + 1] = this.#killers[killer] ?? 0
@@ -203,16 +203,16 @@ export class Search {
 }
 
 /** Static evaluation for the side to move; between ±1,000. */
-export type Guess = (garden: Packed) => number
+export type Evaluate = (garden: Packed) => number
 
-export const guessByPoints: Guess = (garden) => garden.lead()
+export const evaluatePoints: Evaluate = (garden) => garden.lead()
 
 /**
  * Points in quarters, plus most of the mover's largest clearing, minus part of the other side's. On the 300
  * deals used for tuning, from both seats, hard won 74 % of decided games against medium, 69 % with points
  * alone; on 250 fresh deals 72 %.
  */
-export const guessByChances: Guess = (garden) =>
+export const evaluateChances: Evaluate = (garden) =>
   4 * garden.lead() +
   3 * garden.largestClearing(garden.turn) -
   2 * garden.largestClearing(garden.turn ^ 1)
@@ -223,23 +223,23 @@ export type Budget =
   | { readonly ms: number; readonly now: () => number }
 
 /** Positions between clock checks: less than a millisecond. */
-const NODES_PER_LOOK = 256
+const NODES_PER_CHECK = 256
 
 /** Tracks a budget. Once spent it stays spent. */
 export class Meter {
   nodes = 0
   isSpent: boolean
-  #nextLook: number
+  #nextCheck: number
   readonly #isOver: () => boolean
 
   constructor(budget: Budget) {
     if ('nodes' in budget) {
-      this.#nextLook = budget.nodes
+      this.#nextCheck = budget.nodes
       this.#isOver = () => true
       this.isSpent = budget.nodes <= 0
     } else {
       const end = budget.now() + budget.ms
-      this.#nextLook = NODES_PER_LOOK
+      this.#nextCheck = NODES_PER_CHECK
       this.#isOver = () => budget.now() >= end
       this.isSpent = budget.ms <= 0
     }
@@ -247,8 +247,8 @@ export class Meter {
 
   spend(): void {
     this.nodes++
-    if (this.nodes < this.#nextLook || this.isSpent) return
+    if (this.nodes < this.#nextCheck || this.isSpent) return
     this.isSpent = this.#isOver()
-    this.#nextLook = this.nodes + NODES_PER_LOOK
+    this.#nextCheck = this.nodes + NODES_PER_CHECK
   }
 }

@@ -1,7 +1,7 @@
 /** Bounds of a stored value on the true one. */
 export const EXACT = 0
-export const AT_LEAST = 1
-export const AT_MOST = 2
+export const LOWER_BOUND = 1
+export const UPPER_BOUND = 2
 
 /**
  * Transposition table, direct-mapped and verified by 64-bit keys. A collision yields a wrong value with
@@ -33,9 +33,9 @@ export class Table {
   /** The slot that holds a key, or -1. */
   find(low: number, high: number): number {
     const slot = low & this.#mask
-    const isHeld =
+    const isHit =
       this.#lows[slot] === low && this.#highs[slot] === high && (this.#depths[slot] ?? -1) >= 0
-    return isHeld ? slot : -1
+    return isHit ? slot : -1
   }
 
   /** Always replaces, which suits iterative deepening. */

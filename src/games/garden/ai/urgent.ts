@@ -17,14 +17,14 @@ export function urgentMoves(
   moves: readonly number[],
   meter: Meter,
 ): readonly number[] {
-  const wins = moves.filter((move) => winsAtOnce(garden, move, meter))
+  const wins = moves.filter((move) => winsImmediately(garden, move, meter))
   if (wins.length > 0) return wins
-  const safe = moves.filter((move) => !letsWin(garden, move, meter))
+  const safe = moves.filter((move) => !allowsWin(garden, move, meter))
   return safe.length > 0 ? safe : moves
 }
 
 /** Tests for a move that ends the game in the lead. */
-function winsAtOnce(garden: Packed, move: number, meter: Meter): boolean {
+function winsImmediately(garden: Packed, move: number, meter: Meter): boolean {
   if (meter.isSpent) return false
   meter.spend()
   garden.make(move)
@@ -34,9 +34,9 @@ function winsAtOnce(garden: Packed, move: number, meter: Meter): boolean {
 }
 
 /** Tests for a winning reply to a move. */
-function letsWin(garden: Packed, move: number, meter: Meter): boolean {
+function allowsWin(garden: Packed, move: number, meter: Meter): boolean {
   garden.make(move)
-  const lets = movesOf(garden).some((reply) => winsAtOnce(garden, reply, meter))
+  const lets = movesOf(garden).some((reply) => winsImmediately(garden, reply, meter))
   garden.unmake()
   return lets
 }

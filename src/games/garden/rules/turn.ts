@@ -25,7 +25,7 @@ export interface Turn {
 export function takeStep(state: GardenState, step: Step, effect: Effect): Turn {
   const position = positionAfter(state.position, step, effect)
   const aiMoves = state.aiMoves + (step.side === 'ai' ? 1 : 0)
-  const events = [tellStep(state.position, step), tellEffect(step, effect)]
+  const events = [stepEvent(state.position, step), effectEvent(step, effect)]
   return finish({ state: { ...state, position, aiMoves }, events })
 }
 
@@ -46,13 +46,13 @@ function positionAfter(position: GardenPosition, step: Step, effect: Effect): Ga
   }
 }
 
-function tellStep({ cells }: GardenPosition, step: Step): GardenEvent {
+function stepEvent({ cells }: GardenPosition, step: Step): GardenEvent {
   const { side, from, to } = step
   const type = isGathering(cells, step) ? 'gathered' : 'slid'
   return { type, side, from, to, colour: colourAt(cells, from) }
 }
 
-function tellEffect({ side }: Step, effect: Effect): GardenEvent {
+function effectEvent({ side }: Step, effect: Effect): GardenEvent {
   switch (effect.type) {
     case 'clear':
       return { ...effect, type: 'cleared', side }

@@ -3,16 +3,16 @@ import type { Claim } from '../rules/claim'
 import type { Tile } from '../rules/tile'
 import type { Player } from '../rules/types'
 import { pick } from './matrix'
-import { playsOf, type Scene } from './plays'
+import { type PlayContext, playsOf } from './plays'
 
 /** The plays of maximal strength; all plays if nothing can be captured. */
 export function strongest(plays: readonly Claim[]): Claim[] {
-  let most = 0
+  let highest = 0
   let found: Claim[] = []
   for (const play of plays) {
-    if (play.strength < most) continue
-    if (play.strength > most) found = []
-    most = play.strength
+    if (play.strength < highest) continue
+    if (play.strength > highest) found = []
+    highest = play.strength
     found.push(play)
   }
   return found
@@ -20,8 +20,8 @@ export function strongest(plays: readonly Claim[]): Claim[] {
 
 /** Medium's strategy: maximal strength, ties broken at random. */
 export const greedyPlay = (
-  scene: Scene,
+  context: PlayContext,
   player: Player,
   hand: readonly Tile[],
   random: Random,
-): Claim => pick(random, strongest(playsOf(scene, player, hand)))
+): Claim => pick(random, strongest(playsOf(context, player, hand)))

@@ -4,21 +4,21 @@ import { otherOf, type PatchesState } from '../rules/types'
 import type { View } from '../rules/view'
 import { greedyPlay, strongest } from './greedy'
 import { afterReplay, afterRound, leadOf, playOut, prunePlays } from './lookahead'
-import { drawPart, type Game, largest, solveMatrix } from './matrix'
+import { drawIndex, type Game, indexOfMax, solveMatrix } from './matrix'
 import { playsOf, sampleHands } from './plays'
 
 /** Size of the payoff matrix: own plays, other player's plays. */
-const ROWS = 14
-const COLUMNS = 8
+const MAX_OWN_PLAYS = 14
+const MAX_OTHER_PLAYS = 8
 
 /** Sampled hands for which payoffs are computed. */
-const HANDS = 24
+const SAMPLED_HANDS = 24
 
 /** Playout depth in rounds; with six the noise outweighs the benefit. */
-const AHEAD = 2
+const PLAYOUT_ROUNDS = 2
 
 /** Weight of playout means, since playouts are played at another strength. */
-const BELIEF = 0.7
+const PLAYOUT_WEIGHT = 0.7
 
 /**
  * Hard's strategy: a mixed strategy for the simultaneous choice, against sampled hands (determinizations)
@@ -29,63 +29,63 @@ const BELIEF = 0.7
  * strategies in two-player simultaneous move games", 2016.
  */
 export function hardPlay(view: View, random: Random, budget: Budget): Claim {
-  const rows = prunePlays(playsOf(view, view.player, view.hand), ROWS, random)
-  const { worlds, means } = lookAhead(view, rows, budget, random)
-  if (view.phase.type === 'replay') return at(rows, largest(means))
-  const games = worlds
-    .slice(0, HANDS)
-    .map((world, number) => valueRound(view, world, rows, number % 2 === 0, random))
-  const beliefs = means.map((mean) => BELIEF * mean)
-  return at(rows, drawPart(solveMatrix(games, beliefs), random))
+  const rows = prunePlays(playsOf(view, view.player, view.hand), MAX_OWN_PLAYS, random)
+  const { samples, means } = lookAhead(view, rows, budget, random)
+  if (view.phase.type === 'replay') return playAt(rows, indexOfMax(means))
+  const games = samples
+    .slice(0, SAMPLED_HANDS)
+    .map((sample, number) => valueRound(view, sample, rows, number % 2 === 0, random))
+  const bonuses = means.map((mean) => PLAYOUT_WEIGHT * mean)
+  return playAt(rows, drawIndex(solveMatrix(games, bonuses), random))
 }
 
-interface Ahead {
-  readonly worlds: readonly PatchesState[]
+interface Lookahead {
+  readonly samples: readonly PatchesState[]
   /** Mean playout value by own play. */
   readonly means: readonly number[]
 }
 
-function lookAhead(view: View, rows: readonly Claim[], budget: Budget, random: Random): Ahead {
-  const worlds: PatchesState[] = []
+function lookAhead(view: View, rows: readonly Claim[], budget: Budget, random: Random): Lookahead {
+  const samples: PatchesState[] = []
   let sums = rows.map(() => 0)
   for (const _ of samplesOf(budget)) {
-    const world = sampleHands(view, random)
-    worlds.push(world)
-    sums = sums.map((sum, row) => sum + futureOf(view, world, at(rows, row), random))
+    const sample = sampleHands(view, random)
+    samples.push(sample)
+    sums = sums.map((sum, row) => sum + futureOf(view, sample, playAt(rows, row), random))
   }
-  return { worlds, means: sums.map((sum) => sum / worlds.length) }
+  return { samples, means: sums.map((sum) => sum / samples.length) }
 }
 
 /** The lead a playout gains after a play; in a round without the round itself, which is valued exactly. */
-function futureOf({ player }: View, world: PatchesState, own: Claim, random: Random): number {
-  if (world.phase.type === 'replay')
-    return leadOf(playOut(afterReplay(world, own), AHEAD, random), player)
+function futureOf({ player }: View, sample: PatchesState, own: Claim, random: Random): number {
+  if (sample.phase.type === 'replay')
+    return leadOf(playOut(afterReplay(sample, own), PLAYOUT_ROUNDS, random), player)
   const other = otherOf(player)
-  const reply = greedyPlay(world, other, world.hands[other], random)
-  const next = afterRound(world, player, own, reply, random)
-  return leadOf(playOut(next, AHEAD, random), player) - leadOf(next, player)
+  const reply = greedyPlay(sample, other, sample.hands[other], random)
+  const next = afterRound(sample, player, own, reply, random)
+  return leadOf(playOut(next, PLAYOUT_ROUNDS, random), player) - leadOf(next, player)
 }
 
 /** The payoffs of this round for a sampled hand. */
 function valueRound(
   { player }: View,
-  world: PatchesState,
+  sample: PatchesState,
   rows: readonly Claim[],
   likeMedium: boolean,
   random: Random,
 ): Game {
   const other = otherOf(player)
-  const plays = playsOf(world, other, world.hands[other])
-  const columns = prunePlays(likeMedium ? strongest(plays) : plays, COLUMNS, random)
-  const now = leadOf(world, player)
+  const plays = playsOf(sample, other, sample.hands[other])
+  const columns = prunePlays(likeMedium ? strongest(plays) : plays, MAX_OTHER_PLAYS, random)
+  const now = leadOf(sample, player)
   const values = rows.map((row) =>
-    columns.map((column) => leadOf(afterRound(world, player, row, column, random), player) - now),
+    columns.map((column) => leadOf(afterRound(sample, player, row, column, random), player) - now),
   )
   return likeMedium ? { values, mix: columns.map(() => 1 / columns.length) } : { values }
 }
 
-function at(plays: readonly Claim[], place: number): Claim {
-  const play = plays[place]
+function playAt(plays: readonly Claim[], index: number): Claim {
+  const play = plays[index]
   if (!play) throw new Error('There is nothing to play')
   return play
 }
@@ -96,8 +96,8 @@ export type Budget =
   | { readonly ms: number; readonly now: () => number }
 
 /** Fewer samples are no evidence; more do not help. */
-const FEWEST = 4
-const MOST = 96
+const MIN_SAMPLES = 4
+const MAX_SAMPLES = 96
 
 /** Yields sample numbers until the budget is spent. */
 export function* samplesOf(budget: Budget): Generator<number> {
@@ -106,8 +106,8 @@ export function* samplesOf(budget: Budget): Generator<number> {
     return
   }
   const end = budget.now() + budget.ms
-  for (let count = 0; count < MOST; count++) {
-    if (count >= FEWEST && budget.now() >= end) return
+  for (let count = 0; count < MAX_SAMPLES; count++) {
+    if (count >= MIN_SAMPLES && budget.now() >= end) return
     yield count
   }
 }

@@ -24,18 +24,18 @@ export function leadOf({ board, points, phase }: PatchesState, player: Player): 
 /** Plays up to `rounds` rounds, both players like medium. */
 export function playOut(start: PatchesState, rounds: number, random: Random): PatchesState {
   let state = start
-  for (let left = rounds; left > 0 && canGoOn(state); left--) {
-    state = settled(playTurn(state, greedyMove(state, random)).state, random)
+  for (let remaining = rounds; remaining > 0 && canContinue(state); remaining--) {
+    state = withReplay(playTurn(state, greedyMove(state, random)).state, random)
   }
   return state
 }
 
 /** Hands may run out in a hand-made position. */
-const canGoOn = ({ phase, hands }: PatchesState): boolean =>
+const canContinue = ({ phase, hands }: PatchesState): boolean =>
   phase.type !== 'over' && hands.user.length > 0 && hands.opponent.length > 0
 
 /** Plays a pending replay like medium. */
-const settled = (state: PatchesState, random: Random): PatchesState =>
+const withReplay = (state: PatchesState, random: Random): PatchesState =>
   state.phase.type === 'replay' ? playTurn(state, greedyMove(state, random)).state : state
 
 export function afterRound(
@@ -47,7 +47,7 @@ export function afterRound(
 ): PatchesState {
   const [user, opponent] = player === 'user' ? [own, other] : [other, own]
   const choices = { user: choiceOf(state, user), opponent: choiceOf(state, opponent) }
-  return settled(playTurn(state, { type: 'round', ...choices }).state, random)
+  return withReplay(playTurn(state, { type: 'round', ...choices }).state, random)
 }
 
 export const afterReplay = (state: PatchesState, { cell }: Claim): PatchesState =>
@@ -62,11 +62,11 @@ function greedyMove(state: PatchesState, random: Random): PatchesMove {
 }
 
 /** Ranks plays by cells, then points. */
-const promise = ({ matches, strength }: Claim): number => matches.length + strength / 100
+const heuristic = ({ matches, strength }: Claim): number => matches.length + strength / 100
 
 /** The best-ranked plays, at most `count`; ties are broken at random to avoid a bias to a corner. */
 export function prunePlays(plays: readonly Claim[], count: number, random: Random): Claim[] {
   return shuffled(random, plays)
-    .sort((a, b) => promise(b) - promise(a))
+    .sort((a, b) => heuristic(b) - heuristic(a))
     .slice(0, count)
 }

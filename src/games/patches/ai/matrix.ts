@@ -8,7 +8,7 @@ export interface Game {
 }
 
 /** Iterations of regret matching. */
-const ROUNDS = 120
+const ITERATIONS = 120
 
 /**
  * Computes a mixed strategy of rows against all hands, equally likely, of which the other player knows the
@@ -20,7 +20,7 @@ export function solveMatrix(games: readonly Game[], bonus: readonly number[]): M
   let regrets = bonus.map(() => 0)
   let others = games.map(({ values }) => (values[0] ?? []).map(() => 0))
   let sums = bonus.map(() => 0)
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= ITERATIONS; round++) {
     const mix = mixOf(regrets)
     const mixes = games.map((game, hand) => game.mix ?? mixOf(others[hand] ?? []))
     const gains = bonus.map((extra, row) => extra + gainOf(games, mixes, row))
@@ -43,7 +43,7 @@ function mixOf(regrets: readonly number[]): Mix {
 /** Adds the gain of each choice over the strategy, clamped at zero. */
 function withRegrets(regrets: readonly number[], gains: readonly number[], mix: Mix): number[] {
   const mean = dot(gains, mix)
-  return regrets.map((regret, place) => Math.max(0, regret + (gains[place] ?? 0) - mean))
+  return regrets.map((regret, index) => Math.max(0, regret + (gains[index] ?? 0) - mean))
 }
 
 /** A row's mean payoff over the hands. */
@@ -64,7 +64,7 @@ function lossesOf(game: Game | undefined, mix: Mix): number[] {
 }
 
 const dot = (values: readonly number[], mix: Mix): number =>
-  values.reduce((sum, value, place) => sum + value * (mix[place] ?? 0), 0)
+  values.reduce((sum, value, index) => sum + value * (mix[index] ?? 0), 0)
 
 /** A mixed strategy: probabilities that sum to 1. */
 export type Mix = readonly number[]
@@ -76,18 +76,19 @@ const NOISE = 0.03
 const STEPS = 1 << 20
 
 /** The index of the first maximum. */
-export const largest = (numbers: readonly number[]): number => numbers.indexOf(Math.max(...numbers))
+export const indexOfMax = (numbers: readonly number[]): number =>
+  numbers.indexOf(Math.max(...numbers))
 
 /** Draws an index by its probability. */
-export function drawPart(mix: Mix, random: Random): number {
-  const parts = mix.map((part) => (part < NOISE ? 0 : part))
-  const whole = parts.reduce((sum, part) => sum + part, 0)
-  let left = (random.below(STEPS) / STEPS) * whole
-  const place = parts.findIndex((part) => {
-    left -= part
+export function drawIndex(mix: Mix, random: Random): number {
+  const probabilities = mix.map((probability) => (probability < NOISE ? 0 : probability))
+  const total = probabilities.reduce((sum, probability) => sum + probability, 0)
+  let left = (random.below(STEPS) / STEPS) * total
+  const index = probabilities.findIndex((probability) => {
+    left -= probability
     return left < 0
   })
-  return place < 0 ? largest(mix) : place
+  return index < 0 ? indexOfMax(mix) : index
 }
 
 /** Draws uniformly. Throws for an empty list. */

@@ -7,26 +7,26 @@ import { type Choice, otherOf, type PatchesState, type Player } from '../rules/t
 import type { View } from '../rules/view'
 
 /** The part of a view or a sampled state that determines plays. */
-export type Scene = Pick<PatchesState, 'board' | 'phase'>
+export type PlayContext = Pick<PatchesState, 'board' | 'phase'>
 
 /** A player's plays with these tiles. */
-export function playsOf(scene: Scene, player: Player, hand: readonly Tile[]): Claim[] {
-  const { board, phase } = scene
+export function playsOf(context: PlayContext, player: Player, hand: readonly Tile[]): Claim[] {
+  const { board, phase } = context
   const tiles = phase.type === 'replay' ? [phase.tile] : hand
-  const fresh = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
-  const cells = cellsFor(scene, player)
+  const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
+  const cells = cellsFor(context, player)
   const plays: Claim[] = []
   for (const tile of tiles) {
-    for (const cell of cells) plays.push(claimAt(board, tile, cell, fresh))
+    for (const cell of cells) plays.push(claimAt(board, tile, cell, excluded))
   }
   return plays
 }
 
-function cellsFor({ board, phase }: Scene, player: Player): Cell[] {
+function cellsFor({ board, phase }: PlayContext, player: Player): Cell[] {
   return phase.type === 'opening' ? [toIndex(board, centreOf(board, player))] : openCells(board)
 }
 
-export const choiceOf = ({ board }: Scene, { tile, cell }: Claim): Choice => ({
+export const choiceOf = ({ board }: PlayContext, { tile, cell }: Claim): Choice => ({
   tile,
   cell: toPosition(board, cell),
 })

@@ -57,29 +57,29 @@ export function centreOf({ rows, cols }: Size, player: Player): Position {
     : { row: rows / 2 - 1, col: cols / 2 }
 }
 
-type Touching = readonly (readonly Cell[])[]
+type Neighbours = readonly (readonly Cell[])[]
 
 const STEPS = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((col) => ({ row, col })))
 
-function makeTouching(side: number): Touching {
+function makeNeighbours(side: number): Neighbours {
   const size = { rows: side, cols: side }
   return Array.from(positions(size), ({ row, col }) =>
     STEPS.filter((step) => step.row !== 0 || step.col !== 0)
       .map((step) => ({ row: row + step.row, col: col + step.col }))
-      .filter((place) => isInside(size, place))
-      .map((place) => toIndex(size, place)),
+      .filter((position) => isInside(size, position))
+      .map((position) => toIndex(size, position)),
   )
 }
 
 export const SMALL_SIDE = 4
 export const LARGE_SIDE = 8
 
-const SMALL = makeTouching(SMALL_SIDE)
-const LARGE = makeTouching(LARGE_SIDE)
+const SMALL = makeNeighbours(SMALL_SIDE)
+const LARGE = makeNeighbours(LARGE_SIDE)
 const NONE: readonly Cell[] = []
 
 /** The cells that touch a cell by an edge or corner. */
-export const touching = ({ rows }: Size, index: number): readonly Cell[] =>
+export const neighboursOf = ({ rows }: Size, index: number): readonly Cell[] =>
   (rows === SMALL_SIDE ? SMALL : LARGE)[index] ?? NONE
 
 /** The empty cells next to an occupied one, in reading order. */
@@ -93,7 +93,7 @@ export function openCells(board: Board): Cell[] {
 }
 
 export function isOpen(board: Board, index: number): boolean {
-  for (const neighbour of touching(board, index)) {
+  for (const neighbour of neighboursOf(board, index)) {
     if (board.cells[neighbour] !== EMPTY) return true
   }
   return false
@@ -102,7 +102,7 @@ export function isOpen(board: Board, index: number): boolean {
 /** Tests for a tile that can never be captured, since no empty cell touches it. */
 export function isOrphan(board: Board, index: number): boolean {
   if (!isTile(board.cells[index] ?? EMPTY)) return false
-  for (const neighbour of touching(board, index)) {
+  for (const neighbour of neighboursOf(board, index)) {
     if (board.cells[neighbour] === EMPTY) return false
   }
   return true

@@ -1,5 +1,5 @@
 import type { Cell } from '#src/engine/grid.ts'
-import { type Board, touching } from './board'
+import { type Board, neighboursOf } from './board'
 import { type Shared, sharedOf, type Tile } from './tile'
 import type { Each, Player } from './types'
 
@@ -34,12 +34,12 @@ const NO_MATCH: Omit<Claim, 'tile' | 'cell'> = { matches: [], shared: [], streng
  * Finds the uncaptured tiles that a tile matches, except the one on `excluded`. Hot path of the opponents:
  * claims without a match share one array.
  */
-export function claimAt(board: Board, tile: Tile, cell: Cell, fresh?: Cell): Claim {
+export function claimAt(board: Board, tile: Tile, cell: Cell, excluded?: Cell): Claim {
   let matches: Cell[] | undefined
   let shared: Shared[] | undefined
-  for (const neighbour of touching(board, cell)) {
+  for (const neighbour of neighboursOf(board, cell)) {
     const set = sharedOf(tile, board.cells[neighbour] ?? 0)
-    if (set === 0 || neighbour === fresh) continue
+    if (set === 0 || neighbour === excluded) continue
     matches ??= []
     shared ??= []
     matches.push(neighbour)

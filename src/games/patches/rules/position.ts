@@ -90,10 +90,10 @@ function readPhase(words: Words): Phase | undefined {
   return simple && words.length === 1 ? { type } : undefined
 }
 
-function readReplay([, name, tileName = '', place = '']: Words): Phase | undefined {
-  const player = PLAYERS.find((known) => known === name)
+function readReplay([, name, tileName = '', cell = '']: Words): Phase | undefined {
+  const player = PLAYERS.find((candidate) => candidate === name)
   const tile = parseTile(tileName)
-  const [, row, col] = /^(\d),(\d)$/.exec(place) ?? []
+  const [, row, col] = /^(\d),(\d)$/.exec(cell) ?? []
   if (!player || !tile || !row || !col) return undefined
   return { type: 'replay', player, tile, lost: { row: Number(row), col: Number(col) } }
 }
@@ -119,11 +119,11 @@ function readBoard(rows: readonly Words[]): Board | undefined {
   return side === SMALL_SIDE || side === LARGE_SIDE ? board.value : undefined
 }
 
-const SIGNS: Readonly<Record<Player, string>> = { user: 'U', opponent: 'O' }
+const SYMBOLS: Readonly<Record<Player, string>> = { user: 'U', opponent: 'O' }
 
 function readCell(word: string): number | undefined {
   if (word === '.') return EMPTY
-  const owner = PLAYERS.find((player) => SIGNS[player] === word)
+  const owner = PLAYERS.find((player) => SYMBOLS[player] === word)
   return owner ? tokenOf(owner) : parseTile(word)
 }
 
@@ -132,7 +132,7 @@ function check(state: PatchesState): Parsed {
   const { phase, hands, deck, board } = state
   const replayed = phase.type === 'replay' ? [phase.tile] : []
   const tiles = [...replayed, ...hands.user, ...hands.opponent, ...deck, ...tilesOn(board)]
-  const twice = tiles.find((tile, place) => tiles.indexOf(tile) < place)
+  const twice = tiles.find((tile, index) => tiles.indexOf(tile) < index)
   if (twice !== undefined) return refuse('twice', [makeTile(twice)])
   return isPhaseOf(state) ? { ok: true, value: state } : refuse('bad-phase', [makePhase(phase)])
 }
@@ -176,5 +176,5 @@ function makePhase(phase: Phase): string {
 function makeCell(value: number): string {
   if (value === EMPTY) return '.'
   const owner = ownerOf(value)
-  return owner ? SIGNS[owner] : makeTile(value)
+  return owner ? SYMBOLS[owner] : makeTile(value)
 }

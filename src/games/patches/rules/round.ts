@@ -3,7 +3,14 @@ import type { Played } from '#src/engine/rules.ts'
 import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
 import { HAND } from './deal'
-import { alone, captured, matched, newOrphans, placesOf, played } from './events'
+import {
+  capturedEvents,
+  matchedEvent,
+  orphanedEvents,
+  playedEvent,
+  positionsOf,
+  soloEvents,
+} from './events'
 import type { Tile } from './tile'
 import {
   type Choice,
@@ -21,7 +28,7 @@ import { verdictOn } from './verdict'
 
 type Turn = Played<PatchesState, PatchesEvent>
 
-type Table = Pick<PatchesState, 'board' | 'points'>
+type Standing = Pick<PatchesState, 'board' | 'points'>
 
 /** Plays a move that was checked to be legal. */
 export function playTurn(state: PatchesState, move: PatchesMove): Turn {
@@ -41,20 +48,20 @@ function playRound(state: PatchesState, choices: Each<Choice>): Turn {
   const claims = { user: claimOf(board, choices.user), opponent: claimOf(board, choices.opponent) }
   const { contested, winner, captures } = contest(claims.user, claims.opponent)
   const events: PatchesEvent[] = [
-    ...PLAYERS.map((player) => played(board, player, claims[player])),
-    ...PLAYERS.map((player) => matched(board, player, claims[player])),
+    ...PLAYERS.map((player) => playedEvent(board, player, claims[player])),
+    ...PLAYERS.map((player) => matchedEvent(board, player, claims[player])),
   ]
   if (contested.length > 0) {
     const strengths = { user: claims.user.strength, opponent: claims.opponent.strength }
-    events.push({ type: 'contested', cells: placesOf(board, contested), strengths, winner })
+    events.push({ type: 'contested', cells: positionsOf(board, contested), strengths, winner })
   }
-  let table: Table = { ...state, board: placed(placed(board, claims.user), claims.opponent) }
+  let standing: Standing = { ...state, board: placed(placed(board, claims.user), claims.opponent) }
   for (const player of PLAYERS) {
-    events.push(...captured(board, player, captures[player]))
-    table = withCapture(table, player, captures[player])
+    events.push(...capturedEvents(board, player, captures[player]))
+    standing = withCapture(standing, player, captures[player])
   }
   const hands = { user: choices.user.tile, opponent: choices.opponent.tile }
-  return finish(withoutTiles({ ...state, ...table }, hands), board, events)
+  return finish(withoutTiles({ ...state, ...standing }, hands), board, events)
 }
 
 /**
@@ -69,7 +76,7 @@ function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Tu
   const claim = claimOf(board, choices[winner])
   const events: PatchesEvent[] = [
     { type: 'collided', cell, winner, tiles },
-    ...alone(board, winner, claim),
+    ...soloEvents(board, winner, claim),
   ]
   const next = { ...state, ...withClaim(state, winner, claim) }
   if (verdictOn(next)) {
@@ -88,7 +95,7 @@ function offerReplay(
 ): Turn {
   const [cell, ...others] = openCells(state.board)
   if (cell === undefined) throw new Error('An unfinished game has an open cell')
-  const lost = newOrphans(before, state.board)
+  const lost = orphanedEvents(before, state.board)
   if (others.length > 0) return { ok: true, state, events: [...events, ...lost] }
   const turn = playReplay(state, replay, toPosition(state.board, cell))
   return { ...turn, events: [...events, ...lost, ...turn.events] }
@@ -97,7 +104,7 @@ function offerReplay(
 function playReplay(state: PatchesState, { player, tile, lost }: Replay, cell: Position): Turn {
   const { board } = state
   const claim = claimAt(board, tile, toIndex(board, cell), toIndex(board, lost))
-  const events = alone(board, player, claim, true)
+  const events = soloEvents(board, player, claim, true)
   return finish({ ...state, ...withClaim(state, player, claim) }, board, events)
 }
 
@@ -106,10 +113,10 @@ const claimOf = (board: Board, { tile, cell }: Choice): Claim =>
 
 const placed = (board: Board, { tile, cell }: Claim): Board => withCells(board, [cell], tile)
 
-const withClaim = ({ board, points }: Table, player: Player, claim: Claim): Table =>
+const withClaim = ({ board, points }: Standing, player: Player, claim: Claim): Standing =>
   withCapture({ board: placed(board, claim), points }, player, captureOf(claim))
 
-const withCapture = ({ board, points }: Table, player: Player, capture: Capture): Table => ({
+const withCapture = ({ board, points }: Standing, player: Player, capture: Capture): Standing => ({
   board: withCells(board, capture.cells, tokenOf(player)),
   points: { ...points, [player]: points[player] + capture.points },
 })
@@ -121,7 +128,7 @@ function withoutTiles(state: PatchesState, tiles: Partial<Each<Tile>>): PatchesS
 
 /** Ends a round: orphans, then the end of the game or new tiles. */
 function finish(state: PatchesState, before: Board, events: readonly PatchesEvent[]): Turn {
-  const lost = newOrphans(before, state.board)
+  const lost = orphanedEvents(before, state.board)
   const verdict = verdictOn(state)
   if (verdict) {
     const over: Phase = { type: 'over' }

@@ -19,7 +19,7 @@ export type PatchesOptions = {
 }
 
 /** A value for each player. */
-export type Each<Thing> = Readonly<Record<Player, Thing>>
+export type Each<Value> = Readonly<Record<Player, Value>>
 
 /** A tile from the hand and its target cell. */
 export type Choice = {

@@ -6,7 +6,7 @@ export interface Verdict {
   readonly reason: Reason
 }
 
-const ahead = ({ user, opponent }: Each<number>): Player | null => {
+const leaderOf = ({ user, opponent }: Each<number>): Player | null => {
   if (user > opponent) return 'user'
   return opponent > user ? 'opponent' : null
 }
@@ -14,7 +14,7 @@ const ahead = ({ user, opponent }: Each<number>): Player | null => {
 function majorityOn(board: Board): Player | null {
   const captured = capturedOn(board)
   return 2 * Math.max(captured.user, captured.opponent) > board.cells.length
-    ? ahead(captured)
+    ? leaderOf(captured)
     : null
 }
 
@@ -26,8 +26,8 @@ export function verdictOn({
   const majority = majorityOn(board)
   if (majority) return { winner: majority, reason: 'majority' }
   if (!isFull(board)) return null
-  const more = ahead(capturedOn(board))
+  const more = leaderOf(capturedOn(board))
   if (more) return { winner: more, reason: 'cells' }
-  const stronger = ahead(points)
+  const stronger = leaderOf(points)
   return { winner: stronger, reason: stronger ? 'points' : 'equal' }
 }

@@ -45,7 +45,7 @@ export interface Preview {
 
 /** Previews a legal choice, as if played alone. */
 export function preview({ board, phase }: View, { tile, cell }: Choice): Preview {
-  const fresh = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
-  const claim = claimAt(board, tile, toIndex(board, cell), fresh)
+  const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
+  const claim = claimAt(board, tile, toIndex(board, cell), excluded)
   return { matches: matchesOf(board, claim), strength: claim.strength }
 }

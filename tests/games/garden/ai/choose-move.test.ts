@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { chooseMove, think } from '#src/games/garden/ai/choose-move.ts'
+import { chooseMove, analyse } from '#src/games/garden/ai/choose-move.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { Difficulty, GardenMove, GardenState } from '#src/games/garden/rules/types.ts'
@@ -65,7 +65,7 @@ describe('the budget', () => {
     for (const level of LEVELS) {
       for (let seed = 0; seed < 20; seed++) {
         const state = rules.deal({ difficulty: level, deal: 1 }, `${seed}`)
-        const thought = think(state.position, level, means('a', nodes))
+        const thought = analyse(state.position, level, means('a', nodes))
         if (!thought) throw new Error('A deal has moves')
         expect(thought.nodes).toBeLessThanOrEqual(nodes)
         expect(rules.play(state, { type: 'move', ...thought.step }).ok).toBe(true)
@@ -84,15 +84,15 @@ describe('the budget', () => {
 
   test('is not used up when every line is known to its end', () => {
     const ending = positionOf('ai 3:4 slides 1:1 goal 14\naa.A...\n.B.....\nb......')
-    const thought = think(ending, 'hard', means('a', 1_000_000))
+    const thought = analyse(ending, 'hard', means('a', 1_000_000))
     expect(thought).toMatchObject({ isExact: true })
     expect(thought?.nodes).toBeLessThan(50_000)
   })
 
   test('lets medium search four plies, and hard more', () => {
     const { position } = rules.deal({ difficulty: 'hard', deal: 1 }, 'depth')
-    expect(think(position, 'medium', means('a', 100_000))?.depth).toBe(4)
-    expect(think(position, 'hard', means('a', 100_000))?.depth).toBeGreaterThan(4)
+    expect(analyse(position, 'medium', means('a', 100_000))?.depth).toBe(4)
+    expect(analyse(position, 'hard', means('a', 100_000))?.depth).toBeGreaterThan(4)
   })
 })
 

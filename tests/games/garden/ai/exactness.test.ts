@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
-import { think } from '#src/games/garden/ai/choose-move.ts'
+import { analyse } from '#src/games/garden/ai/choose-move.ts'
 import { Packed } from '#src/games/garden/ai/packed.ts'
-import { guessByChances, Meter, Search } from '#src/games/garden/ai/search.ts'
+import { evaluateChances, Meter, Search } from '#src/games/garden/ai/search.ts'
 import { movesOf } from '#src/games/garden/ai/urgent.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { canMove } from '#src/games/garden/rules/step.ts'
@@ -52,7 +52,7 @@ function drawEnding(
 /** `bits` is the size of the table: a small one forgets nearly everything. */
 const searchAll = (position: GardenPosition, bits: number) => {
   const garden = new Packed(position)
-  const search = new Search(garden, guessByChances, new Meter({ nodes: 5_000_000 }), bits)
+  const search = new Search(garden, evaluateChances, new Meter({ nodes: 5_000_000 }), bits)
   return search.deepen(movesOf(garden), 1, garden.maxPlies())
 }
 
@@ -67,7 +67,7 @@ describe('hard plays endings exactly:', () => {
         const value = solvePlainly(position)
         const bits = board % 2 === 0 ? 16 : 6
         expect(searchAll(position, bits), text).toMatchObject({ value, isExact: true })
-        const thought = think(position, 'hard', { seed: 'endings', budget: { nodes: 5_000_000 } })
+        const thought = analyse(position, 'hard', { seed: 'endings', budget: { nodes: 5_000_000 } })
         expect(Math.sign(thought?.value ?? Number.NaN), text).toBe(Math.sign(value))
       }
     },

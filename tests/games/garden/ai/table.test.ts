@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { AT_LEAST, EXACT, Table } from '#src/games/garden/ai/table.ts'
+import { LOWER_BOUND, EXACT, Table } from '#src/games/garden/ai/table.ts'
 
 describe('the table', () => {
   test('gives back what it was given last, negative keys and values too', () => {
     const table = new Table(4)
-    table.store(-7, 3, 5, AT_LEAST, -1_017, 1_234)
+    table.store(-7, 3, 5, LOWER_BOUND, -1_017, 1_234)
     const slot = table.find(-7, 3)
     expect([table.depth(slot), table.bound(slot), table.value(slot), table.move(slot)]).toEqual([
       5,
-      AT_LEAST,
+      LOWER_BOUND,
       -1_017,
       1_234,
     ])

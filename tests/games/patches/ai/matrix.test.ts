@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { drawPart, type Mix, solveMatrix } from '#src/games/patches/ai/matrix.ts'
+import { drawIndex, type Mix, solveMatrix } from '#src/games/patches/ai/matrix.ts'
 
 const near = (mix: Mix, expected: Mix) => {
   expect(mix).toHaveLength(expected.length)
@@ -63,7 +63,7 @@ test('a place is drawn as often as its part says, and noise never', () => {
   const random = makeRandom('draws')
   const counts = [0, 0, 0, 0]
   for (let count = 0; count < 10_000; count++) {
-    const place = drawPart([0.02, 0.49, 0, 0.49], random)
+    const place = drawIndex([0.02, 0.49, 0, 0.49], random)
     counts[place] = (counts[place] ?? 0) + 1
   }
   const [noise, one = 0, none, other = 0] = counts
