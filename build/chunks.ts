@@ -1,9 +1,6 @@
 const gameOf = (path: string): string | null => /\/src\/games\/(\w+)\//.exec(path)?.[1] ?? null
 
-/**
- * Chunk groups. Without them the bundler would emit some hundred chunks, most below 1 kB. Higher priority
- * wins.
- */
+/** Groups what would be some hundred chunks, most below 1 kB. Higher priority wins. */
 export const CHUNK_GROUPS = [
   // Everything loaded initially except the entry, whose name `index.html` refers to.
   {

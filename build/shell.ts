@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Own host only, no inline scripts, no eval. Applied to builds only; Vite's development server needs inline
- * scripts.
- */
+/** Own host only, no inline scripts, no eval. Builds only: Vite's development server needs inline scripts. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -33,10 +30,7 @@ const THEME = '    <script src="./theme.js"></script>\n'
 const prefetchOf = (file: string): string =>
   `    <link rel="prefetch" as="image" href="./${file}">\n`
 
-/**
- * Prefetches the faces of Link's tiles from the HTML, before the app runs. The theme script is moved last,
- * since scripts block what follows.
- */
+/** Prefetches Link's faces from the HTML. The theme script moves last, since scripts block what follows. */
 const prefetchFaces: Plugin = {
   name: 'prefetch-faces',
   apply: 'build',

@@ -10,7 +10,6 @@ const OPTIONS = {
   seed: 'any text',
 } as const
 
-/** Parses a game, two of its players, and options. */
 export function parseArena(
   args: readonly string[],
   games: readonly ArenaGame[],

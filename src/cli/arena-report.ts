@@ -7,7 +7,6 @@ interface Report extends Contest {
   readonly seed: string
 }
 
-/** Formats a contest as text, with 95 % intervals. */
 export function makeReport({ players, board, seed, tally, moveTimes }: Report): string {
   const { wins, losses, draws, margins } = tally
   const [first, second] = players

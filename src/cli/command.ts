@@ -9,7 +9,6 @@ interface Command<Request extends object> {
   readonly name: string
   readonly help: string
   readonly parse: (args: readonly string[]) => Parsed<Request | 'help'>
-  /** Resolves to the exit code. */
   readonly run: (request: Request, terminal: Terminal) => Promise<number>
 }
 
@@ -33,10 +32,7 @@ export interface Arguments<Name extends string> {
   readonly values: Readonly<Partial<Record<Name, string>>>
 }
 
-/**
- * Parses arguments. `accepted` describes each option's values for refusals; `flags` are options without a
- * value.
- */
+/** Parses arguments. `accepted` describes values in refusals; `flags` are options without a value. */
 export function readArguments<Name extends string>(
   args: readonly string[],
   accepted: Readonly<Record<Name, string>>,

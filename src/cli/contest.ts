@@ -17,7 +17,6 @@ export interface MatchResult {
   readonly margin: number
 }
 
-/** A game as the arena plays it. */
 export interface ArenaGame<Player extends string = string, Board extends string = string> {
   readonly id: string
   /** Bots, weakest first. */
@@ -44,7 +43,6 @@ export interface Contest {
   readonly moveTimes: readonly [readonly number[], readonly number[]]
 }
 
-/** Counts in the first and second seat. */
 type BySeat = readonly [number, number]
 
 /** Results from the first player's point of view. */
@@ -52,7 +50,6 @@ export interface Tally {
   readonly wins: BySeat
   readonly losses: BySeat
   readonly draws: number
-  /** The first player's lead in each game. */
   readonly margins: readonly number[]
 }
 

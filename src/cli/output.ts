@@ -23,10 +23,7 @@ interface OpenFile {
   readonly temporary: string | undefined
 }
 
-/**
- * An output file, written to a temporary file and renamed when complete, so that a full disk or a kill
- * leaves an earlier file intact.
- */
+/** An output file, renamed from a temporary one when complete: a full disk or a kill keeps an earlier file. */
 export class Output {
   private file: OpenFile | undefined
   private reason: string | undefined
@@ -60,7 +57,6 @@ export class Output {
     this.discard()
   }
 
-  /** Removes the temporary file; also runs at exit. */
   readonly discard = (): void => {
     process.off('exit', this.discard)
     const { file } = this

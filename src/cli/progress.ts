@@ -17,10 +17,7 @@ function formatTime(seconds: number): string {
   return `${Math.floor(whole / 3600)}h${Math.floor((whole % 3600) / 60)}m`
 }
 
-/**
- * Starts a progress bar, silent without a terminal. Cursor and line wrapping are left alone, since a killed
- * process could not restore them.
- */
+/** Starts a bar that leaves cursor and line wrapping alone, since a killed process could not restore them. */
 export function startProgress(total: number): Progress {
   const options = {
     format: FORMAT,

@@ -73,7 +73,6 @@ function refuse(file: string, code: keyof typeof PROBLEMS, field?: string): Merg
   return { ok: false, code, detail: field === undefined ? detail : `${detail} (${field})` }
 }
 
-/** Refuses a report with gaps from missing or stopped parts. */
 function checkComplete(report: Report): Merged {
   const { games } = report.settings
   const gaps = findGaps(report.played, games)

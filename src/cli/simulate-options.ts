@@ -26,7 +26,6 @@ export interface MergeRequest {
   readonly type: 'merge'
   readonly files: readonly string[]
   readonly json: string | undefined
-  /** Allows missing games. */
   readonly partial: boolean
 }
 

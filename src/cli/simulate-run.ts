@@ -9,16 +9,12 @@ import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
 import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
 
-/** A worker's task. */
 export interface Task {
   readonly settings: Settings
   readonly games: Games
 }
 
-/**
- * Runs a simulation and writes its results. Resolves to the exit code. `module` is the worker, whose
- * default export plays a task.
- */
+/** Runs a simulation in workers of `module` and writes the results. Resolves to the exit code. */
 export async function runSimulation(
   request: RunRequest,
   module: URL,

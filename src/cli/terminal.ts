@@ -35,10 +35,7 @@ export function openTerminal(name: string): Terminal {
   return { print, printError }
 }
 
-/**
- * Returns the error, if any. Files are written synchronously, since the stream may stop short on a full
- * disk.
- */
+/** Returns the error, if any. Files are written synchronously: the stream may stop short on a full disk. */
 async function tryToPrint(text: string): Promise<unknown> {
   if (!fstatSync(1).isFile()) {
     return new Promise((resolve) => process.stdout.write(text, (error) => resolve(error)))
@@ -51,7 +48,6 @@ async function tryToPrint(text: string): Promise<unknown> {
   }
 }
 
-/** Signals that request termination. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 type Signal = (typeof SIGNALS)[number]
 
@@ -65,7 +61,6 @@ export interface Interrupt {
 /** A second signal ends the process at once, but only after this time: npm may forward the first one twice. */
 const DEBOUNCE_MS = 1000
 
-/** Records the first termination signal. */
 export function listenForInterrupt(): Interrupt {
   let first: { readonly code: number; readonly at: number } | undefined
   const onSignal = (signal: Signal) => {

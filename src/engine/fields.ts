@@ -58,7 +58,6 @@ export function parseFields<
   return code ? { ok: false, code, ...choicesOf(entries[name]) } : refuse(problems[name], given)
 }
 
-/** The accepted values of a picklist. */
 const choicesOf = (schema: v.GenericSchema | undefined): { detail?: string } =>
   schema?.type === 'picklist' && 'options' in schema && Array.isArray(schema.options)
     ? { detail: schema.options.join(', ') }

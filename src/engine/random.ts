@@ -1,7 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A mutable stream of random numbers. */
 export interface Random {
   /** Draws uniformly from `0 … bound - 1`. */
   below(bound: number): number
@@ -11,10 +10,7 @@ export interface Random {
 
 export type RandomState = readonly number[]
 
-/**
- * Seeds a generator (128 bits of state) for one use. Separate streams for deal, shuffle and opponent keep
- * an extra draw in one from shifting the others.
- */
+/** Seeds one stream of a game. Separate streams keep an extra draw in one from shifting the others. */
 export const makeRandom = (seed: string, stream = ''): Random =>
   resumeRandom(hashText(stream === '' ? seed : `${stream}\n${seed}`))
 

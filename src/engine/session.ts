@@ -79,10 +79,7 @@ export const isOver = <Game extends GameTypes>(
   session: Session<Game>,
 ): boolean => rules.outcome(stateOf(session)) !== null
 
-/**
- * Starts the clock unless the game is over. Returns the same session if it is already running; `now` is in
- * milliseconds.
- */
+/** Starts the clock unless the game is over. Returns the same session if it is already running. */
 export function startClock<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
@@ -98,10 +95,7 @@ export const stopClock = <Game extends GameTypes>(
   now: number,
 ): Session<Game> => ({ ...session, stopwatch: stop(session.stopwatch, now) })
 
-/**
- * Plays a move and starts the clock, or stops it when the game ends. An accepted move clears the redo
- * history.
- */
+/** Plays a move, which clears the redo history, and starts the clock, or stops it at the end. */
 export function playMove<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
@@ -120,10 +114,7 @@ export const takeAssist = <Game extends GameTypes>(
   assist: keyof Assists,
 ): Session<Game> => ({ ...session, assists: withAssist(session.assists, assist) })
 
-/**
- * Undoes steps up to and including the last stop, without clock or assists. Returns the same session if
- * there is none.
- */
+/** Undoes steps up to and including the last stop. Returns the same session if there is none. */
 export function stepBack<Game extends GameTypes>(
   session: Session<Game>,
   isStop: IsStop<Game> = () => true,
@@ -134,7 +125,7 @@ export function stepBack<Game extends GameTypes>(
   return { ...session, past: session.past.slice(0, keep), future: [...session.future, ...undone] }
 }
 
-/** Redoes steps up to and including the first stop, or all. Returns the same session if none were undone. */
+/** Redoes steps up to and including the first stop, or all. */
 export function stepForward<Game extends GameTypes>(
   session: Session<Game>,
   isStop: IsStop<Game> = () => true,

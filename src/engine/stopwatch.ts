@@ -1,6 +1,5 @@
 /** A pausable clock in milliseconds; `now` is passed in and must be monotonic. */
 export interface Stopwatch {
-  /** Milliseconds counted before the current run. */
   readonly ms: number
   /** Start of the current run, `null` when stopped. */
   readonly since: number | null

@@ -1,12 +1,10 @@
 import type { Size } from './grid'
 import type { Result } from './rules'
 
-/** Cell values in row-major order. */
 export interface Rows extends Size {
   readonly cells: Readonly<Uint8Array>
 }
 
-/** The one-symbol text form of cell values. */
 export interface Legend {
   readonly read: (symbol: string) => number | undefined
   readonly write: (value: number) => string

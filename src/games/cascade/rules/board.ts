@@ -16,7 +16,6 @@ export const MAX_SIDE = 32
 export const MIN_KINDS = 3
 export const MAX_KINDS = 16
 
-/** Kinds by character; 0 is empty. */
 export type Legend = Readonly<Record<string, number>>
 
 const CHARACTERS = '.ABCDEFGHIJKLMNOP'
@@ -56,6 +55,5 @@ export function makeGems(random: Random, kinds: number, weights?: readonly numbe
   return () => lots[random.below(lots.length)] ?? 0
 }
 
-/** The stream of a game's gems, dealt and dropping in. */
 export const gemStream = (seed: string, deal: Deal = 1): Random =>
   makeRandom(`deal ${deal} ${seed}`)

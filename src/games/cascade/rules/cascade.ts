@@ -5,7 +5,6 @@ import type { Counting } from './types'
 
 /** A step of a cascade: all marked gems disappear, gems fall, new ones fill up. */
 export interface Step {
-  /** 1-based. */
   readonly number: number
   /** The board before the step, and its matched gems. */
   readonly board: Board

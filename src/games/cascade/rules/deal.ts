@@ -4,10 +4,7 @@ import { findMarks, isMarked } from './matches'
 import { isDead } from './swaps'
 import type { RedealReason } from './types'
 
-/**
- * Draws before giving up, which valid options never reach: on the hardest, 3 × 3 with sixteen kinds, one
- * board in twelve is playable.
- */
+/** Draws before giving up. On the hardest options (3 × 3, sixteen kinds) one board in twelve is playable. */
 export const MOST_DRAWS = 10_000
 
 /** Deals a full board without a match and with a legal swap. */
@@ -33,7 +30,6 @@ export function drawBoard(size: Size, gems: Gems): Board {
   return { rows, cols, cells }
 }
 
-/** Returns why a board has to be redealt, if so. */
 export function findRedealReason(board: Board): RedealReason | undefined {
   if (isMarked(findMarks(board))) return 'cut'
   return isDead(board) ? 'dead' : undefined

@@ -8,7 +8,6 @@ export interface Slide {
   readonly to: Position
 }
 
-/** Removes marked gems and lets those above fall. */
 export function fall(board: Board, marks: Marks): Board {
   const { rows, cols } = board
   const cells = new Uint8Array(board.cells.length)

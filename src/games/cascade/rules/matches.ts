@@ -6,10 +6,7 @@ type Direction = Readonly<Position>
 const ALONG_ROW: Direction = { row: 0, col: 1 }
 const ALONG_COLUMN: Direction = { row: 1, col: 0 }
 
-/**
- * Counts each maximal run of three or more separately, so gems at a crossing count twice. In reading order
- * of the first gem, horizontal runs first.
- */
+/** Counts each maximal run of three or more separately, in reading order, so crossings count twice. */
 export function countLines(board: Board): Group[] {
   return [...positions(board)].flatMap((start) => [
     ...findLine(board, start, ALONG_ROW),

@@ -26,10 +26,7 @@ export const isLegalSwap = (board: Board, { from, to }: Swap): boolean =>
   joinsRun(board, toIndex(board, from), to.row, to.col) ||
   joinsRun(board, toIndex(board, to), from.row, from.col)
 
-/**
- * The legal swaps of a board without a match: horizontal ones, then vertical; each column by column from
- * the top.
- */
+/** Swaps on a board without a match: horizontal, then vertical; each column by column from the top. */
 export const legalSwaps = (board: Board): Swap[] =>
   findSwaps(board).map(([from, to]) => ({
     from: toPosition(board, from),

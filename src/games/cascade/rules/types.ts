@@ -32,9 +32,7 @@ export interface CascadeState {
   readonly board: Board
   readonly points: number
   readonly swaps: number
-  /** Redealt boards. */
   readonly redeals: number
-  /** State of the stream of gems. */
   readonly chance: RandomState
 }
 

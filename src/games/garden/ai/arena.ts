@@ -14,11 +14,9 @@ interface Match {
   readonly board: Difficulty
   /** The seed of deal, weeds and both opponents. */
   readonly seed: string
-  /** Runs and times each decision of a seat. */
   readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }
 
-/** Games between levels for the arena. */
 export const arena = {
   id: 'garden',
   players: DIFFICULTIES,

@@ -28,10 +28,7 @@ export interface Analysis extends SearchResult {
 
 const MEDIUM_DEPTH = 4
 
-/**
- * Chooses a move for the side to move, human or AI; `undefined` if the game is over. Ignores future weeds,
- * which the view does not reveal.
- */
+/** Chooses a move for the side to move; `undefined` if the game is over. Ignores future weeds. */
 export function chooseMove(
   view: GardenPosition,
   level: Difficulty,

@@ -2,10 +2,7 @@ import type { Position } from '#src/engine/grid.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import { SIZE } from '../rules/cells'
 
-/**
- * Mailbox board: a cell's index is `8 × (row + 1) + column`, so neighbours are at ±8 and ±1. The unused
- * eighth column serves as the border at both ends of a row.
- */
+/** Mailbox board of 8 columns, the last of which is the border: neighbours are at ±8 and ±1. */
 export const STRIDE = 8
 export const CELLS = STRIDE * (SIZE.rows + 2)
 
@@ -22,7 +19,6 @@ export const OTHER = 1
 export const MOVE_BITS = 7
 export const TO = (1 << MOVE_BITS) - 1
 
-/** Upper bound per position: four per flower. */
 export const MAX_MOVES = 4 * SIZE.rows * SIZE.cols
 
 /** Upper bound per game: one per two flowers, plus free slides. */

@@ -8,10 +8,7 @@ export function movesOf(garden: Packed): number[] {
   return Array.from(moves.subarray(0, garden.generate(moves, new Int32Array(MAX_MOVES), 0)))
 }
 
-/**
- * Candidate moves: immediate wins, or else moves that prevent the other side's immediate win, or else all.
- * Unchecked moves count as safe when the budget is spent.
- */
+/** Immediate wins, or else moves without a winning reply, or else all. Unchecked moves count as safe. */
 export function urgentMoves(
   garden: Packed,
   moves: readonly number[],
@@ -23,7 +20,6 @@ export function urgentMoves(
   return safe.length > 0 ? safe : moves
 }
 
-/** Tests for a move that ends the game in the lead. */
 function winsImmediately(garden: Packed, move: number, meter: Meter): boolean {
   if (meter.isSpent) return false
   meter.spend()
@@ -33,7 +29,6 @@ function winsImmediately(garden: Packed, move: number, meter: Meter): boolean {
   return wins
 }
 
-/** Tests for a winning reply to a move. */
 function allowsWin(garden: Packed, move: number, meter: Meter): boolean {
   garden.make(move)
   const lets = movesOf(garden).some((reply) => winsImmediately(garden, reply, meter))

@@ -13,7 +13,6 @@ export const COLOURS = 6
 const EMPTY = 0
 const WEED = 2 * COLOURS + 1
 
-/** The cell's code, `undefined` off the board. */
 const codeAt = (cells: Cells, position: Position): number | undefined =>
   isInside(SIZE, position) ? cells[toIndex(SIZE, position)] : undefined
 

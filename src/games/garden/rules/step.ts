@@ -85,7 +85,6 @@ export function groupAt(cells: Cells, start: Position): Position[] {
   return group
 }
 
-/** The weeds adjacent to a group, each once. */
 export function weedsAround(cells: Cells, group: readonly Position[]): Position[] {
   const weeds: Position[] = []
   for (const next of group.flatMap(neighboursOf)) {

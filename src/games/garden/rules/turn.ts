@@ -15,7 +15,6 @@ import {
   type Tally,
 } from './types'
 
-/** A turn in progress. */
 export interface Turn {
   readonly state: GardenState
   readonly events: readonly GardenEvent[]
@@ -85,7 +84,6 @@ function handOver({ state, events }: Turn): Turn {
   return { state: { ...state, position: { ...state.position, turn: next } }, events }
 }
 
-/** Appends the end events if the game is over. */
 function end({ state, events }: Turn): Turn | undefined {
   const { position } = state
   const ending = findEnding(position)

@@ -62,7 +62,6 @@ export interface Clearing {
 export type EndReason = 'goal' | 'no-moves'
 
 export interface Ending {
-  /** `null` for a draw. */
   readonly winner: Side | null
   readonly reason: EndReason
 }

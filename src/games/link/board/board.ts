@@ -10,7 +10,6 @@ import {
 } from '#src/engine/text.ts'
 import { EMPTY, isTile, isWall, MAX_KINDS, WALL } from './cell'
 
-/** A board's cell contents in row-major order. */
 export interface Board extends Size {
   readonly cells: Readonly<Uint8Array>
 }

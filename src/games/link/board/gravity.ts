@@ -65,10 +65,7 @@ export function slideLane(
   }
 }
 
-/**
- * The origin of each cell's tile after a rearrangement. Equal tiles stay or move in reading order. A typed
- * array, since a replay holds thousands.
- */
+/** Traces each cell's tile to its old cell. Typed array, since a replay holds thousands. */
 export function originsOf(before: Board, after: Board): Uint16Array {
   const cells = cellsOf(before)
   const origins = Uint16Array.from(cells)

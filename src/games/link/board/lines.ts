@@ -12,7 +12,6 @@ export interface Lines {
   readonly colMasks: Int32Array
 }
 
-/** Single-entry cache, by identity. */
 let cache: { readonly board: Board; readonly lines: Lines } | undefined
 
 /** Returns memoized, shared lines: do not modify. */
@@ -33,7 +32,6 @@ export function makeLines(board: Board): Lines {
   return lines
 }
 
-/** Toggles a cell. */
 export function flip({ rowMasks, colMasks }: Lines, row: number, col: number): void {
   rowMasks[row + 1] = maskOf(rowMasks, row) ^ bitAt(col)
   colMasks[col + 1] = maskOf(colMasks, col) ^ bitAt(row)
@@ -51,10 +49,7 @@ export const above = (index: number): number => -4 << index
 export const lowest = (word: number): number => 30 - Math.clz32(word & -word)
 export const highest = (word: number): number => 30 - Math.clz32(word)
 
-/**
- * The cells reachable in a straight line from a cell, its own included, up to the first occupied one.
- * Without one the run continues past the margin to the end of the word, which is harmless.
- */
+/** The run of free cells around a cell, which is included. It may extend past the margin, which is harmless. */
 export function runFrom(masks: Int32Array, line: number, index: number): number {
   const mask = maskOf(masks, line)
   const upper = mask & above(index)

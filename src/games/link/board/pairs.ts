@@ -43,10 +43,7 @@ const rows = new Int32Array(MAX_SIDE * MAX_SIDE)
 const previous = new Int16Array(MAX_SIDE * MAX_SIDE)
 const latest = new Int16Array(256)
 
-/**
- * Finds matches as cell indices `[a, b, a, b, …]`, `a` before `b`, stopping at `limit`. Each tile is
- * compared with earlier ones of its kind.
- */
+/** Finds up to `limit` matches as cell indices `[a, b, a, b, …]`, `a` before `b` in reading order. */
 export function findPairs(
   size: Size,
   cells: Readonly<Uint8Array>,

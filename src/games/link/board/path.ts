@@ -48,10 +48,7 @@ export function findPathOver(
   return findOutside(cols, rows, from, to) ?? findInside(cols, rows, from, to)
 }
 
-/**
- * Bits at which a free perpendicular line joins the runs of two cells. A bit at an end's own index means at
- * most one turn. Two cells on one line have no such perpendicular.
- */
+/** Bits of connecting lines between two runs. A bit at an end's own index means at most one turn. */
 function connectors(masks: Int32Array, lineA: number, a: number, lineB: number, b: number): number {
   if (lineA === lineB) return 0
   return bridges(masks, lineA, runFrom(masks, lineA, a), lineB, runFrom(masks, lineB, b))

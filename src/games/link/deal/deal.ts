@@ -21,7 +21,6 @@ export function peelDeal(options: GeneratedOptions, seed: string): Peeled | unde
   return peel(board, kinds, options.gravity, makeRandom(seed, 'peel'))
 }
 
-/** A filled, settled board and the kinds of its pairs. */
 function fullBoard(options: GeneratedOptions): { board: Board; kinds: number[] } {
   const shape = options.level === 'custom' ? options : SHAPES[options.level]
   const { board } = slide(fill(shape, shape.walls), options.gravity)
@@ -43,7 +42,6 @@ function parseLiteral(text: string): Board {
   return board.value
 }
 
-/** Reshuffles the remaining tiles among their cells. */
 export function reshuffle(
   board: Board,
   gravity: Gravity,

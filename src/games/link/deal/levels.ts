@@ -17,7 +17,6 @@ export type Level = (typeof LEVELS)[number]
 export const LAYOUTS = ['even', 'peeled'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** Options of a named level, a custom size, or a board given as text. */
 export type LinkOptions =
   | { readonly level: Level; readonly gravity: Gravity; readonly layout: Layout }
   | {
@@ -37,10 +36,7 @@ export interface Shape extends Size {
   readonly walls: Walls
 }
 
-/**
- * Sources: the dev log's three difficulties, the design document's board, the arcade's. Random play clears
- * half of the Pillars boards.
- */
+/** Sources: the dev log's difficulties, the design document's board, the arcade's. */
 export const SHAPES: Readonly<Record<Level, Shape>> = {
   novice: { rows: 6, cols: 8, kinds: 8, walls: 'none' },
   normal: { rows: 8, cols: 10, kinds: 12, walls: 'none' },

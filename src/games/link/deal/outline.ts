@@ -15,7 +15,6 @@ import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines'
 /** A board's occupied cells without kinds, modified in place while peeling. */
 export interface Outline extends Size {
   readonly lines: Lines
-  /** 1 for a tile. */
   readonly cells: Uint8Array
   /** The initial cell of each cell's tile. */
   readonly origins: Cell[]
@@ -74,7 +73,6 @@ export type Walls = (typeof WALLS)[number]
 /** Placeholder until a tile gets its kind. */
 const TILE = 1
 
-/** A cell's content by row and column. */
 type Pattern = (row: number, col: number, size: Size) => number
 
 const PATTERNS: Readonly<Record<Walls, Pattern>> = {

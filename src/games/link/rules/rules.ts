@@ -99,7 +99,6 @@ function settle(state: LinkState, ...events: readonly LinkEvent[]): Turn {
   return { ok: true, state: { ...state, board }, events: [...events, ...after] }
 }
 
-/** The peeled reshuffle of a stuck board. */
 const forcedShuffle = (state: LinkState): Board | undefined =>
   reshuffle(state.board, state.gravity, 'peeled', forcedSeed(state))
 

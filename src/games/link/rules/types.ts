@@ -7,7 +7,6 @@ import type { Layout, LinkOptions } from '../deal/levels'
 export interface LinkState {
   readonly board: Board
   readonly gravity: Gravity
-  /** Attempts, matched or not. */
   readonly moves: number
   /** The deal's seed, from which those of forced shuffles derive. */
   readonly seed: string
@@ -55,7 +54,6 @@ export type LinkEvent =
   /** No clearable layout exists between the walls: the game is over. */
   | { readonly type: 'lost' }
 
-/** `no-layout`: no shuffle of that layout was found. */
 export type LinkRefusal = 'over' | 'outside' | 'empty' | 'same-cell' | 'no-layout'
 
 export type LinkGame = {

@@ -14,7 +14,6 @@ import { areJoined, updateReach } from './reach'
 interface Search {
   readonly pairings: Pairings
   readonly budget: Budget
-  /** The current position. */
   readonly position: Position
   /** The matches that led there, two tiles each. */
   readonly line: number[]
@@ -25,7 +24,6 @@ interface Search {
 /** Kinds with more tiles are not cleared by trial: too many pairings. */
 const MAX_CLEARED_TILES = 8
 
-/** Candidate pairs evaluated per branch. */
 const PROBES = 16
 
 /**
@@ -112,7 +110,6 @@ function takeForced(search: Search, open: readonly number[]): boolean {
   return forced !== undefined
 }
 
-/** Tries to clear a kind by its own pairs. */
 function takeAll(search: Search, open: readonly number[], tiles: number): boolean {
   if (tiles === 0) return true
   const { firsts, seconds } = search.pairings
@@ -127,7 +124,6 @@ function takeAll(search: Search, open: readonly number[], tiles: number): boolea
   return false
 }
 
-/** Picks the joined pair that leaves the most movable tiles. */
 function choosePair(search: Search, allowed: Allowed): number | undefined {
   const { pairings, position, budget } = search
   const open = pairings.kinds

@@ -16,16 +16,11 @@ export interface Deal {
   readonly seed: string
 }
 
-/** Returns a line that clears the board, if it finds one. */
 export type Prove = (board: Board, gravity: Gravity) => readonly Match[] | undefined
 
-/** Seeds tried per layout. */
 const TRIES = 8
 
-/**
- * Finds the first of the seeds `stem`, `stem 1` … whose even deal is proved clearable, or else a peeled
- * deal.
- */
+/** Finds the first of the seeds `stem`, `stem 1` … with a provably clearable deal, or else a peeled deal. */
 export function findDeal(options: LinkOptions, stem: string, prove: Prove): Found<Deal> {
   const { gravity } = options
   if (options.level === 'literal') {

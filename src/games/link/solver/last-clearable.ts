@@ -5,7 +5,6 @@ import { solve, successorsOf, type Verdict } from './verdict'
 interface Options {
   /** Solves a board; replaceable by a cached solver. */
   readonly decide?: (board: Board) => Verdict['status']
-  /** Called with the number of boards settled so far. */
   readonly onProgress?: (settled: number) => void
 }
 
@@ -55,7 +54,6 @@ function countSettled(status: Verdict['status'], middle: number, boards: number)
   return status === 'lost' ? boards - middle : middle + 1
 }
 
-/** The start of the last segment without a shuffle. */
 const segmentStart = (boards: readonly Board[], gravity: Gravity): number =>
   boards.findLastIndex((board, index) => !isSuccessor(boards[index - 1], board, gravity))
 

@@ -7,7 +7,6 @@ export interface Pairings {
   readonly kinds: readonly Kind[]
 }
 
-/** A kind's tiles, and its pairs from `start` up to `end`. */
 export interface Kind {
   readonly tiles: readonly number[]
   readonly start: number
@@ -35,7 +34,6 @@ export function makePairings(puzzle: Puzzle): Pairings {
 /** A set of pairs that may still be matched: 1 by pair number. */
 export type Allowed = Uint8Array
 
-/** A kind's allowed pairs with both tiles left. */
 export function openPairs(
   { firsts, seconds }: Pairings,
   { start, end }: Kind,

@@ -10,9 +10,7 @@ export interface Position extends Reach {
   /** Content of each square (a kind, 0 or a wall), and its tile's number. */
   readonly contents: Uint8Array
   readonly tiles: Uint16Array
-  /** Tiles left by stack. */
   readonly heights: Uint16Array
-  /** Tiles left by kind. */
   readonly left: Uint16Array
   /** Matches as two tiles each; only the first `end` entries of `pairs` are valid. */
   readonly pairs: number[]
@@ -20,7 +18,6 @@ export interface Position extends Reach {
   /** Linked lists of open tiles: the last by kind, the previous one by tile. */
   readonly latest: Int16Array
   readonly previous: Int16Array
-  /** Scratch flags by tile. */
   readonly seen: Uint8Array
 }
 
@@ -164,10 +161,7 @@ function add(position: Position, a: number, b: number): void {
   position.end += 2
 }
 
-/**
- * Tests for a match that affects others only by opening paths: the last two of a kind, with nothing above
- * them to slide.
- */
+/** Tests for a match that only opens paths: the last two of a kind, with nothing above to slide. */
 export function isSafe(position: Position, a: number, b: number): boolean {
   const { puzzle, left } = position
   if (left[puzzle.kinds[a] ?? 0] !== 2) return false

@@ -13,10 +13,7 @@ export interface Puzzle extends Size {
   /** Kind and stack of each tile. */
   readonly kinds: Uint8Array
   readonly stackOf: Uint16Array
-  /**
-   * First tile of each stack, and its start in `slots`, the squares of all stacks; both end with a
-   * sentinel.
-   */
+  /** First tile and start in `slots` (squares by stack) of each stack, with a sentinel. */
   readonly firsts: Uint16Array
   readonly floors: Uint16Array
   readonly slots: Uint16Array
@@ -30,7 +27,6 @@ export interface Puzzle extends Size {
   }
 }
 
-/** A bitset of remaining tiles. */
 export type Mask = Int32Array
 
 /** The number of positions a search may still visit. */
@@ -68,7 +64,6 @@ export function makePuzzle(board: Board, gravity: Gravity): Puzzle {
   }
 }
 
-/** Prefix sums of the lengths. */
 function startsOf(parts: readonly (readonly number[])[]): Uint16Array {
   const starts = new Uint16Array(parts.length + 1)
   for (const [i, part] of parts.entries()) starts[i + 1] = (starts[i] ?? 0) + part.length
@@ -110,7 +105,6 @@ export function fullMask({ kinds }: Puzzle): Mask {
 export const isLeft = (mask: Mask, tile: number): boolean =>
   ((mask[tile >> 5] ?? 0) & (1 << (tile & 31))) !== 0
 
-/** Toggles a tile. */
 export function flip(mask: Mask, tile: number): void {
   mask[tile >> 5] = (mask[tile >> 5] ?? 0) ^ (1 << (tile & 31))
 }

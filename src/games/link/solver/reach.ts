@@ -2,7 +2,6 @@ import { bridges, runFrom } from '../board/lines'
 
 /** Occupancy, the square of each tile, and its reach along its row and column. */
 export interface Reach {
-  /** Occupied bits by row and column, margin included. */
   readonly rows: Int32Array
   readonly cols: Int32Array
   readonly squares: Uint16Array

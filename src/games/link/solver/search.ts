@@ -107,7 +107,7 @@ function evaluate(position: Position): number {
   return score
 }
 
-/** Adds a value to a binary max-heap. */
+/** Pushes to a binary max-heap. */
 export function push(heap: number[], value: number): void {
   let index = heap.length
   while (index > 0) {
@@ -120,7 +120,6 @@ export function push(heap: number[], value: number): void {
   heap[index] = value
 }
 
-/** Removes the maximum of a heap. */
 export function pop(heap: number[]): number | undefined {
   const greatest = heap[0]
   const last = heap.pop()

@@ -45,7 +45,6 @@ export function makeTable(puzzle: Puzzle, positions: number): Table {
   return table
 }
 
-/** Copies a position's mask to `mask`. */
 export function readMask({ entries, stride }: Table, id: number, mask: Mask): void {
   const start = id * stride
   for (let word = 0; word < mask.length; word++) mask[word] = entries[start + word] ?? 0

@@ -17,10 +17,7 @@ export type Verdict =
   | { readonly status: 'lost' }
   | { readonly status: 'unknown' }
 
-/**
- * Default budgets in positions, about a second for the largest level. Lower for horizontal gravity, whose
- * stacks are longer.
- */
+/** Default budgets in positions, about a second for the largest level; horizontal stacks are longer. */
 const BUDGETS: Readonly<Record<Gravity, number>> = {
   none: 30_000,
   down: 200_000,
@@ -98,17 +95,13 @@ interface Successor {
   readonly board: Board
 }
 
-/** Successors of a board, settled or not. */
 export const successorsOf = (board: Board, gravity: Gravity): Successor[] =>
   matches(board).map((match) => ({
     match,
     board: slide(withoutTiles(board, match.from, match.to), gravity).board,
   }))
 
-/**
- * Solves a position, falling back on the line of a peeled deal, since some boards with gravity defeat any
- * search. `budget` is in positions.
- */
+/** Solves a position, falling back on the line of a peeled deal: gravity defeats any search on some boards. */
 export function verdictOf(
   { board, gravity, seed }: LinkState,
   options?: LinkOptions,
@@ -119,7 +112,6 @@ export function verdictOf(
   return verdictFromDeal(board, options, seed) ?? verdict
 }
 
-/** The rest of a peeled deal's line, if the board is on it. */
 function verdictFromDeal(board: Board, options: LinkOptions, seed: string): Verdict | undefined {
   if (options.level === 'literal' || options.layout !== 'peeled') return undefined
   const peeled = peelDeal(options, seed)

@@ -25,11 +25,9 @@ interface Match {
   readonly seats: readonly [Level, Level]
   readonly board: BoardSize
   readonly seed: string
-  /** Runs and times each decision of a seat. */
   readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }
 
-/** Games between levels for the arena. */
 export const arena = {
   id: 'patches',
   players: LEVELS,

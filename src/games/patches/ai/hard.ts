@@ -41,7 +41,6 @@ export function hardPlay(view: View, random: Random, budget: Budget): Claim {
 
 interface Lookahead {
   readonly samples: readonly PatchesState[]
-  /** Mean playout value by own play. */
   readonly means: readonly number[]
 }
 
@@ -66,7 +65,6 @@ function futureOf({ player }: View, sample: PatchesState, own: Claim, random: Ra
   return leadOf(playOut(next, PLAYOUT_ROUNDS, random), player) - leadOf(next, player)
 }
 
-/** The payoffs of this round for a sampled hand. */
 function valueRound(
   { player }: View,
   sample: PatchesState,
@@ -99,7 +97,6 @@ export type Budget =
 const MIN_SAMPLES = 4
 const MAX_SAMPLES = 96
 
-/** Yields sample numbers until the budget is spent. */
 export function* samplesOf(budget: Budget): Generator<number> {
   if ('samples' in budget) {
     for (let count = 0; count < budget.samples; count++) yield count

@@ -10,7 +10,6 @@ import { choiceOf } from './plays'
 /** Value of a point, where a cell is 1: points only break ties. */
 const POINT = 0.01
 
-/** Bonus for winning. */
 const WIN = 4
 
 /** A player's lead in cells and points, with the bonus at the end of the game. */
@@ -61,7 +60,6 @@ function greedyMove(state: PatchesState, random: Random): PatchesMove {
   return { type: 'round', user: play('user'), opponent: play('opponent') }
 }
 
-/** Ranks plays by cells, then points. */
 const heuristic = ({ matches, strength }: Claim): number => matches.length + strength / 100
 
 /** The best-ranked plays, at most `count`; ties are broken at random to avoid a bias to a corner. */

@@ -46,13 +46,11 @@ function withRegrets(regrets: readonly number[], gains: readonly number[], mix: 
   return regrets.map((regret, index) => Math.max(0, regret + (gains[index] ?? 0) - mean))
 }
 
-/** A row's mean payoff over the hands. */
 function gainOf(games: readonly Game[], mixes: readonly Mix[], row: number): number {
   const gains = games.map(({ values }, hand) => dot(values[row] ?? [], mixes[hand] ?? []))
   return gains.reduce((sum, gain) => sum + gain, 0) / games.length
 }
 
-/** The other player's payoff by column. */
 function lossesOf(game: Game | undefined, mix: Mix): number[] {
   const losses = (game?.values[0] ?? []).map(() => 0)
   for (const [row, values] of (game?.values ?? []).entries()) {
@@ -72,14 +70,11 @@ export type Mix = readonly number[]
 /** Lower probabilities are noise and never drawn. */
 const NOISE = 0.03
 
-/** Resolution of a uniform draw. */
 const STEPS = 1 << 20
 
-/** The index of the first maximum. */
 export const indexOfMax = (numbers: readonly number[]): number =>
   numbers.indexOf(Math.max(...numbers))
 
-/** Draws an index by its probability. */
 export function drawIndex(mix: Mix, random: Random): number {
   const probabilities = mix.map((probability) => (probability < NOISE ? 0 : probability))
   const total = probabilities.reduce((sum, probability) => sum + probability, 0)

@@ -46,11 +46,9 @@ export function withCells(board: Board, indices: readonly number[], value: numbe
   return { ...board, cells }
 }
 
-/** The player whose half contains a row; the upper half is the opponent's. */
 export const sideOf = ({ rows }: Size, { row }: Position): Player =>
   2 * row < rows ? 'opponent' : 'user'
 
-/** A player's centre cell, second or fourth row and column from their seat. */
 export function centreOf({ rows, cols }: Size, player: Player): Position {
   return player === 'user'
     ? { row: rows / 2, col: cols / 2 - 1 }

@@ -7,7 +7,6 @@ export interface Claim {
   readonly tile: Tile
   readonly cell: Cell
   readonly matches: readonly Cell[]
-  /** The attributes shared with each match. */
   readonly shared: readonly Shared[]
   readonly strength: number
 }
@@ -21,7 +20,6 @@ export interface Capture {
 export interface Contest {
   /** Cells matched by both. */
   readonly contested: readonly Cell[]
-  /** `null` for equal strength or without contested cells. */
   readonly winner: Player | null
   readonly captures: Each<Capture>
 }
@@ -30,10 +28,7 @@ const NOTHING: Capture = { cells: [], points: 0 }
 
 const NO_MATCH: Omit<Claim, 'tile' | 'cell'> = { matches: [], shared: [], strength: 0 }
 
-/**
- * Finds the uncaptured tiles that a tile matches, except the one on `excluded`. Hot path of the opponents:
- * claims without a match share one array.
- */
+/** Finds a tile's matches, except `excluded`. Hot path: claims without a match share one array. */
 export function claimAt(board: Board, tile: Tile, cell: Cell, excluded?: Cell): Claim {
   let matches: Cell[] | undefined
   let shared: Shared[] | undefined

@@ -64,10 +64,7 @@ function playRound(state: PatchesState, choices: Each<Choice>): Turn {
   return finish(withoutTiles({ ...state, ...standing }, hands), board, events)
 }
 
-/**
- * Resolves two choices of one cell: the player of its half gets it and captures uncontested; the other may
- * replay.
- */
+/** Gives the cell to the player of its half, who captures uncontested; the other may replay. */
 function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Turn {
   const { board } = state
   const winner = sideOf(board, cell)

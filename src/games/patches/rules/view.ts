@@ -13,10 +13,7 @@ import {
   type Player,
 } from './types'
 
-/**
- * A player's knowledge. Opponents get this instead of the state; the `never` fields keep a state from being
- * passed as a view.
- */
+/** A player's knowledge, which opponents get instead of the state; `never` fields keep states from passing. */
 export interface View {
   readonly player: Player
   readonly board: Board
