@@ -25,8 +25,8 @@ export function gardenBench(): void {
 function playedOn(seed: string, moves: number): GardenPosition | undefined {
   let state = rules.deal({ difficulty: 'hard', deal: 1 }, seed)
   for (let move = 0; move < moves; move++) {
-    const thought = analyse(state.position, 'medium', { seed, budget: { nodes: 5_000 } })
-    const played = thought && rules.play(state, { type: 'move', ...thought.step })
+    const analysis = analyse(state.position, 'medium', { seed, budget: { nodes: 5_000 } })
+    const played = analysis && rules.play(state, { type: 'move', ...analysis.step })
     if (!played?.ok) return undefined
     state = played.state
   }
@@ -50,13 +50,13 @@ function measureHard(positions: readonly GardenPosition[]): Record<string, strin
   for (const position of positions) {
     const start = performance.now()
     const budget = { ms: SEARCH_MS, now: () => performance.now() }
-    const thought = analyse(position, 'hard', { seed: 'bench', budget })
-    if (!thought) continue
+    const analysis = analyse(position, 'hard', { seed: 'bench', budget })
+    if (!analysis) continue
     const time = performance.now() - start
     times.push(time)
-    speeds.push(thought.nodes / time / 1_000)
-    depths.push(thought.depth)
-    if (thought.isExact) exact++
+    speeds.push(analysis.nodes / time / 1_000)
+    depths.push(analysis.depth)
+    if (analysis.isExact) exact++
   }
   return {
     'hard, M positions/s': median(speeds).toFixed(2),

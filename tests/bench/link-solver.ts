@@ -79,8 +79,8 @@ function playAtRandom(level: Level, gravity: Gravity, seed: string): Board[] {
   const positions: Board[] = []
   let board: Board | undefined = clearableBoard(level, gravity, seed)
   for (let made = 1; board && !isCleared(board); made++) {
-    const followers = successorsOf(board, gravity)
-    board = followers[random.below(Math.max(1, followers.length))]?.board
+    const successors = successorsOf(board, gravity)
+    board = successors[random.below(Math.max(1, successors.length))]?.board
     if (board && made % EVERY === 0) positions.push(board)
   }
   return positions

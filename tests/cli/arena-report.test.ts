@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeReport } from '#src/cli/arena-report.ts'
 import { EMPTY_TALLY, withResult } from '#src/cli/contest.ts'
 
-test('the report says who won how often, by how much and how fast', () => {
+test('reports wins, margins and times', () => {
   const tally = withResult(
     withResult(EMPTY_TALLY, { winner: 0, margin: 3 }, 0),
     { winner: 1, margin: 1 },

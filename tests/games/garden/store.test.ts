@@ -12,7 +12,7 @@ import {
 } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
 import { makeGameStore } from '#src/play/store.ts'
-import { moveOf, placeOf, stateOf } from './rules/playing'
+import { moveOf, parseCell, stateOf } from './rules/playing'
 
 /** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */
 const TABLE = 'human 0:1 slides 3:3 goal 14\nAa.....\n..B....\n.......\nC#.....\nD......\n.....cc'
@@ -36,7 +36,7 @@ function lay(text = TABLE, turnMs = 0) {
     clock,
     do: actions,
     select: (...cells: readonly string[]) => {
-      for (const cell of cells) actions.select(placeOf(cell))
+      for (const cell of cells) actions.select(parseCell(cell))
     },
     told: () => store.getState().emitted.events.map(({ type }) => type),
     points: () => positionNow(store.getState()).points,
@@ -55,7 +55,7 @@ describe('selecting', () => {
     const table = lay()
     table.select(...cells)
     expect(table.told()).toEqual([told])
-    expect(table.store.getState().selected).toEqual(selected && placeOf(selected))
+    expect(table.store.getState().selected).toEqual(selected && parseCell(selected))
     expect(table.moves()).toBe(0)
   })
 
@@ -68,7 +68,7 @@ describe('selecting', () => {
   ])('is refused: %s', (code, cells) => {
     const table = lay()
     table.select(...cells)
-    const at = placeOf(cells.at(-1) ?? '')
+    const at = parseCell(cells.at(-1) ?? '')
     expect(table.store.getState().emitted.events).toMatchObject([
       { type: 'refused', code, move: { to: at } },
     ])
@@ -105,9 +105,9 @@ describe('a move', () => {
     const table = lay()
     table.select('0,0', '0,1', '1,2', '2,2')
     expect(table.store.getState().emitted.events).toMatchObject([{ code: 'not-your-turn' }])
-    expect(table.store.getState().selected).toEqual(placeOf('1,2'))
+    expect(table.store.getState().selected).toEqual(parseCell('1,2'))
     table.do.answer(moveOf('ai', '5,5 5,6'))
-    expect(table.store.getState().selected).toEqual(placeOf('1,2'))
+    expect(table.store.getState().selected).toEqual(parseCell('1,2'))
     expect(table.points()).toEqual({ human: 2, ai: 3 })
   })
 

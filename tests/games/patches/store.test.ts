@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { interpret, isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
-import { choiceOf, placeOf, stateOf, tableOf, tileOf } from './rules/playing'
+import { choiceOf, parseCell, stateOf, tableOf, tileOf } from './rules/playing'
 import { CROWDED, lay, sessionOf } from './tables'
 
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
@@ -67,7 +67,7 @@ describe('a choice', () => {
     const scene = table.store.getState()
     expect(table.told()).toEqual(told)
     expect(scene.tile).toBe(tile ? tileOf(tile) : null)
-    expect(scene.cell).toEqual(cell ? placeOf(cell) : null)
+    expect(scene.cell).toEqual(cell ? parseCell(cell) : null)
     expect(previewOf(scene) !== null).toBe(Boolean(tile && cell))
   })
 
@@ -81,7 +81,7 @@ describe('a choice', () => {
     table.tile('yc3')
     table.cell(cell)
     expect(table.store.getState().emitted.events).toEqual([
-      { type: 'cell-refused', code, cell: placeOf(cell) },
+      { type: 'cell-refused', code, cell: parseCell(cell) },
     ])
     expect(table.store.getState()).toMatchObject({ tile: tileOf('yc3'), cell: null })
   })
@@ -112,7 +112,7 @@ describe('a press', () => {
     [
       'on a cell that is taken',
       () => {},
-      { type: 'cell', cell: placeOf('1,2') },
+      { type: 'cell', cell: parseCell('1,2') },
       { signals: [{ type: 'cell-refused', code: 'occupied' }] },
     ],
     [
@@ -125,12 +125,12 @@ describe('a press', () => {
       'on the button, in a replay of one’s own',
       ({ play, cell }) => [play(...LOST), cell('3,0')],
       { type: 'submit' },
-      { type: 'move', move: { type: 'replay', cell: placeOf('3,0') } },
+      { type: 'move', move: { type: 'replay', cell: parseCell('3,0') } },
     ],
     [
       'while the opponent thinks',
       ({ choose, do: { submit } }) => [choose('yc3 2,2'), submit()],
-      { type: 'cell', cell: placeOf('3,1') },
+      { type: 'cell', cell: parseCell('3,1') },
       null,
     ],
   ])('%s', (_, act, press, meaning) => {

@@ -9,7 +9,7 @@ import { repeats } from '../../../support/effort'
 const DAY_MS = 86_400_000
 const FIFTY_YEARS = 18_262
 
-/** Whether the board of a day is shown clearable by a line that clears it. */
+/** Tests for a valid clearing line of a day's board. */
 function isFair(date: string): boolean {
   const { options, daily } = parseChoice('daily', date) ?? {}
   const parsed = parseOptions(options)
@@ -19,7 +19,7 @@ function isFair(date: string): boolean {
   return isCleared(line.reduce((rest, { from, to }) => withoutTiles(rest, from, to), board))
 }
 
-test('every daily board of fifty years can be cleared', () => {
+test('every daily board of fifty years is clearable', () => {
   const dates = Array.from({ length: repeats(FIFTY_YEARS) }, (_, day) =>
     new Date(Date.UTC(2026, 0, 1) + day * DAY_MS).toISOString().slice(0, 10),
   )

@@ -7,7 +7,7 @@ import { attempt, clears, played, playedAtRandom, stateOf } from '../rules/playi
 
 const NOVICE = { level: 'novice', gravity: 'left', layout: 'peeled' } as const
 
-test('a peeled deal that the solver does not clear is cleared by its own line, from anywhere on it', () => {
+test('falls back on the line of a peeled deal at every position on it', () => {
   let state = rules.deal(NOVICE, 'judged')
   expect(solve(state.board, 'left', 0).status).toBe('unknown')
   const { line = [] } = peelDeal(NOVICE, 'judged') ?? {}
@@ -18,7 +18,7 @@ test('a peeled deal that the solver does not clear is cleared by its own line, f
   }
 })
 
-test('off that line nothing is said without a search', () => {
+test('is unknown off that line without a search', () => {
   const state = playedAtRandom(rules.deal(NOVICE, 'judged'), 4, makeRandom('off'))
   expect(verdictOf(state, NOVICE, 0).status).toBe('unknown')
   expect(verdictOf(stateOf('AB\nBA')).status).toBe('lost')
