@@ -17,7 +17,7 @@ export const CHUNK_GROUPS = [
   },
   // Code shared by the games' pages.
   {
-    name: 'table',
+    name: 'shared',
     test: /\/src\/(ui|play|engine)\//,
     minShareCount: 3,
     priority: 1,

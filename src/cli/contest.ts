@@ -13,7 +13,6 @@ export interface Match<Player extends string = string, Board extends string = st
 export interface MatchResult {
   /** The winning seat; `null` for a draw. */
   readonly winner: number | null
-  /** The first seat's lead at the end. */
   readonly margin: number
 }
 
@@ -21,7 +20,6 @@ export interface ArenaGame<Player extends string = string, Board extends string 
   readonly id: string
   /** Bots, weakest first. */
   readonly players: readonly Player[]
-  /** Boards, the default first. */
   readonly boards: readonly Board[]
   play(match: Match<Player, Board>): MatchResult
 }

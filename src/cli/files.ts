@@ -18,7 +18,6 @@ export function readInput(path: string): Result<string, 'unreadable' | 'too-larg
   }
 }
 
-/** Returns `undefined` above the limit. */
 function readText(path: string): string | undefined {
   const file = openSync(path, 'r')
   try {

@@ -92,7 +92,6 @@ function reportProblems(
   return problems.length > 0 ? 1 : 0
 }
 
-/** Prints how many games a stopped run completed. */
 function reportCompleted(
   run: Run | undefined,
   outputs: readonly (Output | undefined)[],

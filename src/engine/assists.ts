@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** Help a player may use. Uses are counted and shown with the result. */
 export const ASSISTS = ['hint', 'undo', 'shuffle', 'equal', 'matches'] as const
 export type Assist = (typeof ASSISTS)[number]
 

@@ -4,7 +4,6 @@ export type Position = {
   readonly col: number
 }
 
-/** A board's size in cells. */
 export interface Size {
   readonly rows: number
   readonly cols: number

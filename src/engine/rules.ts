@@ -30,13 +30,11 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** The types of one game. */
 export interface GameTypes {
   Options: Json
   State: unknown
   Move: Json
   Event: unknown
-  /** Reasons for refusing a move. */
   Code: string
 }
 
@@ -53,7 +51,7 @@ export interface Rules<Game extends GameTypes> {
   parseMove(input: unknown): Result<Game['Move']>
   /** Returns the first position. Deterministic on every machine and in every later version. */
   deal(options: Game['Options'], seed: string): Game['State']
-  /** Yields moves that `play` accepts and that change the position. */
+  /** Yields legal moves that change the position. */
   legalMoves(state: Game['State']): Iterable<Game['Move']>
   /** Applies a move, or refuses it with a code. */
   play(

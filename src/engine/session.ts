@@ -3,7 +3,6 @@ import { type Assists, assistsSchema, NO_ASSISTS, readAssists, withAssist } from
 import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch'
 
-/** A played move, its events, and the position after it. */
 export interface Step<Game extends GameTypes> {
   readonly move: Game['Move']
   readonly state: Game['State']
@@ -147,7 +146,6 @@ export function undo<Game extends GameTypes>(
   return undone === session ? session : startClock(rules, takeAssist(undone, 'undo'), now)
 }
 
-/** Steps forward. Returns the same session if nothing can be redone. */
 export function redo<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,

@@ -10,7 +10,6 @@ export interface Legend {
   readonly write: (value: number) => string
 }
 
-/** A legend in which each character encodes its index. */
 export const legendOf = (characters: string): Legend => ({
   read: (symbol) => (characters.includes(symbol) ? characters.indexOf(symbol) : undefined),
   write: (value) => characters.charAt(value),

@@ -45,7 +45,6 @@ export const makeBoard = (board: Board): string =>
 export const kindAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
 
-/** Draws the kind of the next gem. */
 export type Gems = () => number
 
 /** Draws gems uniformly or by integer weights from 1 to 100 per kind. Takes one draw of the stream per gem. */

@@ -11,7 +11,6 @@ export interface Step {
   readonly marks: Marks
   readonly groups: readonly Group[]
   readonly points: number
-  /** The board after the fall, and after refilling. */
   readonly fallen: Board
   readonly filled: Board
 }

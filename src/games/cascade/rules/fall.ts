@@ -37,7 +37,6 @@ export function listSlides(board: Board, marks: Marks): Slide[] {
   return slides
 }
 
-/** Fills empty cells column by column from the left, lowest first. */
 export function refill(board: Board, gems: Gems): Board {
   const { rows, cols } = board
   const cells = board.cells.slice()

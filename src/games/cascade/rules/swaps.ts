@@ -35,7 +35,6 @@ export const legalSwaps = (board: Board): Swap[] =>
 
 export type CellPair = readonly [from: Cell, to: Cell]
 
-/** Like `legalSwaps`, as cells. */
 export function findSwaps(board: Board): CellPair[] {
   const found: CellPair[] = []
   collectSwaps(board, 0, 1, found)

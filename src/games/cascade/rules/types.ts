@@ -4,7 +4,6 @@ import type { Board } from './board'
 import type { Slide } from './fall'
 import type { Group } from './matches'
 
-/** Ways to group marked gems: by adjacency, or run by run. */
 export const COUNTINGS = ['clusters', 'lines'] as const
 export type Counting = (typeof COUNTINGS)[number]
 
@@ -16,7 +15,6 @@ export type Deal = (typeof DEALS)[number]
 export type Length = number | 'endless'
 
 export type CascadeOptions = {
-  /** 3–32. */
   readonly rows: number
   readonly cols: number
   /** 3–16, drawn uniformly. */
@@ -60,7 +58,6 @@ export type CascadeEvent =
       readonly groups: readonly Group[]
       readonly points: number
     }
-  /** Remaining gems slid down and new ones dropped in. */
   | { readonly type: 'fell'; readonly slides: readonly Slide[]; readonly drops: readonly Drop[] }
   | { readonly type: 'redealt'; readonly reason: RedealReason }
   | { readonly type: 'ended'; readonly points: number }

@@ -10,9 +10,7 @@ const BUDGET: Budget = { nodes: 15_000 }
 interface Match {
   /** The levels in the human's seat, which moves first, and in the AI's. */
   readonly seats: readonly [Difficulty, Difficulty]
-  /** The difficulty that determines weeds. */
   readonly board: Difficulty
-  /** The seed of deal, weeds and both opponents. */
   readonly seed: string
   readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }

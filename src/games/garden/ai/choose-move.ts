@@ -20,7 +20,6 @@ export interface DecisionOptions {
   readonly budget: Budget
 }
 
-/** A chosen step with search statistics, for benchmarks and tests. */
 export interface Analysis extends SearchResult {
   readonly step: Step
   readonly nodes: number
@@ -46,7 +45,6 @@ const drawStep = (view: GardenPosition, { seed }: DecisionOptions): Step | undef
 const streamOf = (view: GardenPosition, seed: string): Random =>
   makeRandom(seed, `garden ai ${makePosition(view)}`)
 
-/** Searches for the best step of medium or hard; `undefined` without a move. */
 export function analyse(
   view: GardenPosition,
   level: Exclude<Difficulty, 'easy'>,

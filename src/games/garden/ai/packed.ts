@@ -30,7 +30,6 @@ const FRAME = 6
 const LOW = KEYS.low
 const HIGH = KEYS.high
 
-/** A mutable position for the search, with make and unmake. */
 export class Packed {
   readonly cells = new Int8Array(CELLS).fill(WALL)
   readonly points = new Int32Array(2)
@@ -107,7 +106,6 @@ export class Packed {
     this.#toggle(TURN_AT)
   }
 
-  /** The lead of the side to move, in points. */
   lead(): number {
     return (this.points[this.turn] ?? 0) - (this.points[this.turn ^ OTHER] ?? 0)
   }
@@ -321,7 +319,6 @@ export class Packed {
     return (flowers >> 1) + (this.slides[0] ?? 0) + (this.slides[1] ?? 0)
   }
 
-  /** Converts a move of the side to move. */
   stepOf(move: number): Step {
     const side = SIDES[this.turn] ?? 'human'
     return { side, from: unpackCell(move >> MOVE_BITS), to: unpackCell(move & TO) }

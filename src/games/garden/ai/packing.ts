@@ -15,7 +15,6 @@ export const WALL = 24
 /** XOR with a side gives the other; sides are indices of `SIDES`. */
 export const OTHER = 1
 
-/** A move is `from × 128 + to`. */
 export const MOVE_BITS = 7
 export const TO = (1 << MOVE_BITS) - 1
 
@@ -38,13 +37,11 @@ export const packCell = ({ row, col }: Position): number => STRIDE * (row + 1) +
 
 export const unpackCell = (cell: number): Position => ({ row: (cell >> 3) - 1, col: cell % STRIDE })
 
-/** Range of indices that spans the board. */
 export const FIRST = packCell({ row: 0, col: 0 })
 export const LAST = packCell({ row: SIZE.rows - 1, col: SIZE.cols - 1 })
 
 /** Zobrist keys: https://www.chessprogramming.org/Zobrist_Hashing */
 export interface ZobristKeys {
-  /** The lower and upper 32 bits of each 64-bit key. */
   readonly low: Int32Array
   readonly high: Int32Array
 }

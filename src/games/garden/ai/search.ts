@@ -2,12 +2,10 @@ import type { Packed } from './packed'
 import { MAX_MOVES, MAX_PLIES, MOVE_BITS } from './packing'
 import { EXACT, LOWER_BOUND, Table, UPPER_BOUND } from './table'
 
-/** A search result for the side to move. */
 export interface SearchResult {
   readonly move: number
   /** The value by `terminalValue`, or an estimate. */
   readonly value: number
-  /** Depth completed, in plies. */
   readonly depth: number
   /** True if every line was searched to the end of the game. */
   readonly isExact: boolean
@@ -139,7 +137,6 @@ export class Search {
     return value
   }
 
-  /** Evaluates a leaf. */
   #evaluateLeaf(): number {
     const garden = this.#garden
     if (garden.isOver()) return terminalValue(garden.lead())
@@ -162,7 +159,7 @@ export class Search {
     return value
   }
 
-  /** Scores moves for ordering: table move, size of clearing, killers, history. */
+  /** Orders moves: table move, size of clearing, killers, history. */
   #scoreMoves(start: number, end: number, ply: number, tableMove: number): void {
     const first = this.#killers[2 * ply] ?? 0
     const second = this.#killers[2 * ply + 1] ?? 0

@@ -13,7 +13,6 @@ export class Table {
   readonly #lows: Int32Array
   readonly #highs: Int32Array
   readonly #values: Int16Array
-  /** -1 marks an empty slot. */
   readonly #depths: Int8Array
   readonly #bounds: Uint8Array
   readonly #moves: Int16Array
@@ -30,7 +29,6 @@ export class Table {
     this.#moves = new Int16Array(slots)
   }
 
-  /** The slot that holds a key, or -1. */
   find(low: number, high: number): number {
     const slot = low & this.#mask
     const isHit =

@@ -2,7 +2,6 @@ import type { Packed } from './packed'
 import { MAX_MOVES } from './packing'
 import type { Meter } from './search'
 
-/** The moves of the side to move, one per group that can be gathered. */
 export function movesOf(garden: Packed): number[] {
   const moves = new Int32Array(MAX_MOVES)
   return Array.from(moves.subarray(0, garden.generate(moves, new Int32Array(MAX_MOVES), 0)))

@@ -3,7 +3,6 @@ import { COLOURS, flowerCode, SIZE } from './cells'
 import { canClear } from './step'
 import { type Deal, type GardenPosition, SIDES } from './types'
 
-/** Flowers per colour and side. */
 const FLOWERS_EACH = 3
 
 const FREE_SLIDES = 3

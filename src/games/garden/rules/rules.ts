@@ -38,7 +38,6 @@ function deal(options: GardenOptions, seed: string): GardenState {
   return { options, seed, position: dealPosition(options.deal, seed), aiMoves: 0 }
 }
 
-/** Yields steps only; a time-out makes no progress. */
 function* legalMoves({ position }: GardenState): Generator<GardenMove> {
   if (hasReachedGoal(position)) return
   for (const step of stepsOf(position, position.turn)) yield { type: 'move', ...step }

@@ -44,7 +44,6 @@ function clears(cells: Cells, step: Step): boolean {
 export const cellsAfter = (cells: Cells, step: Step): Cells =>
   isGathering(cells, step) ? cells : withMoved(cells, step.from, step.to)
 
-/** The clearing at a step's target, on cells after the move. */
 function clearing(cells: Cells, { to }: Step): Clearing {
   const group = groupAt(cells, to)
   const weeds = weedsAround(cells, group)

@@ -67,7 +67,6 @@ export function withoutTiles(board: Board, ...positions: readonly Position[]): B
   return { ...board, cells }
 }
 
-/** Cells with a tile, in reading order. */
 export function tilesOf({ cells }: Board): Cell[] {
   const tiles: Cell[] = []
   for (let index = 0; index < cells.length; index++) {

@@ -20,7 +20,6 @@ export function linesOf(board: Board): Lines {
   return cache.lines
 }
 
-/** Makes lines that a search may modify. */
 export function makeLines(board: Board): Lines {
   const { rows, cols, cells } = board
   const lines = { rowMasks: new Int32Array(rows + 2), colMasks: new Int32Array(cols + 2) }
@@ -72,7 +71,6 @@ export function bridges(
   return both === 0 ? 0 : both & ~occupiedBetween(masks, lineA, lineB)
 }
 
-/** Bits occupied in any line strictly between two. */
 function occupiedBetween(masks: Int32Array, first: number, last: number): number {
   const end = first < last ? last : first
   let taken = 0

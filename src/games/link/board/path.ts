@@ -86,7 +86,6 @@ function findOutside(cols: number, rows: number, from: Position, to: Position): 
   return viaRow('U', from, to, Math.min(from.row, to.row) - up)
 }
 
-/** Distance from `edge` to the nearest higher bit. */
 function distanceAbove(bits: number, edge: number): number {
   const beyond = bits & above(edge)
   return beyond === 0 ? Number.POSITIVE_INFINITY : lowest(beyond) - edge
@@ -97,7 +96,6 @@ function distanceBelow(bits: number, edge: number): number {
   return beyond === 0 ? Number.POSITIVE_INFINITY : edge - highest(beyond)
 }
 
-/** Bits strictly between two indices. */
 const between = (a: number, b: number): number => above(Math.min(a, b)) & below(Math.max(a, b))
 
 /** Finds a Z path; all are equally long. */

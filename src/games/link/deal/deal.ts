@@ -15,7 +15,6 @@ export function deal(options: LinkOptions, seed: string): Board {
   return peeled?.board ?? draw(board, kinds, makeRandom(seed, 'even'))
 }
 
-/** Deals a peeled board, with the line that clears it. */
 export function peelDeal(options: GeneratedOptions, seed: string): Peeled | undefined {
   const { board, kinds } = fullBoard(options)
   return peel(board, kinds, options.gravity, makeRandom(seed, 'peel'))

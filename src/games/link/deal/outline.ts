@@ -30,7 +30,6 @@ export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
   lanes: lanesOf(board, gravity),
 })
 
-/** Removes two tiles and slides the rest. */
 export function removePair(outline: Outline, from: Position, to: Position): void {
   set(outline, toIndex(outline, from), EMPTY)
   set(outline, toIndex(outline, to), EMPTY)

@@ -8,7 +8,6 @@ export interface LinkState {
   readonly board: Board
   readonly gravity: Gravity
   readonly moves: number
-  /** The deal's seed, from which those of forced shuffles derive. */
   readonly seed: string
 }
 

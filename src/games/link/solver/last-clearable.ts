@@ -3,7 +3,6 @@ import type { Gravity } from '../board/gravity'
 import { solve, successorsOf, type Verdict } from './verdict'
 
 interface Options {
-  /** Solves a board; replaceable by a cached solver. */
   readonly decide?: (board: Board) => Verdict['status']
   readonly onProgress?: (settled: number) => void
 }

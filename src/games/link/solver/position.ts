@@ -43,7 +43,6 @@ export function makePosition(puzzle: Puzzle): Position {
   }
 }
 
-/** Sets up the position of a mask. */
 export function setMask(position: Position, mask: Mask): void {
   const { puzzle, heights, left } = position
   position.mask.set(mask)
@@ -106,7 +105,6 @@ export function findMatches(position: Position): void {
   matchOverPaths(position)
 }
 
-/** Adds the matches of tiles with their right and lower neighbours. */
 function matchNeighbours(position: Position): void {
   const { rows, puzzle, contents, tiles } = position
   for (let row = 1; row < rows.length - 1; row++) {

@@ -23,7 +23,7 @@ export function prune(pairings: Pairings, position: Position, allowed: Allowed):
   }
 }
 
-/** Returns the number of pairs forbidden; `undefined` if the kind cannot be cleared. */
+/** Returns the number forbidden; `undefined` if the kind cannot be cleared. */
 function pruneKind(
   pairings: Pairings,
   kind: Kind,

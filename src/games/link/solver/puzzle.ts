@@ -10,7 +10,6 @@ import { type Gravity, lanesOf } from '../board/gravity'
  * + col + 1`. Typed arrays throughout, since searches visit positions by the hundred thousand.
  */
 export interface Puzzle extends Size {
-  /** Kind and stack of each tile. */
   readonly kinds: Uint8Array
   readonly stackOf: Uint16Array
   /** First tile and start in `slots` (squares by stack) of each stack, with a sentinel. */
@@ -45,7 +44,6 @@ function stacksOf(board: Board, gravity: Gravity): (readonly Cell[])[] {
     .map((cell) => [cell])
 }
 
-/** Makes the puzzle of a settled board. */
 export function makePuzzle(board: Board, gravity: Gravity): Puzzle {
   const stacks = stacksOf(board, gravity)
   const filled = stacks.map((stack) => stack.filter((cell) => isTile(board.cells[cell] ?? EMPTY)))

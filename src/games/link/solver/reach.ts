@@ -22,7 +22,6 @@ export const copyReach = ({ rows, cols, squares, reachedCols, reachedRows }: Rea
   reachedRows,
 })
 
-/** Computes a tile's reach. */
 export function updateReach(
   { rows, cols, squares, reachedCols, reachedRows }: Reach,
   tile: number,

@@ -15,7 +15,6 @@ interface Search {
   readonly budget: Budget
   /** Open positions as a heap by score, for each number of matches made. */
   readonly heaps: readonly number[][]
-  /** Scratch position and mask for expanding. */
   readonly position: Position
   readonly start: Mask
 }
@@ -81,7 +80,6 @@ function expand(search: Search, id: number, depth: number): number | undefined {
   return undefined
 }
 
-/** A position's matches, reduced to a single safe one if it exists. */
 function matchesToTry(position: Position): number[] {
   const { pairs, end } = position
   for (let i = 0; i < end; i += 2) {

@@ -11,7 +11,6 @@ import { playsOf, sampleHands } from './plays'
 const MAX_OWN_PLAYS = 14
 const MAX_OTHER_PLAYS = 8
 
-/** Sampled hands for which payoffs are computed. */
 const SAMPLED_HANDS = 24
 
 /** Playout depth in rounds; with six the noise outweighs the benefit. */

@@ -33,7 +33,6 @@ export function playOut(start: PatchesState, rounds: number, random: Random): Pa
 const canContinue = ({ phase, hands }: PatchesState): boolean =>
   phase.type !== 'over' && hands.user.length > 0 && hands.opponent.length > 0
 
-/** Plays a pending replay like medium. */
 const withReplay = (state: PatchesState, random: Random): PatchesState =>
   state.phase.type === 'replay' ? playTurn(state, greedyMove(state, random)).state : state
 

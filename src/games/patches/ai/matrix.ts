@@ -7,7 +7,6 @@ export interface Game {
   readonly mix?: Mix
 }
 
-/** Iterations of regret matching. */
 const ITERATIONS = 120
 
 /**

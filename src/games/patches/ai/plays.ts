@@ -9,7 +9,6 @@ import type { View } from '../rules/view'
 /** The part of a view or a sampled state that determines plays. */
 export type PlayContext = Pick<PatchesState, 'board' | 'phase'>
 
-/** A player's plays with these tiles. */
 export function playsOf(context: PlayContext, player: Player, hand: readonly Tile[]): Claim[] {
   const { board, phase } = context
   const tiles = phase.type === 'replay' ? [phase.tile] : hand

@@ -80,7 +80,6 @@ const NONE: readonly Cell[] = []
 export const neighboursOf = ({ rows }: Size, index: number): readonly Cell[] =>
   (rows === SMALL_SIDE ? SMALL : LARGE)[index] ?? NONE
 
-/** The empty cells next to an occupied one, in reading order. */
 export function openCells(board: Board): Cell[] {
   const { cells } = board
   const open: Cell[] = []
@@ -130,7 +129,6 @@ export const capturedOn = (board: Board): Record<Player, number> => ({
 /** The uncaptured tiles, in reading order. */
 export const tilesOn = ({ cells }: Board): Tile[] => Array.from(cells).filter(isTile)
 
-/** The cells a player may use now, in reading order. */
 export function playableCells(
   { board, phase }: Pick<PatchesState, 'board' | 'phase'>,
   player: Player,

@@ -18,7 +18,6 @@ export interface Capture {
 }
 
 export interface Contest {
-  /** Cells matched by both. */
   readonly contested: readonly Cell[]
   readonly winner: Player | null
   readonly captures: Each<Capture>
@@ -44,7 +43,6 @@ export function claimAt(board: Board, tile: Tile, cell: Cell, excluded?: Cell): 
   return { tile, cell, matches, shared, strength: strengthOf(shared) }
 }
 
-/** The capture of an uncontested claim. */
 export function captureOf({ cell, matches, strength }: Claim): Capture {
   return matches.length === 0 ? NOTHING : { cells: [...matches, cell], points: strength }
 }
@@ -88,7 +86,6 @@ function beyond(claim: Claim, cells: readonly Cell[]): Claim {
 export const strengthPoints = (blocks: number, shared: number, sets: number): number =>
   blocks * (blocks - 1) + shared - sets + 1
 
-/** Attributes per set of bits. */
 const SIZES = [0, 1, 1, 2, 1, 2, 2, 3]
 
 export function strengthOf(matches: readonly Shared[]): number {

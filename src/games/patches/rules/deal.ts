@@ -3,7 +3,6 @@ import { emptyBoard, LARGE_SIDE, SMALL_SIDE } from './board'
 import { TILES } from './tile'
 import type { BoardSize, PatchesOptions, PatchesState } from './types'
 
-/** Size of a full hand. */
 export const HAND = 4
 
 const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }

@@ -28,7 +28,6 @@ export type PositionProblem = (typeof POSITION_PROBLEMS)[number]
 
 type Parsed = Result<PatchesState, PositionProblem>
 
-/** Header lines in order; the board follows. */
 const HEADERS = ['phase', 'points', 'user', 'opponent', 'deck'] as const
 type Header = (typeof HEADERS)[number]
 type Words = readonly string[]
@@ -127,7 +126,6 @@ function readCell(word: string): number | undefined {
   return owner ? tokenOf(owner) : parseTile(word)
 }
 
-/** Checks the parts against each other. */
 function check(state: PatchesState): Parsed {
   const { phase, hands, deck, board } = state
   const replayed = phase.type === 'replay' ? [phase.tile] : []

@@ -30,7 +30,6 @@ type Turn = Played<PatchesState, PatchesEvent>
 
 type Standing = Pick<PatchesState, 'board' | 'points'>
 
-/** Plays a move that was checked to be legal. */
 export function playTurn(state: PatchesState, move: PatchesMove): Turn {
   switch (move.type) {
     case 'round':
@@ -136,7 +135,6 @@ function finish(state: PatchesState, before: Board, events: readonly PatchesEven
   return { ...drawn, events: [...events, ...lost, ...drawn.events] }
 }
 
-/** Fills both hands from the deck, the user's first. */
 function draw(state: PatchesState): Turn {
   const events: PatchesEvent[] = []
   let { hands, deck } = state

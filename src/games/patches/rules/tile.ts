@@ -35,7 +35,6 @@ const NAMES = FACES.map(
   ({ colour, shape, number }) => `${colour.charAt(0)}${shape.charAt(0)}${number}`,
 )
 
-/** Throws for an invalid number. */
 export function faceOf(tile: Tile): Face {
   const face = FACES[tile - 1]
   if (!face) throw new RangeError(`No tile has the number ${tile}`)
@@ -48,7 +47,6 @@ export function parseTile(name: string): Tile | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-/** Throws for an invalid number. */
 export function makeTile(tile: Tile): string {
   const { colour, shape, number } = faceOf(tile)
   return `${colour.charAt(0)}${shape.charAt(0)}${number}`

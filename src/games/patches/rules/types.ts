@@ -18,10 +18,8 @@ export type PatchesOptions = {
   readonly deal: Deal
 }
 
-/** A value for each player. */
 export type Each<Value> = Readonly<Record<Player, Value>>
 
-/** A tile from the hand and its target cell. */
 export type Choice = {
   readonly tile: Tile
   readonly cell: Position
@@ -30,7 +28,6 @@ export type Choice = {
 export type Phase =
   /** Each player places a first tile on their centre cell. */
   | { readonly type: 'opening' }
-  /** Both players choose a tile and a cell. */
   | { readonly type: 'choosing' }
   | Replay
   | { readonly type: 'over' }
@@ -110,7 +107,6 @@ export type PatchesEvent =
     }
   /** Tiles that became impossible to capture. */
   | { readonly type: 'orphaned'; readonly cells: readonly Position[] }
-  /** Tiles drawn to the end of the player's hand. */
   | { readonly type: 'drawn'; readonly player: Player; readonly count: number }
   | { readonly type: 'ended'; readonly winner: Player | null; readonly reason: Reason }
 

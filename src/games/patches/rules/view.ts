@@ -20,7 +20,6 @@ export interface View {
   readonly phase: Phase
   readonly points: Each<number>
   readonly hand: readonly Tile[]
-  /** Size of the other player's hand. */
   readonly held: number
   /** The other player's hand and the deck, sorted so as to reveal nothing. */
   readonly unseen: readonly Tile[]
