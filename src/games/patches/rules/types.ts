@@ -27,10 +27,7 @@ export type Choice = {
 
 export type Phase =
   /** Each player places a first tile on their centre cell. */
-  | { readonly type: 'opening' }
-  | { readonly type: 'choosing' }
-  | Replay
-  | { readonly type: 'over' }
+  { readonly type: 'opening' } | { readonly type: 'choosing' } | Replay | { readonly type: 'over' }
 
 /** The loser of a collision chooses another cell. */
 export interface Replay {
