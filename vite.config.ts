@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './build/chunks.ts'
 import { nameClass } from './build/class-names.ts'
 import { faces } from './build/faces.ts'
-import { licences, noteLicences } from './build/licences.ts'
+import { collectLicences, licences } from './build/licences.ts'
 import { compileMessages } from './build/messages.ts'
 import { pwa } from './build/pwa.ts'
 import { shell } from './build/shell.ts'
@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && pwa,
   ],
   css: { modules: { generateScopedName: nameClass } },
-  worker: { plugins: () => [noteLicences()] },
+  worker: { plugins: () => [collectLicences()] },
   build: {
     target: 'es2022',
     // The first that know `round()`, which boards are sized by.

@@ -5,7 +5,7 @@ import type { Assist } from '../engine/assists'
 import type { Position, Size } from '../engine/grid'
 import type { SharedGame } from '../engine/link-code'
 import type { GameTypes, Result, Rules } from '../engine/rules'
-import type { Counts, Session } from '../engine/session'
+import type { IsStop, Session } from '../engine/session'
 import type { Timeline } from '../ui/board/cues'
 import type { Playback } from '../ui/board/playback'
 import type { BoardView } from '../ui/board/view'
@@ -129,7 +129,7 @@ export interface SessionApi<G extends PlayTypes> {
   /** Changes what is not part of the position, and emits why. */
   emit(signals: readonly G['Signal'][], effects?: Omit<Effects<G>, 'signals' | 'refused'>): void
   /** Takes steps back until one that counts; an assist. */
-  undo(counts?: Counts<G['Game']>): void
+  undo(isStop?: IsStop<G['Game']>): void
 }
 
 export type MakeSlice<G extends PlayTypes> = (
@@ -283,7 +283,7 @@ export interface Screen<G extends PlayTypes> {
       events: readonly EventOf<G>[],
     ): Partial<G['Slice']>
     /** Where undo and redo halt, where a step is several moves. */
-    readonly stops?: { readonly undo: Counts<G['Game']>; readonly redo: Counts<G['Game']> }
+    readonly stops?: { readonly undo: IsStop<G['Game']>; readonly redo: IsStop<G['Game']> }
     /** How long the present turn has taken, in milliseconds, where turns have a clock. */
     readonly turn?: {
       read(store: GameStore<G>): number

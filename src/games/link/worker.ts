@@ -5,7 +5,7 @@ import type { LinkOptions } from './deal/levels'
 import type { LinkState } from './rules/types'
 import { findDeal, findShuffle, type Prove } from './solver/find'
 import { lastClearable } from './solver/last-clearable'
-import { judge, solve } from './solver/verdict'
+import { solve, verdictOf } from './solver/verdict'
 
 /** Positions searched for each seed that is tried. */
 const BUDGET = 10_000
@@ -18,7 +18,7 @@ const prove: Prove = (board, gravity) => {
 const service = {
   findDeal: (options: LinkOptions, stem: string) => findDeal(options, stem, prove),
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
-  judge,
+  judge: verdictOf,
   lastClearable: (
     boards: readonly Board[],
     gravity: Gravity,

@@ -60,7 +60,7 @@ function TutorialOffer() {
 /** Says if the game's time has run out, from the moment it does. */
 function useTimeUp(): boolean {
   const limit = useLimit()
-  const watch = useLink(({ session }) => session.watch)
+  const watch = useLink(({ session }) => session.stopwatch)
   const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
   const [up, setUp] = useState(false)
   useEffect(() => {

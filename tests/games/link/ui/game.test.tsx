@@ -13,7 +13,7 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
 import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
-import { judge } from '#src/games/link/solver/verdict.ts'
+import { verdictOf } from '#src/games/link/solver/verdict.ts'
 import type { Solver } from '#src/games/link/solver.ts'
 import type { Link } from '#src/games/link/store.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
@@ -40,7 +40,7 @@ BB...
 const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
-  judge: async (state) => judge(state),
+  judge: async (state) => verdictOf(state),
   lastClearable: async (boards, gravity, { onProgress }) =>
     lastClearable(boards, gravity, { onProgress }),
   end: () => {},
