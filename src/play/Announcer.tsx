@@ -1,18 +1,18 @@
 import styles from './Announcer.module.css'
 
-/** Something the game has to say. `quiet` is for those who listen; the rest is shown as well. */
+/** A message about an action. `quiet` ones are for screen readers; the rest is shown as well. */
 export interface Message {
   readonly text: string
   readonly tone: 'quiet' | 'plain' | 'refused'
 }
 
 interface AnnouncerProps {
-  /** Counts up with every action, so that the same words twice are heard twice. */
+  /** Counts actions, so that the same text twice is read out twice. */
   id: number
   messages: readonly Message[]
 }
 
-/** One line that is read out when it changes, and shown when it matters to the eye. */
+/** A live region of one line. */
 export function Announcer({ id, messages }: AnnouncerProps) {
   const [loud, quiet] = [true, false].map((isLoud) =>
     messages.filter(({ tone }) => (tone !== 'quiet') === isLoud),

@@ -25,7 +25,6 @@ function assistWords(i18n: I18n, assist: Assist, count: number): string {
   return i18n._(id, { count }, { message })
 }
 
-/** The assists that were taken, or that none was. */
 export function AssistsUsed({ assists }: { assists: Assists }) {
   const { i18n } = useLingui()
   const used = ASSISTS.filter((assist) => assists[assist] > 0)

@@ -8,7 +8,7 @@ import type { EndTexts, Playing, PlayTypes } from './types'
 
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 
-/** Says what the game came to, once its last step has been seen. */
+/** Shows the result of a game once its last step has been seen. */
 export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
   const { screen, store, playback } = playing
   const session = useStore(store, (state) => state.session)
@@ -28,7 +28,6 @@ export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
   )
 }
 
-/** Watch it, start again, play another of the kind, or go on as the game says. */
 function Actions<G extends PlayTypes>({
   playing,
   children,

@@ -29,7 +29,7 @@ interface PlayingProps<G extends PlayTypes> {
   playing: Playing<G>
 }
 
-/** The board or its cover with what stands around it, what is said, and the tools. */
+/** The board or its pause cover, the announcer and the toolbar. */
 export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
   const { store, screen } = playing
   const { Layout = Fragment, Notices = Fragment } = screen.view
@@ -76,7 +76,6 @@ interface PlayBoardProps<G extends PlayTypes> {
   onLeave: () => void
 }
 
-/** The board that is played on. */
 export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayBoardProps<G>) {
   const { i18n } = useLingui()
   const { store, screen, playback } = playing
@@ -100,10 +99,10 @@ export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayB
   )
 }
 
-/** What Escape closes before it does anything else. */
+/** Layers that Escape closes first. */
 const OPEN = ':popover-open, dialog[open]'
 
-/** Escape lets go of what is selected wherever the focus is: a tool may have taken it off the board. */
+/** Unselects on Escape wherever the focus is: a tool may have taken it off the board. */
 function useRelease<G extends PlayTypes>({ store, screen }: PlayingBoard<G>): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
@@ -120,7 +119,7 @@ interface SpeakerProps<G extends PlayTypes> extends PlayingProps<G> {
   view: BoardView
 }
 
-/** What the last action brought about, in words: once it is seen, for words take a slow phone long. */
+/** Announces the last action; deferred until it has been seen, since formatting text is slow on low-end phones. */
 function Speaker<G extends PlayTypes>({ playing, view }: SpeakerProps<G>): ReactNode {
   const { i18n } = useLingui()
   const { store, screen } = playing
@@ -133,7 +132,7 @@ function Speaker<G extends PlayTypes>({ playing, view }: SpeakerProps<G>): React
   return <Line id={emitted.id} messages={messages} isUnseen={isUnseen} />
 }
 
-/** An action to speak of, and those before it that were cut short, and have not been spoken of either. */
+/** The action to announce, and earlier ones that were cut short before they were announced. */
 interface Spoken<G extends PlayTypes> {
   readonly emitted: Emitted<EventOf<G>>
   readonly missed: readonly Emitted<EventOf<G>>[]
@@ -141,12 +140,11 @@ interface Spoken<G extends PlayTypes> {
 
 interface Waiting<G extends PlayTypes> {
   readonly spoken: Spoken<G>
-  /** The action that is being shown. */
   readonly shown: Emitted<EventOf<G>>
   readonly missed: readonly Emitted<EventOf<G>>[]
 }
 
-/** What to speak of now: the last action, or where words wait, the one before it until it has been seen. */
+/** Returns the last action or, where the screen defers text, the one before until the last has been seen. */
 function useSpoken<G extends PlayTypes>({ store, playback, screen }: Playing<G>): Spoken<G> {
   const emitted = useStore(store, (state) => state.emitted)
   const isShown = useStore(playback, ({ shown }) => shown === null)

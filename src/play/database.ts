@@ -1,12 +1,12 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** Why the browser's database cannot be used: `silent` is one that never answers. */
+/** `silent`: the database never answered. */
 export type StorageProblem = 'full' | 'forbidden' | 'silent' | 'unreadable'
 
-/** How long the database may take, in milliseconds: a game is played without it rather than never. */
+/** Timeout of the database in milliseconds, after which a game is played without saving. */
 const PATIENCE_MS = 3_000
 
-/** Opens a store of the browser's database. What takes too long is rejected with a `TimeoutError`. */
+/** Opens an IndexedDB store; operations that take too long reject with a `TimeoutError`. */
 export function openStore(database: string, name: string): UseStore {
   const use = createStore(database, name)
   return async (mode, work) => {

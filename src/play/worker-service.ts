@@ -1,28 +1,28 @@
 import type { Endpoint, Remote } from 'comlink'
 
-/** Who computes in a worker of their own, away from the page. */
+/** A Comlink service in a lazily started worker. */
 export interface WorkerService<Service> {
   /**
-   * Asks; the worker starts with the first question. What is asked of a worker that is ended is never answered; what is
-   * asked of one that cannot be loaded, or breaks down, is rejected, and the next question starts another.
+   * Calls the service, starting its worker if needed. Pending for ever if the worker is ended meanwhile; rejects if the
+   * worker cannot be loaded or breaks down, and the next call starts another.
    */
   ask<Answer>(question: (service: Remote<Service>) => Promise<Answer>): Promise<Answer>
-  /** Ends the worker, whatever it is at. The next question starts another. */
+  /** Terminates the worker; the next call starts another. */
   end(): void
 }
 
-/** A worker's first message: all of it has been loaded. */
+/** Posted by a worker once its modules are loaded. */
 export const READY = 'ready'
 
-/** What is needed of a `Worker`. */
+/** The part of `Worker` that is used. */
 type Computer = Endpoint & Pick<Worker, 'terminate'>
 
-/** A worker that has said nothing for so long will not come: some failures to load fire no event. */
+/** Timeout of the ready message: some failures to load fire no event. */
 const FIRST_SIGN_MS = 15_000
 
 interface Running<Service> {
   readonly service: Remote<Service>
-  /** Rejects when the worker cannot be loaded or breaks down; pending for ever otherwise. */
+  /** Rejects if the worker cannot be loaded or breaks down; pending for ever otherwise. */
   readonly failed: Promise<never>
   readonly end: () => void
 }
@@ -39,7 +39,7 @@ function watchForFailure(worker: Computer) {
       if (event instanceof MessageEvent && event.data === READY) stop()
     })
   })
-  // Who asks hears of it; while nobody does, it is no error.
+  // Prevents an unhandled rejection while no call is pending.
   failed.catch(stop)
   return { failed, stop }
 }
@@ -51,7 +51,7 @@ async function start<Service>(startWorker: () => Computer): Promise<Running<Serv
   const service = comlink.wrap<Service>(worker)
   const end = () => {
     stop()
-    // Comlink would hold on to the worker for as long as an answer is due.
+    // Comlink would keep the worker alive while an answer is pending.
     service[comlink.releaseProxy]()
     worker.terminate()
   }
@@ -60,7 +60,7 @@ async function start<Service>(startWorker: () => Computer): Promise<Running<Serv
 
 const never = new Promise<never>(() => {})
 
-/** A service in a worker: `startWorker` says `new Worker(new URL(…), …)`, which the build looks for word by word. */
+/** Makes a service. `startWorker` must say `new Worker(new URL(…), …)`, which the build looks for. */
 export function makeWorkerService<Service>(startWorker: () => Computer): WorkerService<Service> {
   let running: Promise<Running<Service>> | undefined
   const ended = new WeakSet<Promise<unknown>>()
@@ -88,7 +88,7 @@ export function makeWorkerService<Service>(startWorker: () => Computer): WorkerS
   }
 }
 
-/** Asks a worker; once it could not answer, does the same on the page from then on. */
+/** Calls a worker; once that has failed, falls back to the page for good. */
 export function orOnPage<Question extends readonly unknown[], Answer>(
   inWorker: (...question: Question) => Promise<Answer>,
   onPage: (...question: Question) => Answer | Promise<Answer>,
