@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no #app')
 
 watchStyles()
 
-// What the asked game waits for comes beside the words, not after them.
+// Preloads the game in the address in parallel with the messages.
 const [, asked] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
 GAMES.find(({ id }) => id === asked)?.Page.load()
 

@@ -11,13 +11,12 @@ import type { BoardView } from './view'
 interface TimelineLayerProps<Piece, Shown> {
   playback: Playback<Piece, Shown>
   view: BoardView
-  /** Draws what a cue shows. */
   Piece: ComponentType<{ piece: Piece; view: BoardView }>
 }
 
 /**
- * Performs a board's cues: on the pieces in its cells, and on pieces of its own where a cell no longer has one. Those are
- * drawn in the commit that takes the cell's away, so that no frame is without them.
+ * Performs a board's cues on the pieces in its cells, or on ghosts where a cell no longer has its piece. Ghosts are
+ * drawn in the same commit that removes the cell's piece, so that no frame lacks both.
  */
 export function TimelineLayer<Piece, Shown>({
   playback,
@@ -31,7 +30,7 @@ export function TimelineLayer<Piece, Shown>({
     playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.turn(at)))
     return () => playback.locate(undefined)
   }, [playback, view])
-  // What has no board to be seen on will not be seen later either.
+  // Without a board, the rest of the timeline is obsolete.
   useEffect(() => playback.clear, [playback])
   return (
     <>
@@ -45,7 +44,7 @@ export function TimelineLayer<Piece, Shown>({
   )
 }
 
-/** How far a piece has been moved from its cell at this moment, in cells: nothing unless it is in motion. */
+/** Measures how far a moving piece is from its cell, in cells. */
 function offsetOf(board: Element | null | undefined, shown: Position): Offset {
   const piece = board && pieceAt(board, shown)
   if (!piece || (piece.getAnimations?.() ?? []).length === 0) return AT_REST
@@ -60,7 +59,7 @@ interface PerformerProps<Piece, Shown> {
   view: BoardView
   isReduced: boolean
   playback: Playback<Piece, Shown>
-  /** What is drawn for the cue; nothing where the piece is in its cell. */
+  /** The ghost; empty where the piece is in its cell. */
   children: ReactNode
 }
 
@@ -117,7 +116,7 @@ interface Start {
   readonly speed: number
 }
 
-/** Performs a cue's motion, and then what follows it. */
+/** Performs a cue's motion, then its `next`. */
 function performInTurn(
   piece: HTMLElement,
   { next, nextAt = 0, ...first }: Cue<unknown>,
@@ -157,14 +156,14 @@ function performInTurn(
   }
 }
 
-/** When what moves a piece begins on the page's timeline, once a frame has shown it; nothing if it is cut before. */
+/** Resolves to the start time of a piece's animation, once a frame has shown it; `null` if it is cancelled first. */
 async function startOf(piece: Element): Promise<CSSNumberish | null> {
   const [animation] = piece.getAnimations?.() ?? []
   const begun = await animation?.ready.catch(() => null)
   return begun?.startTime ?? null
 }
 
-/** Keeps to the timeline of all pieces: a busy page hears late that the motion before has ended. */
+/** Corrects the start time: a busy page learns late that the previous motion has ended. */
 function startAt(piece: Element, started: CSSNumberish | null, ms: number): void {
   if (typeof started !== 'number') return
   for (const animation of piece.getAnimations()) animation.startTime = started + ms

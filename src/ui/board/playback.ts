@@ -4,42 +4,40 @@ import { playSound } from '../sound'
 import { type Cue, MOTION_MS, originOf, type Timeline } from './cues'
 import { AT_REST, type Offset } from './perform'
 
-/** A cue that is being performed. */
 export interface PlayedCue<Piece> extends Cue<Piece> {
   readonly id: number
-  /** How far from its cell the piece was seen when the cue came, in cells of the screen. */
+  /** The offset of the piece when the cue began, in cells of the screen. */
   readonly seenAt: Offset
 }
 
-/** What is still to be seen of steps that the store has already taken. */
+/** Animations of steps that the store has already taken. */
 export interface PlaybackState<Piece, Shown> {
   readonly cues: readonly PlayedCue<Piece>[]
-  /** What figures are taken from while a step is being shown; `null` when all has been seen. */
+  /** The source of figures while a step is being shown; `null` once it has been. */
   readonly shown: Shown | null
-  /** How many stages of the last step have begun. */
+  /** The number of stages of the last step that have begun. */
   readonly stage: number
-  /** How fast time passes: 1 is the usual; at 0 it stands. */
+  /** The rate at which time passes; 0 halts. */
   readonly speed: number
-  /** How much of the last timeline had passed when the speed was changed, in milliseconds. */
+  /** Milliseconds of the last timeline that had passed when the speed was last changed. */
   readonly time: number
 }
 
 export interface Playback<Piece, Shown> extends StoreApi<PlaybackState<Piece, Shown>> {
   /**
-   * Begins a timeline; until it has been shown, figures are those of `before`. Without `before` nothing was played, and
-   * what is being shown goes on.
+   * Begins a timeline; until its end, figures are those of `before`. Without `before`, no step was taken and running
+   * motions continue.
    */
   begin(timeline: Timeline<Piece>, before?: Shown): void
-  /** Drops what is being shown: the position is another one now. */
+  /** Drops all cues, because the position is another one. */
   clear(): void
-  /** Drops a cue that has been performed. */
   end(cue: PlayedCue<Piece>): void
-  /** Says where pieces are seen: given by the board that shows them. */
+  /** Registers the board's way to measure pieces. */
   locate(find: ((at: Position) => Offset) | undefined): void
   setSpeed(speed: number): void
 }
 
-/** Plays timelines beside a store, so that input never waits for what is seen. */
+/** Plays timelines beside a store, so that input never waits for animations. */
 export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   const store = createStore<PlaybackState<Piece, Shown>>(() => ({
     cues: [],
@@ -89,7 +87,7 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
 
 const isAway = ({ x, y }: Offset) => x !== 0 || y !== 0
 
-/** A piece that is still on its way when it is to slide on later: it gets there first, and does not halt in between. */
+/** Completes a piece's running slide before its next one, without a halt in between. */
 function arriveFirst<Piece>(cue: PlayedCue<Piece>): PlayedCue<Piece> {
   const { motion, at, from, delay = 0, seenAt } = cue
   if (motion !== 'slide' || !from || delay === 0 || !isAway(seenAt)) return cue
@@ -101,7 +99,7 @@ function arriveFirst<Piece>(cue: PlayedCue<Piece>): PlayedCue<Piece> {
   return { ...cue, way, delay: 0 }
 }
 
-/** Pieces in their cells go there from where they are seen, unless they have something else to do; others are gone. */
+/** Slides pieces without new cues from where they are to their cells; drops ghosts. */
 function sendHome<Piece>(
   cues: readonly Cue<Piece>[],
   next: readonly Cue<Piece>[],
@@ -120,7 +118,7 @@ interface Moment {
   readonly act: () => void
 }
 
-/** A clock that lets moments come one after the other, as fast as it is told to. */
+/** A clock with adjustable speed that schedules callbacks. */
 function makeClock() {
   let moments: readonly Moment[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -152,12 +150,12 @@ function makeClock() {
       moments = next.toSorted((a, b) => a.at - b.at)
       time = 0
       if (moments.length === 0) return
-      // What is seen begins with the next frame: nothing may come ahead of it.
+      // Aligns time 0 with the next frame, when animations begin.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(run)
       })
     },
-    /** Returns how much time has passed. */
+    /** Returns the time that has passed, in milliseconds. */
     setSpeed(next: number): number {
       const wasRunning = isRunning
       if (wasRunning) stop()

@@ -4,11 +4,10 @@ import { Link } from 'wouter'
 import styles from './Button.module.css'
 
 interface Looks {
-  /** The one that goes on is `primary`; there is one of it at a time. */
+  /** At most one `primary` button is shown at a time; a dialog focuses it. */
   look?: 'primary' | 'plain'
 }
 
-/** A button with words. A dialog gives the focus to its primary one. */
 export function Button({
   look = 'plain',
   ...props
@@ -16,7 +15,6 @@ export function Button({
   return <button type="button" className={styles.button} data-look={look} {...props} />
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   href,
   look = 'plain',
@@ -29,7 +27,6 @@ export function ButtonLink({
   )
 }
 
-/** Leads to the menu. */
 export const MenuLink = () => (
   <ButtonLink href="/">
     <Trans id="tool.menu" message="Menu" />

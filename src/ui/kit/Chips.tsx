@@ -14,7 +14,7 @@ interface ChipsProps<Id extends string> {
   onChoose: (id: Id) => void
 }
 
-/** One of a few, each with a word: radio buttons, drawn as chips. */
+/** Radio buttons drawn as chips. */
 export function Chips<Id extends string>({
   name,
   legend,

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { Dialog } from './Dialog'
 import styles from './Help.module.css'
 
-/** Keys that belong together, and what they do. */
+/** Keys and their common effect. */
 export type KeyHelp = readonly [keys: readonly string[], words: MessageDescriptor]
 
-/** A rule, and a board to try it on. */
+/** A rule, with a board to try it on. */
 export interface RuleHelp {
   readonly words: MessageDescriptor
   readonly board?: ReactNode
@@ -19,7 +19,6 @@ interface HelpProps {
   onClose: () => void
 }
 
-/** How a game is played: its rules, then its keys. */
 export function Help({ rules, keys, onClose }: HelpProps) {
   const { i18n } = useLingui()
   return (

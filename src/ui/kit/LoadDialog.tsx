@@ -15,7 +15,6 @@ interface Closing {
   onClose: () => void
 }
 
-/** Stands in place of a dialog that could not be loaded. */
 export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProblemProps) {
   const { i18n } = useLingui()
   const isNew = useNewVersion()
@@ -45,10 +44,9 @@ export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProble
   )
 }
 
-/** Most dialogs are loaded before anything needs to be said of it. */
+/** Delay of the placeholder, so that it does not flash. */
 const SLOW_MS = 1_000
 
-/** Stands in place of a dialog that is still being loaded. */
 export function SlowDialog({ onClose }: Closing) {
   const { i18n } = useLingui()
   const [isSlow, setSlow] = useState(false)

@@ -30,10 +30,10 @@ const WORDS: Readonly<Record<Part, MessageDescriptor>> = {
   part: /*i18n*/ { id: 'load.part', message: 'A part of this page could not be loaded.' },
 }
 
-/** Without these a game stands still, so that the notice cannot be dismissed. */
+/** Parts without which a game is stuck; their notice cannot be dismissed. */
 const NEEDED: readonly Part[] = ['opponent', 'agent']
 
-/** Says what the page has to do without, in a line of its own, and how to have it after all. */
+/** Lists parts that failed to load, with a button that retries. */
 export function LoadNotice() {
   const { list, count } = useStore(loadFailures)
   return list.length > 0 && <Failures list={list} count={count} />

@@ -4,12 +4,12 @@ import { Button, MenuLink } from './Button'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {
-  /** Counts the failures, so that each is announced. */
+  /** Counts failures, so that each is announced. */
   attempt: number
   onRetry: () => void
 }
 
-/** Stands in place of a page that could not be loaded: why, and the ways on. */
+/** Replaces a page that failed to load. */
 export function LoadProblem(props: LoadProblemProps) {
   return (
     <main className={styles.problem}>
@@ -21,7 +21,7 @@ export function LoadProblem(props: LoadProblemProps) {
   )
 }
 
-/** Stands in place of a part of a page. */
+/** Replaces a part of a page. */
 export function PartProblem(props: LoadProblemProps) {
   return (
     <section className={styles.part}>
@@ -33,7 +33,6 @@ export function PartProblem(props: LoadProblemProps) {
   )
 }
 
-/** What to do about it: try again, load the page anew, or leave it. */
 function LoadWays({ attempt, onRetry }: LoadProblemProps) {
   const isNew = useNewVersion()
   const retry = () => {

@@ -4,13 +4,12 @@ import { ButtonLink, MenuLink } from './Button'
 import styles from './Problem.module.css'
 
 interface ProblemProps {
-  /** What is wrong, in a sentence. */
+  /** A sentence. */
   words: string
-  /** A game to play instead. */
   playHref?: string
 }
 
-/** The page for an address that leads nowhere: what is wrong with it, and where to go instead. */
+/** The page for a bad address. */
 export function Problem({ words, playHref }: ProblemProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'problem.title', message: 'This link does not work' })

@@ -10,12 +10,12 @@ interface SelectProps<Value extends string> {
   id?: string
   name?: string
   value: Value
-  /** In the order they are listed. A text stays as it is, in every language. */
+  /** In order; strings are not translated. */
   options: Readonly<Record<Value, MessageDescriptor | string>>
   onChange: (value: Value) => void
 }
 
-/** One of a closed set: the browser's own select. */
+/** A native select. */
 export function Select<Value extends string>({
   value,
   options,
@@ -43,7 +43,6 @@ export function Select<Value extends string>({
 }
 
 interface FieldProps<Value extends string> extends SelectProps<Value> {
-  /** Of the row that label and select make. */
   className: string | undefined
   label: ReactNode
 }
