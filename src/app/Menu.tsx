@@ -17,7 +17,6 @@ import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 
 const SettingsDialog = lazy(() => import('../play/SettingsDialog'), { when: 'open' })
 
-/** The first page: what there is to play, and what to go on with. */
 export default function Menu() {
   const saved = useGamesInProgress()
   const dailyWon = useDailyWon()
@@ -108,7 +107,7 @@ function QuickLink({ href, name, isDone }: QuickLinkProps) {
   )
 }
 
-/** The games whose daily board of today was won. */
+/** Returns the ids of games whose daily board of today was won. */
 function useDailyWon(): readonly string[] {
   const [games, setGames] = useState<readonly string[]>([])
   useEffect(() => {

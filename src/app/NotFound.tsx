@@ -23,7 +23,6 @@ function words(i18n: I18n, code: Code, detail: string): string {
   return i18n._(id, { detail: detail.slice(0, 40) }, { message })
 }
 
-/** An address that leads nowhere, and why. */
 export default function NotFound({ problem }: { problem: { code: Code; detail?: string } }) {
   const { i18n } = useLingui()
   return <Problem words={words(i18n, problem.code, problem.detail ?? '')} playHref="/link/novice" />

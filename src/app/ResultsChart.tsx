@@ -6,11 +6,11 @@ import styles from './Results.module.css'
 const WIDTH = 20
 const HEIGHT = 60
 
-/** The times of the last games as bars, or their points; the latest on the right, games not won hollow. */
+/** Bars of the last games' times or points, latest on the right, games not won hollow. */
 export function ResultsChart({ results }: { results: readonly GameResult[] }) {
   const words = useWords(results)
   const isOfPoints = results.some(({ points }) => points !== undefined)
-  // A game that was kept before its points were is the lowest bar there is.
+  // Results of older versions have no points.
   const sizeOf = ({ points = 0, ms }: GameResult) => (isOfPoints ? points : ms)
   const most = Math.max(1, ...results.map(sizeOf))
   return (

@@ -16,7 +16,7 @@ import { FileButton } from './FileButton'
 import { isKind } from './games'
 import styles from './Results.module.css'
 
-/** No file of results is larger; a larger one is refused unread. */
+/** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000
 
 interface ResultsFileProps {
@@ -24,7 +24,7 @@ interface ResultsFileProps {
   onImport: () => void
 }
 
-/** All results as a file, and back: what is there stays, what is new is added. */
+/** Exports all results as a file, and imports new ones from a file. */
 export function ResultsFile({ results, onImport }: ResultsFileProps) {
   const { i18n } = useLingui()
   const titleId = useId()

@@ -6,7 +6,6 @@ import { readSaved } from '../play/saved-games'
 import { useUpright } from '../ui/board/view'
 import chips from './QuickChips.module.css'
 
-/** Leads back to each of these games in progress. */
 export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readonly SavedEntry[] }) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
@@ -14,7 +13,7 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
     const { left = 0, href = '/' } = entry.record ?? {}
     const name = game.choiceName(i18n, choiceOf(entry), isUpright)
     return (
-      // A shared link holds a question mark, which the router would take out of the hash.
+      // A plain link: the router would move a shared link's question mark out of the hash.
       <a key={entry.key} href={`#${href}`} className={chips.chip} data-look="go">
         {Number.isFinite(left) ? (
           <Trans
@@ -30,7 +29,7 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
   })
 }
 
-/** The games in progress, the latest first; none where the database cannot be read. */
+/** Returns games in progress, latest first; none where the database cannot be read. */
 export function useGamesInProgress(): readonly SavedEntry[] {
   const [games, setGames] = useState<readonly SavedEntry[]>([])
   useEffect(() => {
@@ -42,6 +41,5 @@ export function useGamesInProgress(): readonly SavedEntry[] {
   return games
 }
 
-/** Those of one game. */
 export const gamesOf = (saved: readonly SavedEntry[], game: string): readonly SavedEntry[] =>
   saved.filter(({ slot }) => slot.startsWith(`${game}/`))

@@ -15,7 +15,7 @@ import styles from './SavedGames.module.css'
 import { AsideRow, GameRow } from './SavedRows'
 import { gameName, storeProblemText } from './saved-texts'
 
-/** Games in progress and those that were set aside: to resume, restore, delete, and carry away as a file. */
+/** Lists games in progress and set aside, with buttons to resume, restore, delete and export them. */
 export function SavedGames() {
   const { i18n } = useLingui()
   const titleId = useId()
@@ -101,13 +101,13 @@ function Lists({ entries, onRestore, onDelete }: ListsProps) {
   )
 }
 
-/** A board that was only dealt is no game in progress. */
+/** Excludes boards without a move. */
 const isBegun = ({ asideAt, record }: SavedEntry): boolean =>
   asideAt === undefined && record !== undefined && record.left > 0
 
 type Texts = readonly string[]
 
-/** What is saved, and what can be done with it. Every change is made in the store first, and then shown. */
+/** Returns the saved games and actions, which change the database first and then the list. */
 function useSavedGames() {
   const { i18n } = useLingui()
   const isUpright = useUpright()
@@ -143,7 +143,7 @@ interface DeleteDialogProps {
   onDelete: () => void
 }
 
-/** Asks before a saved game is gone for good. */
+/** Confirms a deletion. */
 function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()

@@ -6,8 +6,8 @@ import { Button } from '../ui/kit/Button'
 import styles from './UpdateNotice.module.css'
 
 /**
- * Activates the new version and reloads the page. Workbox does so only in tabs that a service worker
- * had served from the start; and another tab may have been first.
+ * Activates the new version and reloads the page. Workbox reloads only tabs that a service worker has controlled from
+ * the start, and another tab may have activated the version first.
  */
 async function takeUpdate(letItTakeOver: () => Promise<void>): Promise<void> {
   const { serviceWorker } = navigator
@@ -17,7 +17,7 @@ async function takeUpdate(letItTakeOver: () => Promise<void>): Promise<void> {
   else location.reload()
 }
 
-/** Says that a new version is there. It is taken at the player's word, and offered outside of games only. */
+/** Offers a new version; shown outside of games only. */
 export default function UpdateNotice() {
   const { i18n } = useLingui()
   const [location] = useLocation()
