@@ -8,7 +8,7 @@ const LabPage = lazy(() => import('./ui/LabPage'), { when: 'now' })
 const WatchGame = lazy(() => import('./ui/WatchGame'), { when: 'now' })
 const Game = lazy(() => import('./screen'), { when: 'now' })
 
-/** The lab, an agent at play, or a game, by the address. */
+/** The lab, an agent's game, or a player's, by the address. */
 function Page({ asked }: { asked: Address }) {
   const [page = '', ...query] = typeof asked === 'string' ? asked.split('?') : []
   if (page === 'lab') return <LabPage query={query.join('?')} />
@@ -16,7 +16,6 @@ function Page({ asked }: { asked: Address }) {
   return agent ? <WatchGame key={agent} agent={agent} /> : <Game asked={asked} />
 }
 
-/** What is known of Cascade before it is loaded. */
 export const cascade = defineGame({
   id: 'cascade',
   title: TITLE,

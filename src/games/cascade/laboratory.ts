@@ -3,9 +3,8 @@ import type { Batch, Games } from './lab/batch'
 import type { Settings } from './lab/settings'
 import type { CascadeService } from './worker'
 
-/** Where simulations are played, so that they do not hold up the page. */
 export interface Laboratory {
-  /** How many batches are played at once. */
+  /** The number of batches that run in parallel. */
   readonly lanes: number
   play(settings: Settings, games: Games): Promise<Batch>
   dispose(): void
@@ -13,10 +12,10 @@ export interface Laboratory {
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** One core is left to the page; more workers than this would only warm the room. */
+/** One core is left to the page; more workers than this gain nothing. */
 const MOST_LANES = 8
 
-/** A laboratory of workers, as many as the machine has cores to spare. They take batches in turn. */
+/** Makes a pool of workers, one for each spare core, that take batches in turn. */
 export function makeWorkerLaboratory(): Laboratory {
   const lanes = Math.min(MOST_LANES, Math.max(1, navigator.hardwareConcurrency - 1))
   const workers = Array.from({ length: lanes }, () =>

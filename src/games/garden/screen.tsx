@@ -37,7 +37,6 @@ const route: Screen<Garden>['route'] = {
   instead: 'medium',
 }
 
-/** Who has won, and why the game is over. */
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const position = useGarden(positionNow)

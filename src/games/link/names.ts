@@ -21,7 +21,6 @@ export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   literal: /*i18n*/ { id: 'link.level.literal', message: 'A given board' },
 }
 
-/** The walls of a custom board; two are those of the levels named after them. */
 export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
   none: /*i18n*/ { id: 'link.walls.none', message: 'None' },
   courtyard: LEVEL_NAMES.courtyard,
@@ -38,7 +37,7 @@ const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
   out: /*i18n*/ { id: 'link.gravity.out', message: 'Tiles move apart' },
 }
 
-/** The names of the gravities on a turned board, whose tiles are seen to go another way. */
+/** Gravities as they look on a transposed board. */
 const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
   ...GRAVITY_NAMES,
   down: GRAVITY_NAMES.right,
@@ -47,11 +46,11 @@ const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
   left: GRAVITY_NAMES.up,
 }
 
-/** The gravities as they look on a board of this size, which a window may turn. */
+/** Names the gravities as they look on a board of this size, which may be transposed. */
 export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
   isTurned(size, isUpright) ? TURNED_NAMES : GRAVITY_NAMES
 
-/** A choice of the address in words: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
+/** Names a choice: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
   const stage = stageOf(choice)
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
@@ -82,7 +81,7 @@ const isShaped = (level: string): level is keyof typeof SHAPES => level in SHAPE
 const sizeOf = (level: string): Size =>
   isShaped(level) ? SHAPES[level] : (sizeIn(level) ?? SQUARE)
 
-/** A size in figures, which no line is broken in. */
+/** Formats a size with no-break spaces. */
 const sizeName = ({ cols, rows }: Size): string => `${cols}\u00a0×\u00a0${rows}`
 
 function customName(i18n: I18n, choice: string): string {
@@ -91,7 +90,7 @@ function customName(i18n: I18n, choice: string): string {
   return i18n._({ id: 'link.shared', message: 'Shared board' })
 }
 
-/** What lies on the table, as the header names it. */
+/** Names the board for the header. */
 export function tableTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
   const name = choiceName(i18n, choice, isUpright)
   const isSized = choice.startsWith('custom-')
