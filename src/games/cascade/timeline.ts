@@ -61,18 +61,18 @@ function cuesOf(event: Events[number]): readonly GemCue[] {
 /** A gem and its path since the swap, ending at its position. */
 interface Gem {
   readonly kind: number
-  readonly way: readonly [Waypoint, ...Waypoint[]]
+  readonly path: readonly [Waypoint, ...Waypoint[]]
 }
 
 /** By position. */
 type Gems = Map<string, Gem>
 
 const keyOf = ({ row, col }: Position) => `${row},${col}`
-const placeOf = ({ way }: Gem): Position => (way.at(-1) ?? way[0]).at
+const placeOf = ({ path }: Gem): Position => (path.at(-1) ?? path[0]).at
 
 const waitUntil = (ms: number, gem: Gem): Gem => ({
   ...gem,
-  way: [...gem.way, { at: placeOf(gem), ms }],
+  path: [...gem.path, { at: placeOf(gem), ms }],
 })
 
 interface Times {
@@ -84,7 +84,7 @@ function move(gems: Gems, slides: readonly Slide[], { leave, arrive }: Times): v
   const moved = slides.flatMap(({ from, to }) => {
     const gem = gems.get(keyOf(from))
     const waited = gem && waitUntil(leave, gem)
-    return waited ? { ...waited, way: [...waited.way, { at: to, ms: arrive }] as const } : []
+    return waited ? { ...waited, path: [...waited.path, { at: to, ms: arrive }] as const } : []
   })
   for (const { from } of slides) gems.delete(keyOf(from))
   for (const gem of moved) gems.set(keyOf(placeOf(gem)), gem)
@@ -92,7 +92,7 @@ function move(gems: Gems, slides: readonly Slide[], { leave, arrive }: Times): v
 
 function dealGems(board: Board): Gems {
   const gems = [...positions(board)].map(
-    (at) => [keyOf(at), { kind: kindAt(board, at), way: [{ at, ms: 0 }] } satisfies Gem] as const,
+    (at) => [keyOf(at), { kind: kindAt(board, at), path: [{ at, ms: 0 }] } satisfies Gem] as const,
   )
   return new Map(gems)
 }
@@ -100,8 +100,8 @@ function dealGems(board: Board): Gems {
 /** Moves a gem along its path, then removes it. */
 function vanish(gem: Gem, ms: number): GemCue {
   const show: CascadePiece = { type: 'gem', kind: gem.kind }
-  const { way } = waitUntil(ms, gem)
-  return { motion: 'fall', at: placeOf(gem), way, next: 'remove', show }
+  const { path } = waitUntil(ms, gem)
+  return { motion: 'fall', at: placeOf(gem), path, next: 'remove', show }
 }
 
 /** Shows a swap, then step by step: matches are removed, gems fall, new ones fall in from the top. */
@@ -119,13 +119,13 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
       now += REST_MS
     } else if (event.type === 'matched') {
       points.push(showPoints(event, board, now))
-      gone.push(...takeAway(gems, event.cells, now + MATCH_MS - MOTION_MS.remove))
+      gone.push(...removeGems(gems, event.cells, now + MATCH_MS - MOTION_MS.remove))
       stages.push(now + POINTS_MS, now + MATCH_MS)
       now += MATCH_MS
     } else if (event.type === 'fell') {
       const { slides, drops } = event
       for (const { from, kind } of drops)
-        gems.set(keyOf(from), { kind, way: [{ at: from, ms: 0 }] })
+        gems.set(keyOf(from), { kind, path: [{ at: from, ms: 0 }] })
       move(gems, [...slides, ...drops], { leave: now, arrive: now + MOTION_MS.fall })
       now += MOTION_MS.fall + REST_MS
     }
@@ -142,7 +142,7 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
   }
 }
 
-function takeAway(gems: Gems, cells: readonly Position[], ms: number): readonly GemCue[] {
+function removeGems(gems: Gems, cells: readonly Position[], ms: number): readonly GemCue[] {
   return cells.flatMap((at) => {
     const gem = gems.get(keyOf(at))
     gems.delete(keyOf(at))
@@ -164,8 +164,8 @@ function showPoints({ step, cells, points }: Matched, { cols }: Board, delay: nu
 /** Cues of gems that fell or came in. */
 const arrivals = (gems: Gems): readonly GemCue[] =>
   [...gems.values()]
-    .filter(({ way }) => way.length > 1)
-    .map((gem) => ({ motion: 'fall', at: placeOf(gem), way: gem.way }))
+    .filter(({ path }) => path.length > 1)
+    .map((gem) => ({ motion: 'fall', at: placeOf(gem), path: gem.path }))
 
 /** Replaces the whole board. */
 const redeal = (gems: Gems, board: Board, ms: number): readonly GemCue[] => [

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '#src/engine/grid.ts'
 import { dailyName } from '#src/play/seeds.ts'
-import { isTurned } from '#src/ui/board/view.ts'
+import { isTransposed } from '#src/ui/board/view.ts'
 import type { Gravity } from './board/gravity'
 import { stageOf } from './choice'
 import { type LinkOptions, SHAPES } from './deal/levels'
@@ -38,7 +38,7 @@ const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
 }
 
 /** Gravities as they look on a transposed board. */
-const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
+const TRANSPOSED_NAMES: Record<Gravity, MessageDescriptor> = {
   ...GRAVITY_NAMES,
   down: GRAVITY_NAMES.right,
   right: GRAVITY_NAMES.down,
@@ -48,7 +48,7 @@ const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
 
 /** Names the gravities as they look on a board of this size, which may be transposed. */
 export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
-  isTurned(size, isUpright) ? TURNED_NAMES : GRAVITY_NAMES
+  isTransposed(size, isUpright) ? TRANSPOSED_NAMES : GRAVITY_NAMES
 
 /** Names a choice: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
@@ -91,7 +91,7 @@ function customName(i18n: I18n, choice: string): string {
 }
 
 /** Names the board for the header. */
-export function tableTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
+export function boardTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
   const name = choiceName(i18n, choice, isUpright)
   const isSized = choice.startsWith('custom-')
   return isSized ? name : `${name} · ${sizeName(board)}`

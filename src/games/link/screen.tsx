@@ -6,7 +6,7 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { makeBoard, tilesOf } from './board/board'
 import { fieldsOf, parseChoice } from './choice'
-import { TITLE, tableTitle } from './names'
+import { boardTitle, TITLE } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
 import { linkSettings } from './settings'
@@ -39,7 +39,7 @@ const route: Screen<Link>['route'] = {
   useName: ({ choice, address }) => {
     const { i18n } = useLingui()
     const board = useLink(({ session }) => session.dealt.board)
-    return tableTitle(i18n, address ?? choice, board, useUpright())
+    return boardTitle(i18n, address ?? choice, board, useUpright())
   },
   fields: fieldsOf,
   problems: {

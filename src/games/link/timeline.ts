@@ -32,23 +32,23 @@ export function timeline(
       case 'different':
         return [event.from, event.to].map((at) => ({ motion: 'mismatch', at }))
       case 'matched':
-        return takeAway(event)
+        return removePair(event)
       case 'slid':
         return isShuffled ? [] : event.slides.map(({ from, to }) => slideTo(to, from))
       case 'shuffled':
-        return layOut(event, after, { slid, delay })
+        return shuffle(event, after, { slid, delay })
       case 'cleared':
         return celebrate(after)
       case 'undone':
-        return exchange(before, after, slidesBetween(after, before, gravity).map(turnBack))
+        return exchange(before, after, slidesBetween(after, before, gravity).map(reverse))
       case 'redone':
         return exchange(before, after, slidesBetween(before, after, gravity))
       default:
         return []
     }
   })
-  const turns = events.some(({ type }) => type === 'undone' || type === 'redone')
-  return { cues, turns }
+  const redirects = events.some(({ type }) => type === 'undone' || type === 'redone')
+  return { cues, redirects }
 }
 
 const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
@@ -59,20 +59,24 @@ const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
 })
 
 /** Draws the path between the tiles, then removes them. */
-function takeAway({ from, to, kind, path: { points } }: EventNamed<'matched'>): Cues {
+function removePair({ from, to, kind, path: { points } }: EventNamed<'matched'>): Cues {
   const show = { type: 'tile', kind } as const
   const tiles = [from, to].map((at) => ({ motion: 'remove', at, delay: PATH_MS, show }) as const)
   return [...tiles, { motion: 'trace', at: from, show: { type: 'path', points } }]
 }
 
-interface Laying {
+interface ShuffleOptions {
   /** Slides earlier in the same step. */
   readonly slid: EventNamed<'slid'> | undefined
   readonly delay: number
 }
 
 /** Gathers all tiles in the middle, then deals them in a wave. */
-function layOut({ origins }: EventNamed<'shuffled'>, board: Board, { slid, delay }: Laying): Cues {
+function shuffle(
+  { origins }: EventNamed<'shuffled'>,
+  board: Board,
+  { slid, delay }: ShuffleOptions,
+): Cues {
   return [...positions(board)].flatMap((at): Cues => {
     if (!hasTile(board, at)) return []
     const origin = originOf(origins, board, at)
@@ -100,7 +104,7 @@ const celebrate = (board: Board): Cues =>
       show: { type: 'star' },
     }))
 
-const turnBack = ({ from, to }: Slide): Slide => ({ from: to, to: from })
+const reverse = ({ from, to }: Slide): Slide => ({ from: to, to: from })
 
 /** Cues of undo and redo: remaining tiles slide; others appear or disappear. */
 const exchange = (before: Board, after: Board, slides: readonly Slide[]): Cues =>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, us
 import type { Position } from '#src/engine/grid.ts'
 import styles from './Board.module.css'
 import { nextFocus } from './focus'
-import { focusAt, positionOf, stopsOf, useKeptFocus } from './tiles'
+import { focusAt, positionOf, stopsOf, useFocusRestore } from './tiles'
 import type { BoardView } from './view'
 
 declare module 'react' {
@@ -27,7 +27,7 @@ interface BoardProps {
 }
 
 /** Space for the focus rings of border cells. */
-const NARROW = 0.06
+const RING_MARGIN = 0.06
 
 /** An accessible grid of buttons, as large as its container allows. */
 export function Board({
@@ -35,11 +35,11 @@ export function Board({
   view,
   renderCell,
   onEscape,
-  margin = NARROW,
+  margin = RING_MARGIN,
   children,
 }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null)
-  useKeptFocus(grid, view)
+  useFocusRestore(grid, view)
   useKeysFromAnywhere(grid)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape()
@@ -112,7 +112,7 @@ const Rows = memo(function Rows({ view, renderCell }: Pick<BoardProps, 'view' | 
           aria-colindex={col + 1}
           className={styles.cell}
         >
-          {renderCell(view.turn({ row, col }), { row, col })}
+          {renderCell(view.transpose({ row, col }), { row, col })}
         </div>
       ))}
     </div>

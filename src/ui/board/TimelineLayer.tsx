@@ -27,7 +27,7 @@ export function TimelineLayer<Piece, Shown>({
   const cues = useStore(playback, (state) => state.cues)
   const isReduced = useReducedMotion()
   useEffect(() => {
-    playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.turn(at)))
+    playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.transpose(at)))
     return () => playback.locate(undefined)
   }, [playback, view])
   // Without a board, the rest of the timeline is obsolete.
@@ -70,22 +70,24 @@ function Performer<Piece, Shown>({
   playback,
   children,
 }: PerformerProps<Piece, Shown>) {
-  const own = useRef<HTMLSpanElement>(null)
+  const ghost = useRef<HTMLSpanElement>(null)
   const isDrawn = Boolean(children)
-  const shown = view.turn(cue.at)
+  const shown = view.transpose(cue.at)
   useLayoutEffect(() => {
-    const place = view.turn(cue.at)
-    const piece = isDrawn ? own.current : pieceAt(own.current?.closest('[data-board]'), place)
+    const position = view.transpose(cue.at)
+    const piece = isDrawn
+      ? ghost.current
+      : pieceAt(ghost.current?.closest('[data-board]'), position)
     if (!piece) return playback.end(cue)
     const awayFrom = (at: Position, { x, y } = AT_REST): Offset => {
-      const { row, col } = view.turn(at)
-      return { x: col - place.col + x, y: row - place.row + y }
+      const { row, col } = view.transpose(at)
+      return { x: col - position.col + x, y: row - position.row + y }
     }
     const from = awayFrom(originOf(cue), cue.seenAt)
-    const way = cue.way?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
-    const middle = { x: (view.cols - 1) / 2 - place.col, y: (view.rows - 1) / 2 - place.row }
+    const path = cue.path?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
+    const middle = { x: (view.cols - 1) / 2 - position.col, y: (view.rows - 1) / 2 - position.row }
     const { speed } = playback.getState()
-    const start = { from, way, middle, isReduced, speed }
+    const start = { from, path, middle, isReduced, speed }
     const performance = performInTurn(piece, cue, start, () => playback.end(cue))
     const stop = playback.subscribe((now, before) => {
       if (now.speed !== before.speed) performance.setSpeed(now.speed, now.time)
@@ -97,7 +99,7 @@ function Performer<Piece, Shown>({
   }, [cue, view, playback, isDrawn, isReduced])
   return (
     <span
-      ref={own}
+      ref={ghost}
       style={{
         gridArea: `${shown.row + 1} / ${shown.col + 1}`,
         display: isDrawn ? 'grid' : 'none',
@@ -111,7 +113,7 @@ function Performer<Piece, Shown>({
 interface Start {
   readonly from: Offset
   readonly middle: Offset
-  readonly way: Parameters<typeof perform>[1]['way']
+  readonly path: Parameters<typeof perform>[1]['path']
   readonly isReduced: boolean
   readonly speed: number
 }
@@ -120,16 +122,16 @@ interface Start {
 function performInTurn(
   piece: HTMLElement,
   { next, nextAt = 0, ...first }: Cue<unknown>,
-  { speed, ...place }: Start,
+  { speed, ...position }: Start,
   onEnd: () => void,
 ): Pick<Performance, 'cancel' | 'setSpeed'> {
   const { motion, delay = 0 } = first
-  const { isReduced } = place
-  let running = perform(piece, { motion, delay, ...place })
+  const { isReduced } = position
+  let running = perform(piece, { motion, delay, ...position })
   let [isCut, present, begun] = [false, speed, 0]
   running.setSpeed(speed, 0)
   let started = next && startOf(piece)
-  const goOn = async () => {
+  const run = async () => {
     await running.finished
     if (isCut) return
     if (next) {
@@ -142,7 +144,7 @@ function performInTurn(
     }
     if (!isCut) onEnd()
   }
-  void goOn()
+  void run()
   return {
     cancel: () => {
       isCut = true

@@ -37,7 +37,7 @@ export interface Cue<Piece> {
   /** The origin, where it is another cell. */
   readonly from?: Position
   /** For a fall: all points of the path, from the origin to `at`. */
-  readonly way?: readonly Waypoint[]
+  readonly path?: readonly Waypoint[]
   readonly delay?: number
   /** The same piece's next motion. */
   readonly next?: Motion
@@ -58,15 +58,15 @@ export interface Timeline<Piece> {
   /** Ends running motions: pieces jump to their cells. */
   readonly cuts?: boolean
   /** Redirects running motions: pieces move to their cells from where they are, as after undo. */
-  readonly turns?: boolean
+  readonly redirects?: boolean
 }
 
-export const originOf = ({ at, from, way }: Cue<unknown>): Position => way?.[0]?.at ?? from ?? at
+export const originOf = ({ at, from, path }: Cue<unknown>): Position => path?.[0]?.at ?? from ?? at
 
 /** Returns the end of a timeline's last motion, in milliseconds. */
 export const endOf = ({ cues }: Timeline<unknown>): number =>
-  cues.reduce((end, { motion, way, next, nextAt = 0, delay = 0 }) => {
-    const done = delay + (way?.at(-1)?.ms ?? MOTION_MS[motion])
+  cues.reduce((end, { motion, path, next, nextAt = 0, delay = 0 }) => {
+    const done = delay + (path?.at(-1)?.ms ?? MOTION_MS[motion])
     return Math.max(end, next ? Math.max(done, nextAt) + MOTION_MS[next] : done)
   }, 0)
 

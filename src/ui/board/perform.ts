@@ -104,7 +104,7 @@ interface Stop extends Offset {
 interface Options {
   readonly motion: Motion
   /** The whole path, where it has several parts. */
-  readonly way?: readonly Stop[] | undefined
+  readonly path?: readonly Stop[] | undefined
   /** The initial offset. */
   readonly from: Offset
   /** The offset of the board's middle from the piece's cell. */
@@ -117,8 +117,8 @@ const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
 const makeTranslate = ({ x, y }: Offset) => `${lengthOf(x)} ${lengthOf(y)}`
 
 /** Joins a path into one list of keyframes: of two animations of a property, the later would hide the earlier. */
-function follow(way: readonly Stop[], isReduced: boolean) {
-  const stops = isReduced ? jumps(way) : way
+function framesOf(path: readonly Stop[], isReduced: boolean) {
+  const stops = isReduced ? jumps(path) : path
   const ms = stops.at(-1)?.ms ?? 0
   return {
     keyframes: { translate: stops.map(makeTranslate) } satisfies Keyframes,
@@ -131,8 +131,8 @@ function follow(way: readonly Stop[], isReduced: boolean) {
 }
 
 /** Makes the same stops at the same times, without motion between them. */
-const jumps = (way: readonly Stop[]): readonly Stop[] =>
-  way.flatMap((stop, index) => [{ ...(way[index - 1] ?? stop), ms: stop.ms }, stop])
+const jumps = (path: readonly Stop[]): readonly Stop[] =>
+  path.flatMap((stop, index) => [{ ...(path[index - 1] ?? stop), ms: stop.ms }, stop])
 
 export interface Performance {
   /** Resolves at the end or when cancelled. */
@@ -145,8 +145,8 @@ export interface Performance {
 const OVER: Performance = { finished: Promise.resolve(), cancel: () => {}, setSpeed: () => {} }
 
 /** Returns keyframes and options; `undefined` where nothing is to be seen. */
-function planOf({ motion, from, way, middle = AT_REST, isReduced }: Options) {
-  if (way) return follow(way, isReduced)
+function planOf({ motion, from, path, middle = AT_REST, isReduced }: Options) {
+  if (path) return framesOf(path, isReduced)
   const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
   const keyframes = isReduced
     ? reduced?.(makeTranslate(from))

@@ -52,15 +52,18 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   const nextStage = () => store.setState(({ stage }) => ({ stage: stage + 1 }))
   return {
     ...store,
-    begin({ cues, sounds = [], stages = [], shownAt = 0, cuts = false, turns = false }, before) {
+    begin(
+      { cues, sounds = [], stages = [], shownAt = 0, cuts = false, redirects = false },
+      before,
+    ) {
       const played = cues.map((cue) =>
-        arriveFirst({ ...cue, id: count++, seenAt: seenAt(originOf(cue)) }),
+        finishSlide({ ...cue, id: count++, seenAt: seenAt(originOf(cue)) }),
       )
-      const still = store.getState().cues
+      const running = store.getState().cues
       const earlier =
-        cuts || turns
-          ? sendHome(still, played, seenAt).map((cue) => ({ ...cue, id: count++ }))
-          : still
+        cuts || redirects
+          ? returnToCells(running, played, seenAt).map((cue) => ({ ...cue, id: count++ }))
+          : running
       store.setState({ cues: [...earlier, ...played] })
       if (before === undefined && !cuts) return
       const isShownLater = shownAt > 0 && before !== undefined
@@ -88,19 +91,19 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
 const isAway = ({ x, y }: Offset) => x !== 0 || y !== 0
 
 /** Completes a piece's running slide before its next one, without a halt in between. */
-function arriveFirst<Piece>(cue: PlayedCue<Piece>): PlayedCue<Piece> {
+function finishSlide<Piece>(cue: PlayedCue<Piece>): PlayedCue<Piece> {
   const { motion, at, from, delay = 0, seenAt } = cue
   if (motion !== 'slide' || !from || delay === 0 || !isAway(seenAt)) return cue
-  const way = [
+  const path = [
     { at: from, ms: 0 },
     { at: from, ms: delay },
     { at, ms: delay + MOTION_MS.slide },
   ]
-  return { ...cue, way, delay: 0 }
+  return { ...cue, path, delay: 0 }
 }
 
 /** Slides pieces without new cues from where they are to their cells; drops ghosts. */
-function sendHome<Piece>(
+function returnToCells<Piece>(
   cues: readonly Cue<Piece>[],
   next: readonly Cue<Piece>[],
   seenAt: (at: Position) => Offset,
@@ -113,14 +116,14 @@ function sendHome<Piece>(
     .filter((cue) => isAway(cue.seenAt))
 }
 
-interface Moment {
+interface TimedAct {
   readonly at: number
   readonly act: () => void
 }
 
 /** A clock with adjustable speed that schedules callbacks. */
 function makeClock() {
-  let moments: readonly Moment[] = []
+  let moments: readonly TimedAct[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
   let [time, since, speed] = [0, 0, 1]
@@ -135,9 +138,9 @@ function makeClock() {
     isRunning = true
     since = performance.now()
     const [next] = moments
-    if (next && speed > 0) timer = setTimeout(() => come(next), (next.at - time) / speed)
+    if (next && speed > 0) timer = setTimeout(() => advance(next), (next.at - time) / speed)
   }
-  const come = (moment: Moment) => {
+  const advance = (moment: TimedAct) => {
     stop()
     time = moment.at
     moments = moments.slice(1)
@@ -145,7 +148,7 @@ function makeClock() {
     moment.act()
   }
   return {
-    start(next: readonly Moment[]) {
+    start(next: readonly TimedAct[]) {
       stop()
       moments = next.toSorted((a, b) => a.at - b.at)
       time = 0

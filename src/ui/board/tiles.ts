@@ -40,11 +40,11 @@ export const pieceAt = (
  * Moves the focus to the nearest remaining tile before this one is removed; letting the browser drop focus costs two
  * extra layouts.
  */
-export function leaveTile(tile: HTMLElement, stays: (place: Position) => boolean): void {
-  const place = positionOf(tile)
+export function leaveTile(tile: HTMLElement, stays: (position: Position) => boolean): void {
+  const position = positionOf(tile)
   const grid = tile.closest<HTMLElement>('[role=grid]')
-  if (!place || !grid || stays(place) || document.activeElement !== tile) return
-  const nearest = nearestFocus(place, tilesOf(grid).filter(stays))
+  if (!position || !grid || stays(position) || document.activeElement !== tile) return
+  const nearest = nearestFocus(position, tilesOf(grid).filter(stays))
   if (nearest) focusAt(grid, nearest)
 }
 
@@ -52,17 +52,20 @@ export function leaveTile(tile: HTMLElement, stays: (place: Position) => boolean
  * Keeps the focus on the board when the focused tile is removed or the board is transposed. Some browsers drop focus
  * without an event, so removals are observed.
  */
-export function useKeptFocus(grid: RefObject<HTMLElement | null>, { turn }: BoardView): void {
+export function useFocusRestore(
+  grid: RefObject<HTMLElement | null>,
+  { transpose }: BoardView,
+): void {
   const last = useRef<Position>(undefined)
   useEffect(() => {
     const board = grid.current
-    return board ? watchFocus(board, last) : undefined
+    return board ? trackFocus(board, last) : undefined
   }, [grid])
-  useTurnedFocus(grid, last, turn)
+  useTransposedFocus(grid, last, transpose)
 }
 
 /** Records the focused position and moves the focus on when its tile is removed. Returns how to stop. */
-function watchFocus(board: HTMLElement, last: RefObject<Position | undefined>): () => void {
+function trackFocus(board: HTMLElement, last: RefObject<Position | undefined>): () => void {
   const remember = () => {
     last.current = positionOf(document.activeElement)
   }
@@ -86,16 +89,16 @@ function watchFocus(board: HTMLElement, last: RefObject<Position | undefined>): 
 }
 
 /** Moves the focus to the transposed position of its tile when the window is rotated. */
-function useTurnedFocus(
+function useTransposedFocus(
   grid: RefObject<HTMLElement | null>,
   last: RefObject<Position | undefined>,
-  turn: BoardView['turn'],
+  transpose: BoardView['transpose'],
 ): void {
-  const before = useRef(turn)
+  const before = useRef(transpose)
   useLayoutEffect(() => {
-    const place = last.current
-    if (before.current !== turn && place && grid.current)
-      focusAt(grid.current, turn(before.current(place)))
-    before.current = turn
-  }, [grid, last, turn])
+    const position = last.current
+    if (before.current !== transpose && position && grid.current)
+      focusAt(grid.current, transpose(before.current(position)))
+    before.current = transpose
+  }, [grid, last, transpose])
 }

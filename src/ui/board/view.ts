@@ -6,7 +6,7 @@ import { useMedia } from '../media'
 /** The board on the screen: a landscape board is transposed in a portrait window. */
 export interface BoardView extends Size {
   /** Maps between positions of the board and the screen; its own inverse. */
-  readonly turn: (position: Position) => Position
+  readonly transpose: (position: Position) => Position
 }
 
 const same = (position: Position) => position
@@ -14,18 +14,18 @@ const same = (position: Position) => position
 export const useUpright = (): boolean => useMedia('(orientation: portrait)')
 
 /** Returns `true` if a board of this size is transposed in such a window. */
-export const isTurned = ({ rows, cols }: Size, isUpright: boolean): boolean =>
+export const isTransposed = ({ rows, cols }: Size, isUpright: boolean): boolean =>
   rows !== cols && isUpright !== rows > cols
 
 /** The view of a board that is never transposed. */
-export const fixedView = ({ rows, cols }: Size): BoardView => ({ rows, cols, turn: same })
+export const fixedView = ({ rows, cols }: Size): BoardView => ({ rows, cols, transpose: same })
 
 /** The view of a board, updated with the window's orientation. */
 export function useBoardView({ rows, cols }: Size): BoardView {
-  const turned = isTurned({ rows, cols }, useUpright())
+  const transposed = isTransposed({ rows, cols }, useUpright())
   return useMemo(
-    () => (turned ? { rows: cols, cols: rows, turn: transpose } : { rows, cols, turn: same }),
-    [rows, cols, turned],
+    () => (transposed ? { rows: cols, cols: rows, transpose } : { rows, cols, transpose: same }),
+    [rows, cols, transposed],
   )
 }
 
