@@ -87,7 +87,7 @@ export const screen: Screen<Garden> = {
   },
   feedback: {
     timeline,
-    sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', hurry: 'tick' },
+    sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', 'low-time': 'tick' },
     say,
   },
   results: {

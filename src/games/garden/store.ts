@@ -27,7 +27,7 @@ interface GardenSlice {
   timeOut(): void
   runTurn(): void
   stopTurn(): void
-  hurry(seconds: number): void
+  warnLowTime(seconds: number): void
 }
 
 type GardenSignal =
@@ -36,9 +36,9 @@ type GardenSignal =
   /** The AI's step has been shown. */
   | { readonly type: 'your-turn' }
   /** Two turns in a row ran out of time. */
-  | { readonly type: 'deserted' }
+  | { readonly type: 'idle' }
   /** Warns of a turn's end. */
-  | { readonly type: 'hurry'; readonly seconds: number }
+  | { readonly type: 'low-time'; readonly seconds: number }
 
 /** Ghosts of removed flowers, and their points. */
 export type GardenPiece =
@@ -119,10 +119,10 @@ function click(at: Position, store: GardenStore, session: SessionApi<Garden>): v
 
 /** Passes the turn; pauses after two turns in a row that ran out of time. */
 function timeOut(past: readonly Step<GardenGame>[], session: SessionApi<Garden>): void {
-  const isDeserted = past.findLast(isPlayers)?.move.type === 'time-out'
+  const isIdle = past.findLast(isPlayers)?.move.type === 'time-out'
   session.play(
     { type: 'time-out', side: 'human' },
-    isDeserted ? { signals: [{ type: 'deserted' }], pauses: true } : {},
+    isIdle ? { signals: [{ type: 'idle' }], pauses: true } : {},
   )
 }
 
@@ -141,7 +141,7 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
   timeOut: () => timeOut(get().session.past, session),
   runTurn: () => set({ turnWatch: start(get().turnWatch, session.now()) }),
   stopTurn: () => set({ turnWatch: stop(get().turnWatch, session.now()) }),
-  hurry: (seconds) => session.emit([{ type: 'hurry', seconds }]),
+  warnLowTime: (seconds) => session.emit([{ type: 'low-time', seconds }]),
 })
 
 /** A new position resets the turn's stopwatch; the selection survives only the AI's step. */

@@ -40,12 +40,12 @@ export function runTurnClock(playing: Playing<Garden>): () => void {
   const wind = () => {
     for (const timer of timers) clearTimeout(timer)
     timers = []
-    const { turnWatch, hurry, timeOut } = store.getState()
+    const { turnWatch, warnLowTime, timeOut } = store.getState()
     if (turnWatch.since === null) return
     const left = TURN_MS - elapsed(turnWatch, performance.now())
     const after = (ms: number, act: () => void) => timers.push(setTimeout(act, ms))
     for (const seconds of WARNINGS)
-      if (left > seconds * 1000) after(left - seconds * 1000, () => hurry(seconds))
+      if (left > seconds * 1000) after(left - seconds * 1000, () => warnLowTime(seconds))
     after(left, timeOut)
   }
   const stops = [
