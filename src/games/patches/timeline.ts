@@ -23,11 +23,11 @@ export function timeline(
 ): Timeline<PatchesPiece> {
   const played = events.filter((event) => event.type === 'played')
   const captured = events.filter((event) => event.type === 'captured')
-  const taken = captured.flatMap(({ cells }) => cells)
+  const capturedCells = captured.flatMap(({ cells }) => cells)
   const cues: Cues = [
     ...events.flatMap(answerPress),
-    ...played.filter(({ cell }) => !taken.some((at) => isSame(at, cell))).map(arrive),
-    ...taken.flatMap((at) => turnUp(at, valueAt(board, at), played)),
+    ...played.filter(({ cell }) => !capturedCells.some((at) => isSame(at, cell))).map(arrive),
+    ...capturedCells.flatMap((at) => flip(at, valueAt(board, at), played)),
     ...showMatches(events),
   ]
   return {
@@ -48,14 +48,14 @@ const arrive = ({ player, cell }: Event<'played'>) =>
   ({ motion: player === 'user' ? 'select' : 'deal', at: cell }) as const
 
 /** Draws the original or just-played tile over the token until it flips. */
-function turnUp(at: Position, lay: number, played: readonly Event<'played'>[]): Cues {
+function flip(at: Position, before: number, played: readonly Event<'played'>[]): Cues {
   const token = { motion: 'capture', at, delay: PLAIN_MS } as const
-  if (isTile(lay))
-    return [token, { motion: 'flip', at, delay: PLAIN_MS, show: { type: 'tile', tile: lay } }]
-  const came = played.find(({ cell }) => isSame(cell, at))
-  if (!came) return [token]
-  const show = { type: 'tile', tile: came.tile } as const
-  return [token, { ...arrive(came), next: 'flip', nextAt: PLAIN_MS, show }]
+  if (isTile(before))
+    return [token, { motion: 'flip', at, delay: PLAIN_MS, show: { type: 'tile', tile: before } }]
+  const event = played.find(({ cell }) => isSame(cell, at))
+  if (!event) return [token]
+  const show = { type: 'tile', tile: event.tile } as const
+  return [token, { ...arrive(event), next: 'flip', nextAt: PLAIN_MS, show }]
 }
 
 /** Lines are drawn over everything else. */
