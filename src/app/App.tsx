@@ -44,7 +44,7 @@ export function App() {
           ))}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
-              {({ choice }) => <Page key={pathOf(choice)} asked={choice} />}
+              {({ choice }) => <Page key={pathOf(choice)} address={choice} />}
             </Route>
           ))}
           <Route>
@@ -74,7 +74,7 @@ function Shared() {
   const linked = useMemo(() => parseLinkCode(code), [code])
   if (!game) return <NotFound problem={{ code: code === id ? 'no-page' : 'no-game', detail: id }} />
   if (!linked.ok) return <NotFound problem={linked} />
-  return <game.Page key={code} asked={linked.value} />
+  return <game.Page key={code} address={linked.value} />
 }
 
 /** Applies the settings of look, motion and language to the page. */
@@ -98,6 +98,6 @@ export function useAppearance(): void {
 
 /** Gives the browser's own bars the page's colour. */
 function showBarColour(): void {
-  const table = getComputedStyle(document.documentElement).getPropertyValue('--table')
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', table.trim())
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--table')
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour.trim())
 }

@@ -45,7 +45,7 @@ export default function Menu() {
           />
         ))}
       </div>
-      <Ways />
+      <MenuLinks />
     </main>
   )
 }
@@ -119,7 +119,7 @@ function useDailyWon(): readonly string[] {
   return games
 }
 
-function Ways() {
+function MenuLinks() {
   const [settings, setSettings] = useState(false)
   return (
     <nav className={styles.ways}>

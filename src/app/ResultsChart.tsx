@@ -8,7 +8,7 @@ const HEIGHT = 60
 
 /** Bars of the last games' times or points, latest on the right, games not won hollow. */
 export function ResultsChart({ results }: { results: readonly GameResult[] }) {
-  const words = useWords(results)
+  const label = useLabel(results)
   const isOfPoints = results.some(({ points }) => points !== undefined)
   // Results of older versions have no points.
   const sizeOf = ({ points = 0, ms }: GameResult) => (isOfPoints ? points : ms)
@@ -16,7 +16,7 @@ export function ResultsChart({ results }: { results: readonly GameResult[] }) {
   return (
     <svg
       role="img"
-      aria-label={words}
+      aria-label={label}
       className={styles.chart}
       viewBox={`0 0 ${results.length * WIDTH} ${HEIGHT}`}
     >
@@ -39,7 +39,7 @@ export function ResultsChart({ results }: { results: readonly GameResult[] }) {
   )
 }
 
-function useWords(results: readonly GameResult[]): string {
+function useLabel(results: readonly GameResult[]): string {
   const { i18n } = useLingui()
   const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })
   const points = results.flatMap(({ points }) => points?.toLocaleString(i18n.locale) ?? [])

@@ -28,9 +28,9 @@ interface ResultsFileProps {
 export function ResultsFile({ results, onImport }: ResultsFileProps) {
   const { i18n } = useLingui()
   const titleId = useId()
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly string[]>([])
   const read = async (file: File) => {
-    setSaid(await readFile(i18n, file))
+    setMessages(await readFile(i18n, file))
     onImport()
   }
   return (
@@ -48,7 +48,7 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
         <Trans id="results.import" message="Add from a file" />
       </FileButton>
       <p role="status" className={styles.said}>
-        {said.map((sentence) => (
+        {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
       </p>

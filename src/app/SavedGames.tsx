@@ -20,7 +20,7 @@ export function SavedGames() {
   const { i18n } = useLingui()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const { entries, problem, said, restoreFile, restoreAside, remove } = useSavedGames()
+  const { entries, problem, messages, restoreFile, restoreAside, remove } = useSavedGames()
   const [deleting, setDeleting] = useState<SavedEntry>()
   const confirm = async (entry: SavedEntry) => {
     setDeleting(undefined)
@@ -43,7 +43,7 @@ export function SavedGames() {
         </FileButton>
       </div>
       <p role="status" className={styles.said}>
-        {said.map((sentence) => (
+        {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
       </p>
@@ -112,19 +112,19 @@ function useSavedGames() {
   const { i18n } = useLingui()
   const isUpright = useUpright()
   const [saved, setSaved] = useState<Result<Saved, StorageProblem>>()
-  const [said, setSaid] = useState<Texts>([])
+  const [messages, setMessages] = useState<Texts>([])
   const load = useCallback(async () => setSaved(await readSaved()), [])
   useEffect(() => void load(), [load])
   const after = async (change: Promise<Texts>) => {
-    setSaid([])
-    setSaid(await change)
+    setMessages([])
+    setMessages(await change)
     await load()
   }
   const nameOf = (entry: SavedEntry) => gameName(i18n, entry, isUpright)
   return {
     entries: saved?.ok ? listEntries(saved.value) : undefined,
     problem: saved && !saved.ok ? saved.code : undefined,
-    said,
+    messages,
     restoreFile: (file: File) => after(restoreGamesFile(i18n, file)),
     restoreAside: (entry: SavedEntry) => after(restoreAsideGame(i18n, entry, nameOf(entry))),
     remove: (entry: SavedEntry) => after(removeGame(i18n, entry, nameOf(entry))),

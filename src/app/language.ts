@@ -39,7 +39,7 @@ export async function activateLanguage(language: Language): Promise<void> {
 }
 
 /** Activates the first language; falls back to English where its catalogue cannot be loaded. */
-export async function speakFirst(chosen: Settings['language']): Promise<void> {
+export async function activateFirst(chosen: Settings['language']): Promise<void> {
   speak('en', {})
   await activateLanguage(pickLanguage(chosen, navigator.languages)).catch(() => {})
 }

@@ -20,7 +20,7 @@ export function Announcer({ id, messages }: AnnouncerProps) {
   return (
     <div role="status" className={styles.line}>
       <p key={`quiet ${id}`} className={styles.quiet}>
-        {wordsOf(quiet)}
+        {textOf(quiet)}
       </p>
       {loud && loud.length > 0 && (
         <p
@@ -28,11 +28,11 @@ export function Announcer({ id, messages }: AnnouncerProps) {
           className={styles.message}
           data-refused={loud.some(({ tone }) => tone === 'refused')}
         >
-          {wordsOf(loud)}
+          {textOf(loud)}
         </p>
       )}
     </div>
   )
 }
 
-const wordsOf = (messages: readonly Message[] = []) => messages.map(({ text }) => text).join(' ')
+const textOf = (messages: readonly Message[] = []) => messages.map(({ text }) => text).join(' ')

@@ -57,5 +57,5 @@ export default function BadLink<Code extends string>({
   const { i18n } = useLingui()
   const { code, detail = '' } = problem
   const { id, message = '' } = { ...TEXTS, ...texts }[code]
-  return <Problem words={i18n._(id, { detail }, { message })} playHref={playHref} />
+  return <Problem text={i18n._(id, { detail }, { message })} playHref={playHref} />
 }

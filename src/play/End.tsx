@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react'
 import { useStore } from 'zustand'
 import { stateOf } from '../engine/session'
 import { Button } from '../ui/kit/Button'
-import { AgainButton, EndDialog, WatchButton } from './EndDialog'
+import { AgainButton, EndDialog, ReplayButton } from './EndDialog'
 import { dealAnother } from './Tools'
 import type { EndTexts, Playing, PlayTypes } from './types'
 
@@ -40,7 +40,7 @@ function Actions<G extends PlayTypes>({
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   return (
     <>
-      {isBegun && <WatchButton onClick={replay} />}
+      {isBegun && <ReplayButton onClick={replay} />}
       {isBegun && (
         <Button onClick={restart}>
           <Trans id="tool.restart" message="Start again" />

@@ -10,7 +10,7 @@ import styles from './EndPanel.module.css'
 /** Lets the last move be seen before the dialog covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
 
-const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: PlainEnd })
+const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: EndFallback })
 
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
   /** `null` while the game goes on, or its last move is still being shown. */
@@ -33,7 +33,7 @@ export function EndDialog({ outcome, ...ended }: EndDialogProps) {
 }
 
 /** Fallback where the dialog with confetti cannot be loaded. */
-function PlainEnd({ title, figure, unit, actions, children, onClose }: EndedProps) {
+function EndFallback({ title, figure, unit, actions, children, onClose }: EndedProps) {
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
       <p>
@@ -59,7 +59,7 @@ function useStages(isOver: boolean) {
 }
 
 /** Replays the finished game from its deal. */
-export function WatchButton({ onClick }: { onClick: () => void }) {
+export function ReplayButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
       <Trans id="end.watch" message="Watch it" />

@@ -51,7 +51,7 @@ export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
       </Layout>
       <div className={styles.foot}>
         <Notices />
-        <Speaker playing={playing} view={view} />
+        <ActionAnnouncer playing={playing} view={view} />
         {isReplay ? (
           <ReplayTools store={store} stepMs={screen.view.replayMs} />
         ) : (
@@ -64,9 +64,9 @@ export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
 
 function useView<G extends PlayTypes>({ store, screen }: Playing<G>): BoardView {
   const { rows, cols } = screen.view.size(useStore(store, ({ session }) => session))
-  const turned = useBoardView({ rows, cols })
+  const transposed = useBoardView({ rows, cols })
   const fixed = useMemo(() => fixedView({ rows, cols }), [rows, cols])
-  return screen.view.isFixed ? fixed : turned
+  return screen.view.isFixed ? fixed : transposed
 }
 
 interface PlayBoardProps<G extends PlayTypes> {
@@ -115,47 +115,50 @@ function useRelease<G extends PlayTypes>({ store, screen }: PlayingBoard<G>): vo
   }, [store, screen])
 }
 
-interface SpeakerProps<G extends PlayTypes> extends PlayingProps<G> {
+interface ActionAnnouncerProps<G extends PlayTypes> extends PlayingProps<G> {
   view: BoardView
 }
 
 /** Announces the last action; deferred until it has been seen, since formatting text is slow on low-end phones. */
-function Speaker<G extends PlayTypes>({ playing, view }: SpeakerProps<G>): ReactNode {
+function ActionAnnouncer<G extends PlayTypes>({
+  playing,
+  view,
+}: ActionAnnouncerProps<G>): ReactNode {
   const { i18n } = useLingui()
   const { store, screen } = playing
-  const { emitted, missed } = useDeferredValue(useSpoken(playing))
+  const { emitted, missed } = useDeferredValue(useAnnounced(playing))
   const detail = useSetting('detail')
   const { say, isUnseen = false } = screen.feedback
-  const speech = { i18n, store: store.getState(), view, detail }
-  const before = missed.flatMap(({ events }) => say(events, speech)).map(quietly)
-  const messages = [...before, ...say(emitted.events, speech)]
+  const context = { i18n, store: store.getState(), view, detail }
+  const before = missed.flatMap(({ events }) => say(events, context)).map(quietly)
+  const messages = [...before, ...say(emitted.events, context)]
   return <Line id={emitted.id} messages={messages} isUnseen={isUnseen} />
 }
 
 /** The action to announce, and earlier ones that were cut short before they were announced. */
-interface Spoken<G extends PlayTypes> {
+interface Announced<G extends PlayTypes> {
   readonly emitted: Emitted<EventOf<G>>
   readonly missed: readonly Emitted<EventOf<G>>[]
 }
 
 interface Waiting<G extends PlayTypes> {
-  readonly spoken: Spoken<G>
+  readonly announced: Announced<G>
   readonly shown: Emitted<EventOf<G>>
   readonly missed: readonly Emitted<EventOf<G>>[]
 }
 
 /** Returns the last action or, where the screen defers text, the one before until the last has been seen. */
-function useSpoken<G extends PlayTypes>({ store, playback, screen }: Playing<G>): Spoken<G> {
+function useAnnounced<G extends PlayTypes>({ store, playback, screen }: Playing<G>): Announced<G> {
   const emitted = useStore(store, (state) => state.emitted)
   const isShown = useStore(playback, ({ shown }) => shown === null)
   const [waiting, setWaiting] = useState<Waiting<G>>(() => ({
-    spoken: { emitted, missed: [] },
+    announced: { emitted, missed: [] },
     shown: emitted,
     missed: [],
   }))
-  const next = advance(waiting, emitted, isShown || !screen.feedback.speaksWhenShown)
+  const next = advance(waiting, emitted, isShown || !screen.feedback.announcesWhenShown)
   if (next !== waiting) setWaiting(next)
-  return next.spoken
+  return next.announced
 }
 
 function advance<G extends PlayTypes>(
@@ -163,12 +166,12 @@ function advance<G extends PlayTypes>(
   emitted: Emitted<EventOf<G>>,
   isDue: boolean,
 ): Waiting<G> {
-  const { spoken, shown } = waiting
-  if (spoken.emitted === emitted) return waiting
-  const isCut = shown !== emitted && shown !== spoken.emitted
+  const { announced, shown } = waiting
+  if (announced.emitted === emitted) return waiting
+  const isCut = shown !== emitted && shown !== announced.emitted
   const missed = isCut ? [...waiting.missed, shown] : waiting.missed
-  if (isDue) return { spoken: { emitted, missed }, shown: emitted, missed: [] }
-  return shown === emitted ? waiting : { spoken, shown: emitted, missed }
+  if (isDue) return { announced: { emitted, missed }, shown: emitted, missed: [] }
+  return shown === emitted ? waiting : { announced, shown: emitted, missed }
 }
 
 const quietly = ({ text }: Message): Message => ({ text, tone: 'quiet' })

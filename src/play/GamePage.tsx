@@ -23,12 +23,12 @@ const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 /** Parses an address and opens its game, or shows why it is refused. */
 export function GamePage<G extends PlayTypes>({
   screen,
-  asked,
+  address,
 }: {
   screen: Screen<G>
-  asked: Address
+  address: Address
 }) {
-  const route = useMemo(() => parseRoute(screen.route, asked, today()), [screen, asked])
+  const route = useMemo(() => parseRoute(screen.route, address, today()), [screen, address])
   if (!route.ok) return <BadLink problem={route} {...linkOf(screen)} />
   return <RoutedGame screen={screen} route={route.value} />
 }
@@ -36,9 +36,9 @@ export function GamePage<G extends PlayTypes>({
 /** Makes the page of a game from its declaration. */
 export const defineScreen = <G extends PlayTypes>(
   screen: Screen<G>,
-): ComponentType<{ asked: Address }> =>
-  function Page({ asked }) {
-    return <GamePage screen={screen} asked={asked} />
+): ComponentType<{ address: Address }> =>
+  function Page({ address }) {
+    return <GamePage screen={screen} address={address} />
   }
 
 /** Unselects; returns `false` if nothing was selected. */
@@ -122,7 +122,7 @@ const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 const JUMPS: readonly string[] = [...DEALS, 'undone', 'redone', 'watching']
 
 /** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
-const isCut = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
+const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
   now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
@@ -139,7 +139,7 @@ export function playEvents<G extends PlayTypes>({
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds)
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
-    if (isCut(now, before) && !line.turns) playback.clear()
+    if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
     const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
     const isStep = stateOf(session) !== stateOf(before.session)

@@ -22,15 +22,15 @@ export function PauseCover({ onResume }: { onResume: () => void }) {
 /** Returns the focus to the tile or tool that had it; the cover unmounts the board, so elements are found again. */
 function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement)
-  const [place] = useState(() => positionOf(before))
+  const [position] = useState(() => positionOf(before))
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
       const board = document.querySelector<HTMLElement>('[role=grid]')
       if (before instanceof HTMLElement && before.isConnected) before.focus()
-      else if (board && place) focusAt(board, place)
+      else if (board && position) focusAt(board, position)
     },
-    [before, place],
+    [before, position],
   )
 }
 

@@ -4,7 +4,7 @@ import { type StoreApi, useStore } from 'zustand'
 import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '../ui/kit/icons'
 import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
 
-interface WatchedScene {
+interface ReplayStore {
   readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
   stepForward(): void
   stepBack(): void
@@ -12,7 +12,7 @@ interface WatchedScene {
 }
 
 interface ReplayToolsProps {
-  store: Pick<StoreApi<WatchedScene>, 'getState' | 'getInitialState' | 'subscribe'>
+  store: Pick<StoreApi<ReplayStore>, 'getState' | 'getInitialState' | 'subscribe'>
   stepMs: number
 }
 

@@ -62,7 +62,7 @@ function useDialog<G extends PlayTypes>({
 /** Tools that every game may list. */
 function useSharedTools<G extends PlayTypes>(
   playing: Playing<G>,
-  { turn }: BoardView,
+  { transpose }: BoardView,
   open: (dialog: () => DialogComponent) => void,
 ): Readonly<Record<ToolName, ToolProps>> {
   const tool = useToolKinds()
@@ -71,7 +71,7 @@ function useSharedTools<G extends PlayTypes>(
   const [, navigate] = useLocation()
   const where = () => {
     const shown = positionOf(document.activeElement)
-    announceWhere(shown ? turn(shown) : null)
+    announceWhere(shown ? transpose(shown) : null)
   }
   return {
     ...useHistoryTools(playing),

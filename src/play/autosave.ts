@@ -47,21 +47,21 @@ export function startAutosave(options: AutosaveOptions): () => void {
     onProblem(problem)
   }
   const write = makeWriter(options, report)
-  const noteTime = () => backUpClock(read())
+  const backUp = () => backUpClock(read())
   const hide = () => {
-    noteTime()
+    backUp()
     if (document.visibilityState === 'hidden') void write()
   }
   document.addEventListener('visibilitychange', hide, { signal })
-  window.addEventListener('pagehide', noteTime, { signal })
+  window.addEventListener('pagehide', backUp, { signal })
   signal.addEventListener('abort', subscribe(write))
-  holdLock(slot, signal, () => report('elsewhere'))
+  stealLock(slot, signal, () => report('elsewhere'))
   void write()
   return () => {
     if (signal.aborted) return
     stopped.abort()
     // The time since the last move is saved too.
-    noteTime()
+    backUp()
     void saveNow(options)
   }
 }
@@ -70,7 +70,7 @@ export function startAutosave(options: AutosaveOptions): () => void {
  * Takes a slot's lock from any other tab until `signal` aborts; calls `onStolen` when another tab takes it in turn.
  * Browsers without the Web Locks API notice at their next write.
  */
-function holdLock(slot: string, signal: AbortSignal, onStolen: () => void): void {
+function stealLock(slot: string, signal: AbortSignal, onStolen: () => void): void {
   const released = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve())
   })
@@ -110,10 +110,11 @@ function backUpClock({ slot, game }: { slot: string; game: SavedRecord | null })
 /** Reads and removes the clock written for a slot. */
 export function takeClock(slot: string, seed: string): Clock | undefined {
   try {
-    const noted = v.safeParse(textSchema, localStorage.getItem(KEY))
-    if (!noted.success || noted.output.slot !== slot || noted.output.seed !== seed) return undefined
+    const backup = v.safeParse(textSchema, localStorage.getItem(KEY))
+    if (!backup.success || backup.output.slot !== slot || backup.output.seed !== seed)
+      return undefined
     localStorage.removeItem(KEY)
-    return noted.output
+    return backup.output
   } catch {
     return undefined
   }

@@ -4,7 +4,7 @@ import { createStore, type UseStore } from 'idb-keyval'
 export type StorageProblem = 'full' | 'forbidden' | 'silent' | 'unreadable'
 
 /** Timeout of the database in milliseconds, after which a game is played without saving. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** Opens an IndexedDB store; operations that take too long reject with a `TimeoutError`. */
 export function openStore(database: string, name: string): UseStore {
@@ -13,7 +13,7 @@ export function openStore(database: string, name: string): UseStore {
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<never>((_, reject) => {
       const late = () => reject(new DOMException('the database is silent', 'TimeoutError'))
-      timer = setTimeout(late, PATIENCE_MS)
+      timer = setTimeout(late, TIMEOUT_MS)
     })
     try {
       return await Promise.race([use(mode, work), timeout])

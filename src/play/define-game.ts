@@ -30,7 +30,7 @@ interface GameParts {
   /** The game's start page. */
   readonly Start: ComponentType
   /** The lazily loaded page; `load` preloads it. */
-  readonly Page: Lazy<{ asked: Address }>
+  readonly Page: Lazy<{ address: Address }>
   /** Returns `true` if the last part of an address is valid. */
   readonly isChoice: (choice: string) => boolean
   /** Names a choice as it looks in an upright or wide window. */

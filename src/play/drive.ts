@@ -15,24 +15,24 @@ export function answerTurns<G extends PlayTypes, Question extends object>(
   { store }: Pick<Playing<G>, 'store'>,
   { questionIn, ask }: Turns<G, Question>,
 ): () => void {
-  let asked: Question | null = null
+  let pending: Question | null = null
   const answer = async (question: Question) => {
-    if (asked !== question) return
+    if (pending !== question) return
     const act = await ask(question)
-    if (asked === question) act?.()
+    if (pending === question) act?.()
   }
-  const look = () => {
+  const check = () => {
     const question = questionIn(store.getState())
-    if (question === asked) return
-    asked = question
+    if (question === pending) return
+    pending = question
     if (question) void tryLoading('answer', 'opponent', () => answer(question))
     else forgetFailure('answer')
   }
-  look()
-  const unsubscribe = store.subscribe(look)
+  check()
+  const unsubscribe = store.subscribe(check)
   return () => {
     unsubscribe()
-    asked = null
+    pending = null
     forgetFailure('answer')
   }
 }

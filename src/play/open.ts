@@ -131,7 +131,7 @@ function restoreSaved<G extends PlayTypes>(
   { save, previous, turnMs }: SavedRecord,
 ): OpenedSession<G> | 'damaged' | undefined {
   const session = parseSession(rules, save)
-  if (!session || !isAskedFor(route, session)) return 'damaged'
+  if (!session || !matchesRoute(route, session)) return 'damaged'
   if (isOver(rules, session) && !route.once) return undefined
   const clock = takeClock(slot, session.seed)
   const ms = Math.max(session.watch.ms, clock?.elapsedMs ?? 0)
@@ -145,7 +145,7 @@ function restoreSaved<G extends PlayTypes>(
 }
 
 /** Compares options only with a seed from the address; a seed found by a worker may come with options of its own. */
-const isAskedFor = <Game extends GameTypes>(
+const matchesRoute = <Game extends GameTypes>(
   { seed, options }: Route<Game>,
   session: Session<Game>,
 ): boolean => seed === undefined || JSON.stringify(options) === JSON.stringify(session.options)

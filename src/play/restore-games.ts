@@ -33,8 +33,8 @@ function clearSlot(saved: Saved, slot: string, now: number): Saved {
   const value = saved.get(slot)
   const record = parseRecord(value)
   const isEmpty = value === undefined || (record && countMoves(record) === 0)
-  const kept = isEmpty ? saved : setAside(saved, slot, value, now)
-  return new Map([...kept].filter(([key]) => key !== slot))
+  const safe = isEmpty ? saved : setAside(saved, slot, value, now)
+  return new Map([...safe].filter(([key]) => key !== slot))
 }
 
 function isAhead(current: SavedRecord, other: SavedRecord): boolean {
@@ -56,10 +56,13 @@ export function restoreGame(
   if (current && isSame(current.save, record.save)) return { saved, outcome: 'same' }
   if (current && isAhead(current, record))
     return { saved: setAside(saved, slot, record, now), outcome: 'aside' }
-  const room = clearSlot(saved, slot, now)
+  const others = clearSlot(saved, slot, now)
   // Clamps times from a clock that was ahead, which would sort first for ever.
   const at = Math.min(record.at, now)
-  return { saved: new Map([...room, [slot, { ...record, at, tab: NO_TAB }]]), outcome: 'restored' }
+  return {
+    saved: new Map([...others, [slot, { ...record, at, tab: NO_TAB }]]),
+    outcome: 'restored',
+  }
 }
 
 /** Restores a set-aside game; the game in its slot is set aside instead. */
@@ -67,9 +70,9 @@ export function restoreAside(saved: Saved, key: string, now: number): Restored {
   const { slot } = parseKey(key)
   const record = parseRecord(saved.get(key))
   if (!record) return { saved, outcome: 'same' }
-  const others = new Map([...saved].filter(([other]) => other !== key))
-  const room = clearSlot(others, slot, now)
-  return { saved: new Map([...room, [slot, { ...record, tab: NO_TAB }]]), outcome: 'restored' }
+  const rest = new Map([...saved].filter(([other]) => other !== key))
+  const others = clearSlot(rest, slot, now)
+  return { saved: new Map([...others, [slot, { ...record, tab: NO_TAB }]]), outcome: 'restored' }
 }
 
 /** Restores a game of a file to its slot or to those set aside. */

@@ -183,7 +183,7 @@ export interface Message {
 }
 
 /** The context of a message, beside the events. */
-export interface Speech<G extends PlayTypes> {
+export interface MessageContext<G extends PlayTypes> {
   readonly i18n: I18n
   readonly store: GameStore<G>
   readonly view: BoardView
@@ -322,11 +322,11 @@ export interface Screen<G extends PlayTypes> {
       after: StateOf<G>,
     ): Timeline<G['Piece']>
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
-    say(events: readonly EventOf<G>[], speech: Speech<G>): readonly Message[]
+    say(events: readonly EventOf<G>[], speech: MessageContext<G>): readonly Message[]
     /** Hides the announcer's line, where the page shows the events itself. */
     readonly isUnseen?: boolean
     /** Defers announcements until their events have been shown; those cut short are announced with the next. */
-    readonly speaksWhenShown?: boolean
+    readonly announcesWhenShown?: boolean
   }
   readonly results: {
     /** Remaining work in the game's own unit, infinite without an end. */

@@ -15,10 +15,10 @@ export interface WorkerService<Service> {
 export const READY = 'ready'
 
 /** The part of `Worker` that is used. */
-type Computer = Endpoint & Pick<Worker, 'terminate'>
+type WorkerLike = Endpoint & Pick<Worker, 'terminate'>
 
 /** Timeout of the ready message: some failures to load fire no event. */
-const FIRST_SIGN_MS = 15_000
+const READY_TIMEOUT_MS = 15_000
 
 interface Running<Service> {
   readonly service: Remote<Service>
@@ -27,10 +27,10 @@ interface Running<Service> {
   readonly end: () => void
 }
 
-function watchForFailure(worker: Computer) {
+function detectFailure(worker: WorkerLike) {
   let stop = () => {}
   const failed = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('The worker is silent')), FIRST_SIGN_MS)
+    const timer = setTimeout(() => reject(new Error('The worker is silent')), READY_TIMEOUT_MS)
     stop = () => clearTimeout(timer)
     const fail = () => reject(new Error('The worker could not be loaded'))
     worker.addEventListener('error', fail)
@@ -44,10 +44,10 @@ function watchForFailure(worker: Computer) {
   return { failed, stop }
 }
 
-async function start<Service>(startWorker: () => Computer): Promise<Running<Service>> {
+async function start<Service>(startWorker: () => WorkerLike): Promise<Running<Service>> {
   const comlink = await import('comlink')
   const worker = startWorker()
-  const { failed, stop } = watchForFailure(worker)
+  const { failed, stop } = detectFailure(worker)
   const service = comlink.wrap<Service>(worker)
   const end = () => {
     stop()
@@ -61,29 +61,29 @@ async function start<Service>(startWorker: () => Computer): Promise<Running<Serv
 const never = new Promise<never>(() => {})
 
 /** Makes a service. `startWorker` must say `new Worker(new URL(…), …)`, which the build looks for. */
-export function makeWorkerService<Service>(startWorker: () => Computer): WorkerService<Service> {
+export function makeWorkerService<Service>(startWorker: () => WorkerLike): WorkerService<Service> {
   let running: Promise<Running<Service>> | undefined
   const ended = new WeakSet<Promise<unknown>>()
-  const letGo = () => {
+  const release = () => {
     running?.then(({ end }) => end()).catch(() => {})
     running = undefined
   }
   return {
     ask: async (question) => {
       running ??= start(startWorker)
-      const asked = running
+      const current = running
       try {
-        const { service, failed } = await asked
+        const { service, failed } = await current
         return await Promise.race([question(service), failed])
       } catch (error) {
-        if (running === asked) letGo()
-        if (ended.has(asked)) return await never
+        if (running === current) release()
+        if (ended.has(current)) return await never
         throw error
       }
     },
     end: () => {
       if (running) ended.add(running)
-      letGo()
+      release()
     },
   }
 }
@@ -93,13 +93,13 @@ export function orOnPage<Question extends readonly unknown[], Answer>(
   inWorker: (...question: Question) => Promise<Answer>,
   onPage: (...question: Question) => Answer | Promise<Answer>,
 ): (...question: Question) => Promise<Answer> {
-  let isLost = false
+  let hasFailed = false
   return async (...question) => {
-    if (isLost) return await onPage(...question)
+    if (hasFailed) return await onPage(...question)
     try {
       return await inWorker(...question)
     } catch {
-      isLost = true
+      hasFailed = true
       return await onPage(...question)
     }
   }
