@@ -6,7 +6,7 @@ import { Progress } from './kit/Progress'
 import { useFailureNotice, withStyles } from './load-failures'
 
 /** A lazily loaded module. */
-export interface Chunk<Module> {
+export interface LazyModule<Module> {
   /** Starts loading. Idempotent; safe during render. */
   readonly load: () => void
   /** Loads again after a failure; otherwise does nothing. */
@@ -26,25 +26,25 @@ interface Loading<Module> {
  * Loads a module. Unlike React's `lazy`, renders a module that is already loaded at once, without a fallback of 300 ms,
  * and can retry a failure.
  */
-export function makeChunk<Module>(fetch: () => Promise<Module>): Chunk<Module> {
+export function makeLazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   const loading = createStore<Loading<Module>>(() => ({}))
-  let isAsked = false
+  let isStarted = false
   const start = () => {
-    isAsked = true
+    isStarted = true
     withStyles(fetch).then(
       (module) => loading.setState({ module }, true),
       () => {
-        isAsked = false
+        isStarted = false
         loading.setState(({ failed = 0 }) => ({ failed: failed + 1 }))
       },
     )
   }
   return {
     load: () => {
-      if (!isAsked && !loading.getState().failed) start()
+      if (!isStarted && !loading.getState().failed) start()
     },
     retry: () => {
-      if (!isAsked && loading.getState().failed) start()
+      if (!isStarted && loading.getState().failed) start()
     },
     now: () => loading.getState(),
     use: () => useStore(loading),
@@ -80,8 +80,8 @@ export function lazy<Props extends object>(
   fetch: Fetch<Props>,
   { when, isPart = false, Fallback }: LazyOptions<Props>,
 ): Lazy<Props> {
-  const chunk = makeChunk(when === 'idle' ? () => whenIdle().then(fetch) : fetch)
-  const { load, retry, use } = chunk
+  const lazyModule = makeLazyModule(when === 'idle' ? () => whenIdle().then(fetch) : fetch)
+  const { load, retry, use } = lazyModule
   function LazyPart(props: Props) {
     // During render, as in React's `lazy`: an effect would run after the placeholder's paint.
     if (when !== 'idle') load()
@@ -92,14 +92,14 @@ export function lazy<Props extends object>(
     }, [])
     const { module, failed } = use()
     useFailureNotice(when === 'idle' ? failed : undefined, retry)
-    if (module) return <Loaded isFenced={when === 'idle'}>{<module.default {...props} />}</Loaded>
+    if (module) return <Loaded isOptional={when === 'idle'}>{<module.default {...props} />}</Loaded>
     if (failed && Fallback) return <Fallback {...props} />
-    return <StandIn {...{ when, isPart, failed, retry }} props={props} />
+    return <Placeholder {...{ when, isPart, failed, retry }} props={props} />
   }
   return Object.assign(LazyPart, { load })
 }
 
-interface StandInProps {
+interface PlaceholderProps {
   when: LazyOptions<object>['when']
   isPart: boolean
   failed: number | undefined
@@ -108,7 +108,7 @@ interface StandInProps {
 }
 
 /** The placeholder of a part that is loading or failed to load. */
-function StandIn({ when, isPart, failed, retry, props }: StandInProps) {
+function Placeholder({ when, isPart, failed, retry, props }: PlaceholderProps) {
   if (when === 'idle') return null
   if (when === 'open') {
     const onClose = 'onClose' in props && isClose(props.onClose) ? props.onClose : () => {}
@@ -122,11 +122,11 @@ function StandIn({ when, isPart, failed, retry, props }: StandInProps) {
 
 const isClose = (value: unknown): value is () => void => typeof value === 'function'
 
-const Loaded = ({ isFenced, children }: { isFenced: boolean; children: ReactNode }) =>
-  isFenced ? <Fence>{children}</Fence> : children
+const Loaded = ({ isOptional, children }: { isOptional: boolean; children: ReactNode }) =>
+  isOptional ? <ErrorBoundary>{children}</ErrorBoundary> : children
 
 /** An error boundary around optional parts. */
-class Fence extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

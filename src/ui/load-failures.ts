@@ -80,12 +80,12 @@ export function useFailureNotice(
 const missing = new Set<string>()
 
 /** Starts recording style sheets that fail to load. */
-export function watchStyles(): void {
-  const note = ({ target }: Event) => {
+export function trackStyles(): void {
+  const record = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target.href)
   }
   // Such an event does not bubble, so it is captured.
-  window.addEventListener('error', note, true)
+  window.addEventListener('error', record, true)
 }
 
 /** Runs work after reloading the missing style sheets. */

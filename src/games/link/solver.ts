@@ -38,7 +38,7 @@ export interface Solver {
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /** Makes a worker for one kind of question. Aborting terminates the worker, so the search need not poll a signal. */
-function makeLane() {
+function makeAbortableWorker() {
   const worker = makeWorkerService<SolverService>(startWorker)
   let busy = false
   const end = () => {
@@ -61,7 +61,12 @@ function makeLane() {
 
 /** Starts workers lazily, one for each kind of question, so that one kind never aborts another. */
 export function startSolver(): Solver {
-  const [deals, shuffles, judging, search] = [makeLane(), makeLane(), makeLane(), makeLane()]
+  const [deals, shuffles, judging, search] = [
+    makeAbortableWorker(),
+    makeAbortableWorker(),
+    makeAbortableWorker(),
+    makeAbortableWorker(),
+  ]
   const deal = orOnPage(
     (options: LinkOptions, stem: string) => deals.run((service) => service.findDeal(options, stem)),
     findPeeled,
@@ -119,37 +124,37 @@ const UNKNOWN: Verdict = { status: 'unknown' }
 /** Analyses the board after every change, for hints and the notice of a lost board. Returns how to stop. */
 export function runSolver({ store, worker }: Pick<Playing<Link>, 'store' | 'worker'>): () => void {
   // Caches verdicts for undo and redo; a known line may be hard to find again.
-  const known = new WeakMap<Board, Verdict>()
+  const verdicts = new WeakMap<Board, Verdict>()
   // Without a solver, hints are pairs that match, until the player retries.
-  let isLost = false
+  let hasFailed = false
   const judge = async (find: Solver['judge']) => {
     const { verdict: present, session } = store.getState()
     const state = stateOf(session)
     if (rules.outcome(state) || (present && present !== UNKNOWN)) return
-    const verdict = await (known.get(state.board) ?? find(state, session.options))
+    const verdict = await (verdicts.get(state.board) ?? find(state, session.options))
     if (boardIn(store) === state.board) store.getState().judge(verdict)
   }
-  const judgeUnsolved = () => judge(async () => UNKNOWN)
+  const markUnknown = () => judge(async () => UNKNOWN)
   const trySolving = async () => {
     try {
       await judge(worker.judge)
-      isLost = false
+      hasFailed = false
     } catch (error) {
-      isLost = true
-      await judgeUnsolved()
+      hasFailed = true
+      await markUnknown()
       throw error
     }
   }
-  const look = () => void (isLost ? judgeUnsolved() : tryLoading('verdict', 'solver', trySolving))
+  const check = () => void (hasFailed ? markUnknown() : tryLoading('verdict', 'solver', trySolving))
   const remember = () => {
     const { verdict } = store.getState()
-    if (verdict?.status === 'clearable') known.set(boardIn(store), verdict)
+    if (verdict?.status === 'clearable') verdicts.set(boardIn(store), verdict)
   }
   remember()
-  look()
+  check()
   const unsubscribe = store.subscribe(({ session }, before) => {
     remember()
-    if (stateOf(session).board !== stateOf(before.session).board) look()
+    if (stateOf(session).board !== stateOf(before.session).board) check()
   })
   return () => {
     unsubscribe()

@@ -21,7 +21,7 @@ interface LinkSlice {
   /** A hint is due as soon as the solver has one. */
   readonly wantsHint: boolean
   /** The time limit was lifted. */
-  readonly freed: boolean
+  readonly limitLifted: boolean
   /** Draws each attempt and names the pattern of its path. */
   readonly debug: boolean
   /** Selects the tile, unselects it, or tries to match it with the selected one. */
@@ -32,7 +32,7 @@ interface LinkSlice {
   /** Marks every tile of the selected kind. */
   showEqual(): void
   /** Announces the tiles that match this one or, without one, the number of matching pairs; an assist. */
-  tellMatches(at: Position | null): void
+  announceMatches(at: Position | null): void
   /** Shuffles by a move that the solver found, with a line that clears the new board. */
   shuffle(found: Found<ShuffleMove>): void
   /** Announces that no shuffle leaves a clearable board. */
@@ -40,7 +40,7 @@ interface LinkSlice {
   /** Undoes several steps as one assist. */
   undoTo(length: number): void
   /** Lifts the time limit. */
-  free(): void
+  liftLimit(): void
   judge(verdict: Verdict): void
   toggleDebug(): void
 }
@@ -185,7 +185,7 @@ function showEqual({ selected, session }: LinkStore, { emit }: SessionApi<Link>)
   emit([{ type: 'equals', kind, at }], { change: { equals: at }, assist: 'equal' })
 }
 
-function tellMatches(
+function announceMatches(
   focused: Position | null,
   { selected, session }: LinkStore,
   { emit }: SessionApi<Link>,
@@ -212,7 +212,7 @@ function shuffle(
 const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   ...UNMARKED,
   verdict: null,
-  freed: false,
+  limitLifted: false,
   debug: false,
   select: (at) => click(at, get(), session),
   unselect: () =>
@@ -224,14 +224,14 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
     else set({ selected: null, wantsHint: true })
   },
   showEqual: () => showEqual(get(), session),
-  tellMatches: (at) => tellMatches(at, get(), session),
+  announceMatches: (at) => announceMatches(at, get(), session),
   shuffle: (found) => shuffle(found, get(), session),
   refuseShuffle: () => session.emit([{ type: 'no-shuffle' }]),
   undoTo: (length) => {
     const wanted = get().session.past[length]
     if (wanted) session.undo((step) => step === wanted)
   },
-  free: () => set({ freed: true }),
+  liftLimit: () => set({ limitLifted: true }),
   judge: (verdict) => judge(verdict, { get, set, session }),
   toggleDebug: () => {
     const debug = !get().debug
@@ -266,7 +266,7 @@ function follow(
     ...(isSameBoard
       ? { wantsHint: store.wantsHint }
       : { verdict: verdictAfter(store.verdict, events) }),
-    ...(events.some(({ type }) => type === 'dealt') && { freed: false }),
+    ...(events.some(({ type }) => type === 'dealt') && { limitLifted: false }),
   }
 }
 

@@ -9,7 +9,7 @@ export type KeyHelp = readonly [keys: readonly string[], words: MessageDescripto
 
 /** A rule, with a board to try it on. */
 export interface RuleHelp {
-  readonly words: MessageDescriptor
+  readonly effect: MessageDescriptor
   readonly board?: ReactNode
 }
 
@@ -27,9 +27,9 @@ export function Help({ rules, keys, onClose }: HelpProps) {
       onClose={onClose}
       close={<Trans id="help.close" message="Got it" />}
     >
-      {rules.map(({ words, board }) => (
-        <section key={words.id} className={styles.rule}>
-          <p>{i18n._(words)}</p>
+      {rules.map(({ effect, board }) => (
+        <section key={effect.id} className={styles.rule}>
+          <p>{i18n._(effect)}</p>
           {board}
         </section>
       ))}
@@ -37,14 +37,14 @@ export function Help({ rules, keys, onClose }: HelpProps) {
         <Trans id="help.keys" message="Keys" />
       </h3>
       <dl className={styles.keys}>
-        {keys.map(([names, words]) => (
-          <div key={words.id} className={styles.key}>
+        {keys.map(([names, effect]) => (
+          <div key={effect.id} className={styles.key}>
             <dt>
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>
               ))}
             </dt>
-            <dd>{i18n._(words)}</dd>
+            <dd>{i18n._(effect)}</dd>
           </div>
         ))}
       </dl>

@@ -4,11 +4,11 @@ import { useNewVersion } from '../load-failures'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import {
-  ConnectionWords,
+  ConnectionText,
   type LoadProblemProps,
   ReloadButton,
   TryAgain,
-  VersionWords,
+  VersionText,
 } from './LoadProblem'
 
 interface Closing {
@@ -38,7 +38,7 @@ export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProble
       }
     >
       <p role="alert" key={attempt}>
-        {isNew ? <VersionWords /> : <ConnectionWords />}
+        {isNew ? <VersionText /> : <ConnectionText />}
       </p>
     </Dialog>
   )

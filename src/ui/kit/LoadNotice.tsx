@@ -11,9 +11,9 @@ import {
 } from '../load-failures'
 import { Button } from './Button'
 import styles from './LoadNotice.module.css'
-import { ReloadButton, TryAgain, VersionWords } from './LoadProblem'
+import { ReloadButton, TryAgain, VersionText } from './LoadProblem'
 
-const WORDS: Readonly<Record<Part, MessageDescriptor>> = {
+const TEXTS: Readonly<Record<Part, MessageDescriptor>> = {
   opponent: /*i18n*/ { id: 'load.opponent', message: 'The opponent could not be loaded.' },
   agent: /*i18n*/ { id: 'load.agent', message: 'The agent could not be loaded.' },
   solver: /*i18n*/ {
@@ -49,7 +49,7 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
   return (
     <div className={styles.notice}>
       <p role="alert" key={count}>
-        {parts.map((part) => i18n._(WORDS[part])).join(' ')} {isNew && <VersionWords />}
+        {parts.map((part) => i18n._(TEXTS[part])).join(' ')} {isNew && <VersionText />}
       </p>
       {isNew ? (
         <ReloadButton />

@@ -16,7 +16,7 @@ export function LoadProblem(props: LoadProblemProps) {
       <h1>
         <Trans id="load.title" message="This page could not be loaded" />
       </h1>
-      <LoadWays {...props} />
+      <LoadActions {...props} />
     </main>
   )
 }
@@ -28,12 +28,12 @@ export function PartProblem(props: LoadProblemProps) {
       <p>
         <Trans id="load.part" message="A part of this page could not be loaded." />
       </p>
-      <LoadWays {...props} />
+      <LoadActions {...props} />
     </section>
   )
 }
 
-function LoadWays({ attempt, onRetry }: LoadProblemProps) {
+function LoadActions({ attempt, onRetry }: LoadProblemProps) {
   const isNew = useNewVersion()
   const retry = () => {
     onRetry()
@@ -42,7 +42,7 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
   return (
     <>
       <p role="alert" key={attempt}>
-        {isNew ? <VersionWords /> : <ConnectionWords />}
+        {isNew ? <VersionText /> : <ConnectionText />}
       </p>
       <nav className={styles.ways}>
         {!isNew && (
@@ -65,13 +65,13 @@ export const ReloadButton = ({ look = 'plain' }: { look?: 'plain' | 'primary' })
   </Button>
 )
 
-export const VersionWords = () => (
+export const VersionText = () => (
   <Trans
     id="load.version"
     message="There is a new version of Pairwise, and this one is no longer complete. Reload the page to go on."
   />
 )
 
-export const ConnectionWords = () => (
+export const ConnectionText = () => (
   <Trans id="load.connection" message="Check the connection and try again. Your games are saved." />
 )

@@ -5,19 +5,19 @@ import styles from './Problem.module.css'
 
 interface ProblemProps {
   /** A sentence. */
-  words: string
+  text: string
   playHref?: string
 }
 
 /** The page for a bad address. */
-export function Problem({ words, playHref }: ProblemProps) {
+export function Problem({ text, playHref }: ProblemProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
   useTitle(title)
   return (
     <main className={styles.problem}>
       <h1>{title}</h1>
-      <p>{words}</p>
+      <p>{text}</p>
       <nav className={styles.ways}>
         {playHref && (
           <ButtonLink href={playHref} look="primary">

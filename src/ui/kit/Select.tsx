@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, useId } from 'react'
 import styles from './Select.module.css'
 
-const wordsOf = (i18n: I18n, name: MessageDescriptor | string) =>
+const textOf = (i18n: I18n, name: MessageDescriptor | string) =>
   typeof name === 'string' ? name : i18n._(name)
 
 interface SelectProps<Value extends string> {
@@ -35,7 +35,7 @@ export function Select<Value extends string>({
         .filter(isValue)
         .map((option) => (
           <option key={option} value={option}>
-            {wordsOf(i18n, options[option])}
+            {textOf(i18n, options[option])}
           </option>
         ))}
     </select>
