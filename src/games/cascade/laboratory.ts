@@ -5,7 +5,7 @@ import type { CascadeService } from './worker'
 
 export interface Laboratory {
   /** The number of batches that run in parallel. */
-  readonly lanes: number
+  readonly concurrency: number
   play(settings: Settings, games: Games): Promise<Batch>
   dispose(): void
 }
@@ -13,19 +13,19 @@ export interface Laboratory {
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /** One core is left to the page; more workers than this gain nothing. */
-const MOST_LANES = 8
+const MAX_WORKERS = 8
 
 /** Makes a pool of workers, one for each spare core, that take batches in turn. */
 export function makeWorkerLaboratory(): Laboratory {
-  const lanes = Math.min(MOST_LANES, Math.max(1, navigator.hardwareConcurrency - 1))
-  const workers = Array.from({ length: lanes }, () =>
+  const concurrency = Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1))
+  const workers = Array.from({ length: concurrency }, () =>
     makeWorkerService<CascadeService>(startWorker),
   )
   let batches = 0
   return {
-    lanes,
+    concurrency,
     play: async (settings, games) => {
-      const worker = workers[batches++ % lanes]
+      const worker = workers[batches++ % concurrency]
       if (!worker) throw new Error('a laboratory has at least one worker')
       return await worker.ask(async (service) => await service.play(settings, games))
     },

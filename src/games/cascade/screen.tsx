@@ -156,7 +156,7 @@ export const screen: Screen<Cascade> = {
     },
     sounds: { selected: 'select', refused: 'refuse', hinted: 'hint' },
     say,
-    speaksWhenShown: true,
+    announcesWhenShown: true,
   },
   results: {
     left: ({ options, swaps }) =>

@@ -57,7 +57,7 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
-      <OtherWays />
+      <OtherLinks />
     </form>
   )
 }
@@ -97,7 +97,7 @@ function CountingField({ counting, onChange }: CountingFieldProps) {
   )
 }
 
-function OtherWays() {
+function OtherLinks() {
   return (
     <nav className={styles.others}>
       <ButtonLink href="/cascade/daily">
