@@ -30,7 +30,7 @@ export const OPTION_PROBLEMS = [
 ] as const
 export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
 
-/** As many moves as a save holds. */
+/** Maximum number of swaps, which bounds the size of a save. */
 export const MAX_SWAPS = 5_000
 
 const side = between(MIN_SIDE, MAX_SIDE)
