@@ -1,10 +1,14 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A stream of random numbers. It has a position, so whoever draws from it changes it. */
-export interface Random {
+/** What draws are made from. It has a position, so whoever draws from it changes it. */
+export interface Draws {
   /** An even draw from `0 … bound - 1`. */
   below(bound: number): number
+}
+
+/** A stream of random numbers. */
+export interface Random extends Draws {
   /** Where the stream stands, for games that draw at every move and keep it in their state. */
   state(): RandomState
 }
@@ -26,6 +30,27 @@ export function resumeRandom(state: RandomState): Random {
     below: (bound) => uniformInt(generator, 0, bound - 1),
     state: () => generator.getState(),
   }
+}
+
+/**
+ * A quicker stream of draws, for games played by the million: xoshiro128++ (Blackman and Vigna, 2019) and a product where
+ * `Random` divides. Bounds are small, so that a draw is even but for `bound / 2³²`.
+ */
+export function makeQuickDraws(seed: string, stream = ''): Draws {
+  let [a = 0, b = 0, c = 0, d = 0] = hashText(`${stream}\n${seed}`)
+  const next = () => {
+    const sum = (a + d) | 0
+    const result = (((sum << 7) | (sum >>> 25)) + a) >>> 0
+    const shifted = b << 9
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    c ^= shifted
+    d = (d << 11) | (d >>> 21)
+    return result
+  }
+  return { below: (bound) => Math.floor((next() / 0x100000000) * bound) }
 }
 
 /** An even shuffle (Fisher–Yates, inside out) as a new array. */
