@@ -51,6 +51,10 @@ const FORBIDDEN: readonly Case[] = [
   ['src/games/next/deal', "import '../store'"],
   ['src/games/next/solver', "import '../store'"],
   ['src/games/next/solver', "import '../ui/Page'"],
+  ['src/games/next/solver', "import '../grade/grade'"],
+  ['src/games/next/grade', "import '../store'"],
+  ['src/games/next/grade', "import '../ui/Page'"],
+  ['src/games/next/grade', 'export const now = Date.now()'],
   ['src/games/next/ai', "import '../store'"],
   ['src/games/next/ai', "import '../ui/Page'"],
   ['src/games/next/ai', "import 'zustand'"],
@@ -99,6 +103,10 @@ const ALLOWED: readonly Case[] = [
     "import './draw'\nimport '../board/board'\nimport '#src/engine/random.ts'",
   ],
   ['src/games/next/solver', "import './exact'\nimport '../board/board'\nimport '../rules/rules'"],
+  [
+    'src/games/next/grade',
+    "import './players'\nimport '../solver/position'\nimport '../deal/deal'",
+  ],
   ['src/games/next/ai', "import './view'\nimport '../rules/rules'\nimport '#src/engine/random.ts'"],
   [
     'src/games/next/lab',
@@ -133,7 +141,9 @@ const CYCLE = {
 const DOM = 'export const title = () => document.title\n'
 const PURE_ROOMS = [
   'src/engine',
-  ...['board', 'deal', 'rules', 'solver', 'ai', 'lab'].map((room) => `src/games/next/${room}`),
+  ...['board', 'deal', 'rules', 'solver', 'grade', 'ai', 'lab'].map(
+    (room) => `src/games/next/${room}`,
+  ),
 ]
 const ROOMS_WITH_DOM = ['src/games/next', 'src/games/next/ui', 'src/play', 'src/ui', 'src/app']
 
