@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { isCleared, without } from '#src/games/link/board/board.ts'
+import { dailyDraw, FIRST_DAY, parseDailyBoard } from '#src/games/link/daily.ts'
+import { DRAWS } from '#src/games/link/daily-table.ts'
+import { deal } from '#src/games/link/deal/deal.ts'
+import { GAMES, RISKS, startGrading } from '#src/games/link/grade/grade.ts'
+import { parseOptions } from '#src/games/link/rules/options.ts'
+import { repeats } from '../../support/effort'
+
+const DAY_MS = 86_400_000
+const FIFTY_YEARS = 18_262
+
+const dayAfter = (first: string, count: number): string =>
+  new Date(Date.parse(first) + count * DAY_MS).toISOString().slice(0, 10)
+
+const days = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => dayAfter(first, index))
+
+function boardOf(day: string) {
+  const { options, daily } = parseDailyBoard(`daily-${day}`, day) ?? {}
+  const parsed = parseOptions(options)
+  if (!parsed.ok) throw new Error(parsed.code)
+  return { board: deal(parsed.value, daily?.seed ?? ''), options: parsed.value, daily }
+}
+
+const lastDay = dayAfter(FIRST_DAY, DRAWS.length - 1)
+
+describe('the seed of a day', () => {
+  test.each([
+    ['2025-02-28', 'daily 2025-02-28'],
+    ['2026-11-22', 'daily 2026-11-22'],
+    [dayAfter(lastDay, 1), 'daily 2031-11-23'],
+    ['2040-01-01', 'daily 2040-01-01'],
+  ])('%s is its only draw, of the level Hard', (day, seed) => {
+    const { options, daily } = boardOf(day)
+    expect(options).toEqual({ level: 'hard', gravity: 'none', layout: 'even' })
+    expect(daily).toEqual({ choice: 'daily', seed, address: `daily-${day}`, once: true })
+  })
+
+  test('of five years is one of its draws, and the board is of a size', () => {
+    expect([FIRST_DAY, lastDay]).toEqual(['2026-11-23', '2031-11-22'])
+    for (const day of days(FIRST_DAY, DRAWS.length)) {
+      const { board, daily } = boardOf(day)
+      expect(daily?.seed).toMatch(new RegExp(`^daily ${day} [1-9][0-9]?$`))
+      expect([board.rows, board.cols]).toEqual([10, 12])
+    }
+  })
+})
+
+test('from Monday to Sunday the risk rises', () => {
+  const week = days(FIRST_DAY, 7).map((day) => dailyDraw(day, 1).risk ?? 'easy')
+  expect(new Date(FIRST_DAY).getUTCDay()).toBe(1)
+  expect(week.toSorted((a, b) => RISKS.indexOf(a) - RISKS.indexOf(b))).toEqual(week)
+  expect([...new Set(week)]).toEqual(RISKS)
+})
+
+/** Every so many days, no multiple of a week; `npm run study daily` looks at all. */
+const STRIDE = 30
+
+test('boards of the table have the risk of their weekday, and a game that clears them', () => {
+  for (let index = 0; index < DRAWS.length; index += STRIDE) {
+    const day = dayAfter(FIRST_DAY, index)
+    const grading = startGrading(boardOf(day).board, 'none')
+    while (grading.counts.played < GAMES) grading.playNext()
+    expect([day, grading.grade().risk]).toEqual([day, dailyDraw(day, 1).risk])
+    expect(grading.counts.cleared).toBeGreaterThan(0)
+  }
+})
+
+test('every other daily board of fifty years can be cleared', () => {
+  const isFair = (day: string): boolean => {
+    const { board } = boardOf(day)
+    const grading = startGrading(board, 'none')
+    while (grading.counts.cleared === 0 && grading.counts.played < GAMES) grading.playNext()
+    const line = grading.line() ?? []
+    return isCleared(line.reduce((rest, { from, to }) => without(rest, from, to), board))
+  }
+  const others = days('2026-01-01', repeats(FIFTY_YEARS)).filter(
+    (day) => day < FIRST_DAY || day > lastDay,
+  )
+  expect(others.filter((day) => !isFair(day))).toEqual([])
+})
