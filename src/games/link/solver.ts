@@ -7,6 +7,8 @@ import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Board } from './board/board'
 import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
+import type { GradedDeal, GradedRequest } from './grade/find-graded'
+import type { Grade } from './grade/grade'
 import { rules } from './rules/rules'
 import type { LinkState, ShuffleMove } from './rules/types'
 import { type Deal, type Found, findDeal, findPeeled, findPeeledShuffle } from './solver/find'
@@ -15,23 +17,36 @@ import type { Verdict } from './solver/verdict'
 import type { Link } from './store'
 import type { SolverService } from './worker'
 
+/** Cuts a computation short, whose promise then never settles; and hears how far it has come. */
+export interface Watch {
+  readonly signal: AbortSignal
+  readonly onProgress: (done: number) => void
+}
+
 /**
  * The long computations of Link, done where they do not hold up the page. Each call gives up the one of the same kind
- * before it, whose promise then never settles. `judge` and `lastClearable` reject where the solver cannot be loaded.
+ * before it, whose promise then never settles. All but `findDeal` and `findShuffle` reject where the solver cannot be
+ * loaded.
  */
 export interface Solver {
   /** A deal that can be cleared, from the seeds that begin with `stem`. */
   findDeal(options: LinkOptions, stem: string): Promise<Found<Deal>>
+  /** A deal of an asked risk, which can be cleared; `undefined` where none is found. Counts the seeds tried. */
+  findGradedDeal(
+    request: GradedRequest,
+    stem: string,
+    watch: Watch,
+  ): Promise<GradedDeal | undefined>
+  /** How hard a board is. Counts the games played. */
+  gradeOf(board: Board, gravity: Gravity, watch: Watch): Promise<Grade>
+  /** How many of 100 attentive players a board strands. */
+  countStranded(board: Board, gravity: Gravity): Promise<number>
   /** A shuffle after which the board can be cleared; `undefined` where walls let none be found. */
   findShuffle(state: LinkState, stem: string): Promise<Found<ShuffleMove> | undefined>
   /** `options` are the deal's, whose own line may tell what no search does. */
   judge(state: LinkState, options: LinkOptions): Promise<Verdict>
   /** The index of the last of these boards that can be cleared, `-1` when none is known to be; never, once aborted. */
-  lastClearable(
-    boards: readonly Board[],
-    gravity: Gravity,
-    search: { readonly signal: AbortSignal; readonly onProgress: (settled: number) => void },
-  ): Promise<number>
+  lastClearable(boards: readonly Board[], gravity: Gravity, watch: Watch): Promise<number>
   end(): void
 }
 
@@ -59,12 +74,27 @@ function makeLane() {
       busy = false
     }
   }
-  return { run, end }
+  const runWatched = async <Answer>(
+    { signal, onProgress }: Watch,
+    question: (service: Remote<SolverService>, onProgress: Watch['onProgress']) => Promise<Answer>,
+  ): Promise<Answer> => {
+    signal.addEventListener('abort', end, { once: true })
+    try {
+      return await run(async (service) => {
+        const { proxy } = await import('comlink')
+        return question(service, proxy(onProgress))
+      })
+    } finally {
+      signal.removeEventListener('abort', end)
+    }
+  }
+  return { run, runWatched, end }
 }
 
 /** The solver in workers, started when they are first needed: a question never cuts one of another kind short. */
 export function startSolver(): Solver {
   const [deals, shuffles, judging, search] = [makeLane(), makeLane(), makeLane(), makeLane()]
+  const [grades, stranded] = [makeLane(), makeLane()]
   const deal = orOnPage(
     (options: LinkOptions, stem: string) => deals.run((service) => service.findDeal(options, stem)),
     findPeeled,
@@ -80,15 +110,22 @@ export function startSolver(): Solver {
         : deal(options, stem),
     findShuffle: shuffle,
     judge: (state, options) => judging.run(async (service) => await service.judge(state, options)),
-    lastClearable: (boards, gravity, { signal, onProgress }) => {
-      signal.addEventListener('abort', search.end, { once: true })
-      return search.run(async (service) => {
-        const { proxy } = await import('comlink')
-        return service.lastClearable(boards, gravity, proxy(onProgress))
-      })
-    },
+    lastClearable: (boards, gravity, watch) =>
+      search.runWatched(watch, (service, onProgress) =>
+        service.lastClearable(boards, gravity, onProgress),
+      ),
+    findGradedDeal: (request, stem, watch) =>
+      deals.runWatched(watch, (service, onProgress) =>
+        service.findGradedDeal(request, stem, onProgress),
+      ),
+    gradeOf: (board, gravity, watch) =>
+      grades.runWatched(watch, (service, onProgress) =>
+        service.gradeOf(board, gravity, onProgress),
+      ),
+    countStranded: (board, gravity) =>
+      stranded.run((service) => service.countStranded(board, gravity)),
     end: () => {
-      for (const { end } of [deals, shuffles, judging, search]) end()
+      for (const { end } of [deals, shuffles, judging, search, grades, stranded]) end()
     },
   }
 }
