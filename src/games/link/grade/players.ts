@@ -37,7 +37,7 @@ function clears(position: Position, player: Player, draws: Draws): boolean {
   return true
 }
 
-/** Prefers the last two of a kind, which block nothing; of other matches, the one that opens the most ways. */
+/** Takes the last two of a kind first, which block nothing; then a match that opens a way; then any. */
 export const attentive: Player = {
   name: 'attentive',
   choose: (position, draws) => chooseBest(position, draws, worthOf),
@@ -45,8 +45,8 @@ export const attentive: Player = {
 
 export function worthOf(position: Position, a: number, b: number): number {
   const { puzzle, left } = position
-  if (left[puzzle.kinds[a] ?? 0] === 2) return Number.POSITIVE_INFINITY
-  return countOpened(position, a) + countOpened(position, b)
+  if (left[puzzle.kinds[a] ?? 0] === 2) return 2
+  return opens(position, a) || opens(position, b) ? 1 : 0
 }
 
 /** The match of the highest value; any of them when several are equal. */
@@ -69,11 +69,11 @@ export function chooseBest(
   return best
 }
 
-/** The tiles beside this one that are closed in on all sides. */
-function countOpened(position: Position, tile: number): number {
+/** Whether a tile beside this one is closed in on all sides. */
+function opens(position: Position, tile: number): boolean {
   const place = position.places[tile] ?? 0
   const beside = [place - 32, place - 1, place + 1, place + 32]
-  return beside.filter((near) => isTaken(position, near) && isClosed(position, near)).length
+  return beside.some((near) => isTaken(position, near) && isClosed(position, near))
 }
 
 const isClosed = (position: Position, place: number): boolean =>

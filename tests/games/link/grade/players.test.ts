@@ -23,9 +23,9 @@ test.each([
 )
 
 test.each([
-  ['none', 7],
-  ['down', 10],
-  ['left', 60],
+  ['none', 45],
+  ['down', 35],
+  ['left', 76],
 ] as const)('of a dealt board under %s the count never changes', (gravity, count) => {
   const board = deal({ level: 'pillars', gravity, layout: 'peeled' }, 'stranded')
   expect(countStranded(board, gravity)).toBe(count)
