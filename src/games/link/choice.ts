@@ -1,6 +1,5 @@
-import type { Daily } from '#src/play/seeds.ts'
+import { type Daily, parseDaily } from '#src/play/seeds.ts'
 import { GRAVITIES, type Gravity } from './board/gravity'
-import { parseDailyBoard } from './daily'
 import { LEVELS, type LinkOptions } from './deal/levels'
 import { WALLS } from './deal/outline'
 
@@ -34,8 +33,8 @@ const STAGE = /^journey-(\d{1,2})$/
  * `today` is a date as `2026-11-21`. The rules still have to accept the options.
  */
 export function parseChoice(text: string, today: string): Choice | undefined {
-  const daily = parseDailyBoard(text, today)
-  if (daily) return daily
+  const daily = parseDaily(text, today)
+  if (daily) return { options: { level: 'hard' }, daily }
   const [level, name, gravity = 'none'] = LEVEL.exec(text) ?? []
   if (level) return { options: { level: name, gravity } }
   const [stage, number] = STAGE.exec(text) ?? []

@@ -1,6 +1,8 @@
-import { dayOf, parseDaily } from '#src/play/seeds.ts'
+import type { Route } from '#src/play/types.ts'
 import { DRAWS } from './daily-table'
 import type { Risk } from './grade/grade'
+import { parseOptions } from './rules/options'
+import type { LinkGame } from './rules/types'
 
 /** The first day whose board was chosen: a Monday. */
 export const FIRST_DAY = '2026-11-23'
@@ -36,14 +38,12 @@ export function dailyDraw(day: string, draw: number) {
 }
 
 /**
- * Reads the address of a daily board. From Monday to Sunday they get harder: of the draws of each day, the table tells
- * which has the risk of its weekday. Before the table and after it the day's only draw is taken, of the level Hard.
+ * A daily board's route with the draw of its day. From Monday to Sunday they get harder: of the draws of each day, the
+ * table tells which has the risk of its weekday. Before the table and after it the day has one draw, of the level Hard.
  */
-export function parseDailyBoard(address: string, today: string) {
-  const daily = parseDaily(address, today)
-  const day = dayOf(address, today)
-  if (!daily || !day) return undefined
-  const draw = DIGITS.indexOf(DRAWS[daysSince(day)] ?? '0')
-  const { options, seed } = dailyDraw(day, draw)
-  return { options, daily: { ...daily, seed } }
+export function chooseDraw(route: Route<LinkGame>, day: string): Route<LinkGame> {
+  const { options, seed } = dailyDraw(day, DIGITS.indexOf(DRAWS[daysSince(day)] ?? '0'))
+  const parsed = parseOptions(options)
+  if (!parsed.ok) throw new Error(`A daily board has bad options: ${parsed.code}`)
+  return { ...route, options: parsed.value, seed }
 }
