@@ -49,7 +49,7 @@ const clearRate = (board: Board, gravity: Gravity, player: Player, games: number
 /** Prints how often each player clears boards of each risk, which no constant was chosen by. */
 export function studyPlayers(share: number): void {
   for (const sample of HELD_OUT) {
-    const boards = [...clearableBoards(sample, many(sample.boards, share), 'held out')]
+    const boards = [...clearableBoards(sample, many(sample.boards, share), 'unseen')]
     const risks = boards.map((board) => gradeOf(board, sample.gravity).risk)
     const rates = PLAYERS.map(({ player, games }) =>
       boards.map((board) => clearRate(board, sample.gravity, player, games)),
