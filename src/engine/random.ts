@@ -1,9 +1,13 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-export interface Random {
+/** A source of random numbers. Drawing advances it. */
+export interface Draws {
   /** Draws uniformly from `0 … bound - 1`. */
   below(bound: number): number
+}
+
+export interface Random extends Draws {
   /** The current state, for games that keep it in theirs. */
   state(): RandomState
 }
@@ -20,6 +24,27 @@ export function resumeRandom(state: RandomState): Random {
     below: (bound) => uniformInt(generator, 0, bound - 1),
     state: () => generator.getState(),
   }
+}
+
+/**
+ * A faster source, for games played by the million: xoshiro128++ (Blackman and Vigna, 2019), and a product where
+ * `Random` divides. Uniform but for `bound / 2³²`, which small bounds make negligible.
+ */
+export function makeQuickDraws(seed: string, stream = ''): Draws {
+  let [a = 0, b = 0, c = 0, d = 0] = hashText(`${stream}\n${seed}`)
+  const next = () => {
+    const sum = (a + d) | 0
+    const result = (((sum << 7) | (sum >>> 25)) + a) >>> 0
+    const shifted = b << 9
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    c ^= shifted
+    d = (d << 11) | (d >>> 21)
+    return result
+  }
+  return { below: (bound) => Math.floor((next() / 0x100000000) * bound) }
 }
 
 /** Shuffles into a new array (Fisher–Yates, inside out). */

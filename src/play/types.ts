@@ -254,6 +254,8 @@ export interface Screen<G extends PlayTypes> {
       text: string,
       today: string,
     ): { readonly options: unknown; readonly daily?: Daily } | undefined
+    /** Completes a route by what is loaded for it alone: its options and its seed. */
+    settle?(route: Route<G['Game']>): Promise<Route<G['Game']>> | undefined
     /** Returns the choice that results of a shared board are filed under. */
     shared(options: G['Game']['Options']): string
     /** Names the board in the header. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom, type Random, resumeRandom, shuffled } from '#src/engine/random.ts'
+import {
+  makeQuickDraws,
+  makeRandom,
+  type Random,
+  resumeRandom,
+  shuffled,
+} from '#src/engine/random.ts'
 import { chiSquare } from '../support/chi-square'
 import { repeats } from '../support/effort'
 
@@ -30,6 +36,15 @@ describe('golden values', () => {
   })
 
   test.each([
+    ['', '', [93, 8, 29, 29, 81, 88, 33, 20]],
+    ['k3f9', 'grade', [53, 26, 49, 65, 10, 17, 19, 77]],
+    ['連連看', 'grade', [5, 17, 64, 86, 16, 63, 35, 29]],
+  ])('seed %j, stream %j, drawn quickly', (seed, stream, drawn) => {
+    const draws = makeQuickDraws(seed, stream)
+    expect(times(8, () => draws.below(100))).toEqual(drawn)
+  })
+
+  test.each([
     ['k3f9', '3790281546'],
     ['連連看', '2436701895'],
   ])('shuffle by seed %j', (seed, order) => {
@@ -52,6 +67,15 @@ describe('uniformity', () => {
       6,
       20.5,
       times(repeats(60_000), () => random.below(6)),
+    )
+  })
+
+  test('quick draws of one stream', () => {
+    const draws = makeQuickDraws('even')
+    even(
+      6,
+      20.5,
+      times(repeats(60_000), () => draws.below(6)),
     )
   })
 

@@ -35,6 +35,11 @@ const BORDERS: readonly Border[] = [
     'A solver imports only its own folder, board, deal and rules, and the engine.',
   ],
   [
+    'src/games/*/grade/**',
+    only('../board/**', '../deal/**', '../rules/**', '../solver/**', ENGINE),
+    'A grade imports only its own folder, board, deal, rules and solver, and the engine.',
+  ],
+  [
     'src/games/*/lab/**',
     only('../rules/**', ENGINE, 'valibot'),
     "A simulator imports only its own folder, its game's rules, the engine and valibot.",

@@ -16,6 +16,9 @@ test('a board that is known to be clearable is not judged again when undo comes 
     findShuffle: vi.fn(),
     judge: vi.fn(async (state) => verdictOf(state)),
     lastClearable: vi.fn(),
+    findGradedDeal: vi.fn(),
+    gradeOf: vi.fn(),
+    countStranded: vi.fn(),
     end: vi.fn(),
   }
   const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')
