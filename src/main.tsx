@@ -7,7 +7,7 @@ import { App } from './app/App'
 import { ErrorScreen } from './app/ErrorScreen'
 import { GAMES } from './app/games'
 import { speakFirst } from './app/language'
-import { watchStyles } from './ui/failed-styles'
+import { watchStyles } from './ui/load-failures'
 import { settingsStore } from './ui/settings'
 
 const root = document.getElementById('app')

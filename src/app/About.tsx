@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { Link } from 'wouter'
 import { version } from '../../package.json'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
+import { MenuLink } from '../ui/kit/LinkButton'
+import { Page } from '../ui/kit/Page'
 import { Progress } from '../ui/kit/Progress'
-import { useTitle } from '../ui/kit/use-title'
+import { useTitle } from '../ui/page'
 import styles from './About.module.css'
 
 /** What Pairwise is, which version, and the licences of all that it is built of. */
@@ -14,13 +15,7 @@ export default function About() {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'about.title', message: 'About' }))
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <h1>Pairwise {version}</h1>
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
-      </header>
+    <Page title={`Pairwise ${version}`} links={<MenuLink />}>
       <p>
         <Trans
           id="about.what"
@@ -50,13 +45,17 @@ export default function About() {
         <Trans id="about.licences" message="Software in Pairwise" />
       </h2>
       <Licences />
-    </main>
+    </Page>
   )
 }
 
 /** A link to another host, around what a message marks. */
 function OutsideLink({ href, children }: { href: string; children?: ReactNode }) {
-  return <a href={href}>{children}</a>
+  return (
+    <a href={href} className={styles.link}>
+      {children}
+    </a>
+  )
 }
 
 function Licences() {
@@ -83,10 +82,10 @@ function Licences() {
 function LicenceText({ name, version, licence, text }: Licence) {
   return (
     <details>
-      <summary>
+      <Card as="summary">
         <strong>{name}</strong> {version} · {licence}
         <span className={styles.copyright}>{copyrightOf(text)}</span>
-      </summary>
+      </Card>
       <pre lang="en">{text}</pre>
     </details>
   )

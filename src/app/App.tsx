@@ -1,12 +1,15 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
 import { GameSettingsContext } from '../play/define-game'
+import { isInGame, useAddress } from '../play/route'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { lazy } from '../ui/lazy'
-import { isInGame, useAddress } from './address'
+import { tryLoading } from '../ui/load-failures'
+import { useMedia } from '../ui/media'
+import { useSetting } from '../ui/settings'
 import { GAMES } from './games'
-import { useAppearance } from './use-appearance'
+import { activateLanguage, pickLanguage } from './language'
 
 const About = lazy(() => import('./About'), { when: 'now' })
 const Menu = lazy(() => import('./Menu'), { when: 'now' })
@@ -74,4 +77,29 @@ function Shared() {
   if (!game) return <NotFound problem={{ code: code === id ? 'no-page' : 'no-game', detail: id }} />
   if (!linked.ok) return <NotFound problem={linked} />
   return <game.Page key={code} asked={linked.value} />
+}
+
+/** Has the page look, move and speak as the settings say. */
+export function useAppearance(): void {
+  const theme = useSetting('theme')
+  const motion = useSetting('motion')
+  const language = useSetting('language')
+  const isLight = useMedia('(prefers-color-scheme: light)')
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = theme === 'system' ? (isLight ? 'light' : 'dark') : theme
+    dataset.motion = motion
+    showBarColour()
+  }, [theme, motion, isLight])
+  useEffect(() => {
+    // Until it can be loaded, the page speaks as before.
+    const wanted = pickLanguage(language, navigator.languages)
+    void tryLoading('language', 'language', () => activateLanguage(wanted))
+  }, [language])
+}
+
+/** The browser's own bars take the colour of the table. */
+function showBarColour(): void {
+  const table = getComputedStyle(document.documentElement).getPropertyValue('--table')
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', table.trim())
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { AssistsUsed } from '../play/AssistsUsed'
 import { type GameResult, readResults } from '../play/results'
 import { today } from '../play/seeds'
 import { dailyStreak, type Figures, makeFigures } from '../play/statistics'
 import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
+import { LinkButton, MenuLink } from '../ui/kit/LinkButton'
+import { Page } from '../ui/kit/Page'
 import { formatTime } from '../ui/kit/Time'
-import { useTitle } from '../ui/kit/use-title'
+import { useTitle } from '../ui/page'
 import { GAMES, isKind } from './games'
 import styles from './Results.module.css'
 import { ResultsChart } from './ResultsChart'
@@ -27,24 +28,21 @@ export default function Results() {
   useTitle(i18n._({ id: 'results.title', message: 'Results' }))
   useEffect(load, [load])
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <h1>
-          <Trans id="results.title" message="Results" />
-        </h1>
-        <nav className={styles.ways}>
-          <Link href="/about" className={buttons.button}>
+    <Page
+      title={<Trans id="results.title" message="Results" />}
+      links={
+        <>
+          <LinkButton href="/about">
             <Trans id="about.title" message="About" />
-          </Link>
-          <Link href="/" className={buttons.button}>
-            <Trans id="tool.menu" message="Menu" />
-          </Link>
-        </nav>
-      </header>
+          </LinkButton>
+          <MenuLink />
+        </>
+      }
+    >
       {results && <Body results={results} />}
       {results && <ResultsFile results={results} onImport={load} />}
       {results && <SavedGames />}
-    </main>
+    </Page>
   )
 }
 
@@ -75,7 +73,7 @@ function Body({ results }: { results: readonly GameResult[] }) {
       )}
       <div className={styles.cards}>
         {figures.slice(0, shown).map((figures) => (
-          <Card key={`${figures.game}/${figures.choice}`} figures={figures} />
+          <Kind key={`${figures.game}/${figures.choice}`} figures={figures} />
         ))}
       </div>
       {shown < figures.length && (
@@ -101,7 +99,7 @@ function useKindName({ game: id, choice }: Figures): string {
   return `${game ? i18n._(game.title) : id} · ${name}`
 }
 
-function Card({ figures }: { figures: Figures }) {
+function Kind({ figures }: { figures: Figures }) {
   const name = useKindName(figures)
   const { bestMs, bestPoints, last } = figures
   const best = last.findLast(
@@ -109,7 +107,7 @@ function Card({ figures }: { figures: Figures }) {
       end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
   )
   return (
-    <section className={styles.card}>
+    <Card className={styles.card}>
       <h2>{name}</h2>
       <dl className={styles.figures}>
         {figures.bestPoints === undefined ? (
@@ -120,7 +118,7 @@ function Card({ figures }: { figures: Figures }) {
       </dl>
       {best && <AssistsUsed assists={best.assists} />}
       <ResultsChart results={last} />
-    </section>
+    </Card>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 import { downloadText } from '../play/games-file'
@@ -14,7 +14,7 @@ import {
 import { Button } from '../ui/kit/Button'
 import { FileButton } from './FileButton'
 import { isKind } from './games'
-import styles from './Results.module.css'
+import styles from './SavedGames.module.css'
 
 /** No file of results is larger; a larger one is refused unread. */
 const MAX_BYTES = 4_000_000
@@ -34,19 +34,21 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
     onImport()
   }
   return (
-    <section aria-labelledby={titleId} className={styles.file}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>
         <Trans id="results.file" message="Results file" />
       </h2>
-      <Button
-        disabled={results.length === 0}
-        onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
-      >
-        <Trans id="results.export" message="Save as a file" />
-      </Button>
-      <FileButton onFile={read}>
-        <Trans id="results.import" message="Add from a file" />
-      </FileButton>
+      <div className={styles.ways}>
+        <Button
+          disabled={results.length === 0}
+          onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
+        >
+          <Trans id="results.export" message="Save as a file" />
+        </Button>
+        <FileButton onFile={read}>
+          <Trans id="results.import" message="Add from a file" />
+        </FileButton>
+      </div>
       <p role="status" className={styles.said}>
         {said.map((sentence) => (
           <span key={sentence}>{sentence} </span>
@@ -93,33 +95,27 @@ function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[
   return [added, ...reasons.map((reason) => skipText(i18n, reason, skipped[reason]))]
 }
 
+const SKIPPED: Readonly<Record<SkipReason, MessageDescriptor>> = {
+  'bad-date': /*i18n*/ {
+    id: 'results.skipped.date',
+    message:
+      '{count, plural, one {# left out: its date cannot be right.} other {# left out: their dates cannot be right.}}',
+  },
+  'unknown-kind': /*i18n*/ {
+    id: 'results.skipped.kind',
+    message: '{count, plural, other {# left out: no such game is played here.}}',
+  },
+  'too-many-kinds': /*i18n*/ {
+    id: 'results.skipped.kinds',
+    message: '{count, plural, other {# left out: of more kinds of game than are kept.}}',
+  },
+  'no-room': /*i18n*/ {
+    id: 'results.skipped.room',
+    message: '{count, plural, other {# left out: there is no room beside your own results.}}',
+  },
+}
+
 function skipText(i18n: I18n, reason: SkipReason, count: number): string {
-  const values = { count }
-  switch (reason) {
-    case 'bad-date':
-      return i18n._({
-        id: 'results.skipped.date',
-        message:
-          '{count, plural, one {# left out: its date cannot be right.} other {# left out: their dates cannot be right.}}',
-        values,
-      })
-    case 'unknown-kind':
-      return i18n._({
-        id: 'results.skipped.kind',
-        message: '{count, plural, other {# left out: no such game is played here.}}',
-        values,
-      })
-    case 'too-many-kinds':
-      return i18n._({
-        id: 'results.skipped.kinds',
-        message: '{count, plural, other {# left out: of more kinds of game than are kept.}}',
-        values,
-      })
-    case 'no-room':
-      return i18n._({
-        id: 'results.skipped.room',
-        message: '{count, plural, other {# left out: there is no room beside your own results.}}',
-        values,
-      })
-  }
+  const { id, message = '' } = SKIPPED[reason]
+  return i18n._(id, { count }, { message })
 }

@@ -1,14 +1,19 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { Result } from '../engine/rules'
+import type { StorageProblem } from '../play/database'
 import { downloadGames } from '../play/games-file'
-import type { SavedEntry } from '../play/saved-entry'
+import { listEntries, type SavedEntry } from '../play/saved-entry'
+import { readSaved, type Saved, updateSaved } from '../play/saved-games'
+import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
-import { DeleteDialog } from './DeleteDialog'
+import { Dialog } from '../ui/kit/Dialog'
 import { FileButton } from './FileButton'
+import { restoreAsideGame, restoreGamesFile } from './restore-saved'
 import styles from './SavedGames.module.css'
 import { AsideRow, GameRow } from './SavedRows'
-import { storeProblemText } from './saved-texts'
-import { useSavedGames } from './use-saved-games'
+import { gameName, storeProblemText } from './saved-texts'
 
 /** Games in progress and those that were set aside: to resume, restore, delete, and carry away as a file. */
 export function SavedGames() {
@@ -99,3 +104,67 @@ function Lists({ entries, onRestore, onDelete }: ListsProps) {
 /** A board that was only dealt is no game in progress. */
 const isBegun = ({ asideAt, record }: SavedEntry): boolean =>
   asideAt === undefined && record !== undefined && record.left > 0
+
+type Texts = readonly string[]
+
+/** What is saved, and what can be done with it. Every change is made in the store first, and then shown. */
+function useSavedGames() {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  const [saved, setSaved] = useState<Result<Saved, StorageProblem>>()
+  const [said, setSaid] = useState<Texts>([])
+  const load = useCallback(async () => setSaved(await readSaved()), [])
+  useEffect(() => void load(), [load])
+  const after = async (change: Promise<Texts>) => {
+    setSaid([])
+    setSaid(await change)
+    await load()
+  }
+  const nameOf = (entry: SavedEntry) => gameName(i18n, entry, isUpright)
+  return {
+    entries: saved?.ok ? listEntries(saved.value) : undefined,
+    problem: saved && !saved.ok ? saved.code : undefined,
+    said,
+    restoreFile: (file: File) => after(restoreGamesFile(i18n, file)),
+    restoreAside: (entry: SavedEntry) => after(restoreAsideGame(i18n, entry, nameOf(entry))),
+    remove: (entry: SavedEntry) => after(removeGame(i18n, entry, nameOf(entry))),
+  }
+}
+
+async function removeGame(i18n: I18n, { key }: SavedEntry, name: string): Promise<Texts> {
+  const done = await updateSaved((saved) => new Map([...saved].filter(([other]) => other !== key)))
+  if (!done.ok) return [storeProblemText(i18n, done.code)]
+  return [i18n._({ id: 'saved.deleted', message: '{name} is deleted.', values: { name } })]
+}
+
+interface DeleteDialogProps {
+  entry: SavedEntry
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** Asks before a saved game is gone for good. */
+function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  return (
+    <Dialog
+      title={i18n._({ id: 'saved.delete.title', message: 'Delete this game?' })}
+      onClose={onClose}
+      others={
+        <Button onClick={onDelete}>
+          <Trans id="saved.delete" message="Delete" />
+        </Button>
+      }
+      close={<Trans id="saved.delete.keep" message="Keep it" />}
+    >
+      <p>
+        <Trans
+          id="saved.delete.about"
+          message="{name} cannot be brought back afterwards."
+          values={{ name: gameName(i18n, entry, isUpright) }}
+        />
+      </p>
+    </Dialog>
+  )
+}

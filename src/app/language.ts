@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core'
 import { whenIdle } from '../ui/lazy'
-import type { Language, Settings } from '../ui/settings'
+import { LANGUAGES, type Language, type Settings } from '../ui/settings'
 
 /** English messages stand in the code; these are loaded when they are spoken. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>> =
@@ -9,18 +9,13 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messa
     'zh-Hant': () => import('../locales/zh-Hant.po'),
   }
 
-/** The language of a browser's tag: every Chinese reads the traditional better than English. */
+/** Primary subtags of browsers' tags. Readers of any Chinese are served better by Traditional than by English. */
+const SUBTAGS: Readonly<Record<Language, string>> = { en: 'en', vi: 'vi', 'zh-Hant': 'zh' }
+
+/** Matches a browser's tag, such as `zh-CN`, to a language. */
 function languageOf(tag: string): Language | undefined {
-  const [language] = tag.toLowerCase().split('-')
-  switch (language) {
-    case 'en':
-    case 'vi':
-      return language
-    case 'zh':
-      return 'zh-Hant'
-    default:
-      return undefined
-  }
+  const [subtag] = tag.toLowerCase().split('-')
+  return LANGUAGES.find((language) => SUBTAGS[language] === subtag)
 }
 
 /** The language that was chosen; without a choice, the first of the browser's that there is, or English. */

@@ -1,43 +1,28 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { ASSISTS, type Assist, type Assists } from '../engine/assists'
 import styles from './AssistsUsed.module.css'
 
+const ASSIST_TEXTS: Readonly<Record<Assist, MessageDescriptor>> = {
+  hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
+  undo: /*i18n*/ { id: 'assist.undo', message: '{count, plural, one {# undo} other {# undos}}' },
+  shuffle: /*i18n*/ {
+    id: 'assist.shuffle',
+    message: '{count, plural, one {# shuffle} other {# shuffles}}',
+  },
+  equal: /*i18n*/ {
+    id: 'assist.equal',
+    message: '{count, plural, one {equal tiles shown once} other {equal tiles shown # times}}',
+  },
+  matches: /*i18n*/ {
+    id: 'assist.matches',
+    message: '{count, plural, one {asked what matches once} other {asked what matches # times}}',
+  },
+}
+
 function assistWords(i18n: I18n, assist: Assist, count: number): string {
-  const values = { count }
-  switch (assist) {
-    case 'hint':
-      return i18n._({
-        id: 'assist.hint',
-        message: '{count, plural, one {# hint} other {# hints}}',
-        values,
-      })
-    case 'undo':
-      return i18n._({
-        id: 'assist.undo',
-        message: '{count, plural, one {# undo} other {# undos}}',
-        values,
-      })
-    case 'shuffle':
-      return i18n._({
-        id: 'assist.shuffle',
-        message: '{count, plural, one {# shuffle} other {# shuffles}}',
-        values,
-      })
-    case 'equal':
-      return i18n._({
-        id: 'assist.equal',
-        message: '{count, plural, one {equal tiles shown once} other {equal tiles shown # times}}',
-        values,
-      })
-    case 'matches':
-      return i18n._({
-        id: 'assist.matches',
-        message:
-          '{count, plural, one {asked what matches once} other {asked what matches # times}}',
-        values,
-      })
-  }
+  const { id, message = '' } = ASSIST_TEXTS[assist]
+  return i18n._(id, { count }, { message })
 }
 
 /** The assists that were taken, or that none was. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import type { Outcome } from '../engine/rules'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
 import { Dialog } from '../ui/kit/Dialog'
+import { MenuLink } from '../ui/kit/LinkButton'
 import { lazy } from '../ui/lazy'
 import type { EndedProps } from './Ended'
 import styles from './EndPanel.module.css'
@@ -83,15 +83,6 @@ export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
   )
 }
 
-/** Leads to the menu. */
-export function MenuLink() {
-  return (
-    <Link href="/" className={buttons.button}>
-      <Trans id="tool.menu" message="Menu" />
-    </Link>
-  )
-}
-
 interface EndPanelProps {
   title: string
   /** The one figure that matters, and its unit. */
@@ -110,7 +101,7 @@ export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelP
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <section
+    <Card
       ref={panel}
       tabIndex={-1}
       className={styles.panel}
@@ -122,6 +113,6 @@ export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelP
         <strong>{figure}</strong> {unit}
       </p>
       <div className={styles.actions}>{actions}</div>
-    </section>
+    </Card>
   )
 }

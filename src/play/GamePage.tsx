@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Result } from '../engine/rules'
 import { type SaveProblem, stateOf } from '../engine/session'
 import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
 import { Progress } from '../ui/kit/Progress'
-import { useTitle } from '../ui/kit/use-title'
 import { lazy } from '../ui/lazy'
+import { useTitle } from '../ui/page'
 import { playLastSound } from '../ui/sound'
 import { PlayingContext } from './context'
 import { End } from './End'
@@ -31,6 +31,25 @@ export function GamePage<G extends PlayTypes>({
   const route = useMemo(() => parseRoute(screen.route, asked, today()), [screen, asked])
   if (!route.ok) return <BadLink problem={route} {...linkOf(screen)} />
   return <RoutedGame screen={screen} route={route.value} />
+}
+
+/** Makes the page of a game from all that the game knows of itself. */
+export const defineScreen = <G extends PlayTypes>(
+  screen: Screen<G>,
+): ComponentType<{ asked: Address }> =>
+  function Page({ asked }) {
+    return <GamePage screen={screen} asked={asked} />
+  }
+
+/** Unselects what is selected; tells if anything was. */
+export function releaseSelected({ selected, unselect }: Selecting): boolean {
+  if (selected) unselect()
+  return selected !== null
+}
+
+interface Selecting {
+  readonly selected: object | null
+  unselect(): void
 }
 
 const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
@@ -120,8 +139,8 @@ export function playEvents<G extends PlayTypes>({
     const { emitted, session } = now
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds)
-    if (isCut(now, before)) playback.clear()
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
+    if (isCut(now, before) && !line.turns) playback.clear()
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
     const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
     const isStep = stateOf(session) !== stateOf(before.session)

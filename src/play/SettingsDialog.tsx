@@ -50,15 +50,10 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={i18n._({ id: 'tool.settings', message: 'Settings' })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={reset}>
-            <Trans id="setting.reset" message="Back to the defaults" />
-          </Button>
-          <Button look="primary" onClick={onClose}>
-            <Trans id="dialog.close" message="Close" />
-          </Button>
-        </>
+      others={
+        <Button onClick={reset}>
+          <Trans id="setting.reset" message="Back to the defaults" />
+        </Button>
       }
     >
       <Looks />

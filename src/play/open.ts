@@ -9,7 +9,7 @@ import {
   startSession,
 } from '../engine/session'
 import { stoppedAt } from '../engine/stopwatch'
-import { takeClock } from './clock-backup'
+import { takeClock } from './autosave'
 import type { StorageProblem } from './database'
 import type { SavedRecord } from './saved-entry'
 import { claimSlot, pruneSaves, setAside, type Writer } from './saves'

@@ -1,10 +1,9 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import { withStyles } from './failed-styles'
 import { FailedDialog, SlowDialog } from './kit/LoadDialog'
 import { LoadProblem, PartProblem } from './kit/LoadProblem'
 import { Progress } from './kit/Progress'
-import { useFailureNotice } from './load-failures'
+import { useFailureNotice, withStyles } from './load-failures'
 
 /** A module that is loaded apart from the page. */
 export interface Chunk<Module> {

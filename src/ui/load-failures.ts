@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { createStore } from 'zustand'
 
 /** What a page may have to do without, as its player knows it. */
@@ -74,4 +74,61 @@ export function useFailureNotice(
     reportFailure({ name, part, retry })
     return () => forgetFailure(name)
   }, [failed, name, part, retry])
+}
+
+/** Style sheets that could not be loaded. The build's loader asks for each but once, and leaves its part bare. */
+const missing = new Set<string>()
+
+/** Notes from here on which style sheets cannot be loaded. */
+export function watchStyles(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target.href)
+  }
+  // Such an error is told on its way down to the element only.
+  window.addEventListener('error', note, true)
+}
+
+/** Does something once all style sheets are there that could not be loaded before. */
+export const withStyles = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  missing.size === 0 ? work() : Promise.all([...missing].map(loadStyle)).then(work)
+
+function loadStyle(href: string): Promise<void> {
+  const link = document.createElement('link')
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => {
+      missing.delete(href)
+      resolve()
+    })
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`No style sheet at ${href}`))
+    })
+    Object.assign(link, { rel: 'stylesheet', href })
+    document.head.append(link)
+  })
+}
+
+const entryOf = (page: Document): string | null | undefined =>
+  page.querySelector('script[type=module][src]')?.getAttribute('src')
+
+/** Asks the host whether it serves another build by now: the parts of this one may then be gone. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    // A service worker answers the plain address with the build that it has stored.
+    const answer = await fetch(`?now=${Date.now()}`, { cache: 'no-store' })
+    if (!answer.ok) return false
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    return entryOf(page) !== entryOf(document)
+  } catch {
+    return false
+  }
+}
+
+/** Whether there is a new version, asked once something could not be loaded. */
+export function useNewVersion(): boolean {
+  const [isNew, setNew] = useState(false)
+  useEffect(() => {
+    void isReplaced().then(setNew)
+  }, [])
+  return isNew
 }

@@ -1,6 +1,7 @@
 import { analyse } from '#src/games/garden/ai/choose-move.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenPosition } from '#src/games/garden/rules/types.ts'
+import { print, printTable } from './report'
 
 /** What the app allows hard to think. */
 const SEARCH_MS = 800
@@ -17,8 +18,8 @@ export function gardenBench(): void {
       ...measureHard(positions.flatMap((position) => position ?? [])),
     }
   }
-  console.log(`Garden: what medium and, in ${SEARCH_MS} ms, hard see (medians of ${GAMES} deals)`)
-  console.table(rows)
+  print(`Garden: what medium and, in ${SEARCH_MS} ms, hard see (medians of ${GAMES} deals)`)
+  printTable(rows)
 }
 
 /** The position after so many moves of medium; none if the game was over before. */

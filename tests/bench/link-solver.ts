@@ -5,6 +5,7 @@ import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
 import { defaultBudget, solve, solveWithin, successorsOf } from '#src/games/link/solver/verdict.ts'
 import { drawEvenly, quantile } from './even-draw'
+import { print, printTable } from './report'
 
 const DRAWS = 300
 
@@ -20,13 +21,13 @@ type Row = Record<string, string>
 
 /** Prints what the solver decides within its default budget, in CPU time: other processes matter less to it. */
 export function benchSolver(): void {
-  console.log(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
-  console.log(`Link: verdicts on ${DRAWS} even draws of expert`)
-  console.table(tableOf(GRAVITIES, (gravity) => judge(evenDraws(DRAWS), gravity)))
-  console.log(`Link: verdicts on every ${EVERY}th position of ${GAMES} random games`)
+  print(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
+  print(`Link: verdicts on ${DRAWS} even draws of expert`)
+  printTable(tableOf(GRAVITIES, (gravity) => judge(evenDraws(DRAWS), gravity)))
+  print(`Link: verdicts on every ${EVERY}th position of ${GAMES} random games`)
   for (const level of LEVELS) {
-    console.log(level)
-    console.table(tableOf(GRAVITIES, (gravity) => judge(middlePositions(level, gravity), gravity)))
+    print(level)
+    printTable(tableOf(GRAVITIES, (gravity) => judge(middlePositions(level, gravity), gravity)))
   }
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HELP, parseSimulate } from '#src/cli/simulate-options.ts'
-import { makeCommand } from '#src/games/cascade/lab/command.ts'
-import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],

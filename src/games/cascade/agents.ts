@@ -1,7 +1,7 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
-import type { AgentService } from './agent.worker'
 import type { AgentName } from './lab/table'
 import type { CascadeMove, CascadeState } from './rules/types'
+import type { CascadeService } from './worker'
 
 /** Agents that play a game, where they do not hold up the page. */
 export interface Agents {
@@ -10,8 +10,7 @@ export interface Agents {
   end(): void
 }
 
-const startWorker = () =>
-  new Worker(new URL('./agent.worker.ts', import.meta.url), { type: 'module' })
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
   const { chooseSwap } = await import('./lab/player')
@@ -20,7 +19,7 @@ const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
 
 /** Agents in a worker, started when the first is asked; those that do not look ahead can do without. */
 export function startAgents(): Agents {
-  const { ask, end } = makeWorkerService<AgentService>(startWorker)
+  const { ask, end } = makeWorkerService<CascadeService>(startWorker)
   const choose: Agents['choose'] = (state, agent, seed) =>
     ask(async (service) => await service.choose(state, agent, seed))
   const chooseEasily = orOnPage(choose, chooseOnPage)

@@ -1,7 +1,7 @@
 import { makeWorkerService } from '#src/play/worker-service.ts'
 import type { Batch, Games } from './lab/batch'
 import type { Settings } from './lab/settings'
-import type { LabService } from './lab.worker'
+import type { CascadeService } from './worker'
 
 /** Where simulations are played, so that they do not hold up the page. */
 export interface Laboratory {
@@ -11,8 +11,7 @@ export interface Laboratory {
   dispose(): void
 }
 
-const startWorker = () =>
-  new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' })
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /** One core is left to the page; more workers than this would only warm the room. */
 const MOST_LANES = 8
@@ -20,7 +19,9 @@ const MOST_LANES = 8
 /** A laboratory of workers, as many as the machine has cores to spare. They take batches in turn. */
 export function makeWorkerLaboratory(): Laboratory {
   const lanes = Math.min(MOST_LANES, Math.max(1, navigator.hardwareConcurrency - 1))
-  const workers = Array.from({ length: lanes }, () => makeWorkerService<LabService>(startWorker))
+  const workers = Array.from({ length: lanes }, () =>
+    makeWorkerService<CascadeService>(startWorker),
+  )
   let batches = 0
   return {
     lanes,

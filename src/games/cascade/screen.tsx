@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -9,8 +9,7 @@ import { isMotionReduced } from '#src/ui/media.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { parseChoice, TITLE, titleOf } from './names'
 import { makeBoard } from './rules/board'
-import { parseOptions } from './rules/options'
-import { rules } from './rules/rules'
+import { parseOptions, rules } from './rules/rules'
 import {
   type Cascade,
   cascadeState,
@@ -144,10 +143,7 @@ export const screen: Screen<Cascade> = {
     Cell,
     Piece,
     Layout,
-    release: ({ selected, unselect }) => {
-      if (selected) unselect()
-      return selected !== null
-    },
+    release: releaseSelected,
     useStats,
     useTools,
     useEnd,

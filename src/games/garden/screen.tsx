@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import type { EndTexts, Screen } from '#src/play/types.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'
 import { runOpponent, startOpponent } from './opponent'
 import { countFlowers, SIZE } from './rules/cells'
-import { parseOptions } from './rules/options'
 import { makePosition } from './rules/position'
-import { rules } from './rules/rules'
+import { parseOptions, rules } from './rules/rules'
 import { findEnding } from './rules/turn'
 import { DIFFICULTIES, SIDES } from './rules/types'
 import { type Garden, piecesPlayed, positionNow, store, turnMs, useGarden } from './store'
@@ -77,10 +76,7 @@ export const screen: Screen<Garden> = {
     Cell,
     Piece,
     Layout,
-    release: ({ selected, unselect }) => {
-      if (selected) unselect()
-      return selected !== null
-    },
+    release: releaseSelected,
     useStats: () => [],
     useTools: () => ({
       bar: ['undo', 'pause', 'restart', 'new', 'menu'],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { preloadSaves } from '#src/play/saves.ts'
 import type { Screen } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'
@@ -114,10 +114,7 @@ export const screen: Screen<Link> = {
     Over,
     // Paths run around the outside, half a cell from it, and are seen to their outer edge.
     margin: 0.68,
-    release: ({ selected, unselect }) => {
-      if (selected) unselect()
-      return selected !== null
-    },
+    release: releaseSelected,
     Notices,
     useReady: useFacesReady,
     useStats,

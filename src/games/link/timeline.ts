@@ -2,6 +2,7 @@ import { asCell, isSame, type Position, positions, toIndex, toPosition } from '#
 import type { EventOf } from '#src/play/types.ts'
 import { type Cue, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, contentAt, hasTile, kindAt } from './board/board'
+import { type Slide, slidesBetween } from './board/gravity'
 import type { LinkState } from './rules/types'
 import type { Link, LinkPiece } from './store'
 
@@ -15,7 +16,7 @@ const PATH_MS = 170
 /** What is seen of an action: the path first, then what goes, slides or is laid out anew. */
 export function timeline(
   events: readonly LinkEvent[],
-  { board: before }: Pick<LinkState, 'board'>,
+  { board: before, gravity }: Pick<LinkState, 'board' | 'gravity'>,
   { board: after }: Pick<LinkState, 'board'>,
 ): Timeline<LinkPiece> {
   const slid = events.find((event) => event.type === 'slid')
@@ -39,13 +40,15 @@ export function timeline(
       case 'cleared':
         return celebrate(after)
       case 'undone':
+        return exchange(before, after, slidesBetween(after, before, gravity).map(turnBack))
       case 'redone':
-        return exchange(before, after)
+        return exchange(before, after, slidesBetween(before, after, gravity))
       default:
         return []
     }
   })
-  return { cues }
+  const turns = events.some(({ type }) => type === 'undone' || type === 'redone')
+  return { cues, turns }
 }
 
 const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
@@ -97,10 +100,18 @@ const celebrate = (board: Board): Cues =>
       show: { type: 'star' },
     }))
 
-/** Undo and redo: what is on a cell now comes, what was on it goes. */
-const exchange = (before: Board, after: Board): Cues =>
-  [...positions(before)].flatMap((at): Cues => {
-    if (contentAt(before, at) === contentAt(after, at)) return []
-    if (hasTile(after, at)) return [{ motion: 'deal', at }]
-    return [{ motion: 'remove', at, show: { type: 'tile', kind: kindAt(before, at) } }]
+const turnBack = ({ from, to }: Slide): Slide => ({ from: to, to: from })
+
+/** Undo and redo: tiles that stay slide; of the others, what is on a cell now comes, what was on it goes. */
+const exchange = (before: Board, after: Board, slides: readonly Slide[]): Cues =>
+  [...positions(before)].flatMap((at) => {
+    const slide = slides.find(({ to }) => isSame(to, at))
+    const hasLeft = slides.some(({ from }) => isSame(from, at))
+    const isTaken = hasTile(before, at) && !hasLeft && (slide || !hasTile(after, at))
+    const isDealt = hasTile(after, at) && contentAt(before, at) !== contentAt(after, at)
+    const gone: Cues = isTaken
+      ? [{ motion: 'remove', at, show: { type: 'tile', kind: kindAt(before, at) } }]
+      : []
+    if (slide) return [...gone, { motion: 'slide', at, from: slide.from }]
+    return isDealt ? [...gone, { motion: 'deal', at }] : gone
   })

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import type { ReactNode } from 'react'
+import { defineScreen } from '#src/play/GamePage.tsx'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/play/types.ts'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -8,16 +9,18 @@ import { useSetting } from '#src/ui/settings.ts'
 import { choiceName, parseChoice, TITLE } from './names'
 import { runOpponent, startOpponent } from './opponent'
 import { capturedOn, countOf, EMPTY } from './rules/board'
-import { parseOptions } from './rules/options'
 import { makePosition } from './rules/position'
-import { rules } from './rules/rules'
+import { parseOptions, rules } from './rules/rules'
 import type { PatchesState } from './rules/types'
 import { verdictOn } from './rules/verdict'
 import { type Patches, roundsPlayed, stateNow, store, usePatches, useShown } from './store'
 import { timeline } from './timeline'
 import { Cell, Piece } from './ui/Cell'
 import { Claims } from './ui/Claims'
-import { Layout } from './ui/Layout'
+import { Console } from './ui/Console'
+import { Patterns } from './ui/Face'
+import { Hand } from './ui/Hand'
+import styles from './ui/Layout.module.css'
 import { say } from './ui/say'
 import { reasonText, verdictText } from './ui/texts'
 
@@ -151,3 +154,22 @@ export const screen: Screen<Patches> = {
 }
 
 export default defineScreen(screen)
+
+/** The board, with the console beside it and the hand below; in a pause only what covers it. Either comes right after the header. */
+function Layout({ children }: { children: ReactNode }) {
+  const paused = usePatches((store) => store.paused)
+  return (
+    <>
+      {paused ? (
+        children
+      ) : (
+        <div className={styles.table}>
+          {children}
+          <Console />
+          <Hand />
+        </div>
+      )}
+      <Patterns />
+    </>
+  )
+}

@@ -3,8 +3,8 @@ import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
 import type { Opponent } from './opponent'
-import type { OptionProblem } from './rules/options'
 import { findCellRefusal } from './rules/refusal'
+import type { OptionProblem } from './rules/rules'
 import type { Tile } from './rules/tile'
 import type {
   Choice,

@@ -5,6 +5,13 @@ import { nextFocus } from './focus'
 import { focusAt, positionOf, stopsOf, useKeptFocus } from './tiles'
 import type { BoardView } from './view'
 
+declare module 'react' {
+  /** Custom properties carry a board's size from React to its style sheet. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
+}
+
 interface BoardProps {
   /** What the board is, for those who listen. */
   label: string

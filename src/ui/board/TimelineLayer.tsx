@@ -126,20 +126,19 @@ function performInTurn(
 ): Pick<Performance, 'cancel' | 'setSpeed'> {
   const { motion, delay = 0 } = first
   const { isReduced } = place
-  const startedAt = performance.now()
   let running = perform(piece, { motion, delay, ...place })
   let [isCut, present, begun] = [false, speed, 0]
   running.setSpeed(speed, 0)
+  let started = next && startOf(piece)
   const goOn = async () => {
     await running.finished
     if (isCut) return
     if (next) {
       begun = endOf({ cues: [first] })
-      // A busy page hears late that the first has ended; what follows keeps the timeline's time.
-      const late = present === 1 ? Math.max(0, performance.now() - startedAt - begun) : 0
-      const rest = Math.max(0, nextAt - begun) - late
+      const rest = Math.max(0, nextAt - begun)
       running = perform(piece, { motion: next, from: AT_REST, delay: rest, isReduced })
       running.setSpeed(present, 0)
+      if (present === 1) startAt(piece, (await started) ?? null, begun)
       await running.finished
     }
     if (!isCut) onEnd()
@@ -153,6 +152,20 @@ function performInTurn(
     setSpeed: (speed, ms) => {
       present = speed
       running.setSpeed(speed, ms - begun)
+      started = next && startOf(piece)
     },
   }
+}
+
+/** When what moves a piece begins on the page's timeline, once a frame has shown it; nothing if it is cut before. */
+async function startOf(piece: Element): Promise<CSSNumberish | null> {
+  const [animation] = piece.getAnimations?.() ?? []
+  const begun = await animation?.ready.catch(() => null)
+  return begun?.startTime ?? null
+}
+
+/** Keeps to the timeline of all pieces: a busy page hears late that the motion before has ended. */
+function startAt(piece: Element, started: CSSNumberish | null, ms: number): void {
+  if (typeof started !== 'number') return
+  for (const animation of piece.getAnimations()) animation.startTime = started + ms
 }

@@ -57,6 +57,8 @@ export interface Timeline<Piece> {
   readonly stages?: readonly number[]
   /** Ends what is still being shown: pieces on their way go straight home. */
   readonly cuts?: boolean
+  /** Leads to a position that no step led to, and pieces on their way turn to their cells from where they are seen. */
+  readonly turns?: boolean
 }
 
 /** Where the piece of a cue is at first. */

@@ -36,15 +36,15 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     }),
     ease: 'linear',
   },
-  // Bright to the end: it fades in the last fifth.
+  // Bright to the end: it shrinks to nothing, and fades in its last 40 ms.
   remove: {
     frames: (from) => ({
       translate: [from, from],
-      scale: [1, 1.14, 0.75, 0.6],
-      opacity: [1, 1, 0.9, 0],
-      filter: [1, 1.7, 1.7, 1.7].map((bright) => `brightness(${bright})`),
+      scale: [1, 1.14, 0.05, 0],
+      opacity: [1, 1, 1, 0],
+      filter: [1, 1.5, 1.5, 1.5].map((bright) => `brightness(${bright})`),
     }),
-    times: [0, 0.4, 0.8, 1],
+    times: [0, 0.3, 0.87, 1],
     ease: 'easeInOut',
     reduced: () => ({ opacity: [1, 1, 1, 0] }),
   },

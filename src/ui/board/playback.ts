@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { playSound } from '../sound'
-import { type Cue, originOf, type Timeline } from './cues'
+import { type Cue, MOTION_MS, originOf, type Timeline } from './cues'
 import { AT_REST, type Offset } from './perform'
 
 /** A cue that is being performed. */
@@ -54,12 +54,15 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   const nextStage = () => store.setState(({ stage }) => ({ stage: stage + 1 }))
   return {
     ...store,
-    begin({ cues, sounds = [], stages = [], shownAt = 0, cuts = false }, before) {
-      const played = cues.map((cue) => ({ ...cue, id: count++, seenAt: seenAt(originOf(cue)) }))
+    begin({ cues, sounds = [], stages = [], shownAt = 0, cuts = false, turns = false }, before) {
+      const played = cues.map((cue) =>
+        arriveFirst({ ...cue, id: count++, seenAt: seenAt(originOf(cue)) }),
+      )
       const still = store.getState().cues
-      const earlier = cuts
-        ? sendHome(still, played, seenAt).map((cue) => ({ ...cue, id: count++ }))
-        : still
+      const earlier =
+        cuts || turns
+          ? sendHome(still, played, seenAt).map((cue) => ({ ...cue, id: count++ }))
+          : still
       store.setState({ cues: [...earlier, ...played] })
       if (before === undefined && !cuts) return
       const isShownLater = shownAt > 0 && before !== undefined
@@ -84,6 +87,20 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   }
 }
 
+const isAway = ({ x, y }: Offset) => x !== 0 || y !== 0
+
+/** A piece that is still on its way when it is to slide on later: it gets there first, and does not halt in between. */
+function arriveFirst<Piece>(cue: PlayedCue<Piece>): PlayedCue<Piece> {
+  const { motion, at, from, delay = 0, seenAt } = cue
+  if (motion !== 'slide' || !from || delay === 0 || !isAway(seenAt)) return cue
+  const way = [
+    { at: from, ms: 0 },
+    { at: from, ms: delay },
+    { at, ms: delay + MOTION_MS.slide },
+  ]
+  return { ...cue, way, delay: 0 }
+}
+
 /** Pieces in their cells go there from where they are seen, unless they have something else to do; others are gone. */
 function sendHome<Piece>(
   cues: readonly Cue<Piece>[],
@@ -94,8 +111,8 @@ function sendHome<Piece>(
     next.some((cue) => !cue.show && cue.motion !== 'select' && isSame(cue.at, at))
   return cues
     .filter(({ at, show }) => show === undefined && !isBusy(at))
-    .map(({ at }) => ({ motion: 'shuffle' as const, at, seenAt: seenAt(at) }))
-    .filter(({ seenAt: { x, y } }) => x !== 0 || y !== 0)
+    .map(({ at }) => ({ motion: 'slide' as const, at, seenAt: seenAt(at) }))
+    .filter((cue) => isAway(cue.seenAt))
 }
 
 interface Moment {

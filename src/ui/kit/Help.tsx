@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { Button } from './Button'
 import { Dialog } from './Dialog'
 import styles from './Help.module.css'
 
@@ -27,11 +26,7 @@ export function Help({ rules, keys, onClose }: HelpProps) {
     <Dialog
       title={i18n._({ id: 'help.title', message: 'How to play' })}
       onClose={onClose}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          <Trans id="help.close" message="Got it" />
-        </Button>
-      }
+      close={<Trans id="help.close" message="Got it" />}
     >
       {rules.map(({ words, board }) => (
         <section key={words.id} className={styles.rule}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { useNewVersion } from '../new-version'
+import { useNewVersion } from '../load-failures'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import {

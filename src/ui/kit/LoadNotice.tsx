@@ -7,11 +7,11 @@ import {
   loadFailures,
   type Part,
   retryFailures,
+  useNewVersion,
 } from '../load-failures'
-import { useNewVersion } from '../new-version'
 import { Button } from './Button'
-import styles from './LoadNotice.module.css'
 import { ReloadButton, TryAgain, VersionWords } from './LoadProblem'
+import { Notice } from './Notice'
 
 const WORDS: Readonly<Record<Part, MessageDescriptor>> = {
   opponent: /*i18n*/ { id: 'load.opponent', message: 'The opponent could not be loaded.' },
@@ -47,7 +47,7 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
     for (const { name } of list) forgetFailure(name)
   }
   return (
-    <div className={styles.notice}>
+    <Notice>
       <p role="alert" key={count}>
         {parts.map((part) => i18n._(WORDS[part])).join(' ')} {isNew && <VersionWords />}
       </p>
@@ -63,6 +63,6 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
           <Trans id="dialog.close" message="Close" />
         </Button>
       )}
-    </div>
+    </Notice>
   )
 }

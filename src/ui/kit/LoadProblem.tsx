@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react'
-import { Link } from 'wouter'
-import { retryFailures } from '../load-failures'
-import { useNewVersion } from '../new-version'
+import { retryFailures, useNewVersion } from '../load-failures'
 import { Button } from './Button'
-import buttons from './Button.module.css'
+import { MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {
@@ -48,16 +46,14 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
       <p role="alert" key={attempt}>
         {isNew ? <VersionWords /> : <ConnectionWords />}
       </p>
-      <nav className={styles.ways}>
+      <nav>
         {!isNew && (
           <Button look="primary" onClick={retry}>
             <TryAgain />
           </Button>
         )}
         <ReloadButton look={isNew ? 'primary' : 'plain'} />
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <MenuLink />
       </nav>
     </>
   )

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Link } from 'wouter'
-import buttons from './Button.module.css'
+import { useTitle } from '../page'
+import { LinkButton, MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
-import { useTitle } from './use-title'
 
 interface ProblemProps {
   /** What is wrong, in a sentence. */
@@ -20,15 +19,13 @@ export function Problem({ words, playHref }: ProblemProps) {
     <main className={styles.problem}>
       <h1>{title}</h1>
       <p>{words}</p>
-      <nav className={styles.ways}>
+      <nav>
         {playHref && (
-          <Link href={playHref} className={buttons.button} data-look="primary">
+          <LinkButton href={playHref} look="primary">
             <Trans id="problem.play" message="Play a new board" />
-          </Link>
+          </LinkButton>
         )}
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <MenuLink />
       </nav>
     </main>
   )

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
-import buttons from './Button.module.css'
+import { MenuLink } from './LinkButton'
 import { ReloadButton } from './LoadProblem'
 import problem from './Problem.module.css'
 import styles from './Progress.module.css'
@@ -21,11 +20,9 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
           <p role="alert">
             <Trans id="load.long" message="This takes longer than it should." />
           </p>
-          <nav className={problem.ways}>
+          <nav>
             <ReloadButton />
-            <Link href="/" className={buttons.button}>
-              <Trans id="tool.menu" message="Menu" />
-            </Link>
+            <MenuLink />
           </nav>
         </div>
       )}

@@ -1,11 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import styles from './Select.module.css'
 
 const wordsOf = (i18n: I18n, name: MessageDescriptor | string) =>
   typeof name === 'string' ? name : i18n._(name)
 
-interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> {
   id?: string
   name?: string
   value: Value
@@ -26,7 +25,6 @@ export function Select<Value extends string>({
   return (
     <select
       {...select}
-      className={styles.select}
       value={value}
       onChange={({ target }) => isValue(target.value) && onChange(target.value)}
     >

@@ -61,7 +61,6 @@ export function Range({ label, value, disabled, onChange }: RangeProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={styles.range}
         type="range"
         min={0}
         max={1}

@@ -9,6 +9,18 @@ export function formatTime(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
+/** What a stopwatch shows now; it is read four times a second. */
+export function useElapsed(watch: Stopwatch): number {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    setNow(performance.now())
+    if (watch.since === null) return
+    const timer = window.setInterval(() => setNow(performance.now()), 250)
+    return () => window.clearInterval(timer)
+  }, [watch])
+  return elapsed(watch, now)
+}
+
 interface TimeProps {
   watch: Stopwatch
   /** Milliseconds to count down from; up from zero without it. */
@@ -17,13 +29,6 @@ interface TimeProps {
 
 /** A running clock. It renders itself anew each second, and nothing around it. */
 export function Time({ watch, limitMs }: TimeProps) {
-  const [now, setNow] = useState(() => performance.now())
-  useEffect(() => {
-    setNow(performance.now())
-    if (watch.since === null) return
-    const timer = window.setInterval(() => setNow(performance.now()), 250)
-    return () => window.clearInterval(timer)
-  }, [watch])
-  const ms = elapsed(watch, now)
+  const ms = useElapsed(watch)
   return <time>{formatTime(limitMs === undefined ? ms : Math.max(0, limitMs - ms))}</time>
 }

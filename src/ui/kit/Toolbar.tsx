@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { useShortcuts } from '../use-shortcuts'
+import { useShortcuts } from '../page'
 import { moreIcon } from './icons'
 import styles from './Toolbar.module.css'
 

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
@@ -7,7 +7,7 @@ import { runSolver, type Solver } from '#src/games/link/solver.ts'
 import { type Link, store as parts } from '#src/games/link/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
 
-it('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
+test('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
   const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }
   const session = startSession(rules, options, 'seed')
   const store = makeGameStore<Link>({ rules, store: parts }, { session }, () => 0)

@@ -1,22 +1,63 @@
 import * as v from 'valibot'
-import { makeParseMove, positionOn } from '#src/engine/fields.ts'
+import { between, makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
 import { isInside, positions, toIndex } from '#src/engine/grid.ts'
 import { resumeRandom } from '#src/engine/random.ts'
-import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
-import { gemStream, MAX_SIDE, makeGems } from './board'
+import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
+import { gemStream, MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE, makeGems } from './board'
 import { cascade, type Step } from './cascade'
 import { dealBoard, findRedealReason } from './deal'
 import { listDrops, listSlides } from './fall'
-import { countSwaps, parseOptions } from './options'
 import { isLegalSwap, legalSwaps, swapped } from './swaps'
-import type {
-  CascadeEvent,
-  CascadeGame,
-  CascadeMove,
-  CascadeOptions,
-  CascadeRefusal,
-  CascadeState,
+import {
+  type CascadeEvent,
+  type CascadeGame,
+  type CascadeMove,
+  type CascadeOptions,
+  type CascadeRefusal,
+  type CascadeState,
+  COUNTINGS,
+  DEALS,
+  type Length,
 } from './types'
+
+export const OPTION_PROBLEMS = [
+  'not-options',
+  'bad-size',
+  'bad-kinds',
+  'bad-swaps',
+  'unknown-counting',
+  'unknown-deal',
+] as const
+export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
+
+/** Maximum number of swaps, which bounds the size of a save. */
+export const MAX_SWAPS = 5_000
+
+const side = between(MIN_SIDE, MAX_SIDE)
+
+const FIELDS = {
+  rows: v.optional(side, 8),
+  cols: v.optional(side, 8),
+  kinds: v.optional(between(MIN_KINDS, MAX_KINDS), 7),
+  swaps: v.optional(v.union([v.literal('endless'), between(1, MAX_SWAPS)]), 'endless'),
+  counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
+  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
+}
+
+const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
+  rows: 'bad-size',
+  cols: 'bad-size',
+  kinds: 'bad-kinds',
+  swaps: 'bad-swaps',
+  counting: 'unknown-counting',
+  deal: 'unknown-deal',
+}
+
+/** Validates untrusted options. Missing fields get the usual board's values; unknown fields are dropped. */
+export const parseOptions = (input: unknown): Result<CascadeOptions, OptionProblem> =>
+  parseFields(FIELDS, PROBLEMS, input)
+
+export const countSwaps = (length: Length): number => (length === 'endless' ? MAX_SWAPS : length)
 
 type Turn = Played<CascadeState, CascadeEvent>
 

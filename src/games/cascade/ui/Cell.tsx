@@ -13,6 +13,7 @@ import type { CellProps } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { focusAt } from '#src/ui/board/tiles.ts'
+import { tileText } from '#src/ui/board/view.ts'
 import { kindAt } from '../rules/board'
 import {
   type CascadePiece,
@@ -74,11 +75,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
     <button
       type="button"
       className={`${tiles.cell} ${styles.cell}`}
-      aria-label={i18n._({
-        id: 'board.tile',
-        message: '{name}, row {row}, column {col}',
-        values: { name: gemName(i18n, kind), row: position.row + 1, col: position.col + 1 },
-      })}
+      aria-label={tileText(i18n, gemName(i18n, kind), position)}
       aria-pressed={look === 'selected'}
       onKeyDown={usePush(position)}
       {...useDrag(position)}

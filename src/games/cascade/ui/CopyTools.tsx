@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { makeCommand } from '../lab/command'
 import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../lab/report'
+import { makeCommand } from '../lab/settings'
 import styles from './LabPage.module.css'
 import type { Experiment } from './use-experiment'
 

@@ -1,5 +1,5 @@
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
-import { Demo } from './Demo'
+import { Demo } from './Demonstration'
 
 const RULES: readonly RuleHelp[] = [
   {

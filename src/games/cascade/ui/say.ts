@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import type { EventOf, Message, Speech } from '#src/play/types.ts'
+import { tileText } from '#src/ui/board/view.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { kindAt } from '../rules/board'
 import type { CascadeRefusal, CascadeState, RedealReason } from '../rules/types'
@@ -28,11 +29,7 @@ const placeOf = ({ i18n }: Scene, { row, col }: Position): string =>
 
 function gemAt(scene: Scene, position: Position): string {
   const name = gemName(scene.i18n, kindAt(scene.state.board, position))
-  return scene.i18n._({
-    id: 'board.tile',
-    message: '{name}, row {row}, column {col}',
-    values: { name, row: position.row + 1, col: position.col + 1 },
-  })
+  return tileText(scene.i18n, name, position)
 }
 
 const pointsOf = ({ i18n, state }: Scene) =>

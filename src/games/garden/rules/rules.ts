@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { makeParseMove, positionOn } from '#src/engine/fields.ts'
-import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
+import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
+import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
 import { SIZE } from './cells'
 import { dealPosition } from './deal'
-import { parseOptions } from './options'
 import { previewStep, stepsOf } from './step'
 import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn'
 import {
+  DEALS,
+  DIFFICULTIES,
   type GardenEvent,
   type GardenGame,
   type GardenMove,
@@ -15,6 +16,19 @@ import {
   type GardenState,
   SIDES,
 } from './types'
+
+export type OptionProblem = 'not-options' | 'unknown-difficulty' | 'unknown-deal'
+
+const FIELDS = {
+  difficulty: v.optional(v.picklist(DIFFICULTIES), 'medium'),
+  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
+}
+
+const PROBLEMS = { difficulty: 'unknown-difficulty', deal: 'unknown-deal' } as const
+
+/** Validates untrusted options. Defaults: medium, latest deal; unknown fields are dropped. */
+export const parseOptions = (input: unknown): Result<GardenOptions, OptionProblem> =>
+  parseFields(FIELDS, PROBLEMS, input)
 
 const side = v.picklist(SIDES)
 const position = positionOn(SIZE)

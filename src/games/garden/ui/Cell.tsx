@@ -3,6 +3,7 @@ import { memo, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
+import { tileText } from '#src/ui/board/view.ts'
 import type { Side } from '../rules/types'
 import { type GardenPiece, useActions, useGarden } from '../store'
 import styles from './Cell.module.css'
@@ -49,13 +50,9 @@ function useCellView(position: Position): CellView {
 }
 
 /** "Your red poppy, row 2, column 3, clears 3 flowers: 3 points". */
-function useName({ row, col }: Position, { content, effect }: CellView): string {
+function useName(at: Position, { content, effect }: CellView): string {
   const { i18n } = useLingui()
-  const name = i18n._({
-    id: 'board.tile',
-    message: '{name}, row {row}, column {col}',
-    values: { name: contentName(i18n, content), row: row + 1, col: col + 1 },
-  })
+  const name = tileText(i18n, contentName(i18n, content), at)
   return effect ? `${name}, ${effectText(i18n, effect)}` : name
 }
 

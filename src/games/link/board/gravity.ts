@@ -6,8 +6,7 @@ import {
   toIndex,
   toPosition,
 } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import { EMPTY, isTile, isWall } from './cell'
+import { type Board, EMPTY, isTile, isWall } from './board'
 
 /** The direction in which tiles slide after a match. */
 export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
@@ -63,6 +62,25 @@ export function slideLane(
     const to = lane[depth++]
     if (to !== undefined && to !== from) move(from, to)
   }
+}
+
+/**
+ * Returns the slides from a board to what matches left of it; empty if another step led there. Of equal
+ * consecutive tiles, those nearest to their targets count as left.
+ */
+export function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Slide[] {
+  const slides: Slide[] = []
+  for (const lane of lanesOf(board, gravity)) {
+    const left = lane.filter((cell) => isTile(rest.cells[cell] ?? EMPTY))
+    for (const from of lane) {
+      const [to] = left
+      if (to === undefined || board.cells[from] !== rest.cells[to]) continue
+      left.shift()
+      if (from !== to) slides.push({ from: toPosition(board, from), to: toPosition(board, to) })
+    }
+    if (left.length > 0) return []
+  }
+  return slides
 }
 
 /** Traces each cell's tile to its old cell. Typed array, since a replay holds thousands. */

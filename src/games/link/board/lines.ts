@@ -1,6 +1,5 @@
 import { cellAt } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import { isEmpty } from './cell'
+import { type Board, isEmpty } from './board'
 
 /**
  * Bitboards of occupied cells, one 32-bit word per row and column. Bit `bitAt(i)` is cell `i` of a line.

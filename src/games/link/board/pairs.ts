@@ -7,8 +7,7 @@ import {
   type Size,
   toPosition,
 } from '#src/engine/grid.ts'
-import { type Board, MAX_SIDE } from './board'
-import { isTile } from './cell'
+import { type Board, isTile, MAX_SIDE } from './board'
 import { bridges, type Lines, linesOf, runFrom } from './lines'
 
 /** Two tiles of one kind joined by a path. `matches` puts the first in reading order into `from`. */

@@ -7,8 +7,7 @@ import {
   type Size,
   toIndex,
 } from '#src/engine/grid.ts'
-import type { Board } from '../board/board'
-import { EMPTY, isTile, WALL } from '../board/cell'
+import { type Board, EMPTY, isTile, WALL } from '../board/board'
 import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'
 import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines'
 

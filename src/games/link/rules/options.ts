@@ -5,12 +5,13 @@ import {
   type Board,
   type BoardProblem,
   characterOf,
+  EMPTY,
+  MAX_KINDS,
   MAX_SIDE,
   makeBoard,
   parseBoard,
   tilesOf,
 } from '../board/board'
-import { EMPTY, MAX_KINDS } from '../board/cell'
 import { GRAVITIES, type Gravity } from '../board/gravity'
 import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels'
 import { fill, WALLS } from '../deal/outline'

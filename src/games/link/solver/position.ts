@@ -1,4 +1,4 @@
-import { MAX_KINDS } from '../board/cell'
+import { MAX_KINDS } from '../board/board'
 import { type Match, makeMatches } from '../board/pairs'
 import { cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle'
 import { areJoined, free, occupy, type Reach, updateReach } from './reach'

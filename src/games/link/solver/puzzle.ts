@@ -1,6 +1,5 @@
 import { type Cell, cellsOf, type Size, toIndex, toPosition } from '#src/engine/grid.ts'
-import type { Board } from '../board/board'
-import { EMPTY, isTile, isWall, WALL } from '../board/cell'
+import { type Board, EMPTY, isTile, isWall, WALL } from '../board/board'
 import { type Gravity, lanesOf } from '../board/gravity'
 
 /**

@@ -4,6 +4,7 @@ import { isOver } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { Notice } from '#src/ui/kit/Notice.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { rules } from '../rules/rules'
 import { linkSettings, useLinkSetting } from '../settings'
@@ -38,7 +39,8 @@ function TutorialOffer() {
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />
   if (tutored || hasBegun) return null
   return (
-    <section
+    <Notice
+      as="section"
       className={styles.lost}
       aria-label={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
     >
@@ -51,7 +53,7 @@ function TutorialOffer() {
       <Button onClick={decline}>
         <Trans id="tutorial.decline" message="I know it" />
       </Button>
-    </section>
+    </Notice>
   )
 }
 
@@ -81,16 +83,12 @@ function TimeUp() {
     <Dialog
       title={i18n._({ id: 'link.time-up', message: 'Time is up' })}
       onClose={free}
-      actions={
-        <>
-          <Button onClick={restart}>
-            <Trans id="link.time-up.again" message="Try again" />
-          </Button>
-          <Button look="primary" onClick={free}>
-            <Trans id="link.time-up.on" message="Play on" />
-          </Button>
-        </>
+      others={
+        <Button onClick={restart}>
+          <Trans id="link.time-up.again" message="Try again" />
+        </Button>
       }
+      close={<Trans id="link.time-up.on" message="Play on" />}
     >
       <p>
         <Trans

@@ -4,9 +4,8 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
-import type { BoardView } from '#src/ui/board/view.ts'
-import { contentAt, hasTile } from '../board/board'
-import { isTile, isWall } from '../board/cell'
+import { type BoardView, tileText } from '#src/ui/board/view.ts'
+import { contentAt, hasTile, isTile, isWall } from '../board/board'
 import type { FaceSet } from '../settings'
 import {
   type LinkPiece,
@@ -69,11 +68,7 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
     <button
       type="button"
       className={`${tiles.cell} ${styles.cell}`}
-      aria-label={i18n._({
-        id: 'board.tile',
-        message: '{name}, row {row}, column {col}',
-        values: { name: faceName(i18n, faces, kind), row: shown.row + 1, col: shown.col + 1 },
-      })}
+      aria-label={tileText(i18n, faceName(i18n, faces, kind), shown)}
       aria-pressed={look === 'selected'}
       onClick={press}
     >

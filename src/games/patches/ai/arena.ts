@@ -1,6 +1,6 @@
 import { capturedOn } from '../rules/board'
-import { deal } from '../rules/deal'
 import { playTurn } from '../rules/round'
+import { rules } from '../rules/rules'
 import {
   BOARD_SIZES,
   type BoardSize,
@@ -41,7 +41,7 @@ function play({ seats, board, seed, timed }: Match) {
     const level = seats[seat === 0 ? 0 : 1]
     return timed(seat, () => decide(viewFor(state, player), level, seed, BUDGET))
   }
-  let state = deal({ board, level: 'hard', deal: 1 }, seed)
+  let state = rules.deal({ board, level: 'hard', deal: 1 }, seed)
   while (state.phase.type !== 'over') state = playTurn(state, nextMove(state, choose)).state
   const { user, opponent } = capturedOn(state.board)
   const winner = verdictOn(state)?.winner

@@ -2,10 +2,9 @@ import type { Random } from '#src/engine/random.ts'
 import type { Claim } from '../rules/claim'
 import { otherOf, type PatchesState } from '../rules/types'
 import type { View } from '../rules/view'
-import { greedyPlay, strongest } from './greedy'
 import { afterReplay, afterRound, leadOf, playOut, prunePlays } from './lookahead'
 import { drawIndex, type Game, indexOfMax, solveMatrix } from './matrix'
-import { playsOf, sampleHands } from './plays'
+import { greedyPlay, playsOf, sampleHands, strongest } from './plays'
 
 /** Size of the payoff matrix: own plays, other player's plays. */
 const MAX_OWN_PLAYS = 14

@@ -4,8 +4,7 @@ import { capturedOn } from '../rules/board'
 import type { Claim } from '../rules/claim'
 import { playTurn } from '../rules/round'
 import { otherOf, type PatchesMove, type PatchesState, type Player } from '../rules/types'
-import { greedyPlay } from './greedy'
-import { choiceOf } from './plays'
+import { choiceOf, greedyPlay } from './plays'
 
 /** Value of a point, where a cell is 1: points only break ties. */
 const POINT = 0.01

@@ -3,10 +3,9 @@ import { countOf, EMPTY } from '../rules/board'
 import type { Claim } from '../rules/claim'
 import type { Choice, Level } from '../rules/types'
 import type { View } from '../rules/view'
-import { greedyPlay } from './greedy'
 import { type Budget, hardPlay } from './hard'
 import { pick } from './matrix'
-import { choiceOf, playsOf } from './plays'
+import { choiceOf, greedyPlay, playsOf } from './plays'
 
 /**
  * Chooses a tile and a cell, or another cell for a replay. Deterministic for the same view, level, seed and

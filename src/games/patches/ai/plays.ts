@@ -5,6 +5,7 @@ import { type Claim, claimAt } from '../rules/claim'
 import type { Tile } from '../rules/tile'
 import { type Choice, otherOf, type PatchesState, type Player } from '../rules/types'
 import type { View } from '../rules/view'
+import { pick } from './matrix'
 
 /** The part of a view or a sampled state that determines plays. */
 export type PlayContext = Pick<PatchesState, 'board' | 'phase'>
@@ -38,3 +39,24 @@ export function sampleHands(view: View, random: Random): PatchesState {
   const hands = { user: hand, opponent: hand, [otherOf(player)]: theirs }
   return { board, phase, points, hands, deck: tiles.slice(held) }
 }
+
+/** The plays of maximal strength; all plays if nothing can be captured. */
+export function strongest(plays: readonly Claim[]): Claim[] {
+  let highest = 0
+  let found: Claim[] = []
+  for (const play of plays) {
+    if (play.strength < highest) continue
+    if (play.strength > highest) found = []
+    highest = play.strength
+    found.push(play)
+  }
+  return found
+}
+
+/** Medium's strategy: maximal strength, ties broken at random. */
+export const greedyPlay = (
+  context: PlayContext,
+  player: Player,
+  hand: readonly Tile[],
+  random: Random,
+): Claim => pick(random, strongest(playsOf(context, player, hand)))

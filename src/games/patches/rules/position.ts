@@ -10,8 +10,7 @@ import {
   tokenOf,
   valueAt,
 } from './board'
-import { HAND } from './deal'
-import { makeTile, parseTile, type Tile } from './tile'
+import { HAND, makeTile, parseTile, type Tile } from './tile'
 import { type Each, type PatchesState, type Phase, PLAYERS, type Player } from './types'
 import { verdictOn } from './verdict'
 

@@ -2,7 +2,6 @@ import { isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
 import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
-import { HAND } from './deal'
 import {
   capturedEvents,
   matchedEvent,
@@ -11,7 +10,7 @@ import {
   positionsOf,
   soloEvents,
 } from './events'
-import type { Tile } from './tile'
+import { HAND, type Tile } from './tile'
 import {
   type Choice,
   type Each,

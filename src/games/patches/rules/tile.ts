@@ -71,3 +71,5 @@ export const sharedOf = (a: Tile, b: number): Shared => SHARED[a * ROW + b] ?? 0
 
 export const attributesIn = (shared: Shared): Attribute[] =>
   ATTRIBUTES.filter((_, bit) => shared & (1 << bit))
+
+export const HAND = 4

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
+import { tileText } from '#src/ui/board/view.ts'
 import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
 import {
   cellRefusal,
@@ -85,15 +86,11 @@ function useSeen(position: Position): Seen {
   return { value: isPlain ? lay || came : value, isOrphan: wasOrphan ?? orphan }
 }
 
-function useCellName({ value, isOrphan }: Seen, mark: Mark, { row, col }: Position): string {
+function useCellName({ value, isOrphan }: Seen, mark: Mark, at: Position): string {
   const { i18n } = useLingui()
   const text = valueText(i18n, value, mark === 'open' || mark === 'chosen')
   const name = isOrphan && isTile(value) ? orphanText(i18n, text) : text
-  return i18n._({
-    id: 'board.tile',
-    message: '{name}, row {row}, column {col}',
-    values: { name, row: row + 1, col: col + 1 },
-  })
+  return tileText(i18n, name, at)
 }
 
 /** One cell of the board, always a button: what cannot be chosen is refused in words. */

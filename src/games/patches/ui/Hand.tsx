@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { type Shortcut, useShortcuts } from '#src/ui/use-shortcuts.ts'
+import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
 import type { Tile } from '../rules/tile'
 import {
   isOpponentsTurn,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toIndex } from '#src/engine/grid.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
-import { parseOptions } from '#src/games/cascade/rules/options.ts'
-import { rules } from '#src/games/cascade/rules/rules.ts'
+import { parseOptions, rules } from '#src/games/cascade/rules/rules.ts'
 import type {
   CascadeEvent,
   CascadeMove,

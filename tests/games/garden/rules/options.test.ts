@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseOptions } from '#src/games/garden/rules/options.ts'
+import { parseOptions } from '#src/games/garden/rules/rules.ts'
 import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [

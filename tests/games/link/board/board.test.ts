@@ -6,9 +6,9 @@ import {
   makeBoard,
   parseBoard,
   tilesOf,
+  WALL,
   withoutTiles,
 } from '#src/games/link/board/board.ts'
-import { WALL } from '#src/games/link/board/cell.ts'
 import { boardOf } from './boards'
 
 const boards = fc

@@ -1,7 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
-import { type Board, parseBoard } from '#src/games/link/board/board.ts'
-import { WALL } from '#src/games/link/board/cell.ts'
+import { type Board, parseBoard, WALL } from '#src/games/link/board/board.ts'
 
 /** Parses a valid board. */
 export function boardOf(text: string): Board {

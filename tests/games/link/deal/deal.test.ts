@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, isCleared, makeBoard, tilesOf } from '#src/games/link/board/board.ts'
-import { isTile } from '#src/games/link/board/cell.ts'
+import { type Board, isCleared, isTile, makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { deal, peelDeal, peelRest, reshuffle } from '#src/games/link/deal/deal.ts'
 import { LAYOUTS, LEVELS, pairKinds, SHAPES } from '#src/games/link/deal/levels.ts'

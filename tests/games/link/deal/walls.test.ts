@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countCells } from '#src/engine/grid.ts'
-import { makeBoard, tilesOf } from '#src/games/link/board/board.ts'
-import { isWall } from '#src/games/link/board/cell.ts'
+import { isWall, makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { SHAPES } from '#src/games/link/deal/levels.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
-import type { Board } from '#src/games/link/board/board.ts'
-import { WALL } from '#src/games/link/board/cell.ts'
+import { type Board, WALL } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'

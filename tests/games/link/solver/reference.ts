@@ -1,5 +1,4 @@
-import type { Board } from '#src/games/link/board/board.ts'
-import { WALL } from '#src/games/link/board/cell.ts'
+import { type Board, WALL } from '#src/games/link/board/board.ts'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
-import { WALL } from '#src/games/link/board/cell.ts'
+import { WALL } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { searchExactly } from '#src/games/link/solver/exact.ts'
 import { makePuzzle } from '#src/games/link/solver/puzzle.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseOptions } from '#src/games/patches/rules/options.ts'
+import { parseOptions } from '#src/games/patches/rules/rules.ts'
 import { BOARD_SIZES, LEVELS } from '#src/games/patches/rules/types.ts'
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [

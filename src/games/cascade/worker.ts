@@ -1,12 +1,14 @@
 import { exposeService } from '#src/play/expose-service.ts'
 import { type Batch, type Games, playBatch } from './lab/batch'
+import { chooseSwap } from './lab/player'
 import type { Settings } from './lab/settings'
 
 const service = {
+  choose: chooseSwap,
   play: (settings: Settings, games: Games): Batch => playBatch(settings, games),
 }
 
-/** What a worker does for the lab. */
-export type LabService = typeof service
+/** What a worker does for a page that watches, and for the lab. */
+export type CascadeService = typeof service
 
 exposeService(service)

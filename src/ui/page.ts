@@ -1,6 +1,13 @@
 import { useEffect } from 'react'
 import { useSetting } from './settings'
 
+/** Names the page in the browser's tab. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Pairwise`
+  }, [title])
+}
+
 /** A key, and what it does as long as it may. */
 export interface Shortcut {
   readonly shortcut?: string
