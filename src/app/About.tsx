@@ -10,7 +10,7 @@ import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/page'
 import styles from './About.module.css'
 
-/** What Pairwise is, which version, and the licences of all that it is built of. */
+/** The version, media credits and the licences of all dependencies. */
 export default function About() {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'about.title', message: 'About' }))
@@ -49,7 +49,6 @@ export default function About() {
   )
 }
 
-/** A link to another host, around what a message marks. */
 function OutsideLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a href={href} className={styles.link}>
@@ -91,7 +90,7 @@ function LicenceText({ name, version, licence, text }: Licence) {
   )
 }
 
-/** The first line that names who holds the copyright. */
+/** Returns the first line of a licence that names a copyright holder. */
 const copyrightOf = (text: string): string =>
   /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
 
@@ -112,13 +111,13 @@ const packageSchema = v.object({
   name: v.string(),
   version: v.string(),
   licence: v.string(),
-  /** The number of its licence's text. */
+  /** The index of the licence's text. */
   text: v.number(),
 })
 
 const fileSchema = v.object({ packages: v.array(packageSchema), texts: v.array(v.string()) })
 
-/** A package that the app is built of, with the text of its licence. */
+/** A dependency with its licence's text. */
 export interface Licence {
   readonly name: string
   readonly version: string
@@ -126,7 +125,7 @@ export interface Licence {
   readonly text: string
 }
 
-/** Reads the list that was written when the app was built. */
+/** Fetches the list of licences that the build wrote. */
 export async function loadLicences(): Promise<readonly Licence[]> {
   const answer = await fetch(new URL('licences.json', document.baseURI))
   const { packages, texts } = v.parse(fileSchema, await answer.json())

@@ -18,7 +18,6 @@ import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 
 const SettingsDialog = lazy(() => import('../play/SettingsDialog'), { when: 'open' })
 
-/** The first page: what there is to play, and what to go on with. */
 export default function Menu() {
   const saved = useGamesInProgress()
   const dailyWon = useDailyWon()
@@ -47,7 +46,7 @@ export default function Menu() {
           />
         ))}
       </div>
-      <Ways />
+      <MenuLinks />
     </main>
   )
 }
@@ -109,7 +108,7 @@ function QuickLink({ href, name, isDone }: QuickLinkProps) {
   )
 }
 
-/** The games whose daily board of today was won. */
+/** Returns the ids of games whose daily board of today was won. */
 function useDailyWon(): readonly string[] {
   const [games, setGames] = useState<readonly string[]>([])
   useEffect(() => {
@@ -121,7 +120,7 @@ function useDailyWon(): readonly string[] {
   return games
 }
 
-function Ways() {
+function MenuLinks() {
   const [settings, setSettings] = useState(false)
   return (
     <nav className={styles.ways}>

@@ -18,13 +18,14 @@ const PROBLEMS: Readonly<Record<Code, MessageDescriptor>> = {
   'bad-moves': /*i18n*/ { id: 'link-code.bad-moves', message: 'Its list of moves cannot be read.' },
 }
 
-function words(i18n: I18n, code: Code, detail: string): string {
+function problemText(i18n: I18n, code: Code, detail: string): string {
   const { id, message = '' } = PROBLEMS[code]
   return i18n._(id, { detail: detail.slice(0, 40) }, { message })
 }
 
-/** An address that leads nowhere, and why. */
 export default function NotFound({ problem }: { problem: { code: Code; detail?: string } }) {
   const { i18n } = useLingui()
-  return <Problem words={words(i18n, problem.code, problem.detail ?? '')} playHref="/link/novice" />
+  return (
+    <Problem text={problemText(i18n, problem.code, problem.detail ?? '')} playHref="/link/novice" />
+  )
 }

@@ -17,10 +17,10 @@ import { ResultsChart } from './ResultsChart'
 import { ResultsFile } from './ResultsFile'
 import { SavedGames } from './SavedGames'
 
-/** Kinds of game shown at first, and added by a click. */
+/** Cards shown at first, and added by each click. */
 const CARDS = 48
 
-/** What was played on this device: figures by kind of game, and all of it as a file. */
+/** Statistics by kind of game, with import and export. */
 export default function Results() {
   const { i18n } = useLingui()
   const [results, setResults] = useState<readonly GameResult[]>()
@@ -85,7 +85,7 @@ function Body({ results }: { results: readonly GameResult[] }) {
   )
 }
 
-/** Figures of games that can be played here first: a file of former times may have brought others. */
+/** Sorts kinds of game that exist first; imported files may hold others. */
 function sortFigures(figures: readonly Figures[]): readonly Figures[] {
   const isKnown = ({ game, choice }: Figures) => isKind(game, choice)
   return [...figures.filter(isKnown), ...figures.filter((one) => !isKnown(one))]
@@ -139,7 +139,7 @@ function WonFigures({ won, played, bestMs, bestMoves }: Figures) {
   )
 }
 
-/** Of a game that nobody wins: how often it was played to its end, and the most that was made of it. */
+/** The figures of a game without winners: games finished and best points. */
 function PointsFigures({ won, points }: Figures & { points: number }) {
   const { i18n } = useLingui()
   return (

@@ -16,7 +16,7 @@ import { FileButton } from './FileButton'
 import { isKind } from './games'
 import styles from './SavedGames.module.css'
 
-/** No file of results is larger; a larger one is refused unread. */
+/** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000
 
 interface ResultsFileProps {
@@ -24,13 +24,13 @@ interface ResultsFileProps {
   onImport: () => void
 }
 
-/** All results as a file, and back: what is there stays, what is new is added. */
+/** Exports all results as a file, and imports new ones from a file. */
 export function ResultsFile({ results, onImport }: ResultsFileProps) {
   const { i18n } = useLingui()
   const titleId = useId()
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly string[]>([])
   const read = async (file: File) => {
-    setSaid(await readFile(i18n, file))
+    setMessages(await readFile(i18n, file))
     onImport()
   }
   return (
@@ -50,7 +50,7 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
         </FileButton>
       </div>
       <p role="status" className={styles.said}>
-        {said.map((sentence) => (
+        {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
       </p>

@@ -6,7 +6,6 @@ import { readSaved } from '../play/saved-games'
 import { useUpright } from '../ui/board/view'
 import { LinkButton } from '../ui/kit/LinkButton'
 
-/** Leads back to each of these games in progress. */
 export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readonly SavedEntry[] }) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
@@ -29,7 +28,7 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
   })
 }
 
-/** The games in progress, the latest first; none where the database cannot be read. */
+/** Returns games in progress, latest first; none where the database cannot be read. */
 export function useGamesInProgress(): readonly SavedEntry[] {
   const [games, setGames] = useState<readonly SavedEntry[]>([])
   useEffect(() => {
@@ -41,6 +40,5 @@ export function useGamesInProgress(): readonly SavedEntry[] {
   return games
 }
 
-/** Those of one game. */
 export const gamesOf = (saved: readonly SavedEntry[], game: string): readonly SavedEntry[] =>
   saved.filter(({ slot }) => slot.startsWith(`${game}/`))

@@ -15,12 +15,12 @@ import styles from './SavedGames.module.css'
 import { AsideRow, GameRow } from './SavedRows'
 import { gameName, storeProblemText } from './saved-texts'
 
-/** Games in progress and those that were set aside: to resume, restore, delete, and carry away as a file. */
+/** Lists games in progress and set aside, with buttons to resume, restore, delete and export them. */
 export function SavedGames() {
   const { i18n } = useLingui()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const { entries, problem, said, restoreFile, restoreAside, remove } = useSavedGames()
+  const { entries, problem, messages, restoreFile, restoreAside, remove } = useSavedGames()
   const [deleting, setDeleting] = useState<SavedEntry>()
   const confirm = async (entry: SavedEntry) => {
     setDeleting(undefined)
@@ -43,7 +43,7 @@ export function SavedGames() {
         </FileButton>
       </div>
       <p role="status" className={styles.said}>
-        {said.map((sentence) => (
+        {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
       </p>
@@ -101,30 +101,30 @@ function Lists({ entries, onRestore, onDelete }: ListsProps) {
   )
 }
 
-/** A board that was only dealt is no game in progress. */
+/** Excludes boards without a move. */
 const isBegun = ({ asideAt, record }: SavedEntry): boolean =>
   asideAt === undefined && record !== undefined && record.left > 0
 
 type Texts = readonly string[]
 
-/** What is saved, and what can be done with it. Every change is made in the store first, and then shown. */
+/** Returns the saved games and actions, which change the database first and then the list. */
 function useSavedGames() {
   const { i18n } = useLingui()
   const isUpright = useUpright()
   const [saved, setSaved] = useState<Result<Saved, StorageProblem>>()
-  const [said, setSaid] = useState<Texts>([])
+  const [messages, setMessages] = useState<Texts>([])
   const load = useCallback(async () => setSaved(await readSaved()), [])
   useEffect(() => void load(), [load])
   const after = async (change: Promise<Texts>) => {
-    setSaid([])
-    setSaid(await change)
+    setMessages([])
+    setMessages(await change)
     await load()
   }
   const nameOf = (entry: SavedEntry) => gameName(i18n, entry, isUpright)
   return {
     entries: saved?.ok ? listEntries(saved.value) : undefined,
     problem: saved && !saved.ok ? saved.code : undefined,
-    said,
+    messages,
     restoreFile: (file: File) => after(restoreGamesFile(i18n, file)),
     restoreAside: (entry: SavedEntry) => after(restoreAsideGame(i18n, entry, nameOf(entry))),
     remove: (entry: SavedEntry) => after(removeGame(i18n, entry, nameOf(entry))),
@@ -143,7 +143,7 @@ interface DeleteDialogProps {
   onDelete: () => void
 }
 
-/** Asks before a saved game is gone for good. */
+/** Confirms a deletion. */
 function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()

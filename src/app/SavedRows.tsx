@@ -15,7 +15,6 @@ interface RowProps {
   onDelete: (entry: SavedEntry) => void
 }
 
-/** A game in progress. */
 export function GameRow({ entry, onDelete }: RowProps) {
   const [nameId, resumeId] = [useId(), useId()]
   const { record } = entry
@@ -42,7 +41,7 @@ export function GameRow({ entry, onDelete }: RowProps) {
   )
 }
 
-/** A game that was set aside, and why it cannot be opened as far as its rules can tell. */
+/** A game set aside, with the reason if its rules refuse it. */
 export function AsideRow({
   entry,
   onRestore,
@@ -92,7 +91,7 @@ function Reason({ check }: { check: CheckedSave | undefined }) {
 function When({ at }: { at: number }) {
   const { i18n } = useLingui()
   const date = new Date(at)
-  // What was damaged may be of no day at all.
+  // A damaged save may have no valid date.
   if (at <= 0 || Number.isNaN(date.getTime())) return '–'
   return (
     <time dateTime={date.toISOString()}>
@@ -102,7 +101,7 @@ function When({ at }: { at: number }) {
 }
 
 interface RowButtonProps extends ComponentProps<typeof Button> {
-  /** The element that names the game. */
+  /** The id of the element that names the game. */
   nameId: string
 }
 
@@ -114,7 +113,7 @@ function DeleteButton(props: RowButtonProps) {
   )
 }
 
-/** A button whose name ends with the game's, for those who go from button to button. */
+/** A button labelled with its text and the game's name, for screen readers that list buttons. */
 function RowButton({ nameId, ...props }: RowButtonProps) {
   const id = useId()
   return <Button id={id} aria-labelledby={`${id} ${nameId}`} {...props} />

@@ -6,7 +6,7 @@ import { choiceOf, gameOf, type SavedEntry } from '../play/saved-entry'
 import { GAMES } from './games'
 import type { GameProblem } from './restore-saved'
 
-/** A saved game by name: "Link · Classic", or its slot where no game is known by it. */
+/** Names a saved game, as "Link · Classic", or by its slot if the game is unknown. */
 export function gameName(i18n: I18n, entry: SavedEntry, isUpright: boolean): string {
   const game = GAMES.find(({ id }) => id === gameOf(entry.slot))
   if (!game) return entry.slot.slice(0, 40)
@@ -90,13 +90,13 @@ const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {
   },
 }
 
-/** What came of so many games of a file. */
+/** Describes how many games of a file were restored. */
 export function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number): string {
   const { id, message = '' } = OUTCOMES[outcome]
   return i18n._(id, { count }, { message })
 }
 
-/** That so many games of a file were not restored, and why. */
+/** Describes how many games of a file were refused, and why. */
 export const refusedText = (i18n: I18n, problem: GameProblem, count: number): string =>
   i18n._({
     id: 'saved.refused',

@@ -1,18 +1,18 @@
 import styles from './Announcer.module.css'
 
-/** Something the game has to say. `quiet` is for those who listen; the rest is shown as well. */
+/** A message about an action. `quiet` ones are for screen readers; the rest is shown as well. */
 export interface Message {
   readonly text: string
   readonly tone: 'quiet' | 'plain' | 'refused'
 }
 
 interface AnnouncerProps {
-  /** Counts up with every action, so that the same words twice are heard twice. */
+  /** Counts actions, so that the same text twice is read out twice. */
   id: number
   messages: readonly Message[]
 }
 
-/** One line that is read out when it changes, and shown when it matters to the eye. */
+/** A live region of one line. */
 export function Announcer({ id, messages }: AnnouncerProps) {
   const [loud, quiet] = [true, false].map((isLoud) =>
     messages.filter(({ tone }) => (tone !== 'quiet') === isLoud),
@@ -20,7 +20,7 @@ export function Announcer({ id, messages }: AnnouncerProps) {
   return (
     <div role="status" className={styles.line}>
       <p key={`quiet ${id}`} className="unseen">
-        {wordsOf(quiet)}
+        {textOf(quiet)}
       </p>
       {loud && loud.length > 0 && (
         <p
@@ -28,11 +28,11 @@ export function Announcer({ id, messages }: AnnouncerProps) {
           className={styles.message}
           data-refused={loud.some(({ tone }) => tone === 'refused')}
         >
-          {wordsOf(loud)}
+          {textOf(loud)}
         </p>
       )}
     </div>
   )
 }
 
-const wordsOf = (messages: readonly Message[] = []) => messages.map(({ text }) => text).join(' ')
+const textOf = (messages: readonly Message[] = []) => messages.map(({ text }) => text).join(' ')

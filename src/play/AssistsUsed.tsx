@@ -20,12 +20,11 @@ const ASSIST_TEXTS: Readonly<Record<Assist, MessageDescriptor>> = {
   },
 }
 
-function assistWords(i18n: I18n, assist: Assist, count: number): string {
+function assistText(i18n: I18n, assist: Assist, count: number): string {
   const { id, message = '' } = ASSIST_TEXTS[assist]
   return i18n._(id, { count }, { message })
 }
 
-/** The assists that were taken, or that none was. */
 export function AssistsUsed({ assists }: { assists: Assists }) {
   const { i18n } = useLingui()
   const used = ASSISTS.filter((assist) => assists[assist] > 0)
@@ -38,7 +37,7 @@ export function AssistsUsed({ assists }: { assists: Assists }) {
   return (
     <ul className={styles.assists} aria-label={i18n._({ id: 'assists', message: 'Assists used' })}>
       {used.map((assist) => (
-        <li key={assist}>{assistWords(i18n, assist, assists[assist])}</li>
+        <li key={assist}>{assistText(i18n, assist, assists[assist])}</li>
       ))}
     </ul>
   )

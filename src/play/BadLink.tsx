@@ -5,7 +5,7 @@ import { Problem } from '../ui/kit/Problem'
 
 const MOVES = /*i18n*/ { id: 'problem.moves', message: 'Its list of moves cannot be read.' }
 
-/** Why a link of any game is refused. */
+/** Reasons that any game may have to refuse a link. */
 const TEXTS = {
   'unknown-choice': /*i18n*/ {
     id: 'problem.choice',
@@ -36,7 +36,7 @@ const TEXTS = {
 
 type SharedCode = keyof typeof TEXTS
 
-/** A text for every other reason of one game. */
+/** Texts for the reasons that only one game has. */
 export type ProblemTexts<Code extends string> = Readonly<
   Record<Exclude<Code, SharedCode>, MessageDescriptor>
 >
@@ -48,7 +48,7 @@ interface BadLinkProps<Code extends string> {
   playHref: string
 }
 
-/** The page for an address that a game refuses, and why it does. */
+/** The page for an address that a game refuses. */
 export default function BadLink<Code extends string>({
   problem,
   texts,
@@ -57,5 +57,5 @@ export default function BadLink<Code extends string>({
   const { i18n } = useLingui()
   const { code, detail = '' } = problem
   const { id, message = '' } = { ...TEXTS, ...texts }[code]
-  return <Problem words={i18n._(id, { detail }, { message })} playHref={playHref} />
+  return <Problem text={i18n._(id, { detail }, { message })} playHref={playHref} />
 }

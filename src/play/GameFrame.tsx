@@ -12,16 +12,15 @@ import { useShortcuts } from '../ui/page'
 import { settingsStore } from '../ui/settings'
 import styles from './GameFrame.module.css'
 
-/** A figure in the header. */
 export interface Stat {
   readonly label: string
   readonly value: ReactNode
 }
 
-/** What the player has to know for as long as it is so. */
+/** A permanent problem, such as a game that is not being saved. */
 export interface Notice {
   readonly text: MessageDescriptor
-  /** Reloading the page puts it right. */
+  /** Reloading solves the problem. */
   readonly canReload: boolean
 }
 
@@ -30,13 +29,12 @@ interface GameFrameProps {
   detail: string
   stats: readonly Stat[]
   notice?: Notice | undefined
-  /** What the game came to, once it is over. */
+  /** The result, once the game is over. */
   end?: ReactNode
-  /** Board, announcer, toolbar: top to bottom. */
   children: ReactNode
 }
 
-/** The page of a game: one line of header, and the rest of the window for the game. */
+/** The layout of a game's page: one line of header, the rest for the board. */
 export function GameFrame({ title, detail, stats, notice, end, children }: GameFrameProps) {
   const { i18n } = useLingui()
   return (
@@ -84,12 +82,11 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
 const ON = /*i18n*/ { id: 'mute.off', message: 'Sound on' }
 const OFF = /*i18n*/ { id: 'mute.on', message: 'Sound off' }
 
-/** Silence at one touch, on every game's page. */
 function MuteButton() {
   const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)
   const { sound } = values
-  // A button that is pressed says so itself; of a key pressed elsewhere nothing else is heard.
+  // A pressed button is announced by its own state; the shortcut key pressed elsewhere needs an announcement.
   const [byKey, setByKey] = useState(false)
   const toggle = (isKey: boolean) => {
     change({ sound: !sound })

@@ -20,28 +20,28 @@ import { useAutosave } from './use-autosave'
 
 const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
-/** What an address of a game leads to: its board, or why it leads nowhere. */
+/** Parses an address and opens its game, or shows why it is refused. */
 export function GamePage<G extends PlayTypes>({
   screen,
-  asked,
+  address,
 }: {
   screen: Screen<G>
-  asked: Address
+  address: Address
 }) {
-  const route = useMemo(() => parseRoute(screen.route, asked, today()), [screen, asked])
+  const route = useMemo(() => parseRoute(screen.route, address, today()), [screen, address])
   if (!route.ok) return <BadLink problem={route} {...linkOf(screen)} />
   return <RoutedGame screen={screen} route={route.value} />
 }
 
-/** Makes the page of a game from all that the game knows of itself. */
+/** Makes the page of a game from its declaration. */
 export const defineScreen = <G extends PlayTypes>(
   screen: Screen<G>,
-): ComponentType<{ asked: Address }> =>
-  function Page({ asked }) {
-    return <GamePage screen={screen} asked={asked} />
+): ComponentType<{ address: Address }> =>
+  function Page({ address }) {
+    return <GamePage screen={screen} address={address} />
   }
 
-/** Unselects what is selected; tells if anything was. */
+/** Unselects; returns `false` if nothing was selected. */
 export function releaseSelected({ selected, unselect }: Selecting): boolean {
   if (selected) unselect()
   return selected !== null
@@ -64,7 +64,7 @@ interface RoutedProps<G extends PlayTypes> {
 
 type OpenPage<G extends PlayTypes> = Opened<G> & { readonly playing: Playing<G> }
 
-/** A worker ends with its page. */
+/** Opens a game with a worker of its own, which is terminated on unmount. */
 function openPage<G extends PlayTypes>({
   screen,
   route,
@@ -95,7 +95,6 @@ function RoutedGame<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
   )
 }
 
-/** A game on the screen: the figures, the board, and what it came to. */
 export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) {
   const { i18n } = useLingui()
   const { screen, route } = playing
@@ -116,19 +115,19 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   )
 }
 
-/** Events that lay a new board. */
+/** Events of a new board. */
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 
-/** Events after which the position is another one, and no step led there. */
+/** Events of positions that no step led to. */
 const JUMPS: readonly string[] = [...DEALS, 'undone', 'redone', 'watching']
 
-/** Says if what is being shown is of no matter any more: the board shows something else, or is covered. */
-const isCut = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
+/** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
+const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
   now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
 
-/** Lets every action be seen and heard; returns how to stop that. */
+/** Animates and sounds every action; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({
   screen,
   store,
@@ -140,7 +139,7 @@ export function playEvents<G extends PlayTypes>({
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds)
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
-    if (isCut(now, before) && !line.turns) playback.clear()
+    if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
     const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
     const isStep = stateOf(session) !== stateOf(before.session)
@@ -153,19 +152,19 @@ export function playEvents<G extends PlayTypes>({
   }
 }
 
-/** A page that is being opened, and how to end what works for it. */
+/** A page being opened; `end` terminates its worker. */
 export interface Opening<Page, Code extends string> {
   readonly opened: Promise<Result<Page, Code>>
   end(): void
 }
 
-/** What `open` opens; `undefined` until it has. `open` must be stable. */
+/** Resolves `open`, which must be stable; `undefined` until then. */
 export function useOpened<Page, Code extends string>(
   open: () => Opening<Page, Code>,
 ): Result<Page, Code> | undefined {
   const [page, setPage] = useState<Result<Page, Code>>()
   const [problem, setProblem] = useState<{ readonly reason: unknown }>()
-  // Before the page is painted, for the game is what one waits for.
+  // A layout effect, to start before the first paint.
   useLayoutEffect(() => {
     const opening = open()
     let wanted = true
@@ -178,7 +177,7 @@ export function useOpened<Page, Code extends string>(
       opening.end()
     }
   }, [open])
-  // A page that cannot be opened must not wait for ever.
+  // Rethrows for the error screen.
   if (problem) throw problem.reason
   return page
 }

@@ -12,7 +12,7 @@ type Names<Name extends keyof Settings> = Readonly<
   Record<Settings[Name] & string, MessageDescriptor>
 >
 
-/** Languages name themselves, so that one who cannot read the present one finds theirs. */
+/** Endonyms, so that players who cannot read the present language find theirs. */
 const LANGUAGE_NAMES: Readonly<Record<Settings['language'], MessageDescriptor | string>> = {
   system: /*i18n*/ { id: 'setting.language.system', message: 'As the browser' },
   en: 'English',
@@ -38,7 +38,7 @@ const DETAIL_NAMES: Names<'detail'> = {
   brief: /*i18n*/ { id: 'setting.detail.brief', message: 'In brief' },
 }
 
-/** What a player can choose: for every game at once, and what only one game knows. */
+/** The settings of all games, then those of each. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const games = useContext(GameSettingsContext)

@@ -4,14 +4,14 @@ import type { LinkedGame } from '../engine/link-code'
 import type { Result } from '../engine/rules'
 import type { PlayTypes, Route, Screen } from './types'
 
-/** The last part of an address, or a shared link. */
+/** The last part of an address, or a parsed shared link. */
 export type Address = string | LinkedGame
 
 type Routes<G extends PlayTypes> = Pick<Screen<G>['route'], 'parse' | 'shared' | 'parseOptions'>
 
 type Parsed<G extends PlayTypes> = Result<Route<G['Game']>, G['Problem'] | 'unknown-choice'>
 
-/** Reads an address of a game, which may be anything. `today` is a date as `2026-11-21`. */
+/** Parses an untrusted address of a game. `today` is a date as `2026-11-21`. */
 export function parseRoute<G extends PlayTypes>(
   routes: Routes<G>,
   address: Address,
@@ -36,8 +36,8 @@ function parseShared<G extends PlayTypes>(
 }
 
 /**
- * The address after the hash, as it stands there. The router decodes what it is given once; shared links are decoded
- * by their own parser, which knows what it may meet, so the escapes have to come through whole.
+ * Returns the address after the hash, still escaped: the router decodes once, and shared links are decoded by their
+ * own parser.
  */
 export const useAddress: BaseLocationHook = (options) => {
   const [location, navigate] = useHashLocation(options)
@@ -46,6 +46,6 @@ export const useAddress: BaseLocationHook = (options) => {
 
 useAddress.hrefs = (href: string) => `#${href}`
 
-/** Tells if an address is that of a game in play, or of the lab. */
+/** Returns `true` for addresses of a game or the lab, where leaving costs something. */
 export const isInGame = (location: string): boolean =>
   location.split('/').length > 2 || location.includes('?')

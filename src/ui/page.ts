@@ -1,25 +1,24 @@
 import { useEffect } from 'react'
 import { useSetting } from './settings'
 
-/** Names the page in the browser's tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Pairwise`
   }, [title])
 }
 
-/** A key, and what it does as long as it may. */
+/** A key and its action while enabled. */
 export interface Shortcut {
   readonly shortcut?: string
   readonly disabled?: boolean
   readonly onPress: () => void
 }
 
-/** Keys belong to what is being typed in, and to an open dialog. */
+/** Ignores keys in text fields and open dialogs. */
 const isTaken = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('dialog, input, select, textarea') !== null
 
-/** Lets single keys press the tools, from anywhere on the page. */
+/** Binds single keys to tools, anywhere on the page. */
 export function useShortcuts(tools: readonly Shortcut[]): void {
   const wanted = useSetting('shortcuts')
   useEffect(() => {

@@ -82,10 +82,10 @@ test('two faces that differ are seen before they are hidden', () => {
 
 test('an address is opened, and one that leads nowhere says why', async () => {
   const Page = defineScreen(memory)
-  const open = (asked: string) =>
+  const open = (address: string) =>
     render(
       <I18nProvider i18n={i18n}>
-        <Page asked={asked} />
+        <Page address={address} />
       </I18nProvider>,
     )
   open('3')

@@ -3,9 +3,8 @@ import type { AgentName } from './lab/table'
 import type { CascadeMove, CascadeState } from './rules/types'
 import type { CascadeService } from './worker'
 
-/** Agents that play a game, where they do not hold up the page. */
 export interface Agents {
-  /** What an agent plays here. The seed is the game's: from its deal on, the same agent plays the same game. */
+  /** Returns an agent's move, a function of the game's seed and the state. */
   choose(state: CascadeState, agent: AgentName, seed: string): Promise<CascadeMove>
   end(): void
 }
@@ -17,7 +16,7 @@ const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
   return chooseSwap(state, agent, seed)
 }
 
-/** Agents in a worker, started when the first is asked; those that do not look ahead can do without. */
+/** Agents in a lazily started worker; those that do not look ahead fall back to the page. */
 export function startAgents(): Agents {
   const { ask, end } = makeWorkerService<CascadeService>(startWorker)
   const choose: Agents['choose'] = (state, agent, seed) =>

@@ -53,7 +53,7 @@ const route: Screen<Cascade>['route'] = {
   instead: 'thirty',
 }
 
-/** The points that have been seen: those of a step count once its gems are gone. */
+/** Returns the points as animated: a step's count once its gems are gone. */
 function useSeenPoints(): number {
   const { points } = stateOf(useShown())
   const gone = stepsGone(useStage())
@@ -66,7 +66,6 @@ function useSeenPoints(): number {
   )
 }
 
-/** The points that have been seen, the swaps that are left or were made, and the time where it is wanted. */
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const points = useSeenPoints()
@@ -99,7 +98,6 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
   }
 }
 
-/** What the last swap's game came to. */
 function useEnd(): EndTexts {
   const { i18n } = useLingui()
   const { points, swaps } = useCascade(cascadeState)
@@ -148,7 +146,7 @@ export const screen: Screen<Cascade> = {
     useTools,
     useEnd,
     Help,
-    // A cascade of three steps is seen to its end.
+    // Long enough for a cascade of three steps.
     replayMs: 2_800,
   },
   feedback: {
@@ -158,7 +156,7 @@ export const screen: Screen<Cascade> = {
     },
     sounds: { selected: 'select', refused: 'refuse', hinted: 'hint' },
     say,
-    speaksWhenShown: true,
+    announcesWhenShown: true,
   },
   results: {
     left: ({ options, swaps }) =>

@@ -8,7 +8,6 @@ const service = {
   play: (settings: Settings, games: Games): Batch => playBatch(settings, games),
 }
 
-/** What a worker does for a page that watches, and for the lab. */
 export type CascadeService = typeof service
 
 exposeService(service)

@@ -37,7 +37,6 @@ const route: Screen<Garden>['route'] = {
   instead: 'medium',
 }
 
-/** Who has won, and why the game is over. */
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const position = useGarden(positionNow)
@@ -88,7 +87,7 @@ export const screen: Screen<Garden> = {
   },
   feedback: {
     timeline,
-    sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', hurry: 'tick' },
+    sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', 'low-time': 'tick' },
     say,
   },
   results: {

@@ -6,7 +6,7 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { makeBoard, tilesOf } from './board/board'
 import { fieldsOf, parseChoice } from './choice'
-import { TITLE, tableTitle } from './names'
+import { boardTitle, TITLE } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
 import { linkSettings } from './settings'
@@ -23,10 +23,10 @@ import { useTools } from './ui/tools'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
-/** A tile can be clicked without any of these, so the board does not wait for them. */
+/** The first click needs none of these, so the board does not wait for them. */
 const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
 
-/** Has come what the first tile waits for, beside the page itself. */
+/** Preloads what the first tile needs. */
 export function prepare(): void {
   preloadSaves()
   if (linkSettings.getState().values.faces === 'emoji') emoji.load()
@@ -39,7 +39,7 @@ const route: Screen<Link>['route'] = {
   useName: ({ choice, address }) => {
     const { i18n } = useLingui()
     const board = useLink(({ session }) => session.dealt.board)
-    return tableTitle(i18n, address ?? choice, board, useUpright())
+    return boardTitle(i18n, address ?? choice, board, useUpright())
   },
   fields: fieldsOf,
   problems: {
@@ -112,7 +112,7 @@ export const screen: Screen<Link> = {
     Cell: Tile,
     Piece,
     Over,
-    // Paths run around the outside, half a cell from it, and are seen to their outer edge.
+    // Paths run half a cell outside the board; this includes their stroke.
     margin: 0.68,
     release: releaseSelected,
     Notices,
@@ -121,7 +121,7 @@ export const screen: Screen<Link> = {
     useTools,
     useEnd,
     Help,
-    // Each path is followed for most of a second.
+    // Long enough to follow each path.
     replayMs: 900,
   },
   feedback: {

@@ -16,17 +16,17 @@ import type { Link } from './store'
 import type { SolverService } from './worker'
 
 /**
- * The long computations of Link, done where they do not hold up the page. Each call gives up the one of the same kind
- * before it, whose promise then never settles. `judge` and `lastClearable` reject where the solver cannot be loaded.
+ * Computations in workers. Each call aborts the previous one of the same kind, whose promise never settles.
+ * `judge` and `lastClearable` reject where the solver cannot be loaded.
  */
 export interface Solver {
-  /** A deal that can be cleared, from the seeds that begin with `stem`. */
+  /** Finds a clearable deal among seeds that begin with `stem`. */
   findDeal(options: LinkOptions, stem: string): Promise<Found<Deal>>
-  /** A shuffle after which the board can be cleared; `undefined` where walls let none be found. */
+  /** Finds a shuffle that leaves a clearable board; `undefined` where walls prevent it. */
   findShuffle(state: LinkState, stem: string): Promise<Found<ShuffleMove> | undefined>
-  /** `options` are the deal's, whose own line may tell what no search does. */
+  /** `options` are the deal's, whose known clearing line may settle what no search can. */
   judge(state: LinkState, options: LinkOptions): Promise<Verdict>
-  /** The index of the last of these boards that can be cleared, `-1` when none is known to be; never, once aborted. */
+  /** Returns the index of the last clearable board, `-1` if none is known to be; pending for ever once aborted. */
   lastClearable(
     boards: readonly Board[],
     gravity: Gravity,
@@ -37,11 +37,8 @@ export interface Solver {
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/**
- * A worker for one kind of question. A computation that is no longer wanted is cut short by ending its worker: the
- * search then needs no way to be asked whether it should stop.
- */
-function makeLane() {
+/** Makes a worker for one kind of question. Aborting terminates the worker, so the search need not poll a signal. */
+function makeAbortableWorker() {
   const worker = makeWorkerService<SolverService>(startWorker)
   let busy = false
   const end = () => {
@@ -62,9 +59,14 @@ function makeLane() {
   return { run, end }
 }
 
-/** The solver in workers, started when they are first needed: a question never cuts one of another kind short. */
+/** Starts workers lazily, one for each kind of question, so that one kind never aborts another. */
 export function startSolver(): Solver {
-  const [deals, shuffles, judging, search] = [makeLane(), makeLane(), makeLane(), makeLane()]
+  const [deals, shuffles, judging, search] = [
+    makeAbortableWorker(),
+    makeAbortableWorker(),
+    makeAbortableWorker(),
+    makeAbortableWorker(),
+  ]
   const deal = orOnPage(
     (options: LinkOptions, stem: string) => deals.run((service) => service.findDeal(options, stem)),
     findPeeled,
@@ -93,7 +95,7 @@ export function startSolver(): Solver {
   }
 }
 
-/** Deals a board that can be cleared, with the line that clears it where one was found. */
+/** Deals a clearable board, with its clearing line where one was found. */
 export async function dealClearable(solver: Solver, options: LinkOptions): Promise<Dealt<Link>> {
   const { value, line } = await solver.findDeal(options, newSeed())
   return {
@@ -104,14 +106,14 @@ export async function dealClearable(solver: Solver, options: LinkOptions): Promi
 
 const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().session).board
 
-/** Shuffles the tiles, or says that it cannot be done, unless the board has changed by the time that is known. */
+/** Shuffles the tiles or refuses, unless the board changes in the meantime. */
 export async function shuffleBoard({
   store,
   worker,
 }: Pick<Playing<Link>, 'store' | 'worker'>): Promise<void> {
   const state = stateOf(store.getState().session)
   const found = await worker.findShuffle(state, newSeed())
-  // Attempts that failed meanwhile change the state, not the board.
+  // Failed attempts change the state, not the board.
   if (boardIn(store) !== state.board) return
   if (found) store.getState().shuffle(found)
   else store.getState().refuseShuffle()
@@ -119,40 +121,40 @@ export async function shuffleBoard({
 
 const UNKNOWN: Verdict = { status: 'unknown' }
 
-/** Has the solver judge the board after every change, for hints and for the honest "lost". Returns how to stop it. */
+/** Analyses the board after every change, for hints and the notice of a lost board. Returns how to stop. */
 export function runSolver({ store, worker }: Pick<Playing<Link>, 'store' | 'worker'>): () => void {
-  // Undo and redo come back to the same boards, and a line once known may be beyond finding again.
-  const known = new WeakMap<Board, Verdict>()
-  // Without a solver, hints are no more than pairs that match, until the player tries again.
-  let isLost = false
+  // Caches verdicts for undo and redo; a known line may be hard to find again.
+  const verdicts = new WeakMap<Board, Verdict>()
+  // Without a solver, hints are pairs that match, until the player retries.
+  let hasFailed = false
   const judge = async (find: Solver['judge']) => {
     const { verdict: present, session } = store.getState()
     const state = stateOf(session)
     if (rules.outcome(state) || (present && present !== UNKNOWN)) return
-    const verdict = await (known.get(state.board) ?? find(state, session.options))
+    const verdict = await (verdicts.get(state.board) ?? find(state, session.options))
     if (boardIn(store) === state.board) store.getState().judge(verdict)
   }
-  const judgeUnsolved = () => judge(async () => UNKNOWN)
+  const markUnknown = () => judge(async () => UNKNOWN)
   const trySolving = async () => {
     try {
       await judge(worker.judge)
-      isLost = false
+      hasFailed = false
     } catch (error) {
-      isLost = true
-      await judgeUnsolved()
+      hasFailed = true
+      await markUnknown()
       throw error
     }
   }
-  const look = () => void (isLost ? judgeUnsolved() : tryLoading('verdict', 'solver', trySolving))
+  const check = () => void (hasFailed ? markUnknown() : tryLoading('verdict', 'solver', trySolving))
   const remember = () => {
     const { verdict } = store.getState()
-    if (verdict?.status === 'clearable') known.set(boardIn(store), verdict)
+    if (verdict?.status === 'clearable') verdicts.set(boardIn(store), verdict)
   }
   remember()
-  look()
+  check()
   const unsubscribe = store.subscribe(({ session }, before) => {
     remember()
-    if (stateOf(session).board !== stateOf(before.session).board) look()
+    if (stateOf(session).board !== stateOf(before.session).board) check()
   })
   return () => {
     unsubscribe()

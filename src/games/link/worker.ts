@@ -7,7 +7,7 @@ import { findDeal, findShuffle, type Prove } from './solver/find'
 import { lastClearable } from './solver/last-clearable'
 import { solve, verdictOf } from './solver/verdict'
 
-/** Positions searched for each seed that is tried. */
+/** Positions searched for each seed. */
 const BUDGET = 10_000
 
 const prove: Prove = (board, gravity) => {
@@ -26,7 +26,6 @@ const service = {
   ) => lastClearable(boards, gravity, { onProgress }),
 }
 
-/** What the worker does for the page. */
 export type SolverService = typeof service
 
 exposeService(service)

@@ -56,7 +56,6 @@ const unseen: OwnTool = {
   dialog: lazy(() => import('./ui/UnseenDialog'), { when: 'open' }),
 }
 
-/** Both players' cells as far as they have been seen, and the time. */
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const { user, opponent } = capturedOn(stateNow({ session: useShown() }).board)
@@ -73,7 +72,6 @@ function useStats(): readonly Stat[] {
   ]
 }
 
-/** Who won, by how much, and why. */
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const state = usePatches(stateNow)
@@ -99,7 +97,7 @@ function useEnd(): EndTexts | null {
   }
 }
 
-/** What the opponent holds and what is still to be drawn stay hidden until the game is over. */
+/** Removes the opponent's hand and the deck, which stay hidden until the end. */
 const withoutHidden = (state: PatchesState): PatchesState =>
   state.phase.type === 'over'
     ? state
@@ -113,7 +111,7 @@ export const screen: Screen<Patches> = {
   worker: { start: startOpponent, run: runOpponent },
   view: {
     size: (session) => stateNow({ session }).board,
-    // The user's side is below, however the window lies.
+    // The user's side is always below.
     isFixed: true,
     Cell,
     Piece,
@@ -131,7 +129,7 @@ export const screen: Screen<Patches> = {
     }),
     useEnd,
     Help,
-    // Long enough to see the tiles, and then the tokens, of each round.
+    // Long enough to see each round's tiles, then its tokens.
     replayMs: 2_600,
   },
   feedback: {
@@ -155,7 +153,7 @@ export const screen: Screen<Patches> = {
 
 export default defineScreen(screen)
 
-/** The board, with the console beside it and the hand below; in a pause only what covers it. Either comes right after the header. */
+/** The board with console and hand, or the pause cover alone; either follows the header in focus order. */
 function Layout({ children }: { children: ReactNode }) {
   const paused = usePatches((store) => store.paused)
   return (

@@ -2,11 +2,10 @@ import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
 interface Looks {
-  /** The one that goes on is `primary`; there is one of it at a time. */
+  /** At most one `primary` button is shown at a time; a dialog focuses it. */
   look?: 'primary' | 'plain'
 }
 
-/** A button with words. A dialog gives the focus to its primary one. */
 export function Button({
   look = 'plain',
   ...props

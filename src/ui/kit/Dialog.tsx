@@ -7,15 +7,15 @@ interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** What is on the button that closes it, when not “Close”. */
+  /** The label of the closing button, “Close” by default. */
   close?: ReactNode
-  /** Ways out beside that. */
+  /** Further buttons. */
   others?: ReactNode
-  /** The ways out in place of these, the one that goes on last. */
+  /** Replaces all buttons; the primary one last. */
   actions?: ReactNode
 }
 
-/** A native modal dialog, open as long as it is rendered: the page behind is inert, Escape closes, focus returns. */
+/** A native modal dialog, open while it is rendered. */
 export function Dialog({ title, onClose, children, close, others, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Dialog } from './Dialog'
 import styles from './Help.module.css'
 
-/** Keys that belong together, and what they do. */
+/** Keys and their common effect. */
 export type KeyHelp = readonly [keys: readonly string[], words: MessageDescriptor]
 
-/** A rule, and a board to try it on. */
+/** A rule, with a board to try it on. */
 export interface RuleHelp {
-  readonly words: MessageDescriptor
+  readonly effect: MessageDescriptor
   readonly board?: ReactNode
 }
 
@@ -19,7 +19,6 @@ interface HelpProps {
   onClose: () => void
 }
 
-/** How a game is played: its rules, then its keys. */
 export function Help({ rules, keys, onClose }: HelpProps) {
   const { i18n } = useLingui()
   return (
@@ -28,9 +27,9 @@ export function Help({ rules, keys, onClose }: HelpProps) {
       onClose={onClose}
       close={<Trans id="help.close" message="Got it" />}
     >
-      {rules.map(({ words, board }) => (
-        <section key={words.id} className={styles.rule}>
-          <p>{i18n._(words)}</p>
+      {rules.map(({ effect, board }) => (
+        <section key={effect.id} className={styles.rule}>
+          <p>{i18n._(effect)}</p>
           {board}
         </section>
       ))}
@@ -38,14 +37,14 @@ export function Help({ rules, keys, onClose }: HelpProps) {
         <Trans id="help.keys" message="Keys" />
       </h3>
       <dl className={styles.keys}>
-        {keys.map(([names, words]) => (
-          <div key={words.id} className={styles.key}>
+        {keys.map(([names, effect]) => (
+          <div key={effect.id} className={styles.key}>
             <dt>
               {names.map((name) => (
                 <kbd key={name}>{name}</kbd>
               ))}
             </dt>
-            <dd>{i18n._(words)}</dd>
+            <dd>{i18n._(effect)}</dd>
           </div>
         ))}
       </dl>

@@ -4,18 +4,17 @@ import { useNewVersion } from '../load-failures'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import {
-  ConnectionWords,
+  ConnectionText,
   type LoadProblemProps,
   ReloadButton,
   TryAgain,
-  VersionWords,
+  VersionText,
 } from './LoadProblem'
 
 interface Closing {
   onClose: () => void
 }
 
-/** Stands in place of a dialog that could not be loaded. */
 export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProblemProps) {
   const { i18n } = useLingui()
   const isNew = useNewVersion()
@@ -39,16 +38,15 @@ export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProble
       }
     >
       <p role="alert" key={attempt}>
-        {isNew ? <VersionWords /> : <ConnectionWords />}
+        {isNew ? <VersionText /> : <ConnectionText />}
       </p>
     </Dialog>
   )
 }
 
-/** Most dialogs are loaded before anything needs to be said of it. */
+/** Delay of the placeholder, so that it does not flash. */
 const SLOW_MS = 1_000
 
-/** Stands in place of a dialog that is still being loaded. */
 export function SlowDialog({ onClose }: Closing) {
   const { i18n } = useLingui()
   const [isSlow, setSlow] = useState(false)

@@ -10,10 +10,10 @@ import {
   useNewVersion,
 } from '../load-failures'
 import { Button } from './Button'
-import { ReloadButton, TryAgain, VersionWords } from './LoadProblem'
+import { ReloadButton, TryAgain, VersionText } from './LoadProblem'
 import { Notice } from './Notice'
 
-const WORDS: Readonly<Record<Part, MessageDescriptor>> = {
+const TEXTS: Readonly<Record<Part, MessageDescriptor>> = {
   opponent: /*i18n*/ { id: 'load.opponent', message: 'The opponent could not be loaded.' },
   agent: /*i18n*/ { id: 'load.agent', message: 'The agent could not be loaded.' },
   solver: /*i18n*/ {
@@ -30,10 +30,10 @@ const WORDS: Readonly<Record<Part, MessageDescriptor>> = {
   part: /*i18n*/ { id: 'load.part', message: 'A part of this page could not be loaded.' },
 }
 
-/** Without these a game stands still, so that the notice cannot be dismissed. */
+/** Parts without which a game is stuck; their notice cannot be dismissed. */
 const NEEDED: readonly Part[] = ['opponent', 'agent']
 
-/** Says what the page has to do without, in a line of its own, and how to have it after all. */
+/** Lists parts that failed to load, with a button that retries. */
 export function LoadNotice() {
   const { list, count } = useStore(loadFailures)
   return list.length > 0 && <Failures list={list} count={count} />
@@ -49,7 +49,7 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
   return (
     <Notice>
       <p role="alert" key={count}>
-        {parts.map((part) => i18n._(WORDS[part])).join(' ')} {isNew && <VersionWords />}
+        {parts.map((part) => i18n._(TEXTS[part])).join(' ')} {isNew && <VersionText />}
       </p>
       {isNew ? (
         <ReloadButton />

@@ -5,37 +5,36 @@ import { MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {
-  /** Counts the failures, so that each is announced. */
+  /** Counts failures, so that each is announced. */
   attempt: number
   onRetry: () => void
 }
 
-/** Stands in place of a page that could not be loaded: why, and the ways on. */
+/** Replaces a page that failed to load. */
 export function LoadProblem(props: LoadProblemProps) {
   return (
     <main className={styles.problem}>
       <h1>
         <Trans id="load.title" message="This page could not be loaded" />
       </h1>
-      <LoadWays {...props} />
+      <LoadActions {...props} />
     </main>
   )
 }
 
-/** Stands in place of a part of a page. */
+/** Replaces a part of a page. */
 export function PartProblem(props: LoadProblemProps) {
   return (
     <section className={styles.part}>
       <p>
         <Trans id="load.part" message="A part of this page could not be loaded." />
       </p>
-      <LoadWays {...props} />
+      <LoadActions {...props} />
     </section>
   )
 }
 
-/** What to do about it: try again, load the page anew, or leave it. */
-function LoadWays({ attempt, onRetry }: LoadProblemProps) {
+function LoadActions({ attempt, onRetry }: LoadProblemProps) {
   const isNew = useNewVersion()
   const retry = () => {
     onRetry()
@@ -44,7 +43,7 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
   return (
     <>
       <p role="alert" key={attempt}>
-        {isNew ? <VersionWords /> : <ConnectionWords />}
+        {isNew ? <VersionText /> : <ConnectionText />}
       </p>
       <nav>
         {!isNew && (
@@ -67,13 +66,13 @@ export const ReloadButton = ({ look = 'plain' }: { look?: 'plain' | 'primary' })
   </Button>
 )
 
-export const VersionWords = () => (
+export const VersionText = () => (
   <Trans
     id="load.version"
     message="There is a new version of Pairwise, and this one is no longer complete. Reload the page to go on."
   />
 )
 
-export const ConnectionWords = () => (
+export const ConnectionText = () => (
   <Trans id="load.connection" message="Check the connection and try again. Your games are saved." />
 )

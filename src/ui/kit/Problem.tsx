@@ -4,21 +4,20 @@ import { LinkButton, MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
 interface ProblemProps {
-  /** What is wrong, in a sentence. */
-  words: string
-  /** A game to play instead. */
+  /** A sentence. */
+  text: string
   playHref?: string
 }
 
-/** The page for an address that leads nowhere: what is wrong with it, and where to go instead. */
-export function Problem({ words, playHref }: ProblemProps) {
+/** The page for a bad address. */
+export function Problem({ text, playHref }: ProblemProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
   useTitle(title)
   return (
     <main className={styles.problem}>
       <h1>{title}</h1>
-      <p>{words}</p>
+      <p>{text}</p>
       <nav>
         {playHref && (
           <LinkButton href={playHref} look="primary">

@@ -5,10 +5,10 @@ import { ReloadButton } from './LoadProblem'
 import problem from './Problem.module.css'
 import styles from './Progress.module.css'
 
-/** Who waits for so long may want to do something about it. */
+/** Delay before links out of the page are offered. */
 const LONG_MS = 10_000
 
-/** A bar for what loads; it stays unseen for the first 300 ms, so that nothing flashes. For a page, or a part of one. */
+/** A progress bar for a page or a part of one; hidden for the first 300 ms to avoid flashes. */
 export function Progress({ isPart = false }: { isPart?: boolean }) {
   const { i18n } = useLingui()
   const isLong = useLongWait()

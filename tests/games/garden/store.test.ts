@@ -166,7 +166,7 @@ describe('the time of a turn', () => {
     expect([...table.told(), isThinking(table.store.getState())]).toEqual(['timed-out', true])
     table.do.answer(moveOf('ai', '5,5 5,4'))
     table.do.timeOut()
-    expect(table.told()).toEqual(['timed-out', 'deserted'])
+    expect(table.told()).toEqual(['timed-out', 'idle'])
     expect(table.store.getState().paused).toBe(true)
     expect(table.store.getState().session.stopwatch.since).toBeNull()
   })

@@ -64,11 +64,11 @@ describe('a choice', () => {
   ])('of %s', (_, act, told, tile, cell) => {
     const table = lay()
     act(table)
-    const scene = table.store.getState()
+    const store = table.store.getState()
     expect(table.told()).toEqual(told)
-    expect(scene.tile).toBe(tile ? tileOf(tile) : null)
-    expect(scene.cell).toEqual(cell ? parseCell(cell) : null)
-    expect(previewOf(scene) !== null).toBe(Boolean(tile && cell))
+    expect(store.tile).toBe(tile ? tileOf(tile) : null)
+    expect(store.cell).toEqual(cell ? parseCell(cell) : null)
+    expect(previewOf(store) !== null).toBe(Boolean(tile && cell))
   })
 
   test.each([

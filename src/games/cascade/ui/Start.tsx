@@ -58,7 +58,7 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
-      <OtherWays />
+      <OtherLinks />
     </form>
   )
 }
@@ -98,7 +98,7 @@ function CountingField({ counting, onChange }: CountingFieldProps) {
   )
 }
 
-function OtherWays() {
+function OtherLinks() {
   return (
     <nav className={styles.others}>
       <LinkButton href="/cascade/daily">

@@ -66,7 +66,7 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
       detail={screen.route.useName(playing.route)}
       stats={screen.view.useStats()}
     >
-      <div className={styles.scene}>
+      <div className={styles.stage}>
         <Layout>
           <PlayBoard playing={playing} view={VIEW} onLeave={() => {}} />
         </Layout>

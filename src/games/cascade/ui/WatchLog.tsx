@@ -32,7 +32,7 @@ export function WatchLog() {
             <Trans id="cascade.log.swap" message="Swap {swaps}" values={{ swaps: past.length }} />
           </h2>
           <p>
-            <SwapWords swapped={swapped} before={board} />
+            <SwapText swapped={swapped} before={board} />
           </p>
           <ol>
             {steps.slice(0, seen).map((step) => (
@@ -62,7 +62,7 @@ function showWhole(step: HTMLElement | null): void {
 
 type Swapped = Extract<CascadeEvent, { type: 'swapped' }>
 
-function SwapWords({ swapped: { from, to }, before }: { swapped: Swapped; before: Board }) {
+function SwapText({ swapped: { from, to }, before }: { swapped: Swapped; before: Board }) {
   const { i18n } = useLingui()
   return (
     <Trans

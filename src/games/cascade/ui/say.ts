@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
-import type { EventOf, Message, Speech } from '#src/play/types.ts'
+import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import { tileText } from '#src/ui/board/view.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { kindAt } from '../rules/board'
@@ -11,7 +11,7 @@ import { gemName, stepText } from './texts'
 type CascadeAction = EventOf<Cascade>
 
 /** What a message is made from, beside the event. */
-interface Scene {
+interface Context {
   readonly i18n: I18n
   readonly state: CascadeState
   /** How much is read out. */
@@ -20,52 +20,52 @@ interface Scene {
 
 type Of<Type extends CascadeAction['type']> = Extract<CascadeAction, { type: Type }>
 
-const placeOf = ({ i18n }: Scene, { row, col }: Position): string =>
+const placeOf = ({ i18n }: Context, { row, col }: Position): string =>
   i18n._({
     id: 'board.place',
     message: 'row {row}, column {col}',
     values: { row: row + 1, col: col + 1 },
   })
 
-function gemAt(scene: Scene, position: Position): string {
-  const name = gemName(scene.i18n, kindAt(scene.state.board, position))
-  return tileText(scene.i18n, name, position)
+function gemAt(context: Context, position: Position): string {
+  const name = gemName(context.i18n, kindAt(context.state.board, position))
+  return tileText(context.i18n, name, position)
 }
 
-const pointsOf = ({ i18n, state }: Scene) =>
+const pointsOf = ({ i18n, state }: Context) =>
   i18n._({
     id: 'cascade.points',
     message: '{points, plural, one {# point} other {# points}}',
     values: { points: state.points },
   })
 
-const sayDealt = ({ canGoBack }: Of<'dealt'>, { i18n }: Scene) =>
+const sayDealt = ({ canGoBack }: Of<'dealt'>, { i18n }: Context) =>
   canGoBack
     ? i18n._({ id: 'cascade.dealt.undo', message: 'A new board. Undo brings the last one back.' })
     : i18n._({ id: 'cascade.dealt', message: 'A new board.' })
 
-const saySelected = ({ at, kind }: Of<'selected'>, scene: Scene) =>
-  scene.i18n._({
+const saySelected = ({ at, kind }: Of<'selected'>, context: Context) =>
+  context.i18n._({
     id: 'cascade.selected',
     message: '{name} selected, {place}.',
-    values: { name: gemName(scene.i18n, kind), place: placeOf(scene, at) },
+    values: { name: gemName(context.i18n, kind), place: placeOf(context, at) },
   })
 
-const sayHinted = ({ swap: { from, to } }: Of<'hinted'>, scene: Scene) =>
-  scene.i18n._({
+const sayHinted = ({ swap: { from, to } }: Of<'hinted'>, context: Context) =>
+  context.i18n._({
     id: 'cascade.hinted',
     message: 'Hint: swap {from} with {to}.',
-    values: { from: gemAt(scene, from), to: gemAt(scene, to) },
+    values: { from: gemAt(context, from), to: gemAt(context, to) },
   })
 
-function sayWhere({ at }: Of<'where'>, scene: Scene): string {
-  const { rows, cols } = scene.state.board
-  const whole = scene.i18n._({
+function sayWhere({ at }: Of<'where'>, context: Context): string {
+  const { rows, cols } = context.state.board
+  const whole = context.i18n._({
     id: 'cascade.where',
     message: 'The board has {rows} rows and {cols} columns. {points}.',
-    values: { rows, cols, points: pointsOf(scene) },
+    values: { rows, cols, points: pointsOf(context) },
   })
-  return at ? `${gemAt(scene, at)}. ${whole}` : whole
+  return at ? `${gemAt(context, at)}. ${whole}` : whole
 }
 
 const REFUSALS = {
@@ -111,27 +111,27 @@ const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
 /** What is said of an event; `quiet` is what the eye sees anyway. */
-function sayEvent(event: CascadeAction, scene: Scene): Message | undefined {
-  const { i18n, detail } = scene
+function sayEvent(event: CascadeAction, context: Context): Message | undefined {
+  const { i18n, detail } = context
   switch (event.type) {
     case 'dealt':
-      return { tone: event.canGoBack ? 'plain' : 'quiet', text: sayDealt(event, scene) }
+      return { tone: event.canGoBack ? 'plain' : 'quiet', text: sayDealt(event, context) }
     case 'selected':
-      return detail === 'brief' ? undefined : quiet(saySelected(event, scene))
+      return detail === 'brief' ? undefined : quiet(saySelected(event, context))
     case 'matched':
       return detail === 'brief' ? undefined : quiet(stepText(i18n, event))
     case 'refused':
       return { tone: 'refused', text: i18n._(REFUSALS[event.code]) }
     case 'hinted':
-      return quiet(sayHinted(event, scene))
+      return quiet(sayHinted(event, context))
     case 'undone':
-      return quiet(sayUndone(scene))
+      return quiet(sayUndone(context))
     case 'where':
-      return plain(sayWhere(event, scene))
+      return plain(sayWhere(event, context))
     case 'redealt':
       return plain(i18n._(REDEALS[event.reason]))
     case 'ended':
-      return quiet(sayEnded(scene))
+      return quiet(sayEnded(context))
     case 'swapped':
     case 'fell':
       return undefined
@@ -140,25 +140,25 @@ function sayEvent(event: CascadeAction, scene: Scene): Message | undefined {
   }
 }
 
-const sayUndone = (scene: Scene) =>
-  scene.i18n._({
+const sayUndone = (context: Context) =>
+  context.i18n._({
     id: 'cascade.undone',
     message: 'Taken back. {points}.',
-    values: { points: pointsOf(scene) },
+    values: { points: pointsOf(context) },
   })
 
-const sayEnded = (scene: Scene) =>
-  scene.i18n._({
+const sayEnded = (context: Context) =>
+  context.i18n._({
     id: 'cascade.ended',
     message: 'The last swap is made. {points}.',
-    values: { points: pointsOf(scene) },
+    values: { points: pointsOf(context) },
   })
 
 /** What a swap came to: to the eye when it took several steps. */
-function sayTurn(events: readonly CascadeAction[], scene: Scene): readonly Message[] {
+function sayTurn(events: readonly CascadeAction[], context: Context): readonly Message[] {
   const steps = events.filter((event) => event.type === 'matched')
   if (steps.length === 0) return []
-  const text = scene.i18n._({
+  const text = context.i18n._({
     id: 'cascade.turn',
     message:
       '{steps, plural, one {# step} other {A cascade of # steps}}: {points, plural, one {# point} other {# points}}.',
@@ -170,8 +170,8 @@ function sayTurn(events: readonly CascadeAction[], scene: Scene): readonly Messa
 /** All that an action brought about, in words. */
 export function say(
   events: readonly CascadeAction[],
-  { i18n, store, detail }: Speech<Cascade>,
+  { i18n, store, detail }: MessageContext<Cascade>,
 ): readonly Message[] {
-  const scene = { i18n, detail, state: cascadeState(store) }
-  return [...sayTurn(events, scene), ...events.flatMap((event) => sayEvent(event, scene) ?? [])]
+  const context = { i18n, detail, state: cascadeState(store) }
+  return [...sayTurn(events, context), ...events.flatMap((event) => sayEvent(event, context) ?? [])]
 }

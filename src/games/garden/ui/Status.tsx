@@ -144,7 +144,7 @@ function TurnRing() {
         values: { seconds },
       })}
       className={styles.ring}
-      data-hurry={seconds <= 5 ? 'very' : seconds <= 10}
+      data-low-time={seconds <= 5 ? 'very' : seconds <= 10}
     >
       <svg viewBox="0 0 44 44" aria-hidden="true">
         <circle cx="22" cy="22" r="19" />

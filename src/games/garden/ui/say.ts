@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
-import type { EventOf, Message, Speech } from '#src/play/types.ts'
+import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { contentAt } from '../rules/cells'
 import type { GardenPosition, GardenRefusal } from '../rules/types'
@@ -10,7 +10,7 @@ import { contentName, endSentence, flowerName, ownedName } from './texts'
 type GardenEvent = EventOf<Garden>
 
 /** What a message is made from, beside the event. */
-interface Scene {
+interface Context {
   readonly i18n: I18n
   readonly position: GardenPosition
   /** How much is read out. */
@@ -19,7 +19,7 @@ interface Scene {
 
 type Saying<Type extends GardenEvent['type']> = (
   event: Extract<GardenEvent, { type: Type }>,
-  scene: Scene,
+  context: Context,
 ) => string
 
 /** Why a move is refused. */
@@ -68,7 +68,7 @@ const TEXTS = {
   undone: /*i18n*/ { id: 'garden.undone', message: 'Taken back. It is your turn.' },
   redone: /*i18n*/ { id: 'garden.redone', message: 'Played again.' },
   paused: /*i18n*/ { id: 'garden.paused', message: 'Paused.' },
-  deserted: /*i18n*/ {
+  idle: /*i18n*/ {
     id: 'garden.deserted',
     message: 'Paused: two of your turns in a row ran out of time.',
   },
@@ -93,59 +93,59 @@ const TEXTS = {
   },
 } as const satisfies Record<string, MessageDescriptor>
 
-const placeOf = ({ i18n }: Scene, { row, col }: Position): string =>
+const placeOf = ({ i18n }: Context, { row, col }: Position): string =>
   i18n._({
     id: 'board.place',
     message: 'row {row}, column {col}',
     values: { row: row + 1, col: col + 1 },
   })
 
-const saySelected: Saying<'selected'> = ({ at, targets }, scene) =>
-  scene.i18n._({
+const saySelected: Saying<'selected'> = ({ at, targets }, context) =>
+  context.i18n._({
     id: 'garden.selected',
     message:
       '{name} selected, {place}: {count, plural, =0 {it can go nowhere} one {# place to go} other {# places to go}}.',
     values: {
-      name: contentName(scene.i18n, contentAt(scene.position.cells, at)),
-      place: placeOf(scene, at),
+      name: contentName(context.i18n, contentAt(context.position.cells, at)),
+      place: placeOf(context, at),
       count: targets,
     },
   })
 
-const saySlid: Saying<'slid'> = ({ side, colour, from, to }, scene) =>
-  scene.i18n._({
+const saySlid: Saying<'slid'> = ({ side, colour, from, to }, context) =>
+  context.i18n._({
     id: 'garden.slid',
     message: '{name} goes from {from} to {to}.',
     values: {
-      name: ownedName(scene.i18n, side, colour),
-      from: placeOf(scene, from),
-      to: placeOf(scene, to),
+      name: ownedName(context.i18n, side, colour),
+      from: placeOf(context, from),
+      to: placeOf(context, to),
     },
   })
 
-const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, scene) =>
-  scene.i18n._({
+const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, context) =>
+  context.i18n._({
     id: 'garden.gathered',
     message: '{name}, {from}, gathers with {to}.',
     values: {
-      name: ownedName(scene.i18n, side, colour),
-      from: placeOf(scene, from),
-      to: placeOf(scene, to),
+      name: ownedName(context.i18n, side, colour),
+      from: placeOf(context, from),
+      to: placeOf(context, to),
     },
   })
 
-const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, scene) =>
-  scene.i18n._({
+const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, context) =>
+  context.i18n._({
     id: 'garden.cleared',
     message:
       'Cleared {count} of {flower}{weeds, plural, =0 {} one {, beside # weed} other {, beside # weeds}}: {points, plural, =0 {no points} one {# point} other {# points}}. {human} to {ai}.',
     values: {
       count: cells.length,
-      flower: flowerName(scene.i18n, colour),
+      flower: flowerName(context.i18n, colour),
       weeds: weeds.length,
       points,
-      human: scene.position.points.human,
-      ai: scene.position.points.ai,
+      human: context.position.points.human,
+      ai: context.position.points.ai,
     },
   })
 
@@ -156,8 +156,8 @@ const sayFreeSlide: Saying<'free-slide'> = ({ left }, { i18n }) =>
     values: { left },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, scene) => {
-  const { i18n, position } = scene
+const sayWhere: Saying<'where'> = ({ at }, context) => {
+  const { i18n, position } = context
   const values = {
     human: position.points.human,
     ai: position.points.ai,
@@ -171,17 +171,17 @@ const sayWhere: Saying<'where'> = ({ at }, scene) => {
     values,
   })
   if (!at) return whole
-  return `${contentName(i18n, contentAt(position.cells, at))}, ${placeOf(scene, at)}. ${whole}`
+  return `${contentName(i18n, contentAt(position.cells, at))}, ${placeOf(context, at)}. ${whole}`
 }
 
-const saySprouted: Saying<'sprouted'> = ({ at }, scene) =>
-  scene.i18n._({
+const saySprouted: Saying<'sprouted'> = ({ at }, context) =>
+  context.i18n._({
     id: 'garden.sprouted',
     message: 'A weed sprouts, {place}.',
-    values: { place: placeOf(scene, at) },
+    values: { place: placeOf(context, at) },
   })
 
-const sayHurry: Saying<'hurry'> = ({ seconds }, { i18n }) =>
+const sayLowTime: Saying<'low-time'> = ({ seconds }, { i18n }) =>
   i18n._({ id: 'garden.hurry', message: '{seconds} seconds left.', values: { seconds } })
 
 const sayEnded: Saying<'ended'> = (ending, { i18n, position }) =>
@@ -191,29 +191,29 @@ const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
 /** What is said of an event; `quiet` is what the eye sees anyway. */
-function sayEvent(event: GardenEvent, scene: Scene): Message | undefined {
-  const { i18n } = scene
+function sayEvent(event: GardenEvent, context: Context): Message | undefined {
+  const { i18n } = context
   switch (event.type) {
     case 'refused':
       return { tone: 'refused', text: i18n._(REFUSALS[event.code]) }
     case 'selected':
-      return scene.detail === 'brief' ? undefined : quiet(saySelected(event, scene))
+      return context.detail === 'brief' ? undefined : quiet(saySelected(event, context))
     case 'slid':
-      return scene.detail === 'brief' ? undefined : quiet(saySlid(event, scene))
+      return context.detail === 'brief' ? undefined : quiet(saySlid(event, context))
     case 'gathered':
-      return scene.detail === 'brief' ? undefined : quiet(sayGathered(event, scene))
+      return context.detail === 'brief' ? undefined : quiet(sayGathered(event, context))
     case 'cleared':
-      return quiet(sayCleared(event, scene))
+      return quiet(sayCleared(event, context))
     case 'free-slide':
-      return quiet(sayFreeSlide(event, scene))
+      return quiet(sayFreeSlide(event, context))
     case 'sprouted':
-      return quiet(saySprouted(event, scene))
-    case 'hurry':
-      return plain(sayHurry(event, scene))
+      return quiet(saySprouted(event, context))
+    case 'low-time':
+      return plain(sayLowTime(event, context))
     case 'where':
-      return plain(sayWhere(event, scene))
+      return plain(sayWhere(event, context))
     case 'ended':
-      return quiet(sayEnded(event, scene))
+      return quiet(sayEnded(event, context))
     case 'goal-reached':
       return undefined
     case 'passed':
@@ -224,7 +224,7 @@ function sayEvent(event: GardenEvent, scene: Scene): Message | undefined {
     case 'restarted':
     case 'restored':
     case 'watching':
-    case 'deserted':
+    case 'idle':
       return plain(i18n._(TEXTS[event.type]))
     default:
       return quiet(i18n._(TEXTS[event.type]))
@@ -234,8 +234,8 @@ function sayEvent(event: GardenEvent, scene: Scene): Message | undefined {
 /** All that an action brought about, in words. */
 export const say = (
   events: readonly GardenEvent[],
-  { i18n, store, detail }: Speech<Garden>,
+  { i18n, store, detail }: MessageContext<Garden>,
 ): readonly Message[] => {
-  const scene = { i18n, detail, position: positionNow(store) }
-  return events.flatMap((event) => sayEvent(event, scene) ?? [])
+  const context = { i18n, detail, position: positionNow(store) }
+  return events.flatMap((event) => sayEvent(event, context) ?? [])
 }

@@ -65,8 +65,8 @@ export function slideLane(
 }
 
 /**
- * Returns the slides from a board to what matches left of it; empty if another step led there. Of equal
- * consecutive tiles, those nearest to their targets count as left.
+ * The slides from `board` to `rest`, which matches made of it; none if another step did. Among equal
+ * tiles in a row, those nearest to their destination count as the ones left.
  */
 export function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Slide[] {
   const slides: Slide[] = []

@@ -76,13 +76,13 @@ function useTimeUp(): boolean {
 /** The clock decides nothing for good: the board may be played on without it. */
 function TimeUp() {
   const { i18n } = useLingui()
-  const { free, restart } = useActions()
+  const { liftLimit, restart } = useActions()
   const isUp = useTimeUp()
   if (!isUp) return null
   return (
     <Dialog
       title={i18n._({ id: 'link.time-up', message: 'Time is up' })}
-      onClose={free}
+      onClose={liftLimit}
       others={
         <Button onClick={restart}>
           <Trans id="link.time-up.again" message="Try again" />

@@ -49,7 +49,7 @@ export default function Start() {
       <Button type="submit" look="primary" disabled={isOdd}>
         <Trans id="menu.start" message="Start" />
       </Button>
-      <OtherWays />
+      <OtherLinks />
     </form>
   )
 }
@@ -166,7 +166,7 @@ function useStage(): number {
   return stage
 }
 
-function OtherWays() {
+function OtherLinks() {
   const stage = useStage()
   return (
     <nav className={styles.others}>

@@ -89,13 +89,13 @@ function Wall({ row, col }: Position) {
 }
 
 /** Selects; where that takes the tile away, the focus goes on. */
-function usePress(at: Position, { turn }: BoardView) {
+function usePress(at: Position, { transpose }: BoardView) {
   const { store } = usePlaying()
   const { select } = useActions()
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
     select(at)
     const { board } = linkState(store.getState())
-    leaveTile(currentTarget, (place) => hasTile(board, turn(place)))
+    leaveTile(currentTarget, (position) => hasTile(board, transpose(position)))
   }
 }
 

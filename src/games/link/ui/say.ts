@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
-import type { EventOf, Message, Speech } from '#src/play/types.ts'
+import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Settings } from '#src/ui/settings.ts'
 import { type Board, contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board'
@@ -13,7 +13,7 @@ import { facesNow } from './faces'
 type LinkEvent = EventOf<Link>
 
 /** What a message is made from, beside the event. */
-interface Scene {
+interface Context {
   readonly i18n: I18n
   /** How the board lies on the screen. */
   readonly view: BoardView
@@ -27,13 +27,13 @@ interface Scene {
 
 type Saying<Type extends LinkEvent['type']> = (
   event: Extract<LinkEvent, { type: Type }>,
-  scene: Scene,
+  context: Context,
 ) => string
 
-const nameOf = ({ i18n, faces }: Scene, kind: number) => faceName(i18n, faces, kind)
+const nameOf = ({ i18n, faces }: Context, kind: number) => faceName(i18n, faces, kind)
 
-function placeOf({ i18n, view }: Scene, position: Position): string {
-  const { row, col } = view.turn(position)
+function placeOf({ i18n, view }: Context, position: Position): string {
+  const { row, col } = view.transpose(position)
   return i18n._({
     id: 'board.place',
     message: 'row {row}, column {col}',
@@ -42,12 +42,12 @@ function placeOf({ i18n, view }: Scene, position: Position): string {
 }
 
 /** Places one after the other, as the language lists things. */
-const placesOf = (scene: Scene, positions: readonly Position[]) =>
-  new Intl.ListFormat(scene.i18n.locale, { type: 'unit' }).format(
-    positions.map((position) => placeOf(scene, position)),
+const placesOf = (context: Context, positions: readonly Position[]) =>
+  new Intl.ListFormat(context.i18n.locale, { type: 'unit' }).format(
+    positions.map((position) => placeOf(context, position)),
   )
 
-const leftOf = ({ i18n, board }: Scene) =>
+const leftOf = ({ i18n, board }: Context) =>
   i18n._({
     id: 'link.tiles-left',
     message: '{count, plural, =0 {No tiles left} one {# tile left} other {# tiles left}}',
@@ -55,52 +55,52 @@ const leftOf = ({ i18n, board }: Scene) =>
   })
 
 /** The figures of a board: its tiles, and where there are any its walls. */
-function figuresOf(scene: Scene): string {
-  const count = countWalls(scene.board)
-  const left = leftOf(scene)
+function figuresOf(context: Context): string {
+  const count = countWalls(context.board)
+  const left = leftOf(context)
   if (count === 0) return left
-  const walls = scene.i18n._({
+  const walls = context.i18n._({
     id: 'link.walls',
     message: '{count, plural, one {# wall} other {# walls}}',
     values: { count },
   })
-  return new Intl.ListFormat(scene.i18n.locale, { type: 'unit' }).format([left, walls])
+  return new Intl.ListFormat(context.i18n.locale, { type: 'unit' }).format([left, walls])
 }
 
-const sayDealt: Saying<'dealt'> = ({ canGoBack }, scene) =>
+const sayDealt: Saying<'dealt'> = ({ canGoBack }, context) =>
   canGoBack
-    ? scene.i18n._({
+    ? context.i18n._({
         id: 'link.dealt.undo',
         message: 'A new board. Undo brings the last one back.',
       })
-    : scene.i18n._({
+    : context.i18n._({
         id: 'link.dealt',
         message: 'A new board. {left}.',
-        values: { left: figuresOf(scene) },
+        values: { left: figuresOf(context) },
       })
 
-const saySelected: Saying<'selected'> = ({ at, kind }, scene) =>
-  scene.i18n._({
+const saySelected: Saying<'selected'> = ({ at, kind }, context) =>
+  context.i18n._({
     id: 'link.selected',
     message: '{name} selected, {place}.',
-    values: { name: nameOf(scene, kind), place: placeOf(scene, at) },
+    values: { name: nameOf(context, kind), place: placeOf(context, at) },
   })
 
-const sayMatched: Saying<'matched'> = ({ kind, path: { pattern } }, scene) =>
-  scene.detail === 'brief' ? leftOf(scene) : sayMatchedFully(kind, pattern, scene)
+const sayMatched: Saying<'matched'> = ({ kind, path: { pattern } }, context) =>
+  context.detail === 'brief' ? leftOf(context) : sayMatchedFully(kind, pattern, context)
 
-const sayMatchedFully = (kind: number, pattern: Pattern, scene: Scene) =>
-  scene.i18n._({
+const sayMatchedFully = (kind: number, pattern: Pattern, context: Context) =>
+  context.i18n._({
     id: 'link.matched',
     message: 'Matched: {name}, path {pattern}. {left}.',
-    values: { name: nameOf(scene, kind), pattern, left: leftOf(scene) },
+    values: { name: nameOf(context, kind), pattern, left: leftOf(context) },
   })
 
-const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, scene) =>
-  scene.i18n._({
+const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, context) =>
+  context.i18n._({
     id: 'link.different',
     message: 'Different tiles: {first} and {second}.',
-    values: { first: nameOf(scene, first), second: nameOf(scene, second) },
+    values: { first: nameOf(context, first), second: nameOf(context, second) },
   })
 
 const HINT = /*i18n*/ { id: 'link.hinted', message: 'Hint: {name}, {from} and {to}.' }
@@ -109,55 +109,55 @@ const UNSURE_HINT = /*i18n*/ {
   message: 'Hint, without proof: {name}, {from} and {to}.',
 }
 
-const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, scene) => {
+const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, context) => {
   const { id, message } = sure ? HINT : UNSURE_HINT
   const values = {
-    name: nameOf(scene, kind),
-    from: placeOf(scene, pair.from),
-    to: placeOf(scene, pair.to),
+    name: nameOf(context, kind),
+    from: placeOf(context, pair.from),
+    to: placeOf(context, pair.to),
   }
-  return scene.i18n._(id, values, { message })
+  return context.i18n._(id, values, { message })
 }
 
-const sayEquals: Saying<'equals'> = ({ kind, at }, scene) =>
-  scene.i18n._({
+const sayEquals: Saying<'equals'> = ({ kind, at }, context) =>
+  context.i18n._({
     id: 'link.equals',
     message: '{count, plural, one {# tile} other {# tiles}} of {name}: {places}.',
     values: {
       count: at.length,
-      name: nameOf(scene, kind),
-      places: placesOf(scene, at),
+      name: nameOf(context, kind),
+      places: placesOf(context, at),
     },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, scene) => {
-  const { i18n } = scene
-  const values = { rows: scene.view.rows, cols: scene.view.cols, left: figuresOf(scene) }
+const sayWhere: Saying<'where'> = ({ at }, context) => {
+  const { i18n } = context
+  const values = { rows: context.view.rows, cols: context.view.cols, left: figuresOf(context) }
   const whole = i18n._({
     id: 'link.where.board',
     message: 'The board has {rows} rows and {cols} columns. {left}.',
     values,
   })
-  const name = at && nameAt(scene, at)
-  return name ? `${name}, ${placeOf(scene, at)}. ${whole}` : whole
+  const name = at && nameAt(context, at)
+  return name ? `${name}, ${placeOf(context, at)}. ${whole}` : whole
 }
 
 /** What lies on a cell; nothing has no name. */
-function nameAt({ i18n, board, faces }: Scene, position: Position): string | undefined {
+function nameAt({ i18n, board, faces }: Context, position: Position): string | undefined {
   const content = contentAt(board, position)
   if (isWall(content)) return i18n._({ id: 'link.wall', message: 'Wall' })
   return isTile(content) ? faceName(i18n, faces, content) : undefined
 }
 
-const sayPartners: Saying<'partners'> = ({ kind, partners }, scene) =>
-  scene.i18n._({
+const sayPartners: Saying<'partners'> = ({ kind, partners }, context) =>
+  context.i18n._({
     id: 'link.partners',
     message:
       '{count, plural, =0 {Nothing matches this {name} now.} other {{name} matches: {places}.}}',
     values: {
       count: partners.length,
-      name: nameOf(scene, kind),
-      places: placesOf(scene, partners),
+      name: nameOf(context, kind),
+      places: placesOf(context, partners),
     },
   })
 
@@ -223,52 +223,52 @@ const TONES = {
   watching: 'plain',
 } as const satisfies Record<keyof typeof TEXTS, Message['tone']>
 
-const sayUndone: Saying<'undone'> = (_, scene) =>
-  scene.i18n._({
+const sayUndone: Saying<'undone'> = (_, context) =>
+  context.i18n._({
     id: 'link.undone',
     message: 'Taken back. {left}.',
-    values: { left: leftOf(scene) },
+    values: { left: leftOf(context) },
   })
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 
 /** What is said of an event; `quiet` is what the eye sees anyway. */
-function sayEvent(event: LinkEvent, scene: Scene): Message | undefined {
+function sayEvent(event: LinkEvent, context: Context): Message | undefined {
   switch (event.type) {
     case 'dealt':
-      return { tone: event.canGoBack ? 'plain' : 'quiet', text: sayDealt(event, scene) }
+      return { tone: event.canGoBack ? 'plain' : 'quiet', text: sayDealt(event, context) }
     case 'selected':
-      return scene.detail === 'brief' ? undefined : quiet(saySelected(event, scene))
+      return context.detail === 'brief' ? undefined : quiet(saySelected(event, context))
     case 'matched':
-      return { tone: scene.debug ? 'plain' : 'quiet', text: sayMatched(event, scene) }
+      return { tone: context.debug ? 'plain' : 'quiet', text: sayMatched(event, context) }
     case 'different':
-      return { tone: 'refused', text: sayDifferent(event, scene) }
+      return { tone: 'refused', text: sayDifferent(event, context) }
     case 'hinted':
-      return { tone: event.sure ? 'quiet' : 'plain', text: sayHinted(event, scene) }
+      return { tone: event.sure ? 'quiet' : 'plain', text: sayHinted(event, context) }
     case 'equals':
-      return quiet(sayEquals(event, scene))
+      return quiet(sayEquals(event, context))
     case 'undone':
-      return quiet(sayUndone(event, scene))
+      return quiet(sayUndone(event, context))
     case 'where':
-      return { tone: 'plain', text: sayWhere(event, scene) }
+      return { tone: 'plain', text: sayWhere(event, context) }
     case 'partners':
-      return { tone: 'plain', text: sayPartners(event, scene) }
+      return { tone: 'plain', text: sayPartners(event, context) }
     case 'pairs':
-      return { tone: 'plain', text: sayPairs(event, scene) }
+      return { tone: 'plain', text: sayPairs(event, context) }
     case 'slid':
     case 'refused':
       return undefined
     default:
-      return { tone: TONES[event.type], text: scene.i18n._(TEXTS[event.type]) }
+      return { tone: TONES[event.type], text: context.i18n._(TEXTS[event.type]) }
   }
 }
 
 /** All that an action brought about, in words. */
 export const say = (
   events: readonly LinkEvent[],
-  { i18n, store, view, detail }: Speech<Link>,
+  { i18n, store, view, detail }: MessageContext<Link>,
 ): readonly Message[] => {
   const { board } = linkState(store)
-  const scene = { i18n, view, detail, board, faces: facesNow(), debug: store.debug }
-  return events.flatMap((event) => sayEvent(event, scene) ?? [])
+  const context = { i18n, view, detail, board, faces: facesNow(), debug: store.debug }
+  return events.flatMap((event) => sayEvent(event, context) ?? [])
 }

@@ -11,7 +11,7 @@ import { linkState, useLink, usePlaying } from '../store'
 export function useLimit(): number | undefined {
   const { route } = usePlaying()
   const countdown = useLinkSetting('countdown')
-  const freed = useLink((store) => store.freed)
+  const freed = useLink((store) => store.limitLifted)
   const tiles = useLink(({ session }) => tilesOf(session.dealt.board).length)
   const isLimited = countdown || stageOf(route.choice) !== undefined
   return isLimited && !freed ? limitFor(tiles) : undefined

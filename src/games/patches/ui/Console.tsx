@@ -8,7 +8,7 @@ import { stateNow, useIsShown, usePatches, useShown } from '../store'
 import styles from './Console.module.css'
 import { Token } from './Face'
 import { usePrompt } from './prompt'
-import { makeSaid, type Said } from './say'
+import { makeSentences, type Sentence } from './say'
 
 /** What scrolls must be within reach of the keys. */
 const SCROLLS = { tabIndex: 0 } as const
@@ -101,27 +101,27 @@ interface RoundProps {
 const Round = memo(function Round({ step: { events, state }, isPlain }: RoundProps) {
   const { i18n } = useLingui()
   const seen = isPlain ? events.filter(({ type }) => !OUTCOMES.includes(type)) : events
-  const said = makeSaid({ i18n, board: state.board, events: seen, detail: 'full' })
+  const sentences = makeSentences({ i18n, board: state.board, events: seen, detail: 'full' })
   return (
     <ul className={styles.round}>
-      {joined(said).map((sentence) => (
-        <Sentence key={sentence.text} said={sentence} />
+      {joined(sentences).map((sentence) => (
+        <SentenceRow key={sentence.text} sentence={sentence} />
       ))}
     </ul>
   )
 })
 
 /** What a tile matches goes on from how it was played. */
-function joined(said: readonly Said[]): readonly Said[] {
-  return said.flatMap((sentence, place) => {
-    const next = said[place + 1]
+function joined(sentences: readonly Sentence[]): readonly Sentence[] {
+  return sentences.flatMap((sentence, index) => {
+    const next = sentences[index + 1]
     if (sentence.type === 'matched') return []
     if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
     return { ...sentence, text: `${sentence.text} ${next.text}` }
   })
 }
 
-function Sentence({ said: { text, player, type } }: { said: Said }) {
+function SentenceRow({ sentence: { text, player, type } }: { sentence: Sentence }) {
   return (
     <li className={styles.sentence} data-type={type}>
       <span className={styles.mark}>{player && <Token player={player} />}</span>

@@ -26,8 +26,8 @@ export function Hand() {
     useMemo(
       (): Shortcut[] => [
         { shortcut: 's', onPress: submit },
-        ...tiles.map((tile, place) => ({
-          shortcut: String(place + 1),
+        ...tiles.map((tile, index) => ({
+          shortcut: String(index + 1),
           onPress: () => chooseTile(tile),
         })),
       ],
@@ -39,8 +39,8 @@ export function Hand() {
       className={styles.hand}
       aria-label={i18n._({ id: 'patches.hand', message: 'Your hand' })}
     >
-      {tiles.map((tile, place) => (
-        <HandTile key={tile} tile={tile} shortcut={place + 1} />
+      {tiles.map((tile, index) => (
+        <HandTile key={tile} tile={tile} shortcut={index + 1} />
       ))}
       <div className={styles.submit}>
         <Button look="primary" aria-disabled={!isTurn} aria-keyshortcuts="S" onClick={submit}>

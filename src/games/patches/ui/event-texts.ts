@@ -11,7 +11,7 @@ import { attributeName, capitalised, listed, placeName, tileName } from './texts
 export type PatchesEvent = EventOf<Patches>
 
 /** What a message is made from, beside the event. */
-export interface Scene {
+export interface Context {
   readonly i18n: I18n
   /** The board after what is told. */
   readonly board: Board
@@ -24,7 +24,7 @@ export interface Scene {
 /** Puts a kind of event into words. */
 export type Saying<Type extends PatchesEvent['type']> = (
   event: Extract<PatchesEvent, { type: Type }>,
-  scene: Scene,
+  context: Context,
 ) => string
 
 /** `red circle one (colour + shape) and blue square four (number)`. */
@@ -72,7 +72,7 @@ export const sayMatched: Saying<'matched'> = ({ player, matches, strength }, { i
 }
 
 /** The tiles on these cells before they were captured, as the matches of this round name them. */
-function contestedTiles({ i18n, events }: Scene, cells: readonly Position[]): string {
+function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): string {
   const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
   const names = cells.flatMap(({ row, col }) => {
     const match = matches.find(({ cell }) => cell.row === row && cell.col === col)
@@ -81,9 +81,9 @@ function contestedTiles({ i18n, events }: Scene, cells: readonly Position[]): st
   return listed(i18n, names)
 }
 
-export const sayContested: Saying<'contested'> = ({ cells, strengths, winner }, scene) => {
-  const { i18n } = scene
-  const values = { tiles: contestedTiles(scene, cells), ...strengths }
+export const sayContested: Saying<'contested'> = ({ cells, strengths, winner }, context) => {
+  const { i18n } = context
+  const values = { tiles: contestedTiles(context, cells), ...strengths }
   if (winner === 'user')
     return i18n._({
       id: 'patches.contested.user',

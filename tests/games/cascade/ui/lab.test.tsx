@@ -13,7 +13,7 @@ import LabPage from '#src/games/cascade/ui/LabPage.tsx'
 
 /** Plays on the spot. */
 const HERE: Laboratory = {
-  lanes: 1,
+  concurrency: 1,
   play: async (settings, games) => playBatch(settings, games),
   dispose: () => {},
 }

@@ -212,7 +212,7 @@ describe('a click', () => {
   test('renders the cells it concerns anew, and not the board', async () => {
     const cells: string[] = []
     let boards = 0
-    const view = { rows: 2, cols: 4, turn: (position: Position) => position }
+    const view = { rows: 2, cols: 4, transpose: (position: Position) => position }
     const renderCell = (position: Position) => {
       boards += 1
       return (

@@ -14,25 +14,25 @@ const TODAY = '2026-11-21'
 const READERS = [
   [
     'link',
-    (asked: Address, today: string) => parseRoute(link.route, asked, today),
+    (address: Address, today: string) => parseRoute(link.route, address, today),
     'expert-down',
     { level: 'custom', rows: 4, cols: 6, kinds: 5 },
   ],
   [
     'patches',
-    (asked: Address, today: string) => parseRoute(patches.route, asked, today),
+    (address: Address, today: string) => parseRoute(patches.route, address, today),
     'small-hard',
     { board: 'small', level: 'easy', deal: 1 },
   ],
   [
     'garden',
-    (asked: Address, today: string) => parseRoute(garden.route, asked, today),
+    (address: Address, today: string) => parseRoute(garden.route, address, today),
     'hard',
     { difficulty: 'hard', deal: 1 },
   ],
   [
     'cascade',
-    (asked: Address, today: string) => parseRoute(cascade.route, asked, today),
+    (address: Address, today: string) => parseRoute(cascade.route, address, today),
     'custom-9x7-6-50-lines',
     { rows: 9, cols: 7, swaps: 50, deal: 1 },
   ],
