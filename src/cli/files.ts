@@ -4,7 +4,7 @@ import type { Result } from '../engine/rules'
 /** Limit for input files; a report of the largest board is smaller than 1 MB. */
 const MAX_MEGABYTES = 16
 const MAX_BYTES = MAX_MEGABYTES * 1_000_000
-const CHUNK_BYTES = 65_536
+const BUFFER_BYTES = 65_536
 
 /** Reads a text file or pipe up to the limit. A refusal's detail is a line for the user. */
 export function readInput(path: string): Result<string, 'unreadable' | 'too-large'> {
@@ -21,20 +21,20 @@ export function readInput(path: string): Result<string, 'unreadable' | 'too-larg
 function readText(path: string): string | undefined {
   const file = openSync(path, 'r')
   try {
-    return fstatSync(file).size > MAX_BYTES ? undefined : readChunks(file)
+    return fstatSync(file).size > MAX_BYTES ? undefined : readBuffers(file)
   } finally {
     closeSync(file)
   }
 }
 
-/** Reads in chunks, since pipes and devices have no known size. */
-function readChunks(file: number): string | undefined {
-  const chunks: Buffer[] = []
+/** Reads in parts, since pipes and devices have no known size. */
+function readBuffers(file: number): string | undefined {
+  const buffers: Buffer[] = []
   for (let read = 0; read <= MAX_BYTES; ) {
-    const chunk = Buffer.alloc(CHUNK_BYTES)
-    const size = readSync(file, chunk)
-    if (size === 0) return Buffer.concat(chunks).toString()
-    chunks.push(chunk.subarray(0, size))
+    const buffer = Buffer.alloc(BUFFER_BYTES)
+    const size = readSync(file, buffer)
+    if (size === 0) return Buffer.concat(buffers).toString()
+    buffers.push(buffer.subarray(0, size))
     read += size
   }
   return undefined

@@ -40,20 +40,20 @@ export function sampleHands(view: View, random: Random): PatchesState {
   return { board, phase, points, hands, deck: tiles.slice(held) }
 }
 
-/** The plays that capture the most strength: all of them where nothing can be captured. */
+/** The plays of maximal strength; all plays if nothing can be captured. */
 export function strongest(plays: readonly Claim[]): Claim[] {
-  let most = 0
+  let highest = 0
   let found: Claim[] = []
   for (const play of plays) {
-    if (play.strength < most) continue
-    if (play.strength > most) found = []
-    most = play.strength
+    if (play.strength < highest) continue
+    if (play.strength > highest) found = []
+    highest = play.strength
     found.push(play)
   }
   return found
 }
 
-/** Medium's play: the most strength, ties drawn; with nothing to take, any play. */
+/** Medium's strategy: maximal strength, ties broken at random. */
 export const greedyPlay = (
   context: PlayContext,
   player: Player,

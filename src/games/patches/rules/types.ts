@@ -25,9 +25,12 @@ export type Choice = {
   readonly cell: Position
 }
 
+/** In the opening each player places a first tile on their centre cell. */
 export type Phase =
-  /** Each player places a first tile on their centre cell. */
-  { readonly type: 'opening' } | { readonly type: 'choosing' } | Replay | { readonly type: 'over' }
+  | { readonly type: 'opening' }
+  | { readonly type: 'choosing' }
+  | Replay
+  | { readonly type: 'over' }
 
 /** The loser of a collision chooses another cell. */
 export interface Replay {
