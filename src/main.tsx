@@ -6,20 +6,20 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { ErrorScreen } from './app/ErrorScreen'
 import { GAMES } from './app/games'
-import { speakFirst } from './app/language'
-import { watchStyles } from './ui/failed-styles'
+import { activateFirst } from './app/language'
+import { trackStyles } from './ui/load-failures'
 import { settingsStore } from './ui/settings'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
 
-watchStyles()
+trackStyles()
 
-// What the asked game waits for comes beside the words, not after them.
-const [, asked] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
-GAMES.find(({ id }) => id === asked)?.Page.load()
+// Preloads the game in the address in parallel with the messages.
+const [, requested] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
+GAMES.find(({ id }) => id === requested)?.Page.load()
 
-await speakFirst(settingsStore.getState().values.language)
+await activateFirst(settingsStore.getState().values.language)
 createRoot(root).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>

@@ -11,12 +11,14 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import biome from '../biome.json' with { type: 'json' }
+import { withBorders } from './support/borders'
 
-/** A house of its own: this project's settings, and in each room one file that does one thing. */
-const house = mkdtempSync(join(tmpdir(), 'borders-'))
-const SETTINGS = ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', '.gitignore']
+/** A project with this one's settings, and in each folder files that each break one rule, or none. */
+const project = mkdtempSync(join(tmpdir(), 'borders-'))
+const SETTINGS = ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', '.gitignore', 'lint']
 
-type Case = readonly [room: string, source: string]
+type Case = readonly [folder: string, source: string]
 
 const FORBIDDEN: readonly Case[] = [
   ['src/engine', "import '../games/link/rules/rules'"],
@@ -51,6 +53,10 @@ const FORBIDDEN: readonly Case[] = [
   ['src/games/next/deal', "import '../store'"],
   ['src/games/next/solver', "import '../store'"],
   ['src/games/next/solver', "import '../ui/Page'"],
+  ['src/games/next/solver', "import '../grade/grade'"],
+  ['src/games/next/grade', "import '../store'"],
+  ['src/games/next/grade', "import '../ui/Page'"],
+  ['src/games/next/grade', 'export const now = Date.now()'],
   ['src/games/next/ai', "import '../store'"],
   ['src/games/next/ai', "import '../ui/Page'"],
   ['src/games/next/ai', "import 'zustand'"],
@@ -99,6 +105,10 @@ const ALLOWED: readonly Case[] = [
     "import './draw'\nimport '../board/board'\nimport '#src/engine/random.ts'",
   ],
   ['src/games/next/solver', "import './exact'\nimport '../board/board'\nimport '../rules/rules'"],
+  [
+    'src/games/next/grade',
+    "import './players'\nimport '../solver/position'\nimport '../deal/deal'",
+  ],
   ['src/games/next/ai', "import './view'\nimport '../rules/rules'\nimport '#src/engine/random.ts'"],
   [
     'src/games/next/lab',
@@ -131,31 +141,33 @@ const CYCLE = {
 }
 
 const DOM = 'export const title = () => document.title\n'
-const PURE_ROOMS = [
+const PURE_FOLDERS = [
   'src/engine',
-  ...['board', 'deal', 'rules', 'solver', 'ai', 'lab'].map((room) => `src/games/next/${room}`),
+  ...['board', 'deal', 'rules', 'solver', 'grade', 'ai', 'lab'].map(
+    (folder) => `src/games/next/${folder}`,
+  ),
 ]
-const ROOMS_WITH_DOM = ['src/games/next', 'src/games/next/ui', 'src/play', 'src/ui', 'src/app']
+const FOLDERS_WITH_DOM = ['src/games/next', 'src/games/next/ui', 'src/play', 'src/ui', 'src/app']
 
-const forbidden = FORBIDDEN.map(([room, source], number) => ({
-  path: `${room}/forbidden-${number}.ts`,
+const forbidden = FORBIDDEN.map(([folder, source], number) => ({
+  path: `${folder}/forbidden-${number}.ts`,
   source,
 }))
-const allowed = ALLOWED.map(([room, source], number) => ({
-  path: `${room}/allowed-${number}.ts`,
+const allowed = ALLOWED.map(([folder, source], number) => ({
+  path: `${folder}/allowed-${number}.ts`,
   source,
 }))
 
 function write(path: string, source: string): void {
-  const file = join(house, path)
+  const file = join(project, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, source)
 }
 
-/** The files a tool complains of. */
-function complaints(tool: 'biome' | 'tsc', pattern: RegExp, ...args: string[]): Set<string> {
+/** The files in which a tool finds faults. */
+function findFaults(tool: 'biome' | 'tsc', pattern: RegExp, ...args: string[]): Set<string> {
   const command = resolve('node_modules/.bin', tool)
-  const { stdout } = spawnSync(command, args, { cwd: house, encoding: 'utf8' })
+  const { stdout } = spawnSync(command, args, { cwd: project, encoding: 'utf8' })
   return new Set(Array.from(stdout.matchAll(pattern), ([, path = '']) => path))
 }
 
@@ -163,15 +175,15 @@ let linted: Set<string>
 let mistyped: Set<string>
 
 beforeAll(() => {
-  for (const name of SETTINGS) cpSync(name, join(house, name))
+  for (const name of SETTINGS) cpSync(name, join(project, name), { recursive: true })
   for (const { path, source } of [...forbidden, ...allowed]) write(path, `${source}\n`)
   for (const [path, source] of Object.entries(CYCLE)) write(path, source)
-  for (const room of [...PURE_ROOMS, ...ROOMS_WITH_DOM]) write(`${room}/dom.ts`, DOM)
-  linted = complaints('biome', /file=(?:.*\/)?((?:src|tests)\/[^,]+)/g, ...LINT)
-  mistyped = complaints('tsc', /^(src\/[^(]+)\(.*document/gm, '--project', 'tsconfig.pure.json')
+  for (const folder of [...PURE_FOLDERS, ...FOLDERS_WITH_DOM]) write(`${folder}/dom.ts`, DOM)
+  linted = findFaults('biome', /file=(?:.*\/)?((?:src|tests)\/[^,]+)/g, ...LINT)
+  mistyped = findFaults('tsc', /^(src\/[^(]+)\(.*document/gm, '--project', 'tsconfig.pure.json')
 })
 
-afterAll(() => rmSync(house, { recursive: true }))
+afterAll(() => rmSync(project, { recursive: true }))
 
 test.each(forbidden)('$path is refused: $source', ({ path }) => {
   expect(linted).toContain(path)
@@ -186,7 +198,9 @@ test('imports in a circle are refused', () => {
 })
 
 test('the engine, rules, opponents and simulators know no browser', () => {
-  expect([...mistyped].toSorted()).toEqual(PURE_ROOMS.map((room) => `${room}/dom.ts`).toSorted())
+  expect([...mistyped].toSorted()).toEqual(
+    PURE_FOLDERS.map((folder) => `${folder}/dom.ts`).toSorted(),
+  )
 })
 
 /** `row * cols + col`, `index % cols`, `index / cols`, and their like. */
@@ -201,13 +215,38 @@ test('only the grid computes with indices', () => {
   expect(found).toEqual(['src/engine/grid.ts'])
 })
 
-test('index arithmetic stands in engine/grid.ts alone', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  const made = /\* (\w+\.)?cols \+|[%/] (\w+\.)?cols\b/
-  const found = files.filter(
-    (name) => /\.tsx?$/.test(name) && made.test(readFileSync(join('src', name), 'utf8')),
+/** Words that have a better one in the field: gravity, assist, idle, driver, save, event, route, worker … */
+const COINED = new Set(
+  'drift aid aids desk leisure referee keeper happening told laid lying shelf asked scene deserted hurry noted spoken speaks came come fence'.split(
+    ' ',
+  ),
+)
+
+const NOT_CODE = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`[^`]*`|"[^"]*"/g
+
+/** Words of the identifiers in a file: `setAside` has two. */
+function wordsOf(path: string): readonly string[] {
+  const code = readFileSync(path, 'utf8').replace(NOT_CODE, '')
+  const names = code.match(/[A-Za-z_$]+/g) ?? []
+  return names.flatMap((name) => name.split(/(?=[A-Z])|_/)).map((word) => word.toLowerCase())
+}
+
+test('identifiers use words of the field', () => {
+  const found = sources.flatMap((path) =>
+    wordsOf(path).flatMap((word) => (COINED.has(word) ? [`${path}: ${word}`] : [])),
   )
-  expect(found).toEqual(['engine/grid.ts'])
+  expect(new Set(found)).toEqual(new Set(['src/engine/assists.ts: aids']))
+})
+
+/** To write biome.json after changing the table: `npx vitest run tests/borders.test.ts -u`. */
+test('biome.json has the borders of the table', async () => {
+  const input = JSON.stringify(withBorders(biome), undefined, 2)
+  const format = ['format', '--stdin-file-path=biome.json']
+  const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), format, {
+    input,
+    encoding: 'utf8',
+  })
+  await expect(stdout).toMatchFileSnapshot('../biome.json')
 })
 
 const IMPORT = /from '([^']+)'|import '([^']+)'/g

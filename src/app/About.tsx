@@ -1,27 +1,22 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { Link } from 'wouter'
 import { version } from '../../package.json'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
+import { MenuLink } from '../ui/kit/LinkButton'
 import { loadFailedText, TryAgain } from '../ui/kit/LoadProblem'
+import { Page } from '../ui/kit/Page'
 import { Progress } from '../ui/kit/Progress'
-import { useTitle } from '../ui/kit/use-title'
+import { useTitle } from '../ui/page'
 import styles from './About.module.css'
 
-/** What Pairwise is, which version, and the licences of all that it is built of. */
+/** The version, media credits and the licences of all dependencies. */
 export default function About() {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'about.title', message: 'About' }))
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <h1>Pairwise {version}</h1>
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
-      </header>
+    <Page title={`Pairwise ${version}`} links={<MenuLink />}>
       <p>
         <Trans
           id="about.what"
@@ -51,13 +46,16 @@ export default function About() {
         <Trans id="about.licences" message="Software in Pairwise" />
       </h2>
       <Licences />
-    </main>
+    </Page>
   )
 }
 
-/** A link to another host, around what a message marks. */
 function OutsideLink({ href, children }: { href: string; children?: ReactNode }) {
-  return <a href={href}>{children}</a>
+  return (
+    <a href={href} className={styles.link}>
+      {children}
+    </a>
+  )
 }
 
 function Licences() {
@@ -84,16 +82,16 @@ function Licences() {
 function LicenceText({ name, version, licence, text }: Licence) {
   return (
     <details>
-      <summary>
+      <Card as="summary">
         <strong>{name}</strong> {version} · {licence}
         <span className={styles.copyright}>{copyrightOf(text)}</span>
-      </summary>
+      </Card>
       <pre lang="en">{text}</pre>
     </details>
   )
 }
 
-/** The first line that names who holds the copyright. */
+/** Returns the first line of a licence that names a copyright holder. */
 const copyrightOf = (text: string): string =>
   /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
 
@@ -113,13 +111,13 @@ const packageSchema = v.object({
   name: v.string(),
   version: v.string(),
   licence: v.string(),
-  /** The number of its licence's text. */
+  /** The index of the licence's text. */
   text: v.number(),
 })
 
 const fileSchema = v.object({ packages: v.array(packageSchema), texts: v.array(v.string()) })
 
-/** A package that the app is built of, with the text of its licence. */
+/** A dependency with its licence's text. */
 export interface Licence {
   readonly name: string
   readonly version: string
@@ -127,7 +125,7 @@ export interface Licence {
   readonly text: string
 }
 
-/** Reads the list that was written when the app was built. */
+/** Fetches the list of licences that the build wrote. */
 export async function loadLicences(): Promise<readonly Licence[]> {
   const answer = await fetch(new URL('licences.json', document.baseURI))
   const { packages, texts } = v.parse(fileSchema, await answer.json())

@@ -1,12 +1,15 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
 import { GameSettingsContext } from '../play/define-game'
+import { isInGame, useAddress } from '../play/route'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { lazy } from '../ui/lazy'
-import { isInGame, useAddress } from './address'
+import { tryLoading } from '../ui/load-failures'
+import { useMedia } from '../ui/media'
+import { useSetting } from '../ui/settings'
 import { GAMES } from './games'
-import { useAppearance } from './use-appearance'
+import { activateLanguage, pickLanguage } from './language'
 
 const About = lazy(() => import('./About'), { when: 'now' })
 const Menu = lazy(() => import('./Menu'), { when: 'now' })
@@ -15,10 +18,9 @@ const Results = lazy(() => import('./Results'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
 
-/** What each game adds to the settings. */
 const SETTINGS = GAMES.flatMap(({ id, settings }) => (settings ? { id, ...settings } : []))
 
-/** The routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
+/** Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
 export function App() {
   useAppearance()
   return (
@@ -42,7 +44,7 @@ export function App() {
           ))}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
-              {({ choice }) => <Page key={pathOf(choice)} asked={choice} />}
+              {({ choice }) => <Page key={pathOf(choice)} address={choice} />}
             </Route>
           ))}
           <Route>
@@ -55,16 +57,15 @@ export function App() {
   )
 }
 
-/** What comes after a question mark sets up a page that stays. */
+/** Removes the query, which only sets up a page, so that a change of it does not mount the page again. */
 const pathOf = (choice: string): string => choice.replace(/\?.*/s, '')
 
-/** Games show it themselves, where their boards make room for it. */
 function Notice() {
   const [location] = useLocation()
   return isInGame(location) ? null : <LoadNotice />
 }
 
-/** Everything else is a shared link, or a mistake. */
+/** Any other address: a shared link, or a mistake. */
 function Shared() {
   const [location] = useLocation()
   const code = location.slice(1)
@@ -73,5 +74,30 @@ function Shared() {
   const linked = useMemo(() => parseLinkCode(code), [code])
   if (!game) return <NotFound problem={{ code: code === id ? 'no-page' : 'no-game', detail: id }} />
   if (!linked.ok) return <NotFound problem={linked} />
-  return <game.Page key={code} asked={linked.value} />
+  return <game.Page key={code} address={linked.value} />
+}
+
+/** Applies the settings of look, motion and language to the page. */
+export function useAppearance(): void {
+  const theme = useSetting('theme')
+  const motion = useSetting('motion')
+  const language = useSetting('language')
+  const isLight = useMedia('(prefers-color-scheme: light)')
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = theme === 'system' ? (isLight ? 'light' : 'dark') : theme
+    dataset.motion = motion
+    showBarColour()
+  }, [theme, motion, isLight])
+  useEffect(() => {
+    // Until the catalogue is loaded, the language stays as it was.
+    const wanted = pickLanguage(language, navigator.languages)
+    void tryLoading('language', 'language', () => activateLanguage(wanted))
+  }, [language])
+}
+
+/** Gives the browser's own bars the page's colour. */
+function showBarColour(): void {
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--table')
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour.trim())
 }

@@ -5,13 +5,13 @@ import { readSaved } from '../play/saved-games'
 import { Button } from '../ui/kit/Button'
 import styles from '../ui/kit/Problem.module.css'
 
-/** All saved games, those set aside too: what a player can carry away, and a bug report needs. */
+/** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 async function exportSaved(): Promise<void> {
   const saved = await readSaved()
   if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
 }
 
-/** What stands in place of the app when it fails. The game is kept after every step, so it is not lost. */
+/** Replaces the app when it fails. The game is saved after every step, so it is not lost. */
 export class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -31,7 +31,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
           <Trans id="error.saved" message="Your game is saved. Reload the page to continue." />
         </p>
         <pre>{String(error)}</pre>
-        <nav className={styles.ways}>
+        <nav>
           <Button look="primary" onClick={() => location.reload()}>
             <Trans id="error.reload" message="Reload" />
           </Button>

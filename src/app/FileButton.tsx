@@ -7,7 +7,7 @@ interface FileButtonProps {
   children: ReactNode
 }
 
-/** Lets a JSON file be chosen; the same one can be chosen again. */
+/** A button that chooses a JSON file; the same file can be chosen twice. */
 export function FileButton({ onFile, children }: FileButtonProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []

@@ -8,17 +8,16 @@ import { today } from '../play/seeds'
 import { isDailyWon } from '../play/statistics'
 import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
+import { LinkButton } from '../ui/kit/LinkButton'
 import { Mark } from '../ui/kit/Mark'
 import { lazy } from '../ui/lazy'
 import { GAMES } from './games'
 import styles from './Menu.module.css'
-import chips from './QuickChips.module.css'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 
 const SettingsDialog = lazy(() => import('../play/SettingsDialog'), { when: 'open' })
 
-/** The first page: what there is to play, and what to go on with. */
 export default function Menu() {
   const saved = useGamesInProgress()
   const dailyWon = useDailyWon()
@@ -47,7 +46,7 @@ export default function Menu() {
           />
         ))}
       </div>
-      <Ways />
+      <MenuLinks />
     </main>
   )
 }
@@ -63,7 +62,7 @@ function GameCard({ game, saved, isDailyDone }: GameCardProps) {
   const titleId = useId()
   const isUpright = useUpright()
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <Card className={styles.card} aria-labelledby={titleId}>
       <div className={styles.miniature}>
         <game.Miniature />
       </div>
@@ -75,7 +74,7 @@ function GameCard({ game, saved, isDailyDone }: GameCardProps) {
         </h2>
         <p>{i18n._(game.about)}</p>
       </div>
-      <nav className={chips.chips} aria-labelledby={titleId}>
+      <nav aria-labelledby={titleId}>
         <ResumeLinks game={game} saved={saved.slice(0, 1)} />
         {game.choices.map((choice) => (
           <QuickLink
@@ -86,7 +85,7 @@ function GameCard({ game, saved, isDailyDone }: GameCardProps) {
           />
         ))}
       </nav>
-    </section>
+    </Card>
   )
 }
 
@@ -102,14 +101,14 @@ function QuickLink({ href, name, isDone }: QuickLinkProps) {
     ? { 'aria-label': i18n._({ id: 'menu.done', message: '{name}, done', values: { name } }) }
     : {}
   return (
-    <Link href={href} className={chips.chip} {...label}>
+    <LinkButton size="small" href={href} {...label}>
       {isDone && <span aria-hidden="true">✓ </span>}
       {name}
-    </Link>
+    </LinkButton>
   )
 }
 
-/** The games whose daily board of today was won. */
+/** Returns the ids of games whose daily board of today was won. */
 function useDailyWon(): readonly string[] {
   const [games, setGames] = useState<readonly string[]>([])
   useEffect(() => {
@@ -121,19 +120,19 @@ function useDailyWon(): readonly string[] {
   return games
 }
 
-function Ways() {
+function MenuLinks() {
   const [settings, setSettings] = useState(false)
   return (
     <nav className={styles.ways}>
-      <Link href="/results" className={buttons.button}>
+      <LinkButton href="/results">
         <Trans id="results.title" message="Results" />
-      </Link>
+      </LinkButton>
       <Button onClick={() => setSettings(true)}>
         <Trans id="tool.settings" message="Settings" />
       </Button>
-      <Link href="/about" className={buttons.button}>
+      <LinkButton href="/about">
         <Trans id="about.title" message="About" />
-      </Link>
+      </LinkButton>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </nav>
   )

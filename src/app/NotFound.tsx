@@ -6,7 +6,7 @@ import { Problem } from '../ui/kit/Problem'
 
 type Code = LinkProblem | 'no-page'
 
-const TEXTS: Readonly<Record<Code, MessageDescriptor>> = {
+const PROBLEMS: Readonly<Record<Code, MessageDescriptor>> = {
   'no-page': noSuch('page'),
   'no-game': noSuch('game'),
   'no-seed': NO_BOARD,
@@ -19,13 +19,14 @@ const TEXTS: Readonly<Record<Code, MessageDescriptor>> = {
   'bad-moves': BAD_MOVES,
 }
 
-function words(i18n: I18n, code: Code, detail: string): string {
-  const { id, message = '', values } = TEXTS[code]
+function problemText(i18n: I18n, code: Code, detail: string): string {
+  const { id, message = '', values } = PROBLEMS[code]
   return i18n._(id, { detail: detail.slice(0, 40), ...values }, { message })
 }
 
-/** An address that leads nowhere, and why. */
 export default function NotFound({ problem }: { problem: { code: Code; detail?: string } }) {
   const { i18n } = useLingui()
-  return <Problem words={words(i18n, problem.code, problem.detail ?? '')} playHref="/link/novice" />
+  return (
+    <Problem text={problemText(i18n, problem.code, problem.detail ?? '')} playHref="/link/novice" />
+  )
 }

@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { AssistsUsed } from '../play/AssistsUsed'
 import { type GameResult, readResults } from '../play/results'
 import { today } from '../play/seeds'
 import { dailyStreak, type Figures, makeFigures } from '../play/statistics'
 import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
+import { LinkButton, MenuLink } from '../ui/kit/LinkButton'
+import { Page } from '../ui/kit/Page'
 import { formatTime } from '../ui/kit/Time'
-import { useTitle } from '../ui/kit/use-title'
+import { useTitle } from '../ui/page'
 import { GAMES, isKind } from './games'
 import styles from './Results.module.css'
 import { ResultsChart } from './ResultsChart'
 import { ResultsFile } from './ResultsFile'
 import { SavedGames } from './SavedGames'
 
-/** Kinds of game shown at first, and added by a click. */
+/** Cards shown at first, and added by each click. */
 const CARDS = 48
 
-/** What was played on this device: figures by kind of game, and all of it as a file. */
+/** Statistics by kind of game, with import and export. */
 export default function Results() {
   const { i18n } = useLingui()
   const [results, setResults] = useState<readonly GameResult[]>()
@@ -27,24 +28,21 @@ export default function Results() {
   useTitle(i18n._({ id: 'results.title', message: 'Results' }))
   useEffect(load, [load])
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <h1>
-          <Trans id="results.title" message="Results" />
-        </h1>
-        <nav className={styles.ways}>
-          <Link href="/about" className={buttons.button}>
+    <Page
+      title={<Trans id="results.title" message="Results" />}
+      links={
+        <>
+          <LinkButton href="/about">
             <Trans id="about.title" message="About" />
-          </Link>
-          <Link href="/" className={buttons.button}>
-            <Trans id="tool.menu" message="Menu" />
-          </Link>
-        </nav>
-      </header>
+          </LinkButton>
+          <MenuLink />
+        </>
+      }
+    >
       {results && <Body results={results} />}
       {results && <ResultsFile results={results} onImport={load} />}
       {results && <SavedGames />}
-    </main>
+    </Page>
   )
 }
 
@@ -72,7 +70,7 @@ function Body({ results }: { results: readonly GameResult[] }) {
       )}
       <div className={styles.cards}>
         {figures.slice(0, shown).map((figures) => (
-          <Card key={`${figures.game}/${figures.choice}`} figures={figures} />
+          <Kind key={`${figures.game}/${figures.choice}`} figures={figures} />
         ))}
       </div>
       {shown < figures.length && (
@@ -84,7 +82,7 @@ function Body({ results }: { results: readonly GameResult[] }) {
   )
 }
 
-/** Figures of games that can be played here first: a file of former times may have brought others. */
+/** Sorts kinds of game that exist first; imported files may hold others. */
 function sortFigures(figures: readonly Figures[]): readonly Figures[] {
   const isKnown = ({ game, choice }: Figures) => isKind(game, choice)
   return [...figures.filter(isKnown), ...figures.filter((one) => !isKnown(one))]
@@ -98,7 +96,7 @@ function useKindName({ game: id, choice }: Figures): string {
   return `${game ? i18n._(game.title) : id} · ${name}`
 }
 
-function Card({ figures }: { figures: Figures }) {
+function Kind({ figures }: { figures: Figures }) {
   const name = useKindName(figures)
   const { bestMs, bestPoints, last } = figures
   const best = last.findLast(
@@ -106,7 +104,7 @@ function Card({ figures }: { figures: Figures }) {
       end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
   )
   return (
-    <section className={styles.card}>
+    <Card className={styles.card}>
       <h2>{name}</h2>
       <dl className={styles.figures}>
         {figures.bestPoints === undefined ? (
@@ -117,7 +115,7 @@ function Card({ figures }: { figures: Figures }) {
       </dl>
       {best && <AssistsUsed assists={best.assists} />}
       <ResultsChart results={last} />
-    </section>
+    </Card>
   )
 }
 
@@ -138,7 +136,7 @@ function WonFigures({ won, played, bestMs, bestMoves }: Figures) {
   )
 }
 
-/** Of a game that nobody wins: how often it was played to its end, and the most that was made of it. */
+/** The figures of a game without winners: games finished and best points. */
 function PointsFigures({ won, points }: Figures & { points: number }) {
   const { i18n } = useLingui()
   return (

@@ -7,17 +7,17 @@ import styles from './Results.module.css'
 const WIDTH = 20
 const HEIGHT = 60
 
-/** The times of the last games as bars, or their points; the latest on the right, games not won hollow. */
+/** Bars of the last games' times or points, latest on the right, games not won hollow. */
 export function ResultsChart({ results }: { results: readonly GameResult[] }) {
-  const words = useWords(results)
+  const label = useLabel(results)
   const isOfPoints = results.some(({ points }) => points !== undefined)
-  // A game that was kept before its points were is the lowest bar there is.
+  // Results of older versions have no points.
   const sizeOf = ({ points = 0, ms }: GameResult) => (isOfPoints ? points : ms)
   const most = Math.max(1, ...results.map(sizeOf))
   return (
     <svg
       role="img"
-      aria-label={words}
+      aria-label={label}
       className={styles.chart}
       viewBox={`0 0 ${results.length * WIDTH} ${HEIGHT}`}
     >
@@ -40,7 +40,7 @@ export function ResultsChart({ results }: { results: readonly GameResult[] }) {
   )
 }
 
-function useWords(results: readonly GameResult[]): string {
+function useLabel(results: readonly GameResult[]): string {
   const { i18n } = useLingui()
   const points = results.flatMap(({ points }) => points?.toLocaleString(i18n.locale) ?? [])
   const times = results.map(({ ms }) => formatTime(ms))

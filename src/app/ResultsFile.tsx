@@ -15,10 +15,10 @@ import { Button } from '../ui/kit/Button'
 import { sentences } from '../ui/texts'
 import { FileButton } from './FileButton'
 import { isKind } from './games'
-import styles from './Results.module.css'
-import { NOT_JSON, notHeldText } from './saved-texts'
+import styles from './SavedGames.module.css'
+import { NOT_JSON, notHeld } from './saved-texts'
 
-/** No file of results is larger; a larger one is refused unread. */
+/** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000
 
 interface ResultsFileProps {
@@ -26,31 +26,33 @@ interface ResultsFileProps {
   onImport: () => void
 }
 
-/** All results as a file, and back: what is there stays, what is new is added. */
+/** Exports all results as a file, and imports new ones from a file. */
 export function ResultsFile({ results, onImport }: ResultsFileProps) {
   const { i18n } = useLingui()
   const titleId = useId()
-  const [said, setSaid] = useState<readonly string[]>([])
+  const [messages, setMessages] = useState<readonly string[]>([])
   const read = async (file: File) => {
-    setSaid(await readFile(i18n, file))
+    setMessages(await readFile(i18n, file))
     onImport()
   }
   return (
-    <section aria-labelledby={titleId} className={styles.file}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>
         <Trans id="results.file" message="Results file" />
       </h2>
-      <Button
-        disabled={results.length === 0}
-        onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
-      >
-        <Trans id="results.export" message="Save as a file" />
-      </Button>
-      <FileButton onFile={read}>
-        <Trans id="results.import" message="Add from a file" />
-      </FileButton>
+      <div className={styles.ways}>
+        <Button
+          disabled={results.length === 0}
+          onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
+        >
+          <Trans id="results.export" message="Save as a file" />
+        </Button>
+        <FileButton onFile={read}>
+          <Trans id="results.import" message="Add from a file" />
+        </FileButton>
+      </div>
       <p role="status" className={styles.said}>
-        {sentences(i18n, said)}
+        {sentences(i18n, messages)}
       </p>
     </section>
   )
@@ -69,7 +71,7 @@ async function readFile(i18n: I18n, file: File): Promise<readonly string[]> {
 }
 
 const refusalText = (i18n: I18n, code: 'not-json' | 'not-results'): string =>
-  code === 'not-json' ? i18n._(NOT_JSON) : notHeldText(i18n, 'results')
+  i18n._(code === 'not-json' ? NOT_JSON : notHeld('results'))
 
 function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[] {
   const added = i18n._({
@@ -81,7 +83,7 @@ function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[
   return [added, ...reasons.map((reason) => skipText(i18n, reason, skipped[reason]))]
 }
 
-/** The reasons as a message can name its cases. */
+/** Names of the message's cases. */
 const CASES: Readonly<Record<SkipReason, string>> = {
   'bad-date': 'date',
   'unknown-kind': 'kind',

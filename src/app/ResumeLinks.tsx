@@ -4,9 +4,8 @@ import type { DeclaredGame } from '../play/define-game'
 import { choiceOf, listGames, type SavedEntry } from '../play/saved-entry'
 import { readSaved } from '../play/saved-games'
 import { useUpright } from '../ui/board/view'
-import chips from './QuickChips.module.css'
+import { LinkButton } from '../ui/kit/LinkButton'
 
-/** Leads back to each of these games in progress. */
 export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readonly SavedEntry[] }) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
@@ -14,8 +13,7 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
     const { left = 0, href = '/' } = entry.record ?? {}
     const name = game.choiceName(i18n, choiceOf(entry), isUpright)
     return (
-      // A shared link holds a question mark, which the router would take out of the hash.
-      <a key={entry.key} href={`#${href}`} className={chips.chip} data-look="go">
+      <LinkButton key={entry.key} href={href} size="small" look="primary">
         {Number.isFinite(left) ? (
           <Trans
             id="menu.resume.left"
@@ -25,12 +23,12 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
         ) : (
           <Trans id="menu.resume" message="Resume {name}" values={{ name }} />
         )}
-      </a>
+      </LinkButton>
     )
   })
 }
 
-/** The games in progress, the latest first; none where the database cannot be read. */
+/** Returns games in progress, latest first; none where the database cannot be read. */
 export function useGamesInProgress(): readonly SavedEntry[] {
   const [games, setGames] = useState<readonly SavedEntry[]>([])
   useEffect(() => {
@@ -42,6 +40,5 @@ export function useGamesInProgress(): readonly SavedEntry[] {
   return games
 }
 
-/** Those of one game. */
 export const gamesOf = (saved: readonly SavedEntry[], game: string): readonly SavedEntry[] =>
   saved.filter(({ slot }) => slot.startsWith(`${game}/`))

@@ -1,21 +1,26 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { Result } from '../engine/rules'
+import type { StorageProblem } from '../play/database'
 import { downloadGames } from '../play/games-file'
-import type { SavedEntry } from '../play/saved-entry'
+import { listEntries, type SavedEntry } from '../play/saved-entry'
+import { readSaved, type Saved, updateSaved } from '../play/saved-games'
+import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
-import { DeleteDialog } from './DeleteDialog'
+import { Dialog } from '../ui/kit/Dialog'
 import { FileButton } from './FileButton'
+import { restoreAsideGame, restoreGamesFile } from './restore-saved'
 import styles from './SavedGames.module.css'
 import { AsideRow, GameRow } from './SavedRows'
-import { storeProblemText } from './saved-texts'
-import { useSavedGames } from './use-saved-games'
+import { gameName, storeProblemText } from './saved-texts'
 
-/** Games in progress and those that were set aside: to resume, restore, delete, and carry away as a file. */
+/** Lists games in progress and set aside, with buttons to resume, restore, delete and export them. */
 export function SavedGames() {
   const { i18n } = useLingui()
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const { entries, problem, said, restoreFile, restoreAside, remove } = useSavedGames()
+  const { entries, problem, messages, restoreFile, restoreAside, remove } = useSavedGames()
   const [deleting, setDeleting] = useState<SavedEntry>()
   const confirm = async (entry: SavedEntry) => {
     setDeleting(undefined)
@@ -38,7 +43,7 @@ export function SavedGames() {
         </FileButton>
       </div>
       <p role="status" className={styles.said}>
-        {said.map((sentence) => (
+        {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
       </p>
@@ -96,6 +101,70 @@ function Lists({ entries, onRestore, onDelete }: ListsProps) {
   )
 }
 
-/** A board that was only dealt is no game in progress. */
+/** Excludes boards without a move. */
 const isBegun = ({ asideAt, record }: SavedEntry): boolean =>
   asideAt === undefined && record !== undefined && record.left > 0
+
+type Texts = readonly string[]
+
+/** Returns the saved games and actions, which change the database first and then the list. */
+function useSavedGames() {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  const [saved, setSaved] = useState<Result<Saved, StorageProblem>>()
+  const [messages, setMessages] = useState<Texts>([])
+  const load = useCallback(async () => setSaved(await readSaved()), [])
+  useEffect(() => void load(), [load])
+  const after = async (change: Promise<Texts>) => {
+    setMessages([])
+    setMessages(await change)
+    await load()
+  }
+  const nameOf = (entry: SavedEntry) => gameName(i18n, entry, isUpright)
+  return {
+    entries: saved?.ok ? listEntries(saved.value) : undefined,
+    problem: saved && !saved.ok ? saved.code : undefined,
+    messages,
+    restoreFile: (file: File) => after(restoreGamesFile(i18n, file)),
+    restoreAside: (entry: SavedEntry) => after(restoreAsideGame(i18n, entry, nameOf(entry))),
+    remove: (entry: SavedEntry) => after(removeGame(i18n, entry, nameOf(entry))),
+  }
+}
+
+async function removeGame(i18n: I18n, { key }: SavedEntry, name: string): Promise<Texts> {
+  const done = await updateSaved((saved) => new Map([...saved].filter(([other]) => other !== key)))
+  if (!done.ok) return [storeProblemText(i18n, done.code)]
+  return [i18n._({ id: 'saved.deleted', message: '{name} is deleted.', values: { name } })]
+}
+
+interface DeleteDialogProps {
+  entry: SavedEntry
+  onClose: () => void
+  onDelete: () => void
+}
+
+/** Confirms a deletion. */
+function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  return (
+    <Dialog
+      title={i18n._({ id: 'saved.delete.title', message: 'Delete this game?' })}
+      onClose={onClose}
+      others={
+        <Button onClick={onDelete}>
+          <Trans id="saved.delete" message="Delete" />
+        </Button>
+      }
+      close={<Trans id="cancel" message="Cancel" />}
+    >
+      <p>
+        <Trans
+          id="saved.delete.about"
+          message="This deletes {name} for good."
+          values={{ name: gameName(i18n, entry, isUpright) }}
+        />
+      </p>
+    </Dialog>
+  )
+}

@@ -4,7 +4,8 @@ import { downloadGames } from '../play/games-file'
 import type { SavedEntry } from '../play/saved-entry'
 import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
+import { LinkButton } from '../ui/kit/LinkButton'
 import { type CheckedSave, useSaveCheck } from './restore-saved'
 import styles from './SavedGames.module.css'
 import { gameName, saveProblemText } from './saved-texts'
@@ -14,13 +15,12 @@ interface RowProps {
   onDelete: (entry: SavedEntry) => void
 }
 
-/** A game in progress. */
 export function GameRow({ entry, onDelete }: RowProps) {
   const [nameId, resumeId] = [useId(), useId()]
   const { record } = entry
   if (!record) return null
   return (
-    <li className={styles.row}>
+    <Card as="li" className={styles.row}>
       <p>
         <Name id={nameId} entry={entry} />
         <span className={styles.about}>
@@ -33,21 +33,15 @@ export function GameRow({ entry, onDelete }: RowProps) {
           <When at={record.at} />
         </span>
       </p>
-      {/* A shared link holds a question mark, which the router would take out of the hash. */}
-      <a
-        id={resumeId}
-        href={`#${record.href}`}
-        className={buttons.button}
-        aria-labelledby={`${resumeId} ${nameId}`}
-      >
+      <LinkButton id={resumeId} href={record.href} aria-labelledby={`${resumeId} ${nameId}`}>
         <Trans id="tool.resume" message="Resume" />
-      </a>
+      </LinkButton>
       <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
-    </li>
+    </Card>
   )
 }
 
-/** A game that was set aside, and why it cannot be opened as far as its rules can tell. */
+/** A game set aside, with the reason if its rules refuse it. */
 export function AsideRow({
   entry,
   onRestore,
@@ -56,7 +50,7 @@ export function AsideRow({
   const nameId = useId()
   const check = useSaveCheck(entry)
   return (
-    <li className={styles.row}>
+    <Card as="li" className={styles.row}>
       <p>
         <Name id={nameId} entry={entry} />
         <span className={styles.about}>
@@ -70,7 +64,7 @@ export function AsideRow({
         <Trans id="saved.download" message="Download" />
       </RowButton>
       <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
-    </li>
+    </Card>
   )
 }
 
@@ -97,7 +91,7 @@ function Reason({ check }: { check: CheckedSave | undefined }) {
 function When({ at }: { at: number }) {
   const { i18n } = useLingui()
   const date = new Date(at)
-  // What was damaged may be of no day at all.
+  // A damaged save may have no valid date.
   if (at <= 0 || Number.isNaN(date.getTime())) return '–'
   return (
     <time dateTime={date.toISOString()}>
@@ -107,7 +101,7 @@ function When({ at }: { at: number }) {
 }
 
 interface RowButtonProps extends ComponentProps<typeof Button> {
-  /** The element that names the game. */
+  /** The id of the element that names the game. */
   nameId: string
 }
 
@@ -119,7 +113,7 @@ function DeleteButton(props: RowButtonProps) {
   )
 }
 
-/** A button whose name ends with the game's, for those who go from button to button. */
+/** A button labelled with its text and the game's name, for screen readers that list buttons. */
 function RowButton({ nameId, ...props }: RowButtonProps) {
   const id = useId()
   return <Button id={id} aria-labelledby={`${id} ${nameId}`} {...props} />

@@ -1,36 +1,30 @@
-import { Trans, useLingui } from '@lingui/react'
-import { Link } from 'wouter'
+import { useLingui } from '@lingui/react'
 import type { DeclaredGame } from '../play/define-game'
-import buttons from '../ui/kit/Button.module.css'
-import { useTitle } from '../ui/kit/use-title'
-import chips from './QuickChips.module.css'
+import { Card } from '../ui/kit/Card'
+import { MenuLink } from '../ui/kit/LinkButton'
+import { useTitle } from '../ui/page'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 import styles from './StartPage.module.css'
 
-/** A game's first page: what it is, what to go on with, what to choose. */
+/** A game's first page: description, games to resume, choices. */
 export default function StartPage({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
   const saved = gamesOf(useGamesInProgress(), game.id)
   useTitle(i18n._(game.title))
   return (
     <main className={styles.page}>
-      <div className={styles.miniature}>
+      <Card as="div" className={styles.miniature}>
         <game.Miniature />
-      </div>
+      </Card>
       <h1>{i18n._(game.title)}</h1>
       <p>{i18n._(game.about)}</p>
       {saved.length > 0 && (
-        <nav
-          className={chips.chips}
-          aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}
-        >
+        <nav aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}>
           <ResumeLinks game={game} saved={saved} />
         </nav>
       )}
       <game.Start />
-      <Link href="/" className={buttons.button}>
-        <Trans id="tool.menu" message="Menu" />
-      </Link>
+      <MenuLink />
     </main>
   )
 }

@@ -1,23 +1,24 @@
 import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
+import { isInGame } from '../play/route'
 import { Button } from '../ui/kit/Button'
-import { isInGame } from './address'
+import { Notice } from '../ui/kit/Notice'
 import styles from './UpdateNotice.module.css'
 
 /**
- * Activates the new version and reloads the page. Workbox does so only in tabs that a service worker
- * had served from the start; and another tab may have been first.
+ * Activates the new version and reloads the page. Workbox reloads only tabs that a service worker has controlled from
+ * the start, and another tab may have activated the version first.
  */
-async function takeUpdate(letItTakeOver: () => Promise<void>): Promise<void> {
+async function applyUpdate(activate: () => Promise<void>): Promise<void> {
   const { serviceWorker } = navigator
   serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   const registration = await serviceWorker.getRegistration()
-  if (registration?.waiting) await letItTakeOver()
+  if (registration?.waiting) await activate()
   else location.reload()
 }
 
-/** Says that a new version is there. It is taken at the player's word, and offered outside of games only. */
+/** Offers a new version; shown outside of games only. */
 export default function UpdateNotice() {
   const { i18n } = useLingui()
   const [location] = useLocation()
@@ -27,19 +28,20 @@ export default function UpdateNotice() {
   } = useRegisterSW()
   if (!isReady || isInGame(location)) return null
   return (
-    <section
+    <Notice
+      as="section"
       className={styles.notice}
       aria-label={i18n._({ id: 'update.label', message: 'New version' })}
     >
       <p role="status">
         <Trans id="update.ready" message="A new version of Pairwise is ready." />
       </p>
-      <Button look="primary" onClick={() => void takeUpdate(updateServiceWorker)}>
+      <Button look="primary" onClick={() => void applyUpdate(updateServiceWorker)}>
         <Trans id="update.take" message="Update now" />
       </Button>
       <Button onClick={() => setReady(false)}>
         <Trans id="update.later" message="Later" />
       </Button>
-    </section>
+    </Notice>
   )
 }

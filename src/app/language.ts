@@ -1,29 +1,24 @@
 import { i18n, type Messages } from '@lingui/core'
 import { whenIdle } from '../ui/lazy'
-import type { Language, Settings } from '../ui/settings'
+import { LANGUAGES, type Language, type Settings } from '../ui/settings'
 
-/** English messages stand in the code; these are loaded when they are spoken. */
+/** Lazily loaded catalogues; English messages are in the source. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>> =
   {
     vi: () => import('../locales/vi.po'),
     'zh-Hant': () => import('../locales/zh-Hant.po'),
   }
 
-/** The language of a browser's tag: every Chinese reads the traditional better than English. */
+/** Primary subtags of language tags. Readers of any Chinese are served better by Traditional than by English. */
+const SUBTAGS: Readonly<Record<Language, string>> = { en: 'en', vi: 'vi', 'zh-Hant': 'zh' }
+
+/** Matches a language tag, such as `zh-CN`. */
 function languageOf(tag: string): Language | undefined {
-  const [language] = tag.toLowerCase().split('-')
-  switch (language) {
-    case 'en':
-    case 'vi':
-      return language
-    case 'zh':
-      return 'zh-Hant'
-    default:
-      return undefined
-  }
+  const [subtag] = tag.toLowerCase().split('-')
+  return LANGUAGES.find((language) => SUBTAGS[language] === subtag)
 }
 
-/** The language that was chosen; without a choice, the first of the browser's that there is, or English. */
+/** Returns the chosen language, else the browser's first that is supported, else English. */
 export function pickLanguage(chosen: Settings['language'], preferred: readonly string[]): Language {
   if (chosen !== 'system') return chosen
   return preferred.flatMap((tag) => languageOf(tag) ?? [])[0] ?? 'en'
@@ -32,19 +27,19 @@ export function pickLanguage(chosen: Settings['language'], preferred: readonly s
 function speak(language: Language, messages: Messages): void {
   i18n.loadAndActivate({ locale: language, messages })
   document.documentElement.lang = language
-  // The first number of a language takes a slow phone longer than all else that a match does.
+  // Warms up Intl.NumberFormat, whose first use is slow on low-end phones.
   void whenIdle().then(() => i18n.number(0))
 }
 
-/** Loads a language's catalogue and speaks it from here on. */
+/** Loads a language's catalogue and activates it. */
 export async function activateLanguage(language: Language): Promise<void> {
   if (i18n.locale === language) return
   if (language === 'en') speak(language, {})
   else speak(language, (await CATALOGUES[language]()).messages)
 }
 
-/** Speaks from the start: the language that is wanted, or English where its catalogue cannot be had. */
-export async function speakFirst(chosen: Settings['language']): Promise<void> {
+/** Activates the first language; falls back to English where its catalogue cannot be loaded. */
+export async function activateFirst(chosen: Settings['language']): Promise<void> {
   speak('en', {})
   await activateLanguage(pickLanguage(chosen, navigator.languages)).catch(() => {})
 }

@@ -16,7 +16,7 @@ import { fileProblemText, outcomeText, refusedText, storeProblemText } from './s
 
 type Texts = readonly string[]
 
-/** Restores the games of a file, as far as their rules accept them; returns what is to be said of it. */
+/** Restores the games of a file that their rules accept; returns messages about the outcome. */
 export async function restoreGamesFile(i18n: I18n, file: File): Promise<Texts> {
   if (file.size > MAX_BYTES) return [fileProblemText(i18n, 'too-large')]
   const games = parseGamesFile(await file.text())
@@ -33,11 +33,11 @@ export async function restoreGamesFile(i18n: I18n, file: File): Promise<Texts> {
   ]
 }
 
-/** Counts one more of a kind. */
+/** Increments a count. */
 const count = <Kind>(counts: Map<Kind, number>, kind: Kind): unknown =>
   counts.set(kind, (counts.get(kind) ?? 0) + 1)
 
-/** Parts the games that can be played on from those that cannot. What was set aside stays so, good or not. */
+/** Separates valid games from refused ones. Games set aside stay so, valid or not. */
 async function checkAll(games: readonly FiledGame[]) {
   const good: FiledGame[] = []
   const refused = new Map<GameProblem, number>()
@@ -61,7 +61,7 @@ async function restoreAll(games: readonly FiledGame[]) {
   return done.ok ? { ok: true as const, value: outcomes } : done
 }
 
-/** Puts a set-aside game back where its rules accept it; returns what is to be said of it. */
+/** Restores a set-aside game if its rules accept it; returns messages about it. */
 export async function restoreAsideGame(
   i18n: I18n,
   { key, slot, value }: SavedEntry,
@@ -74,15 +74,14 @@ export async function restoreAsideGame(
   return [i18n._({ id: 'saved.restored', message: '{name} is restored.', values: { name } })]
 }
 
-/** Why a saved game cannot be opened. */
 export type GameProblem = SaveProblem | 'unknown-game' | 'unloaded'
 
-/** What its rules say of a saved game: nothing where it is good. */
+/** The result of validating a save; `problem` is `undefined` for a valid one. */
 export interface CheckedSave {
   readonly problem: GameProblem | undefined
 }
 
-/** Replays a saved game by its own rules, and returns why they refuse it. */
+/** Validates a saved game by replaying it; returns the reason if its rules refuse it. */
 export async function checkSaved(slot: string, value: unknown): Promise<GameProblem | undefined> {
   const game = GAMES.find(({ id }) => id === gameOf(slot))
   if (!game) return 'unknown-game'
@@ -91,7 +90,7 @@ export async function checkSaved(slot: string, value: unknown): Promise<GameProb
   return await game.checkSave(record.save).catch(() => 'unloaded' as const)
 }
 
-/** Checks a saved game; `undefined` until it is known. */
+/** Validates a saved game; `undefined` while loading. */
 export function useSaveCheck({ slot, value }: SavedEntry): CheckedSave | undefined {
   const [checked, setChecked] = useState<CheckedSave>()
   useEffect(() => {

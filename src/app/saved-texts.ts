@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { StorageProblem } from '../play/database'
 import type { GamesFileProblem } from '../play/parse-games-file'
 import type { RestoreOutcome } from '../play/restore-games'
@@ -6,40 +6,34 @@ import { choiceOf, gameOf, type SavedEntry } from '../play/saved-entry'
 import { GAMES } from './games'
 import type { GameProblem } from './restore-saved'
 
-/** A saved game by name: "Link · Classic", or its slot where no game is known by it. */
+/** Names a saved game, as "Link · Classic", or by its slot if the game is unknown. */
 export function gameName(i18n: I18n, entry: SavedEntry, isUpright: boolean): string {
   const game = GAMES.find(({ id }) => id === gameOf(entry.slot))
   if (!game) return entry.slot.slice(0, 40)
   return `${i18n._(game.title)} · ${game.choiceName(i18n, choiceOf(entry), isUpright)}`
 }
 
-export function saveProblemText(i18n: I18n, problem: GameProblem): string {
-  switch (problem) {
-    case 'unknown-game':
-      return i18n._({ id: 'saved.unknown-game', message: 'There is no such game here.' })
-    case 'unloaded':
-      return i18n._({
-        id: 'saved.unloaded',
-        message: 'The rules of its game could not be loaded. Check the connection and try again.',
-      })
-    case 'not-a-save':
-      return i18n._({ id: 'saved.not-a-save', message: 'It is damaged.' })
-    case 'other-version':
-      return i18n._({
-        id: 'saved.other-version',
-        message: 'It was saved by another version of Pairwise.',
-      })
-    case 'other-game':
-      return i18n._({ id: 'saved.other-game', message: 'It belongs to another game.' })
-    case 'bad-options':
-      return i18n._({ id: 'saved.bad-options', message: 'Its board cannot be read.' })
-    case 'bad-move':
-      return i18n._({
-        id: 'saved.bad-move',
-        message: 'One of its moves does not fit the rules.',
-      })
-  }
+const SAVE_PROBLEMS: Readonly<Record<GameProblem, MessageDescriptor>> = {
+  'unknown-game': /*i18n*/ { id: 'saved.unknown-game', message: 'There is no such game here.' },
+  unloaded: /*i18n*/ {
+    id: 'saved.unloaded',
+    message: 'The rules of its game could not be loaded. Check the connection and try again.',
+  },
+  'not-a-save': /*i18n*/ { id: 'saved.not-a-save', message: 'It is damaged.' },
+  'other-version': /*i18n*/ {
+    id: 'saved.other-version',
+    message: 'It was saved by another version of Pairwise.',
+  },
+  'other-game': /*i18n*/ { id: 'saved.other-game', message: 'It belongs to another game.' },
+  'bad-options': /*i18n*/ { id: 'saved.bad-options', message: 'Its board cannot be read.' },
+  'bad-move': /*i18n*/ {
+    id: 'saved.bad-move',
+    message: 'One of its moves does not fit the rules.',
+  },
 }
+
+export const saveProblemText = (i18n: I18n, problem: GameProblem): string =>
+  i18n._(SAVE_PROBLEMS[problem])
 
 export function storeProblemText(i18n: I18n, problem: StorageProblem): string {
   switch (problem) {
@@ -63,60 +57,56 @@ export const NOT_JSON = /*i18n*/ {
   message: 'This file is not JSON, so nothing was changed.',
 }
 
-export const notHeldText = (i18n: I18n, what: 'games' | 'results'): string =>
-  i18n._({
-    id: 'file.not-held',
+const NOT_HELD = /*i18n*/ {
+  id: 'file.not-held',
+  message:
+    'This file has no {what, select, games {saved games} other {results}} from Pairwise, so nothing was changed.',
+}
+
+export const notHeld = (what: 'games' | 'results'): MessageDescriptor => ({
+  ...NOT_HELD,
+  values: { what },
+})
+
+const FILE_PROBLEMS: Readonly<Record<GamesFileProblem, MessageDescriptor>> = {
+  'too-large': /*i18n*/ {
+    id: 'saved.too-large',
+    message: 'This file is larger than 8 MB, so nothing was changed.',
+  },
+  'not-json': NOT_JSON,
+  'not-games': notHeld('games'),
+  'too-many': /*i18n*/ {
+    id: 'saved.too-many',
+    message: 'This file holds more than 100 games, so nothing was changed.',
+  },
+}
+
+export const fileProblemText = (i18n: I18n, problem: GamesFileProblem): string =>
+  i18n._(FILE_PROBLEMS[problem])
+
+const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {
+  restored: /*i18n*/ {
+    id: 'saved.outcome.restored',
+    message: '{count, plural, one {# game restored.} other {# games restored.}}',
+  },
+  same: /*i18n*/ {
+    id: 'saved.outcome.same',
+    message: '{count, plural, one {# was there already.} other {# were there already.}}',
+  },
+  aside: /*i18n*/ {
+    id: 'saved.outcome.aside',
     message:
-      'This file has no {what, select, games {saved games} other {results}} from Pairwise, so nothing was changed.',
-    values: { what },
-  })
-
-export function fileProblemText(i18n: I18n, problem: GamesFileProblem): string {
-  switch (problem) {
-    case 'too-large':
-      return i18n._({
-        id: 'saved.too-large',
-        message: 'This file is larger than 8 MB, so nothing was changed.',
-      })
-    case 'not-json':
-      return i18n._(NOT_JSON)
-    case 'not-games':
-      return notHeldText(i18n, 'games')
-    case 'too-many':
-      return i18n._({
-        id: 'saved.too-many',
-        message: 'This file holds more than 100 games, so nothing was changed.',
-      })
-  }
+      '{count, plural, other {# set aside, as before or because a newer or longer game is in progress.}}',
+  },
 }
 
-/** What came of so many games of a file. */
+/** Describes how many games of a file were restored. */
 export function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number): string {
-  const values = { count }
-  switch (outcome) {
-    case 'restored':
-      return i18n._({
-        id: 'saved.outcome.restored',
-        message: '{count, plural, one {# game restored.} other {# games restored.}}',
-        values,
-      })
-    case 'same':
-      return i18n._({
-        id: 'saved.outcome.same',
-        message: '{count, plural, one {# was there already.} other {# were there already.}}',
-        values,
-      })
-    case 'aside':
-      return i18n._({
-        id: 'saved.outcome.aside',
-        message:
-          '{count, plural, other {# set aside, as before or because a newer or longer game is in progress.}}',
-        values,
-      })
-  }
+  const { id, message = '' } = OUTCOMES[outcome]
+  return i18n._(id, { count }, { message })
 }
 
-/** That so many games of a file were not restored, and why. */
+/** Describes how many games of a file were refused, and why. */
 export const refusedText = (i18n: I18n, problem: GameProblem, count: number): string =>
   i18n._({
     id: 'saved.refused',

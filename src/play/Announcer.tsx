@@ -1,34 +1,30 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { sentences } from '../ui/texts'
 import styles from './Announcer.module.css'
 
-/** Something the game has to say. `quiet` is for those who listen; the rest is shown as well. */
+/** A message about an action. `quiet` ones are for screen readers; the rest is shown as well. */
 export interface Message {
   readonly text: string
   readonly tone: 'quiet' | 'plain' | 'refused'
 }
 
 interface AnnouncerProps {
-  /** Counts up with every action, so that the same words twice are heard twice. */
+  /** Counts actions, so that the same text twice is read out twice. */
   id: number
   messages: readonly Message[]
 }
 
-/** One line that is read out when it changes, and shown when it matters to the eye. */
+/** A live region of one line. */
 export function Announcer({ id, messages }: AnnouncerProps) {
   const { i18n } = useLingui()
-  const wordsOf = (said: readonly Message[] = []) =>
-    sentences(
-      i18n,
-      said.map(({ text }) => text),
-    )
   const [loud, quiet] = [true, false].map((isLoud) =>
     messages.filter(({ tone }) => (tone !== 'quiet') === isLoud),
   )
   return (
     <div role="status" className={styles.line}>
-      <p key={`quiet ${id}`} className={styles.quiet}>
-        {wordsOf(quiet)}
+      <p key={`quiet ${id}`} className="unseen">
+        {textOf(i18n, quiet)}
       </p>
       {loud && loud.length > 0 && (
         <p
@@ -36,9 +32,15 @@ export function Announcer({ id, messages }: AnnouncerProps) {
           className={styles.message}
           data-refused={loud.some(({ tone }) => tone === 'refused')}
         >
-          {wordsOf(loud)}
+          {textOf(i18n, loud)}
         </p>
       )}
     </div>
   )
 }
+
+const textOf = (i18n: I18n, messages: readonly Message[] = []): string =>
+  sentences(
+    i18n,
+    messages.map(({ text }) => text),
+  )

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { ASSISTS, type Assist, type Assists } from '../engine/assists'
 import styles from './AssistsUsed.module.css'
 
-const assistWords = (i18n: I18n, assist: Assist, count: number): string =>
+const assistText = (i18n: I18n, assist: Assist, count: number): string =>
   i18n._({
     id: 'assist.used',
     message:
@@ -11,7 +11,6 @@ const assistWords = (i18n: I18n, assist: Assist, count: number): string =>
     values: { assist, count },
   })
 
-/** The assists that were taken, or that none was. */
 export function AssistsUsed({ assists }: { assists: Assists }) {
   const { i18n } = useLingui()
   const used = ASSISTS.filter((assist) => assists[assist] > 0)
@@ -24,7 +23,7 @@ export function AssistsUsed({ assists }: { assists: Assists }) {
   return (
     <ul className={styles.assists} aria-label={i18n._({ id: 'assists', message: 'Assists used' })}>
       {used.map((assist) => (
-        <li key={assist}>{assistWords(i18n, assist, assists[assist])}</li>
+        <li key={assist}>{assistText(i18n, assist, assists[assist])}</li>
       ))}
     </ul>
   )

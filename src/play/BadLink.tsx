@@ -14,7 +14,7 @@ import {
   OTHER_DEAL,
 } from './problem-texts'
 
-/** Why a link of any game is refused. */
+/** Reasons that any game may have to refuse a link. */
 const TEXTS = {
   'unknown-choice': noSuch('board'),
   'not-options': NO_BOARD,
@@ -54,13 +54,13 @@ const TEXTS = {
 
 type SharedCode = keyof typeof TEXTS
 
-/** A text for every other reason of one game, and where it must for a shared one. */
+/** Texts for the reasons that only one game has, and for shared ones that it replaces. */
 export type ProblemTexts<Code extends string> = Readonly<
   Record<Exclude<Code, SharedCode>, MessageDescriptor> &
     Partial<Record<SharedCode, MessageDescriptor>>
 >
 
-/** From where to where a board of a game may go. */
+/** Least and most that a game's board may have. */
 export type Limits = Readonly<Partial<Record<'size' | 'kinds', readonly [number, number]>>>
 
 interface BadLinkProps<Code extends string> {
@@ -71,7 +71,7 @@ interface BadLinkProps<Code extends string> {
   playHref: string
 }
 
-/** The page for an address that a game refuses, and why it does. */
+/** The page for an address that a game refuses. */
 export default function BadLink<Code extends string>({
   problem,
   texts,
@@ -84,6 +84,6 @@ export default function BadLink<Code extends string>({
   const detail = problem.detail ?? `${min}–${max}`
   const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...texts }[code]
   return (
-    <Problem words={i18n._(id, { detail, min, max, ...values }, { message })} playHref={playHref} />
+    <Problem text={i18n._(id, { detail, min, max, ...values }, { message })} playHref={playHref} />
   )
 }

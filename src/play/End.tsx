@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react'
 import { useStore } from 'zustand'
 import { stateOf } from '../engine/session'
 import { Button } from '../ui/kit/Button'
-import { AgainButton, EndDialog, WatchButton } from './EndDialog'
+import { AgainButton, EndDialog, ReplayButton } from './EndDialog'
 import { dealAnother } from './Tools'
 import type { EndTexts, Playing, PlayTypes } from './types'
 
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 
-/** Says what the game came to, once its last step has been seen. */
+/** Shows the result of a game once its last step has been seen. */
 export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
   const { screen, store, playback } = playing
   const session = useStore(store, (state) => state.session)
@@ -28,7 +28,6 @@ export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
   )
 }
 
-/** Watch it, start again, play another of the kind, or go on as the game says. */
 function Actions<G extends PlayTypes>({
   playing,
   children,
@@ -41,7 +40,7 @@ function Actions<G extends PlayTypes>({
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   return (
     <>
-      {isBegun && <WatchButton onClick={replay} />}
+      {isBegun && <ReplayButton onClick={replay} />}
       {isBegun && (
         <Button onClick={restart}>
           <Trans id="tool.restart" message="Start again" />

@@ -1,25 +1,25 @@
 import { Trans } from '@lingui/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import type { Outcome } from '../engine/rules'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
 import { Dialog } from '../ui/kit/Dialog'
+import { MenuLink } from '../ui/kit/LinkButton'
 import { lazy } from '../ui/lazy'
 import type { EndedProps } from './Ended'
 import styles from './EndPanel.module.css'
 
-/** The last move is seen before anything covers it. */
+/** Lets the last move be seen before the dialog covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
 
-const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: PlainEnd })
+const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: EndFallback })
 
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
-  /** How the game ended; `null` while it goes on, or its last move is still being shown. */
+  /** `null` while the game goes on, or its last move is still being shown. */
   outcome: Outcome | null
 }
 
-/** What a game came to: a dialog when it ends, and a panel on its page once that is closed. */
+/** The result of a game: a dialog when it ends, and a panel on its page once that is closed. */
 export function EndDialog({ outcome, ...ended }: EndDialogProps) {
   const { stage, close } = useStages(outcome !== null)
   const actions = (
@@ -34,8 +34,8 @@ export function EndDialog({ outcome, ...ended }: EndDialogProps) {
   return <Ended {...ended} actions={actions} result={outcome.result} onClose={close} />
 }
 
-/** The end without its finery. */
-function PlainEnd({ title, figure, unit, actions, children, onClose }: EndedProps) {
+/** Fallback where the dialog with confetti cannot be loaded. */
+function EndFallback({ title, figure, unit, actions, children, onClose }: EndedProps) {
   return (
     <Dialog title={title} onClose={onClose} actions={actions}>
       <p>
@@ -46,7 +46,7 @@ function PlainEnd({ title, figure, unit, actions, children, onClose }: EndedProp
   )
 }
 
-/** How far the telling of the end is; `opened` when the page was opened with a game that was over. */
+/** `opened`: the page was opened with a finished game. */
 type Stage = 'playing' | 'dialog' | 'closed' | 'opened'
 
 function useStages(isOver: boolean) {
@@ -60,8 +60,8 @@ function useStages(isOver: boolean) {
   return { stage, close: () => setStage('closed') }
 }
 
-/** Shows the game that has ended, from its deal. */
-export function WatchButton({ onClick }: { onClick: () => void }) {
+/** Replays the finished game from its deal. */
+export function ReplayButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
       <Trans id="end.replay" message="Watch replay" />
@@ -74,21 +74,11 @@ interface AgainButtonProps {
   onClick: () => void
 }
 
-/** Deals another game of the kind. */
 export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
   return (
     <Button look={look} onClick={onClick}>
       <Trans id="end.again" message="Play again" />
     </Button>
-  )
-}
-
-/** Leads to the menu. */
-export function MenuLink() {
-  return (
-    <Link href="/" className={buttons.button}>
-      <Trans id="tool.menu" message="Menu" />
-    </Link>
   )
 }
 
@@ -98,11 +88,11 @@ interface EndPanelProps {
   figure: string
   unit: ReactNode
   actions: ReactNode
-  /** It takes the place of the dialog that had the focus, and is read out. */
+  /** Takes the focus that the closed dialog had, and is read out. */
   takesFocus: boolean
 }
 
-/** What stays on the page of a finished game: what it came to, and where to go on. */
+/** The result and actions on the page of a finished game. */
 export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]
@@ -110,7 +100,7 @@ export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelP
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <section
+    <Card
       ref={panel}
       tabIndex={-1}
       className={styles.panel}
@@ -122,6 +112,6 @@ export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelP
         <strong>{figure}</strong> {unit}
       </p>
       <div className={styles.actions}>{actions}</div>
-    </section>
+    </Card>
   )
 }

@@ -8,21 +8,19 @@ import styles from './Ended.module.css'
 
 export interface EndedProps {
   title: string
-  /** The one figure that matters, large, and its unit. */
   figure: string
   unit: ReactNode
   assists: Assists
-  /** Where to go on, the way that is meant last. */
+  /** The primary action last. */
   actions: ReactNode
   result: Outcome['result']
-  /** What else there is to say of it. */
   children?: ReactNode
   onClose: () => void
 }
 
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
-/** The dialog that says so, and is heard. */
+/** The dialog that announces the result. */
 export default function Ended({
   title,
   figure,
@@ -46,7 +44,7 @@ export default function Ended({
   )
 }
 
-/** A handful, once; the library keeps still where less motion is asked for. */
+/** Throws confetti once; the library respects reduced motion. */
 function useConfetti(wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return
@@ -54,13 +52,13 @@ function useConfetti(wanted: boolean): void {
     let clear = () => {}
     const shower = import('canvas-confetti').then(({ default: confetti }) => {
       const still = document.documentElement.dataset.motion === 'reduced'
-      // Its worker would be made of text, which the page's policy forbids.
+      // The library's worker is a blob, which the page's content security policy forbids.
       const throwThem = confetti.create(undefined, { useWorker: false, resize: true })
       clear = throwThem.reset
       if (isOpen && !still)
         void throwThem({ disableForReducedMotion: true, particleCount: 90, spread: 75 })
     })
-    // A win without confetti is still a win.
+    // Confetti is optional.
     shower.catch(() => {})
     return () => {
       isOpen = false

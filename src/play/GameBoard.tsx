@@ -29,7 +29,7 @@ interface PlayingProps<G extends PlayTypes> {
   playing: Playing<G>
 }
 
-/** The board or its cover with what stands around it, what is said, and the tools. */
+/** The board or its pause cover, the announcer and the toolbar. */
 export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
   const { store, screen } = playing
   const { Layout = Fragment, Notices = Fragment } = screen.view
@@ -51,7 +51,7 @@ export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
       </Layout>
       <div className={styles.foot}>
         <Notices />
-        <Speaker playing={playing} view={view} />
+        <ActionAnnouncer playing={playing} view={view} />
         {isReplay ? (
           <ReplayTools store={store} stepMs={screen.view.replayMs} />
         ) : (
@@ -64,9 +64,9 @@ export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
 
 function useView<G extends PlayTypes>({ store, screen }: Playing<G>): BoardView {
   const { rows, cols } = screen.view.size(useStore(store, ({ session }) => session))
-  const turned = useBoardView({ rows, cols })
+  const transposed = useBoardView({ rows, cols })
   const fixed = useMemo(() => fixedView({ rows, cols }), [rows, cols])
-  return screen.view.isFixed ? fixed : turned
+  return screen.view.isFixed ? fixed : transposed
 }
 
 interface PlayBoardProps<G extends PlayTypes> {
@@ -76,7 +76,6 @@ interface PlayBoardProps<G extends PlayTypes> {
   onLeave: () => void
 }
 
-/** The board that is played on. */
 export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayBoardProps<G>) {
   const { i18n } = useLingui()
   const { store, screen, playback } = playing
@@ -100,10 +99,10 @@ export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayB
   )
 }
 
-/** What Escape closes before it does anything else. */
+/** Layers that Escape closes first. */
 const OPEN = ':popover-open, dialog[open]'
 
-/** Escape lets go of what is selected wherever the focus is: a tool may have taken it off the board. */
+/** Unselects on Escape wherever the focus is: a tool may have taken it off the board. */
 function useRelease<G extends PlayTypes>({ store, screen }: PlayingBoard<G>): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
@@ -116,48 +115,50 @@ function useRelease<G extends PlayTypes>({ store, screen }: PlayingBoard<G>): vo
   }, [store, screen])
 }
 
-interface SpeakerProps<G extends PlayTypes> extends PlayingProps<G> {
+interface ActionAnnouncerProps<G extends PlayTypes> extends PlayingProps<G> {
   view: BoardView
 }
 
-/** What the last action brought about, in words: once it is seen, for words take a slow phone long. */
-function Speaker<G extends PlayTypes>({ playing, view }: SpeakerProps<G>): ReactNode {
+/** Announces the last action; deferred until it has been seen, since formatting text is slow on low-end phones. */
+function ActionAnnouncer<G extends PlayTypes>({
+  playing,
+  view,
+}: ActionAnnouncerProps<G>): ReactNode {
   const { i18n } = useLingui()
   const { store, screen } = playing
-  const { emitted, missed } = useDeferredValue(useSpoken(playing))
+  const { emitted, missed } = useDeferredValue(useAnnounced(playing))
   const detail = useSetting('detail')
   const { say, isUnseen = false } = screen.feedback
-  const speech = { i18n, store: store.getState(), view, detail }
-  const before = missed.flatMap(({ events }) => say(events, speech)).map(quietly)
-  const messages = [...before, ...say(emitted.events, speech)]
+  const context = { i18n, store: store.getState(), view, detail }
+  const before = missed.flatMap(({ events }) => say(events, context)).map(quietly)
+  const messages = [...before, ...say(emitted.events, context)]
   return <Line id={emitted.id} messages={messages} isUnseen={isUnseen} />
 }
 
-/** An action to speak of, and those before it that were cut short, and have not been spoken of either. */
-interface Spoken<G extends PlayTypes> {
+/** The action to announce, and earlier ones that were cut short before they were announced. */
+interface Announced<G extends PlayTypes> {
   readonly emitted: Emitted<EventOf<G>>
   readonly missed: readonly Emitted<EventOf<G>>[]
 }
 
 interface Waiting<G extends PlayTypes> {
-  readonly spoken: Spoken<G>
-  /** The action that is being shown. */
+  readonly announced: Announced<G>
   readonly shown: Emitted<EventOf<G>>
   readonly missed: readonly Emitted<EventOf<G>>[]
 }
 
-/** What to speak of now: the last action, or where words wait, the one before it until it has been seen. */
-function useSpoken<G extends PlayTypes>({ store, playback, screen }: Playing<G>): Spoken<G> {
+/** Returns the last action or, where the screen defers text, the one before until the last has been seen. */
+function useAnnounced<G extends PlayTypes>({ store, playback, screen }: Playing<G>): Announced<G> {
   const emitted = useStore(store, (state) => state.emitted)
   const isShown = useStore(playback, ({ shown }) => shown === null)
   const [waiting, setWaiting] = useState<Waiting<G>>(() => ({
-    spoken: { emitted, missed: [] },
+    announced: { emitted, missed: [] },
     shown: emitted,
     missed: [],
   }))
-  const next = advance(waiting, emitted, isShown || !screen.feedback.speaksWhenShown)
+  const next = advance(waiting, emitted, isShown || !screen.feedback.announcesWhenShown)
   if (next !== waiting) setWaiting(next)
-  return next.spoken
+  return next.announced
 }
 
 function advance<G extends PlayTypes>(
@@ -165,12 +166,12 @@ function advance<G extends PlayTypes>(
   emitted: Emitted<EventOf<G>>,
   isDue: boolean,
 ): Waiting<G> {
-  const { spoken, shown } = waiting
-  if (spoken.emitted === emitted) return waiting
-  const isCut = shown !== emitted && shown !== spoken.emitted
+  const { announced, shown } = waiting
+  if (announced.emitted === emitted) return waiting
+  const isCut = shown !== emitted && shown !== announced.emitted
   const missed = isCut ? [...waiting.missed, shown] : waiting.missed
-  if (isDue) return { spoken: { emitted, missed }, shown: emitted, missed: [] }
-  return shown === emitted ? waiting : { spoken, shown: emitted, missed }
+  if (isDue) return { announced: { emitted, missed }, shown: emitted, missed: [] }
+  return shown === emitted ? waiting : { announced, shown: emitted, missed }
 }
 
 const quietly = ({ text }: Message): Message => ({ text, tone: 'quiet' })

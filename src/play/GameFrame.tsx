@@ -1,23 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { useStore } from 'zustand'
 import { Button } from '../ui/kit/Button'
+import { soundIcon, soundOffIcon } from '../ui/kit/icons'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { Mark } from '../ui/kit/Mark'
+import { Notice as Banner } from '../ui/kit/Notice'
+import { useShortcuts } from '../ui/page'
+import { settingsStore } from '../ui/settings'
 import styles from './GameFrame.module.css'
-import { MuteButton } from './MuteButton'
 
-/** A figure in the header. */
 export interface Stat {
   readonly label: string
   readonly value: ReactNode
 }
 
-/** What the player has to know for as long as it is so. */
+/** A permanent problem, such as a game that is not being saved. */
 export interface Notice {
   readonly text: MessageDescriptor
-  /** Reloading the page puts it right. */
+  /** Reloading solves the problem. */
   readonly canReload: boolean
 }
 
@@ -26,13 +29,12 @@ interface GameFrameProps {
   detail: string
   stats: readonly Stat[]
   notice?: Notice | undefined
-  /** What the game came to, once it is over. */
+  /** The result, once the game is over. */
   end?: ReactNode
-  /** Board, announcer, toolbar: top to bottom. */
   children: ReactNode
 }
 
-/** The page of a game: one line of header, and the rest of the window for the game. */
+/** The layout of a game's page: one line of header, the rest for the board. */
 export function GameFrame({ title, detail, stats, notice, end, children }: GameFrameProps) {
   const { i18n } = useLingui()
   return (
@@ -60,19 +62,52 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
           <MuteButton />
         </div>
         {notice && (
-          <div role="alert" className={styles.notice}>
-            {i18n._(notice.text)}
+          <Banner role="alert">
+            <p>{i18n._(notice.text)}</p>
             {notice.canReload && (
               <Button onClick={() => location.reload()}>
                 <Trans id="save.continue" message="Continue here" />
               </Button>
             )}
-          </div>
+          </Banner>
         )}
         {end}
         <LoadNotice />
       </header>
       {children}
     </main>
+  )
+}
+
+const ON = /*i18n*/ { id: 'mute.off', message: 'Sound on' }
+const OFF = /*i18n*/ { id: 'mute.on', message: 'Sound off' }
+
+function MuteButton() {
+  const { i18n } = useLingui()
+  const { values, change } = useStore(settingsStore)
+  const { sound } = values
+  // A pressed button is announced by its own state; the shortcut key pressed elsewhere needs an announcement.
+  const [byKey, setByKey] = useState(false)
+  const toggle = (isKey: boolean) => {
+    change({ sound: !sound })
+    setByKey(isKey)
+  }
+  useShortcuts([{ shortcut: 'm', onPress: () => toggle(true) }])
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mute}
+        aria-pressed={!sound}
+        aria-keyshortcuts="M"
+        aria-label={i18n._({ id: 'mute', message: 'Mute' })}
+        onClick={() => toggle(false)}
+      >
+        {sound ? soundIcon : soundOffIcon}
+      </button>
+      <span aria-live="polite" className="unseen">
+        {byKey && i18n._(sound ? ON : OFF)}
+      </span>
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Result } from '../engine/rules'
 import { type SaveProblem, stateOf } from '../engine/session'
 import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
 import { Progress } from '../ui/kit/Progress'
-import { useTitle } from '../ui/kit/use-title'
 import { lazy } from '../ui/lazy'
+import { useTitle } from '../ui/page'
 import { playLastSound } from '../ui/sound'
 import { PlayingContext } from './context'
 import { End } from './End'
@@ -20,17 +20,36 @@ import { useAutosave } from './use-autosave'
 
 const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
-/** What an address of a game leads to: its board, or why it leads nowhere. */
+/** Parses an address and opens its game, or shows why it is refused. */
 export function GamePage<G extends PlayTypes>({
   screen,
-  asked,
+  address,
 }: {
   screen: Screen<G>
-  asked: Address
+  address: Address
 }) {
-  const route = useMemo(() => parseRoute(screen.route, asked, today()), [screen, asked])
+  const route = useMemo(() => parseRoute(screen.route, address, today()), [screen, address])
   if (!route.ok) return <BadLink problem={route} {...linkOf(screen)} />
   return <RoutedGame screen={screen} route={route.value} />
+}
+
+/** Makes the page of a game from its declaration. */
+export const defineScreen = <G extends PlayTypes>(
+  screen: Screen<G>,
+): ComponentType<{ address: Address }> =>
+  function Page({ address }) {
+    return <GamePage screen={screen} address={address} />
+  }
+
+/** Unselects; returns `false` if nothing was selected. */
+export function releaseSelected({ selected, unselect }: Selecting): boolean {
+  if (selected) unselect()
+  return selected !== null
+}
+
+interface Selecting {
+  readonly selected: object | null
+  unselect(): void
 }
 
 const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
@@ -46,19 +65,26 @@ interface RoutedProps<G extends PlayTypes> {
 
 type OpenPage<G extends PlayTypes> = Opened<G> & { readonly playing: Playing<G> }
 
-/** A worker ends with its page. */
+/** Opens a game with a worker of its own, which is terminated on unmount. */
 function openPage<G extends PlayTypes>({
   screen,
   route,
 }: RoutedProps<G>): Opening<OpenPage<G>, SaveProblem> {
   const worker = screen.worker.start()
-  const opened = openGame(route, { screen, worker, now: () => performance.now() }).then((game) => {
-    if (!game.ok) return game
-    const { store } = game.value
-    const playing: Playing<G> = { screen, route, store, worker, playback: makePlayback() }
-    return { ok: true as const, value: { ...game.value, playing } }
-  })
-  return { opened, end: () => worker.end() }
+  return { opened: openSettled(screen, route, worker), end: () => worker.end() }
+}
+
+async function openSettled<G extends PlayTypes>(
+  screen: Screen<G>,
+  parsed: Route<G['Game']>,
+  worker: G['Worker'],
+): Promise<Result<OpenPage<G>, SaveProblem>> {
+  const route = (await screen.route.settle?.(parsed)) ?? parsed
+  const game = await openGame(route, { screen, worker, now: () => performance.now() })
+  if (!game.ok) return game
+  const { store } = game.value
+  const playing: Playing<G> = { screen, route, store, worker, playback: makePlayback() }
+  return { ok: true, value: { ...game.value, playing } }
 }
 
 const always = () => true
@@ -77,7 +103,6 @@ function RoutedGame<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
   )
 }
 
-/** A game on the screen: the figures, the board, and what it came to. */
 export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) {
   const { i18n } = useLingui()
   const { screen, route } = playing
@@ -98,19 +123,19 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   )
 }
 
-/** Events that lay a new board. */
+/** Events of a new board. */
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 
-/** Events after which the position is another one, and no step led there. */
+/** Events of positions that no step led to. */
 const JUMPS: readonly string[] = [...DEALS, 'undone', 'redone', 'watching']
 
-/** Says if what is being shown is of no matter any more: the board shows something else, or is covered. */
-const isCut = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
+/** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
+const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
   now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
 
-/** Lets every action be seen and heard; returns how to stop that. */
+/** Animates and sounds every action; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({
   screen,
   store,
@@ -121,8 +146,8 @@ export function playEvents<G extends PlayTypes>({
     const { emitted, session } = now
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds)
-    if (isCut(now, before)) playback.clear()
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
+    if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
     const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
     const isStep = stateOf(session) !== stateOf(before.session)
@@ -135,19 +160,19 @@ export function playEvents<G extends PlayTypes>({
   }
 }
 
-/** A page that is being opened, and how to end what works for it. */
+/** A page being opened; `end` terminates its worker. */
 export interface Opening<Page, Code extends string> {
   readonly opened: Promise<Result<Page, Code>>
   end(): void
 }
 
-/** What `open` opens; `undefined` until it has. `open` must be stable. */
+/** Resolves `open`, which must be stable; `undefined` until then. */
 export function useOpened<Page, Code extends string>(
   open: () => Opening<Page, Code>,
 ): Result<Page, Code> | undefined {
   const [page, setPage] = useState<Result<Page, Code>>()
   const [problem, setProblem] = useState<{ readonly reason: unknown }>()
-  // Before the page is painted, for the game is what one waits for.
+  // A layout effect, to start before the first paint.
   useLayoutEffect(() => {
     const opening = open()
     let wanted = true
@@ -160,7 +185,7 @@ export function useOpened<Page, Code extends string>(
       opening.end()
     }
   }, [open])
-  // A page that cannot be opened must not wait for ever.
+  // Rethrows for the error screen.
   if (problem) throw problem.reason
   return page
 }

@@ -4,7 +4,7 @@ import { focusAt, positionOf } from '../ui/board/tiles'
 import { Button } from '../ui/kit/Button'
 import styles from './PauseCover.module.css'
 
-/** Lies over the board while the clock stands, so that nobody studies it for free. */
+/** Covers the board while the clock is stopped, so that it cannot be studied for free. */
 export function PauseCover({ onResume }: { onResume: () => void }) {
   useFocusReturn()
   return (
@@ -19,22 +19,22 @@ export function PauseCover({ onResume }: { onResume: () => void }) {
   )
 }
 
-/** Gives the focus back to the tile or tool that had it: the board under the cover is another one afterwards. */
+/** Returns the focus to the tile or tool that had it; the cover unmounts the board, so elements are found again. */
 function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement)
-  const [place] = useState(() => positionOf(before))
+  const [position] = useState(() => positionOf(before))
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return
       const board = document.querySelector<HTMLElement>('[role=grid]')
       if (before instanceof HTMLElement && before.isConnected) before.focus()
-      else if (board && place) focusAt(board, place)
+      else if (board && position) focusAt(board, position)
     },
-    [before, place],
+    [before, position],
   )
 }
 
-/** Out of sight is paused. `pause` must be stable. */
+/** Pauses when the page is hidden. `pause` must be stable. */
 export function usePauseWhenHidden(pause: () => void): void {
   useEffect(() => {
     const hide = () => {

@@ -4,8 +4,7 @@ import { type StoreApi, useStore } from 'zustand'
 import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '../ui/kit/icons'
 import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
 
-/** As much of a game's store as watching needs. */
-interface WatchedScene {
+interface ReplayStore {
   readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
   stepForward(): void
   stepBack(): void
@@ -13,12 +12,11 @@ interface WatchedScene {
 }
 
 interface ReplayToolsProps {
-  store: Pick<StoreApi<WatchedScene>, 'getState' | 'getInitialState' | 'subscribe'>
-  /** Milliseconds between steps: long enough to follow each. */
+  store: Pick<StoreApi<ReplayStore>, 'getState' | 'getInitialState' | 'subscribe'>
   stepMs: number
 }
 
-/** Plays the steps one after the other while it runs; by hand, it stands. */
+/** Plays one step per interval; stepping by hand pauses. */
 function useReplay({ store, stepMs }: ReplayToolsProps) {
   const { stepForward, stepBack } = store.getState()
   const shown = useStore(store, ({ session }) => session.past.length)
@@ -67,7 +65,7 @@ function useSteps(props: ReplayToolsProps): readonly ToolProps[] {
   ]
 }
 
-/** The way through a game that is replayed: back, play or pause, on, and out of it. */
+/** The toolbar of a replay: back, play or pause, forward, leave. */
 export default function ReplayTools(props: ReplayToolsProps) {
   const { i18n } = useLingui()
   const tools: readonly ToolProps[] = [

@@ -14,7 +14,7 @@ type Names<Name extends keyof Settings> = Readonly<
 
 const SYSTEM = /*i18n*/ { id: 'setting.system', message: 'System' }
 
-/** Languages name themselves, so that one who cannot read the present one finds theirs. */
+/** Endonyms, so that players who cannot read the present language find theirs. */
 const LANGUAGE_NAMES: Readonly<Record<Settings['language'], MessageDescriptor | string>> = {
   system: SYSTEM,
   en: 'English',
@@ -40,7 +40,7 @@ const DETAIL_NAMES: Names<'detail'> = {
   brief: /*i18n*/ { id: 'setting.detail.brief', message: 'Brief' },
 }
 
-/** What a player can choose: for every game at once, and what only one game knows. */
+/** The settings of all games, then those of each. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const games = useContext(GameSettingsContext)
@@ -52,15 +52,10 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={i18n._({ id: 'tool.settings', message: 'Settings' })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={reset}>
-            <Trans id="setting.reset" message="Reset to defaults" />
-          </Button>
-          <Button look="primary" onClick={onClose}>
-            <Trans id="dialog.close" message="Close" />
-          </Button>
-        </>
+      others={
+        <Button onClick={reset}>
+          <Trans id="setting.reset" message="Reset to defaults" />
+        </Button>
       }
     >
       <Looks />

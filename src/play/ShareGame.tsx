@@ -7,7 +7,7 @@ import { CopyField } from '../ui/kit/CopyField'
 import { Dialog } from '../ui/kit/Dialog'
 import { useOpenPage } from './context'
 
-/** What there is to share of the game on the page. */
+/** Shares the game on the page. */
 export default function ShareGame({ onClose }: { onClose: () => void }) {
   const { screen, store } = useOpenPage()
   const session = useStore(store, (state) => state.session)
@@ -23,19 +23,18 @@ export default function ShareGame({ onClose }: { onClose: () => void }) {
 }
 
 interface ShareDialogProps {
-  /** The id of the game's rules. */
   game: string
-  /** How it was dealt, as a link's fields. */
+  /** Options as fields of a link. */
   options: SharedGame['options']
   session: { readonly seed: string; readonly past: readonly { readonly move: Json }[] }
-  /** The position in the game's own text. */
+  /** The position in the game's text notation. */
   position: string
   onClose: () => void
 }
 
 const here = (code: string) => `${location.href.split('#')[0]}#/${code}`
 
-/** The deal as a link, the game so far as a link that shows it, and the position as text. */
+/** A link to the deal, a link to the replay, and the position as text. */
 export function ShareDialog({ game, options, session, position, onClose }: ShareDialogProps) {
   const { i18n } = useLingui()
   const { seed, past } = session

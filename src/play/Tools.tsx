@@ -20,7 +20,7 @@ interface ToolsProps<G extends PlayTypes> {
   view: BoardView
 }
 
-/** What a player can do besides playing, by button and by key. */
+/** The toolbar, with its shortcuts and dialogs. */
 export function Tools<G extends PlayTypes>({ ref, playing, view }: ToolsProps<G>) {
   const { i18n } = useLingui()
   const { open, dialog } = useDialog(playing)
@@ -45,7 +45,6 @@ export function Tools<G extends PlayTypes>({ ref, playing, view }: ToolsProps<G>
 const isName = (tool: Tool): tool is ToolName => typeof tool === 'string'
 const isOwn = (tool: Exclude<Tool, ToolName>): tool is OwnTool => typeof tool.label !== 'string'
 
-/** The dialog that a tool has opened, at most one. */
 function useDialog<G extends PlayTypes>({
   store,
 }: Playing<G>): {
@@ -60,10 +59,10 @@ function useDialog<G extends PlayTypes>({
   return { open, dialog: Dialog && <Dialog onClose={() => open(undefined)} /> }
 }
 
-/** The tools that are the same in every game. */
+/** Tools that every game may list. */
 function useSharedTools<G extends PlayTypes>(
   playing: Playing<G>,
-  { turn }: BoardView,
+  { transpose }: BoardView,
   open: (dialog: () => DialogComponent) => void,
 ): Readonly<Record<ToolName, ToolProps>> {
   const tool = useToolKinds()
@@ -72,7 +71,7 @@ function useSharedTools<G extends PlayTypes>(
   const [, navigate] = useLocation()
   const where = () => {
     const shown = positionOf(document.activeElement)
-    announceWhere(shown ? turn(shown) : null)
+    announceWhere(shown ? transpose(shown) : null)
   }
   return {
     ...useHistoryTools(playing),
@@ -107,7 +106,7 @@ function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
   }
 }
 
-/** Deals another game of the same kind; the one before can be had back. */
+/** Deals another game of the same kind; undo brings back the one before. */
 export async function dealAnother<G extends PlayTypes>({
   screen,
   worker,

@@ -1,15 +1,14 @@
-import { backUpClock } from './clock-backup'
+import * as v from 'valibot'
 import type { SavedRecord } from './saved-entry'
 import { removeSave, type WriteProblem, type Writer, writeSave } from './saves'
 
 interface AutosaveOptions extends Writer {
-  /** The slot that was opened. */
   readonly slot: string
-  /** The game as it stands and where it belongs; `null` when there is nothing to save. */
+  /** Reads the present game and its slot; `null` when there is nothing to save. */
   readonly read: () => { readonly slot: string; readonly game: SavedRecord | null }
-  /** Calls back after every change worth saving; returns how to stop that. */
+  /** Subscribes to changes worth saving. */
   readonly subscribe: (changed: () => void) => () => void
-  /** Told after every write what is wrong, or that nothing is; after `elsewhere` nothing more. */
+  /** Called after every write with its problem or `undefined`; never again after `elsewhere`. */
   readonly onProblem: (problem: WriteProblem | undefined) => void
 }
 
@@ -18,10 +17,10 @@ const saveNow = (options: AutosaveOptions): Promise<WriteProblem | undefined> =>
   return game ? writeSave(slot, options, game) : removeSave(slot, options)
 }
 
-/** Writes under way at once: with one, a move made while it is written would wait for the database's answer. */
+/** Concurrent writes: with one, a move made during a write would wait for the database. */
 const MAX_WRITES = 2
 
-/** Writes in order, and of the changes that have to wait only the last: it holds all that came before. */
+/** Writes in order; of the changes that queue up, only the last, which includes the others. */
 function makeWriter(options: AutosaveOptions, report: AutosaveOptions['onProblem']) {
   let writes = 0
   let waiting = false
@@ -37,7 +36,7 @@ function makeWriter(options: AutosaveOptions, report: AutosaveOptions['onProblem
   }
 }
 
-/** Saves a game after every change and when the page is hidden, until another tab takes it over. */
+/** Saves after every change and when the page is hidden, until another tab takes the slot over. */
 export function startAutosave(options: AutosaveOptions): () => void {
   const { slot, read, subscribe, onProblem } = options
   const stopped = new AbortController()
@@ -48,30 +47,30 @@ export function startAutosave(options: AutosaveOptions): () => void {
     onProblem(problem)
   }
   const write = makeWriter(options, report)
-  const noteTime = () => backUpClock(read())
+  const backUp = () => backUpClock(read())
   const hide = () => {
-    noteTime()
+    backUp()
     if (document.visibilityState === 'hidden') void write()
   }
   document.addEventListener('visibilitychange', hide, { signal })
-  window.addEventListener('pagehide', noteTime, { signal })
+  window.addEventListener('pagehide', backUp, { signal })
   signal.addEventListener('abort', subscribe(write))
-  holdLock(slot, signal, () => report('elsewhere'))
+  stealLock(slot, signal, () => report('elsewhere'))
   void write()
   return () => {
     if (signal.aborted) return
     stopped.abort()
-    // The time since the last move is saved as well.
-    noteTime()
+    // The time since the last move is saved too.
+    backUp()
     void saveNow(options)
   }
 }
 
 /**
- * Takes a slot's lock from whichever tab holds it, until `signal` aborts; `onStolen` tells when another tab does the
- * same. Browsers without locks find out at their next write.
+ * Takes a slot's lock from any other tab until `signal` aborts; calls `onStolen` when another tab takes it in turn.
+ * Browsers without the Web Locks API notice at their next write.
  */
-function holdLock(slot: string, signal: AbortSignal, onStolen: () => void): void {
+function stealLock(slot: string, signal: AbortSignal, onStolen: () => void): void {
   const released = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve())
   })
@@ -80,4 +79,43 @@ function holdLock(slot: string, signal: AbortSignal, onStolen: () => void): void
     .catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') onStolen()
     })
+}
+
+const KEY = 'pairwise/clock'
+
+const clockSchema = v.object({
+  slot: v.string(),
+  seed: v.string(),
+  elapsedMs: v.pipe(v.number(), v.finite()),
+  turnMs: v.optional(v.number()),
+})
+
+type Clock = Pick<v.InferOutput<typeof clockSchema>, 'elapsedMs' | 'turnMs'>
+
+const textSchema = v.pipe(v.string(), v.parseJson(), clockSchema)
+
+const timedSchema = v.object({ seed: v.string(), elapsedMs: v.number() })
+
+/** Writes the clock to local storage, which is synchronous: a closing page has no time for the database. */
+function backUpClock({ slot, game }: { slot: string; game: SavedRecord | null }): void {
+  const timed = v.safeParse(timedSchema, game?.save)
+  try {
+    const turnMs = game?.turnMs
+    if (timed.success) localStorage.setItem(KEY, JSON.stringify({ slot, ...timed.output, turnMs }))
+  } catch {
+    // Losing it costs only the time since the last move.
+  }
+}
+
+/** Reads and removes the clock written for a slot. */
+export function takeClock(slot: string, seed: string): Clock | undefined {
+  try {
+    const backup = v.safeParse(textSchema, localStorage.getItem(KEY))
+    if (!backup.success || backup.output.slot !== slot || backup.output.seed !== seed)
+      return undefined
+    localStorage.removeItem(KEY)
+    return backup.output
+  } catch {
+    return undefined
+  }
 }

@@ -1,19 +1,19 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
-/** Why the browser's database cannot be used: `silent` is one that never answers. */
+/** `silent`: the database never answered. */
 export type StorageProblem = 'full' | 'forbidden' | 'silent' | 'unreadable'
 
-/** How long the database may take, in milliseconds: a game is played without it rather than never. */
-const PATIENCE_MS = 3_000
+/** Timeout of the database in milliseconds, after which a game is played without saving. */
+const TIMEOUT_MS = 3_000
 
-/** Opens a store of the browser's database. What takes too long is rejected with a `TimeoutError`. */
+/** Opens an IndexedDB store; operations that take too long reject with a `TimeoutError`. */
 export function openStore(database: string, name: string): UseStore {
   const use = createStore(database, name)
   return async (mode, work) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<never>((_, reject) => {
       const late = () => reject(new DOMException('the database is silent', 'TimeoutError'))
-      timer = setTimeout(late, PATIENCE_MS)
+      timer = setTimeout(late, TIMEOUT_MS)
     })
     try {
       return await Promise.race([use(mode, work), timeout])

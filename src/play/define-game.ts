@@ -5,36 +5,35 @@ import { findSaveProblem, type SaveProblem } from '../engine/session'
 import type { Lazy } from '../ui/lazy'
 import type { Address } from './route'
 
-/** What a game adds to the settings. */
 export interface GameSettings {
-  /** The rows of the dialog. */
+  /** Rows of the settings dialog. */
   readonly Rows: ComponentType
-  /** Takes the game's settings back to their defaults. */
+  /** Resets the game's settings to their defaults. */
   readonly reset: () => void
 }
 
-/** The settings of all games, for the dialog on whichever page. */
+/** Settings of all games, for the dialog on any page. */
 export const GameSettingsContext = createContext<
   readonly (GameSettings & { readonly id: string })[]
 >([])
 
-/** What the menu and the addresses know of a game before it is loaded. */
+/** The eagerly loaded part of a game, for menu and addresses. */
 interface GameParts {
-  /** The same as its rules' id: the first part of its addresses. */
+  /** The rules' id, and the first part of the game's addresses. */
   readonly id: string
   readonly title: MessageDescriptor
   readonly about: MessageDescriptor
   /** A small picture for the menu. */
   readonly Miniature: ComponentType
-  /** Choices worth a chip on the menu, as the last part of their addresses. */
+  /** Choices shown as chips on the menu, as last parts of addresses. */
   readonly choices: readonly string[]
-  /** The game's own first page: what to choose, and the button that starts it. */
+  /** The game's start page. */
   readonly Start: ComponentType
-  /** The game itself; `load` asks for what it waits for. */
-  readonly Page: Lazy<{ asked: Address }>
-  /** Says if the last part of an address names a kind of game. */
+  /** The lazily loaded page; `load` preloads it. */
+  readonly Page: Lazy<{ address: Address }>
+  /** Returns `true` if the last part of an address is valid. */
   readonly isChoice: (choice: string) => boolean
-  /** Names a kind of game, by the last part of its address, as it looks in such a window. */
+  /** Names a choice as it looks in an upright or wide window. */
   readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string
   readonly settings?: GameSettings
 }
@@ -43,13 +42,11 @@ interface Definition<Game extends GameTypes> extends GameParts {
   readonly loadRules: () => Promise<{ readonly rules: Rules<Game> }>
 }
 
-/** A declared game. */
 export interface DeclaredGame extends GameParts {
-  /** Says why a save cannot be restored; `undefined` when it can. */
+  /** Validates a save; `undefined` if it can be restored. */
   readonly checkSave: (save: unknown) => Promise<SaveProblem | undefined>
 }
 
-/** Declares a game: what is known of it before it is loaded. */
 export const defineGame = <Game extends GameTypes>({
   loadRules,
   ...parts

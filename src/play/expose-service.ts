@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { READY } from './worker-service'
 
-/** Offers what a worker computes to the page that started it. */
+/** Exposes a worker's service through Comlink. */
 export function exposeService(service: object): void {
   expose(service)
   self.postMessage(READY)

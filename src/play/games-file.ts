@@ -1,13 +1,13 @@
-/** No file of games is larger; a larger one is refused unread. */
+/** Larger files are refused unread. */
 export const MAX_BYTES = 8_000_000
 
-/** The most games of one file. */
+/** The maximum number of games in a file. */
 export const MAX_GAMES = 100
 
-/** As many characters as surely fit into a file: a character has at most three bytes. */
+/** A safe limit in characters, of at most three bytes each in UTF-8. */
 const MAX_CHARACTERS = MAX_BYTES / 3 - 1_000
 
-/** A key of the store, and what is saved under it. */
+/** An entry of the saves' store. */
 export interface FiledGame {
   readonly key: string
   readonly value: unknown
@@ -16,7 +16,7 @@ export interface FiledGame {
 const HEAD = '{"pairwise":"games","version":1,"games":[\n'
 const TAIL = '\n]}'
 
-/** A value as JSON; `undefined` for one that has none. A damaged save may be anything. */
+/** Serializes a value; `undefined` where that fails. A damaged save may be anything. */
 export function toJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value)
@@ -25,7 +25,7 @@ export function toJson(value: unknown): string | undefined {
   }
 }
 
-/** Games as texts of files: one, or as many as it takes for each to be read again. */
+/** Serializes games, split into several files where one would be too large to read again. */
 export function makeGamesFiles(games: readonly FiledGame[]): readonly string[] {
   const files: string[][] = [[]]
   let length = 0
@@ -41,7 +41,7 @@ export function makeGamesFiles(games: readonly FiledGame[]): readonly string[] {
   return files.map((file) => HEAD + file.join(',\n') + TAIL)
 }
 
-/** Offers a text to be saved as a JSON file. */
+/** Downloads a text as a JSON file. */
 export function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -51,7 +51,6 @@ export function downloadText(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Offers saved games as a file, or as several where one could not be read again. */
 export function downloadGames(games: readonly FiledGame[]): void {
   for (const [index, text] of makeGamesFiles(games).entries())
     downloadText(index === 0 ? 'pairwise-games.json' : `pairwise-games-${index + 1}.json`, text)

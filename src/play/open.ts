@@ -9,7 +9,7 @@ import {
   startSession,
 } from '../engine/session'
 import { stoppedAt } from '../engine/stopwatch'
-import { takeClock } from './clock-backup'
+import { takeClock } from './autosave'
 import type { StorageProblem } from './database'
 import type { SavedRecord } from './saved-entry'
 import { claimSlot, pruneSaves, setAside, type Writer } from './saves'
@@ -17,17 +17,16 @@ import { newSeed } from './seeds'
 import { makeGameStore, type OpenedSession } from './store'
 import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types'
 
-/** Where a game is saved, and what went wrong when it was opened. */
+/** The slot of a game, and the problem with opening it. */
 export interface Saving extends Writer {
   readonly slot: string
-  /** After all but `damaged` nothing is saved, for there may be a game that could not be read. */
+  /** With any problem but `damaged`, saving is off: the slot may hold an unreadable game. */
   readonly problem: StorageProblem | 'damaged' | undefined
 }
 
-/** An opened game. */
 export interface Opened<G extends PlayTypes> {
   readonly store: GameStoreApi<G>
-  /** `null` where nothing is saved: for replays and demonstrations. */
+  /** `null` for replays and demonstrations, which are not saved. */
   readonly saving: Saving | null
 }
 
@@ -37,10 +36,10 @@ interface OpenOptions<G extends PlayTypes> {
   readonly now: () => number
 }
 
-/** Games whose seed the address gives have a slot each; so many are saved of a game. */
+/** The maximum number of saves with a seed from the address, per game and choice. */
 const MAX_SEEDED = 20
 
-/** Deals a game of a kind: a seed that the game's worker finds, or any. */
+/** Deals with a seed that the game's worker finds, or a random one. */
 export const dealNew = async <G extends PlayTypes>(
   { rules, worker: { deal } }: Pick<Screen<G>, 'rules' | 'worker'>,
   worker: G['Worker'],
@@ -48,7 +47,7 @@ export const dealNew = async <G extends PlayTypes>(
 ): Promise<Dealt<G>> =>
   deal ? await deal(worker, options) : { session: startSession(rules, options, newSeed()) }
 
-/** Opens what a route asks for: the shared game to replay, the saved game, or a new deal. */
+/** Opens the game of a route: a replay, the saved game, or a new deal. */
 export const openGame = <G extends PlayTypes>(
   route: Route<G['Game']>,
   options: OpenOptions<G>,
@@ -69,7 +68,6 @@ async function openReplay<G extends PlayTypes>(
   return { ok: true, value: { store, saving: null } }
 }
 
-/** Resumes the saved game where there is one; deals a new one otherwise. */
 async function openSaved<G extends PlayTypes>(
   route: Route<G['Game']>,
   { screen, worker, now }: OpenOptions<G>,
@@ -101,7 +99,7 @@ const dealFor = <G extends PlayTypes>(
 
 const seededSlots = (game: string, choice: string) => `${game}/${choice}/`
 
-/** Where a game is saved: one slot for a kind of game, or one for each board where the address gives the seed. */
+/** Returns the slot of a game: one for each choice or, with a seed from the address, one for each board. */
 export function slotOf<Game extends GameTypes>(
   game: string,
   route: Route<Game>,
@@ -112,7 +110,7 @@ export function slotOf<Game extends GameTypes>(
   return seededSlots(game, choice) + JSON.stringify([options, seed])
 }
 
-/** The address that resumes the game of a seed, after the hash: another deal of a shared board has its own. */
+/** Returns the address, after the hash, that resumes a seed's game; another deal of a shared board has its own. */
 export function hrefOf<Game extends GameTypes>(
   hash: string,
   { address, seed: given }: Route<Game>,
@@ -125,7 +123,7 @@ export function hrefOf<Game extends GameTypes>(
   return `/${makeLinkCode({ game, options, seed })}`
 }
 
-/** The saved game with its time, and the one before it; `undefined` when it is over. */
+/** Restores a saved game with its clock and the game before it; `undefined` if it is over. */
 function restoreSaved<G extends PlayTypes>(
   slot: string,
   route: Route<G['Game']>,
@@ -133,21 +131,21 @@ function restoreSaved<G extends PlayTypes>(
   { save, previous, turnMs }: SavedRecord,
 ): OpenedSession<G> | 'damaged' | undefined {
   const session = parseSession(rules, save)
-  if (!session || !isAskedFor(route, session)) return 'damaged'
+  if (!session || !matchesRoute(route, session)) return 'damaged'
   if (isOver(rules, session) && !route.once) return undefined
   const clock = takeClock(slot, session.seed)
-  const ms = Math.max(session.watch.ms, clock?.elapsedMs ?? 0)
+  const ms = Math.max(session.stopwatch.ms, clock?.elapsedMs ?? 0)
   const before = previous === undefined ? undefined : parseSession(rules, previous)
   const own = store.turn?.resume(clock?.turnMs ?? turnMs)
   return {
-    session: { ...session, watch: stoppedAt(ms) },
+    session: { ...session, stopwatch: stoppedAt(ms) },
     previous: before ?? null,
     ...(own && { own }),
   }
 }
 
-/** Where the address gives the seed it gives the options; else whoever found the seed may have chosen some of them. */
-const isAskedFor = <Game extends GameTypes>(
+/** Compares options only with a seed from the address; a seed found by a worker may come with options of its own. */
+const matchesRoute = <Game extends GameTypes>(
   { seed, options }: Route<Game>,
   session: Session<Game>,
 ): boolean => seed === undefined || JSON.stringify(options) === JSON.stringify(session.options)

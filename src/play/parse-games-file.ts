@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Result } from '../engine/rules'
 import { type FiledGame, MAX_BYTES, MAX_GAMES } from './games-file'
 
-/** Why a file of games is refused. */
 export const GAMES_FILE_PROBLEMS = ['too-large', 'not-json', 'not-games', 'too-many'] as const
 export type GamesFileProblem = (typeof GAMES_FILE_PROBLEMS)[number]
 
@@ -14,7 +13,7 @@ const fileSchema = v.object({
   games: v.array(entrySchema),
 })
 
-/** What version 0.1.0 wrote: games in progress, as a list. */
+/** The format of version 0.1.0: an array of games in progress. */
 const firstSchema = v.pipe(
   v.array(v.looseObject({ slot: key })),
   v.transform((games) => games.map(({ slot, ...value }) => ({ key: slot, value }))),
@@ -28,7 +27,7 @@ const gamesSchema = v.union([
   firstSchema,
 ])
 
-/** JSON has no infinity: what is left of an endless game is written as `null`. */
+/** JSON has no infinity: an endless game's `left` is written as `null`. */
 const endlessSchema = v.looseObject({ left: v.null() })
 
 function reviveEndless({ key, value }: FiledGame): FiledGame {
@@ -36,7 +35,7 @@ function reviveEndless({ key, value }: FiledGame): FiledGame {
   return endless.success ? { key, value: { ...endless.output, left: Infinity } } : { key, value }
 }
 
-/** Reads a file of games. What they hold is for their rules to judge. */
+/** Parses a file of games, whose saves are still to be checked by their rules. */
 export function parseGamesFile(text: string): Result<readonly FiledGame[], GamesFileProblem> {
   if (text.length > MAX_BYTES) return { ok: false, code: 'too-large' }
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)

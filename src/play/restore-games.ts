@@ -2,10 +2,7 @@ import { type FiledGame, toJson } from './games-file'
 import { countMoves, makeAsideKey, parseKey, parseRecord, type SavedRecord } from './saved-entry'
 import type { Saved } from './saved-games'
 
-/**
- * What came of a game to be restored: it is in its slot again; it is there already; or it is set aside, since the
- * game in progress there is newer or longer.
- */
+/** `aside`: set aside, because the game in its slot is newer or longer. */
 export const RESTORE_OUTCOMES = ['restored', 'same', 'aside'] as const
 export type RestoreOutcome = (typeof RESTORE_OUTCOMES)[number]
 
@@ -19,7 +16,7 @@ const isSame = (a: unknown, b: unknown): boolean => {
   return one !== undefined && one === other
 }
 
-/** Sets a value aside under the first free key from `now` on, unless it is there already. */
+/** Sets a value aside under the first free key from `now` on; idempotent. */
 function setAside(saved: Saved, slot: string, value: unknown, now: number): Saved {
   const isThere = [...saved].some(
     ([key, other]) =>
@@ -31,13 +28,13 @@ function setAside(saved: Saved, slot: string, value: unknown, now: number): Save
   return new Map([...saved, [makeAsideKey(slot, at), value]])
 }
 
-/** Empties a slot. What was played in it is set aside; a board that was only dealt is not. */
+/** Empties a slot, setting aside a game with moves. */
 function clearSlot(saved: Saved, slot: string, now: number): Saved {
   const value = saved.get(slot)
   const record = parseRecord(value)
   const isEmpty = value === undefined || (record && countMoves(record) === 0)
-  const kept = isEmpty ? saved : setAside(saved, slot, value, now)
-  return new Map([...kept].filter(([key]) => key !== slot))
+  const safe = isEmpty ? saved : setAside(saved, slot, value, now)
+  return new Map([...safe].filter(([key]) => key !== slot))
 }
 
 function isAhead(current: SavedRecord, other: SavedRecord): boolean {
@@ -45,10 +42,10 @@ function isAhead(current: SavedRecord, other: SavedRecord): boolean {
   return moves > 0 && (current.at > other.at || moves > countMoves(other))
 }
 
-/** No tab's name: a tab that plays the slot must not write over what was restored. */
+/** Belongs to no tab, so that a tab playing the slot cannot overwrite what was restored. */
 const NO_TAB = 'restored'
 
-/** Puts a game into its slot, unless the game in progress there is newer or longer. Loses neither. */
+/** Restores a game to its slot, or sets it aside if the game there is newer or longer. */
 export function restoreGame(
   saved: Saved,
   slot: string,
@@ -59,23 +56,26 @@ export function restoreGame(
   if (current && isSame(current.save, record.save)) return { saved, outcome: 'same' }
   if (current && isAhead(current, record))
     return { saved: setAside(saved, slot, record, now), outcome: 'aside' }
-  const room = clearSlot(saved, slot, now)
-  // A clock that was ahead would keep it first in every list.
+  const others = clearSlot(saved, slot, now)
+  // Clamps times from a clock that was ahead, which would sort first for ever.
   const at = Math.min(record.at, now)
-  return { saved: new Map([...room, [slot, { ...record, at, tab: NO_TAB }]]), outcome: 'restored' }
+  return {
+    saved: new Map([...others, [slot, { ...record, at, tab: NO_TAB }]]),
+    outcome: 'restored',
+  }
 }
 
-/** Puts a set-aside game back into its slot; what was in progress there is set aside in its place. */
+/** Restores a set-aside game; the game in its slot is set aside instead. */
 export function restoreAside(saved: Saved, key: string, now: number): Restored {
   const { slot } = parseKey(key)
   const record = parseRecord(saved.get(key))
   if (!record) return { saved, outcome: 'same' }
-  const others = new Map([...saved].filter(([other]) => other !== key))
-  const room = clearSlot(others, slot, now)
-  return { saved: new Map([...room, [slot, { ...record, tab: NO_TAB }]]), outcome: 'restored' }
+  const rest = new Map([...saved].filter(([other]) => other !== key))
+  const others = clearSlot(rest, slot, now)
+  return { saved: new Map([...others, [slot, { ...record, tab: NO_TAB }]]), outcome: 'restored' }
 }
 
-/** Puts a game of a file back where it was: into its slot, or among those set aside. */
+/** Restores a game of a file to its slot or to those set aside. */
 export function restoreFiled(saved: Saved, { key, value }: FiledGame, now: number): Restored {
   const { slot, asideAt } = parseKey(key)
   const record = parseRecord(value)

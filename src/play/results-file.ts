@@ -17,7 +17,7 @@ const fileSchema = v.object({
   results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
 })
 
-/** The results as the text of a file. Where they were played is not part of it. */
+/** Serializes results, without `imported`. */
 export const makeResultsFile = (results: readonly GameResult[]): string =>
   JSON.stringify(
     {
@@ -29,7 +29,7 @@ export const makeResultsFile = (results: readonly GameResult[]): string =>
     1,
   )
 
-/** Reads such a file; the detail says what in it is wrong, and where. */
+/** Parses a file of results; the detail locates the error. */
 export function parseResultsFile(
   text: string,
 ): Result<readonly GameResult[], 'not-json' | 'not-results'> {
@@ -40,29 +40,28 @@ export function parseResultsFile(
   return { ok: false, code: 'not-results', detail: v.summarize(parsed.issues).slice(0, 200) }
 }
 
-/** With so many kinds of game stored, a file adds no further ones. */
+/** With this many kinds of game stored, imports add no further ones. */
 const MAX_KINDS = 200
 
-/** Why a result from a file is left out. */
 export const SKIP_REASONS = ['bad-date', 'unknown-kind', 'too-many-kinds', 'no-room'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-/** What a result from a file is judged by. */
+/** Criteria for results from a file. */
 export interface ImportRules {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Says if the game has such a choice in its addresses. */
+  /** Returns `true` if the game has such a choice. */
   readonly isKind: (game: string, choice: string) => boolean
 }
 
-/** All results with those from a file, how many of these were taken, and how many were not. */
+/** All results after an import, and the numbers of results imported and skipped. */
 export interface Imported {
   readonly results: readonly GameResult[]
   readonly taken: number
   readonly skipped: Readonly<Record<SkipReason, number>>
 }
 
-/** Adds results from a file, as far as they make sense and what was played here leaves room. */
+/** Merges valid results from a file into the stored ones. */
 export function mergeImported(
   stored: readonly GameResult[],
   read: readonly GameResult[],
@@ -90,7 +89,7 @@ export function mergeImported(
   return { results, taken, skipped: { ...skipped, 'no-room': good.length - taken } }
 }
 
-/** Adds results from a file to those that are stored; `undefined` when that cannot be done. */
+/** Imports results into storage; `undefined` if storage fails. */
 export async function importResults(
   read: readonly GameResult[],
   rules: ImportRules,

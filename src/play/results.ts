@@ -3,24 +3,24 @@ import * as v from 'valibot'
 import { type Assists, assistsSchema, NO_ASSISTS, readAssists } from '../engine/assists'
 import { openStore } from './database'
 
-/** How a game ended; `left` is one that was given up for another. */
+/** `left`: given up for another game. */
 const ENDS = ['won', 'lost', 'drawn', 'left'] as const
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const resultEntries = {
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
-  /** What was played, as in the game's address: `classic`, `expert-down`, `daily`. */
+  /** The choice in the game's address: `classic`, `expert-down`, `daily`. */
   choice: v.pipe(v.string(), v.maxLength(40)),
   seed: v.pipe(v.string(), v.maxLength(64)),
   end: v.picklist(ENDS),
   /** Milliseconds of play. */
   ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
   moves: whole,
-  /** Of games that are played for points alone. */
+  /** Only for games played for points alone. */
   points: v.optional(whole),
   assists: v.optional(assistsSchema, NO_ASSISTS),
-  /** When it ended, in milliseconds since 1970. */
+  /** The end in milliseconds since 1970. */
   at: whole,
 }
 
@@ -28,34 +28,33 @@ export const resultSchema = v.pipe(readAssists, v.object(resultEntries))
 
 export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>> {
   readonly assists: Assists
-  /** Came from a file, not from a game played here. */
+  /** Read from a file, not played here. */
   readonly imported?: true
 }
 
-/** The most results that are stored: years of play, a few hundred kilobytes. */
+/** The maximum number of results: years of play, a few hundred kilobytes. */
 export const MAX_RESULTS = 5_000
 
 const DAY_MS = 86_400_000
 
-/** No game of Pairwise ended before. */
+/** Earlier dates are invalid. */
 const FIRST_DAY = Date.UTC(2020, 0, 1)
 
-/** What tells one result from another. */
+/** Identifies a result. */
 export const keyOf = ({ game, seed, at }: GameResult): string => `${game}/${seed}/${at}`
 
-/** The kind of game that a result belongs to, as a key. */
 export const kindOf = ({ game, choice }: GameResult): string => `${game}/${choice}`
 
 export const isPlausible = (at: number, now: number): boolean =>
   at >= FIRST_DAY && at <= now + DAY_MS
 
-/** What stays longest where there is no room for all: games played here, then those with a wrong date, then imports. */
+/** Ranks results for eviction: games played here stay longest, then those with a wrong date, then imports. */
 function rankOf({ at, imported }: GameResult, now: number): number {
   if (imported) return 2
   return isPlausible(at, now) ? 0 : 1
 }
 
-/** Both lists as one, in time, each result once and as the second list has it. Keeps as many as there is room for. */
+/** Merges by key, the second list winning, in order of time; evicts what exceeds the limit. */
 export function mergeResults(
   a: readonly GameResult[],
   b: readonly GameResult[],
@@ -75,17 +74,17 @@ const storedSchema = v.pipe(
 
 const listSchema = v.fallback(v.array(v.fallback(v.nullable(storedSchema), null)), [])
 
-/** What storage holds, without what it should not. */
+/** Parses stored results, skipping invalid ones. */
 const parseList = (input: unknown): GameResult[] =>
   v.parse(listSchema, input).filter((result) => result !== null)
 
-/** One connection for all reading and writing: browsers let go of none that was not closed. */
+/** A single connection, since browsers keep unclosed ones open. */
 const store = openStore('pairwise-results', 'results')
 const KEY = 'all'
 
 const BACKUP = 'pairwise/results'
 
-/** Results that a page noted before it went away, or whose database did not take them. */
+/** Results written to local storage whose database transaction has not succeeded. */
 function readBackup(): readonly GameResult[] {
   try {
     return parseList(JSON.parse(localStorage.getItem(BACKUP) ?? '[]'))
@@ -99,18 +98,17 @@ function writeBackup(results: readonly GameResult[]): void {
     if (results.length === 0) localStorage.removeItem(BACKUP)
     else localStorage.setItem(BACKUP, JSON.stringify(results))
   } catch {
-    // Without it a result is lost where the page goes away before the database has it.
+    // Without the backup, a result is lost only if the page closes before the transaction ends.
   }
 }
 
-/** What the database holds, with the results that did not get there. */
 const withBackup = (stored: unknown) => mergeResults(parseList(stored), readBackup(), Date.now())
 
-/** Every result, the oldest first; none where the browser allows no storage. */
+/** Returns every result, oldest first; none where storage is not allowed. */
 export const readResults = async (): Promise<readonly GameResult[]> =>
   withBackup(await get<unknown>(KEY, store).catch(() => []))
 
-/** Changes all results in one transaction; says if that worked. */
+/** Updates all results in one transaction; resolves to `false` if that failed. */
 export async function updateResults(
   change: (results: readonly GameResult[]) => readonly GameResult[],
 ): Promise<boolean> {
@@ -123,8 +121,8 @@ export async function updateResults(
 }
 
 /**
- * Adds results of games played here; says if that worked. They are noted in local storage until the database has them:
- * a page that goes away has no time left to write to it.
+ * Adds results; resolves to `false` if that failed. They are backed up in local storage until the transaction succeeds,
+ * since a closing page has no time for the database.
  */
 export async function addResults(
   results: readonly GameResult[],

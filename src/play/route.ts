@@ -1,15 +1,17 @@
+import type { BaseLocationHook } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
 import type { LinkedGame } from '../engine/link-code'
 import type { Result } from '../engine/rules'
 import type { PlayTypes, Route, Screen } from './types'
 
-/** The last part of an address, or a shared link. */
+/** The last part of an address, or a parsed shared link. */
 export type Address = string | LinkedGame
 
 type Routes<G extends PlayTypes> = Pick<Screen<G>['route'], 'parse' | 'shared' | 'parseOptions'>
 
 type Parsed<G extends PlayTypes> = Result<Route<G['Game']>, G['Problem'] | 'unknown-choice'>
 
-/** Reads an address of a game, which may be anything. `today` is a date as `2026-11-21`. */
+/** Parses an untrusted address of a game. `today` is a date as `2026-11-21`. */
 export function parseRoute<G extends PlayTypes>(
   routes: Routes<G>,
   address: Address,
@@ -32,3 +34,18 @@ function parseShared<G extends PlayTypes>(
   const choice = shared(parsed.value)
   return { ok: true, value: { choice, options: parsed.value, seed, moves } }
 }
+
+/**
+ * Returns the address after the hash, still escaped: the router decodes once, and shared links are decoded by their
+ * own parser.
+ */
+export const useAddress: BaseLocationHook = (options) => {
+  const [location, navigate] = useHashLocation(options)
+  return [location.replaceAll('%', '%25'), navigate]
+}
+
+useAddress.hrefs = (href: string) => `#${href}`
+
+/** Returns `true` for addresses of a game or the lab, where leaving costs something. */
+export const isInGame = (location: string): boolean =>
+  location.split('/').length > 2 || location.includes('?')

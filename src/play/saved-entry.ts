@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import type { Saved } from './saved-games'
 
-/** A saved game as the database holds it. Fields that are not known here are left as they are. */
+/** A saved game as stored. Unknown fields are kept. */
 const recordSchema = v.looseObject({
-  /** When it was played last, in milliseconds since 1970. */
+  /** Last played, in milliseconds since 1970. */
   at: v.pipe(v.number(), v.minValue(0)),
-  /** How much is left to do, in the game's own unit: 0 before the first move, infinite without an end. */
+  /** Remaining work in the game's own unit: 0 before the first move, infinite without an end. */
   left: v.pipe(v.number(), v.minValue(0)),
-  /** The address that resumes it, as `/link/classic`. */
+  /** The address that resumes the game, as `/link/classic`. */
   href: v.pipe(v.string(), v.startsWith('/')),
-  /** What the game's rules restore. */
+  /** A save as the game's rules parse it. */
   save: v.unknown(),
   /** The game before a new deal, which undo brings back. */
   previous: v.optional(v.unknown()),
-  /** How long the present turn has taken, in milliseconds, where turns have a clock. */
+  /** Milliseconds that the present turn has taken, where turns have a clock. */
   turnMs: v.optional(v.number()),
-  /** The tab that writes it: an older tab must not write over a newer one. */
+  /** The tab that owns the slot; older tabs must not overwrite it. */
   tab: v.optional(v.string()),
 })
 export type SavedRecord = v.InferOutput<typeof recordSchema>
 
-/** `undefined` for what is not the record of a game in progress. */
+/** Parses a record; `undefined` for other values. */
 export function parseRecord(input: unknown): SavedRecord | undefined {
   const parsed = v.safeParse(recordSchema, input)
   return parsed.success ? parsed.output : undefined
@@ -28,13 +28,13 @@ export function parseRecord(input: unknown): SavedRecord | undefined {
 
 const movesSchema = v.object({ moves: v.array(v.unknown()) })
 
-/** How many moves were played in a game in progress; none where that cannot be told. */
+/** Counts the moves of a save, 0 for invalid ones. */
 export function countMoves({ save }: SavedRecord): number {
   const parsed = v.safeParse(movesSchema, save)
   return parsed.success ? parsed.output.moves.length : 0
 }
 
-/** Where a game is saved, as `link/classic`, and when it was set aside, if it was. */
+/** A slot, as `link/classic`, and when its game was set aside, if it was. */
 export interface SavedKey {
   readonly slot: string
   readonly asideAt?: number
@@ -49,10 +49,9 @@ export function parseKey(key: string): SavedKey {
 
 export const makeAsideKey = (slot: string, at: number): string => `aside/${slot}/${at}`
 
-/** The first part of a slot. */
 export const gameOf = (slot: string): string => slot.split('/')[0] ?? ''
 
-/** A value of the store, with its key read, and the value too where it is the record of a game. */
+/** An entry of the store with its key parsed, and its value if it is a game's record. */
 export interface SavedEntry extends SavedKey {
   readonly key: string
   readonly value: unknown
@@ -62,7 +61,7 @@ export interface SavedEntry extends SavedKey {
 const entriesOf = (saved: Saved): readonly SavedEntry[] =>
   [...saved].map(([key, value]) => ({ key, value, record: parseRecord(value), ...parseKey(key) }))
 
-/** The games in progress and finished, the latest first. */
+/** Games in progress and finished, latest first. */
 export const listGames = (saved: Saved): readonly SavedEntry[] =>
   entriesOf(saved)
     .filter(({ asideAt }) => asideAt === undefined)
@@ -73,13 +72,13 @@ const listAsides = (saved: Saved): readonly SavedEntry[] =>
     .filter(({ asideAt }) => asideAt !== undefined)
     .sort((a, b) => (b.asideAt ?? 0) - (a.asideAt ?? 0))
 
-/** What is saved, the latest first: games, then those set aside. */
+/** All games, latest first, then those set aside. */
 export const listEntries = (saved: Saved): readonly SavedEntry[] => [
   ...listGames(saved),
   ...listAsides(saved),
 ]
 
-/** The kind of game, as `classic` or `daily-2026-11-21`: in the address that resumes it, else in its slot. */
+/** Returns the choice, as `classic` or `daily-2026-11-21`, from the address or else from the slot. */
 export function choiceOf({ slot, record }: Pick<SavedEntry, 'slot' | 'record'>): string {
   const href = record?.href ?? '?'
   return (href.includes('?') ? slot.split('/')[1] : href.split('/').at(-1)) ?? ''

@@ -2,10 +2,10 @@ import { promisifyRequest } from 'idb-keyval'
 import type { Result } from '../engine/rules'
 import { openStore, problemOf, type StorageProblem } from './database'
 
-/** All that the browser holds of games, in progress and set aside, by key. */
+/** All stored games, in progress and set aside, by key. */
 export type Saved = ReadonlyMap<string, unknown>
 
-/** IndexedDB, because a browser that is killed loses the last seconds of local storage. */
+/** IndexedDB, because a killed browser loses the last seconds of local storage. */
 export const saves = openStore('pairwise', 'rounds')
 
 const orProblem = async <Value>(
@@ -18,7 +18,7 @@ const orProblem = async <Value>(
   }
 }
 
-/** Reads the whole store; keys that are not text belong to nobody here, and are left alone. */
+/** Reads the whole store, ignoring keys that are not strings. */
 async function readAll(store: IDBObjectStore): Promise<Saved> {
   const [keys, values] = await Promise.all([
     promisifyRequest(store.getAllKeys()),
@@ -37,7 +37,7 @@ function writeChanges(store: IDBObjectStore, before: Saved, after: Saved): void 
 export const readSaved = (): Promise<Result<Saved, StorageProblem>> =>
   orProblem(() => saves('readonly', readAll))
 
-/** Changes what is saved, in one transaction: what `change` leaves out is deleted. Returns what was saved before. */
+/** Updates all saves in one transaction, deleting entries that `change` omits. Returns the previous ones. */
 export const updateSaved = (
   change: (saved: Saved) => Saved,
 ): Promise<Result<Saved, StorageProblem>> =>

@@ -4,17 +4,17 @@ import { problemOf, type StorageProblem } from './database'
 import { listGames, makeAsideKey, parseRecord, type SavedRecord } from './saved-entry'
 import { readSaved, saves } from './saved-games'
 
-/** Waits before reading again what could not be read, in milliseconds. */
+/** Delays before reading again, in milliseconds. */
 const RETRIES_MS = [0, 50, 250]
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Opens the database ahead of its first use, which is slow. */
+/** Opens the database early; the first open is slow. */
 export function preloadSaves(): void {
   saves('readonly', () => undefined).catch(() => {})
 }
 
-/** Reads a slot and makes it this tab's in one transaction, so that no older tab writes in between. */
+/** Reads a slot and marks it as the tab's in one transaction, so that no older tab writes in between. */
 const readAndMark = (slot: string, tab: string): Promise<unknown> =>
   saves('readwrite', async (store) => {
     const found: unknown = await promisifyRequest(store.get(slot))
@@ -23,15 +23,15 @@ const readAndMark = (slot: string, tab: string): Promise<unknown> =>
     return found
   })
 
-/** Where nothing can be written there may still be something to read. */
+/** Falls back to reading where writing fails. */
 const readSlot = (slot: string, tab: string): Promise<unknown> =>
   readAndMark(slot, tab).catch((error: unknown) =>
     problemOf(error) === 'silent' ? Promise.reject(error) : get<unknown>(slot, saves),
   )
 
 /**
- * Takes a slot over for a tab: its saved game, `undefined` when there is none, or why that is not known.
- * What is no saved game comes as one whose `save` no rules accept.
+ * Claims a slot for a tab: returns its saved game, `undefined` if empty, or the problem.
+ * An invalid record is returned as one whose `save` no rules accept.
  */
 export async function claimSlot(
   slot: string,
@@ -52,18 +52,18 @@ export async function claimSlot(
   return { ok: false, code: problem }
 }
 
-/** What keeps a game from being saved: `elsewhere` is a newer tab that plays it. */
+/** `elsewhere`: a newer tab plays the slot. */
 export type WriteProblem = StorageProblem | 'elsewhere'
 
-/** A tab that plays a slot, and the tab that it took the slot from. */
+/** A tab that writes a slot, and the tab that it claimed the slot from. */
 export interface Writer {
   readonly tab: string
   readonly from: string | undefined
 }
 
 /**
- * Changes a slot that no newer tab has taken, in one transaction. The change is sent along with the question who owns
- * the slot, and taken back if that is another tab: a browser that dies in between would lose what waits for an answer.
+ * Changes a slot unless a newer tab owns it, in one transaction. The write is queued with the read of the owner
+ * and aborted if that is another tab: waiting for the read first would lose the write in a crash in between.
  */
 async function change(
   slot: string,
@@ -93,7 +93,7 @@ export const writeSave = (slot: string, writer: Writer, game: SavedRecord) =>
 export const removeSave = (slot: string, writer: Writer) =>
   change(slot, writer, (store) => store.delete(slot))
 
-/** Moves a save that cannot be restored out of the way without losing it. */
+/** Sets an invalid save aside without losing it. */
 export async function setAside(slot: string): Promise<void> {
   await saves('readwrite', async (store) => {
     store.put(await promisifyRequest(store.get(slot)), makeAsideKey(slot, Date.now()))
@@ -102,7 +102,7 @@ export async function setAside(slot: string): Promise<void> {
   }).catch(() => {})
 }
 
-/** Removes the oldest saves whose slots begin with `prefix`, but for `slot` and the latest `count` others. */
+/** Deletes the oldest saves whose slots begin with `prefix`, keeping `slot` and the latest `count` others. */
 export async function pruneSaves(prefix: string, slot: string, count: number): Promise<void> {
   const saved = await readSaved()
   if (!saved.ok) return

@@ -3,10 +3,10 @@ import type { GameTypes } from '../engine/rules'
 import { sentences } from '../ui/texts'
 import type { Message, SessionEvent } from './types'
 
-/** What happens to a session of any game. */
-type SaidEvent = Exclude<SessionEvent<GameTypes>, { type: 'where' | 'refused' }>
+/** Events of a session that are announced in the same way in every game. */
+type AnnouncedEvent = Exclude<SessionEvent<GameTypes>, { type: 'where' | 'refused' }>
 
-const TEXTS: Readonly<Record<SaidEvent['type'], MessageDescriptor>> = {
+const TEXTS: Readonly<Record<AnnouncedEvent['type'], MessageDescriptor>> = {
   dealt: /*i18n*/ { id: 'session.dealt', message: 'New game.' },
   restarted: /*i18n*/ { id: 'session.restarted', message: 'Game restarted.' },
   restored: /*i18n*/ { id: 'session.restored', message: 'The last game is back.' },
@@ -25,14 +25,14 @@ const DEALT_OVER = /*i18n*/ {
   message: 'New game. Undo brings the last one back.',
 }
 
-/** Not plain from the board alone, so that they are shown as well. */
-const SHOWN: readonly SaidEvent['type'][] = ['restarted', 'restored', 'watching']
+/** Shown as well, because the board alone does not make them plain. */
+const SHOWN: readonly AnnouncedEvent['type'][] = ['restarted', 'restored', 'watching']
 
-export const isSessionEvent = (event: { readonly type: string }): event is SaidEvent =>
+export const isSessionEvent = (event: { readonly type: string }): event is AnnouncedEvent =>
   event.type in TEXTS
 
-/** What every game says of its session in the same words; `figures` is how the game stands after it. */
-export function saySession(i18n: I18n, event: SaidEvent, figures?: string): Message {
+/** Announces an event of the session; `figures` describe the game after it. */
+export function saySession(i18n: I18n, event: AnnouncedEvent, figures?: string): Message {
   if (event.type === 'dealt' && event.canGoBack) return { tone: 'plain', text: i18n._(DEALT_OVER) }
   const tone = SHOWN.includes(event.type) ? 'plain' : 'quiet'
   return { tone, text: sentences(i18n, [i18n._(TEXTS[event.type]), figures]) }

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 
-/** A seed nobody has chosen: 48 bits of the platform's chance, short enough to read out. */
+/** Returns 48 random bits, short enough to read out. */
 export function newSeed(): string {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
   return ((high % 0x10000) * 0x100000000 + low).toString(36)
 }
 
-/** Today's date where the player is, as `2026-11-21`. */
+/** Returns the local date as `2026-11-21`. */
 export function today(): string {
   const now = new Date()
   const two = (value: number) => String(value).padStart(2, '0')
@@ -15,13 +15,12 @@ export function today(): string {
 
 const DAILY = /^daily(?:-(\d{4}-\d{2}-\d{2}))?$/
 
-/** The day of a daily board's address: `daily-2026-11-21`, or today's for `daily`; `undefined` for other addresses. */
+/** Returns the date of `daily-2026-11-21`, or today's for `daily`; `undefined` for other addresses. */
 export function dayOf(address: string, today: string): string | undefined {
   const [daily, day = today] = DAILY.exec(address) ?? []
   return daily === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
 }
 
-/** What a daily board is opened with. */
 export interface Daily {
   readonly choice: 'daily'
   readonly seed: string
@@ -29,14 +28,14 @@ export interface Daily {
   readonly once: true
 }
 
-/** Reads the address of a daily board; a day that is yet to come has none. */
+/** Parses the address of a daily board; `undefined` for days in the future. */
 export function parseDaily(address: string, today: string): Daily | undefined {
   const day = dayOf(address, today)
   if (!day || day > today) return undefined
   return { choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }
 }
 
-/** Names a daily board with its day, where the address tells it; `undefined` for other addresses. */
+/** Names a daily board with its date, if the address has one; `undefined` for other addresses. */
 export function dailyName(i18n: I18n, address: string): string | undefined {
   if (address === 'daily') return i18n._({ id: 'daily', message: 'Daily board' })
   const day = dayOf(address, '')

@@ -1,17 +1,17 @@
 import { type GameResult, kindOf } from './results'
 
-/** What the results of one kind of game come to. */
+/** Statistics of one kind of game. */
 export interface Figures {
   readonly game: string
   readonly choice: string
   readonly played: number
   readonly won: number
-  /** Of the games won: the shortest time in milliseconds, the fewest moves. */
+  /** Of games won: the shortest time in milliseconds, the fewest moves. */
   readonly bestMs: number | undefined
   readonly bestMoves: number | undefined
-  /** The most points, where a game is played for points alone. */
+  /** Only for games played for points alone. */
   readonly bestPoints: number | undefined
-  /** The last games, the oldest first. */
+  /** The last games, oldest first. */
   readonly last: readonly GameResult[]
 }
 
@@ -37,7 +37,7 @@ function figuresOf(game: string, choice: string, results: readonly GameResult[])
   }
 }
 
-/** The figures of every kind of game that was played, in the order of first play. */
+/** Aggregates results by kind of game, in order of first play. */
 export function makeFigures(results: readonly GameResult[]): readonly Figures[] {
   const groups = new Map<string, GameResult[]>()
   for (const result of results) {
@@ -52,16 +52,17 @@ export function makeFigures(results: readonly GameResult[]): readonly Figures[] 
 }
 
 const DAY_MS = 86_400_000
-const DAILY = /^daily (\d{4}-\d{2}-\d{2})$/
+/** The seed of a daily board, which may be one of a day's several draws. */
+const DAILY = /^daily (\d{4}-\d{2}-\d{2})(?: \d+)?$/
 
-/** Whether a game's daily board of a day, as `2026-11-21`, was won. */
+/** Dates are `2026-11-21`. */
 export const isDailyWon = (results: readonly GameResult[], game: string, day: string): boolean =>
   results.some((result) => {
     const isIt = result.game === game && result.end === 'won'
     return isIt && DAILY.exec(result.seed)?.[1] === day
   })
 
-/** How many days in a row, up to `today` or the day before, the daily board was won. Dates are `2026-11-21`. */
+/** Counts consecutive days with the daily board won, up to `today` or yesterday. Dates are `2026-11-21`. */
 export function dailyStreak(results: readonly GameResult[], today: string): number {
   const days = new Set(
     results.flatMap(({ end, seed }) => (end === 'won' ? (DAILY.exec(seed)?.[1] ?? []) : [])),

@@ -24,10 +24,9 @@ import type {
   SessionOf,
 } from './types'
 
-/** What a store is made from: the rest of a screen does not matter to it. */
+/** The parts of a screen that a store needs. */
 export type StoreParts<G extends PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
 
-/** A session that is opened, the one before it, and what else is known of them. */
 export interface OpenedSession<G extends PlayTypes> {
   readonly session: SessionOf<G>
   readonly previous?: SessionOf<G> | null
@@ -36,20 +35,20 @@ export interface OpenedSession<G extends PlayTypes> {
 
 type Change<G extends PlayTypes> = Partial<SessionFields<G['Game']>>
 
-/** A store as its actions see it. */
+/** Access to the store for its actions. */
 interface Access<G extends PlayTypes> {
   readonly parts: StoreParts<G>
   readonly now: () => number
   readonly get: () => GameStore<G>
-  /** Changes fields of which there is nothing to say. */
+  /** Changes fields without an event. */
   readonly change: (change: Change<G>) => void
-  /** Changes fields and emits events, in one `set`. */
+  /** Changes fields and emits events in one `set`. */
   readonly emit: (
     events: readonly EventOf<G>[],
     change?: Change<G>,
     own?: Partial<G['Slice']>,
   ) => void
-  /** As `emit`, with another position: the slice follows it. */
+  /** Emits with a new position, which the slice follows. */
   readonly move: (
     session: SessionOf<G>,
     events: readonly EventOf<G>[],
@@ -58,7 +57,7 @@ interface Access<G extends PlayTypes> {
   ) => void
 }
 
-/** A game's store: the shared half, and the game's own slice. Every action is one pure call and one `set`. */
+/** Makes a game's store: the shared session slice and the game's own. Every action is one pure call and one `set`. */
 export const makeGameStore = <G extends PlayTypes>(
   parts: StoreParts<G>,
   { session, previous = null, own = {} }: OpenedSession<G>,
@@ -97,7 +96,7 @@ export const makeGameStore = <G extends PlayTypes>(
     }
   })
 
-/** The session with the effects of an action on its clock and its assists. */
+/** Applies an action's effects on clock and assists. */
 function affect<G extends PlayTypes>(
   { parts: { rules }, now }: Access<G>,
   session: SessionOf<G>,
@@ -132,7 +131,7 @@ const makeSessionApi = <G extends PlayTypes>(access: Access<G>): SessionApi<G> =
 
 const always = () => true
 
-/** Takes back a step; before the first one, brings back the game before the deal. */
+/** Undoes a step; before the first one, restores the game before the deal. */
 function takeBack<G extends PlayTypes>(
   { parts, now, get, move }: Access<G>,
   counts = parts.store.stops?.undo ?? always,
@@ -166,7 +165,7 @@ function deal<G extends PlayTypes>(
   move(next, [{ type: 'dealt', canGoBack }], { previous, paused: false }, own)
 }
 
-/** A step of a replay takes no assist and no time. */
+/** Steps a replay, without assist or time. */
 function showNext<G extends PlayTypes>({ get, move }: Access<G>): void {
   const { session } = get()
   const next = stepForward(session)
@@ -188,7 +187,7 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
     restart: () => move(restart(get().session), [{ type: 'restarted' }]),
     pause: () => pause(access),
     pauseRunning: () => {
-      if (get().session.watch.since !== null) pause(access)
+      if (get().session.stopwatch.since !== null) pause(access)
     },
     resume: () => {
       const session = startClock(parts.rules, get().session, now())

@@ -5,7 +5,7 @@ type Keyed = Exclude<keyof typeof TOOLS, 'share' | 'settings' | 'menu'>
 
 const MUTE: KeyHelp = [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }]
 
-/** The keys of the shared kinds, and of what is in every header, as the help lists them. */
+/** Lists the keys of shared tools and of every header, for the help. */
 export const toolKeys = (...kinds: readonly Keyed[]): readonly KeyHelp[] => [
   ...kinds.map((kind): KeyHelp => [[TOOLS[kind].shortcut.toUpperCase()], TOOLS[kind].label]),
   MUTE,

@@ -22,7 +22,7 @@ type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
   readonly label: MessageDescriptor
 }
 
-/** What several games' toolbars offer: everywhere the same word, picture and key. */
+/** Labels, icons and keys that are the same in every game. */
 export const TOOLS = {
   hint: {
     label: /*i18n*/ { id: 'tool.hint', message: 'Hint' },

@@ -5,7 +5,7 @@ import type { Assist } from '../engine/assists'
 import type { Position, Size } from '../engine/grid'
 import type { SharedGame } from '../engine/link-code'
 import type { GameTypes, Result, Rules } from '../engine/rules'
-import type { Counts, Session } from '../engine/session'
+import type { IsStop, Session } from '../engine/session'
 import type { Timeline } from '../ui/board/cues'
 import type { Playback } from '../ui/board/playback'
 import type { BoardView } from '../ui/board/view'
@@ -19,25 +19,25 @@ interface Typed {
   readonly type: string
 }
 
-/** All the types of one game. Composed, not extended, so that `Rules<G['Game']>` are its rules as they stand. */
+/** The types of one game, in one bag; composed, not extended, so that `Rules<G['Game']>` needs no cast. */
 export interface PlayTypes {
   Game: GameTypes & { Event: Typed }
   /** The game's own fields and actions in the store. */
   Slice: object
-  /** What its actions emit beside the events of the rules. */
+  /** Emitted beside the events of the rules. */
   Signal: Typed
-  /** What is drawn for a piece that its cell no longer holds, as plain data. */
+  /** Plain data to draw a piece that its cell no longer holds. */
   Piece: unknown
-  /** Why an address of the game is refused, by its options. */
+  /** Codes for options that an address cannot have. */
   Problem: string
-  /** What computes away from the page; ended with it. */
+  /** A proxy of the game's worker, ended with the page. */
   Worker: { end(): void }
 }
 
 export type SessionOf<G extends PlayTypes> = Session<G['Game']>
 export type StateOf<G extends PlayTypes> = G['Game']['State']
 
-/** What the actions emit that all games share. */
+/** Events that are the same in every game. */
 export type SessionEvent<Game extends GameTypes> =
   | { readonly type: 'dealt'; readonly canGoBack: boolean }
   | { readonly type: 'restarted' }
@@ -55,48 +55,46 @@ export type EventOf<G extends PlayTypes> =
   | G['Signal']
   | SessionEvent<G['Game']>
 
-/** What the last action brought about: one stream for animation, sound, announcement and save. */
+/** The last action's events: one stream for animation, sound, announcement and save. */
 export interface Emitted<Event> {
-  /** Counts up with every action. */
+  /** Counts actions. */
   readonly id: number
   readonly events: readonly Event[]
 }
 
-/** What every game's store holds of a session, whatever else it holds. */
+/** The session's fields in every game's store. */
 export interface SessionFields<Game extends GameTypes> {
   readonly session: Session<Game>
-  /** The session before a new deal, until the new one is played: undo brings it back. */
+  /** The session before a new deal, until the first move; undo brings it back. */
   readonly previous: Session<Game> | null
-  /** The session that a replay was begun from; `null` while a game is played. */
+  /** The session being replayed; `null` while a game is played. */
   readonly replayed: Session<Game> | null
-  /** The clock stands, and the board is covered. */
+  /** The clock is stopped and the board covered. */
   readonly paused: boolean
-  /** A dialog lies over the board. */
   readonly hasDialog: boolean
-  /** There is something to take back that is not part of the session yet. */
+  /** Undo has something to take back that is not in the session yet. */
   readonly canTakeBack: boolean
 }
 
-/** What a player can do with a session in every game. */
+/** The session's actions in every game's store. */
 export interface SessionActions<G extends PlayTypes> {
-  /** Takes back what the game calls one step; before the first, brings back the game before the deal. */
+  /** Undoes what the game calls one step; before the first, restores the game before the deal. */
   undo(): void
   redo(): void
   restart(): void
   pause(): void
-  /** Pauses a clock that runs; one that stands needs no cover. */
+  /** Pauses only if the clock is running. */
   pauseRunning(): void
   resume(): void
-  /** Begins a new game; the present one can be had back. */
+  /** Starts a new game; undo brings back the present one. */
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void
-  /** Shows the game from its deal, step by step; nothing counts while it is replayed. */
+  /** Replays the game from its deal, without recording or saving. */
   replay(): void
   stepForward(): void
   stepBack(): void
-  /** Ends a replay: the game is as it was before. */
   leaveReplay(): void
   setDialog(isOpen: boolean): void
-  /** Tells where the focus is and how the game stands. */
+  /** Announces the focused cell and the state of the game. */
   announceWhere(at: Position | null): void
 }
 
@@ -107,29 +105,29 @@ export type GameStore<G extends PlayTypes> = SessionFields<G['Game']> & {
 
 export type GameStoreApi<G extends PlayTypes> = StoreApi<GameStore<G>>
 
-/** What comes with an action, in the same `set`. */
+/** Applied together with an action, in the same `set`. */
 export interface Effects<G extends PlayTypes> {
   readonly change?: Partial<G['Slice']>
-  /** What changes instead where the move is refused. */
+  /** The change if the move is refused. */
   readonly refused?: Partial<G['Slice']>
   readonly signals?: readonly G['Signal'][]
-  /** Counts a use of it. */
+  /** Counts an assist. */
   readonly assist?: Assist
-  /** Lets the clock run, unless the game is over. */
+  /** Starts the clock, unless the game is over. */
   readonly starts?: boolean
-  /** Stops the clock, and covers the board. */
+  /** Stops the clock and covers the board. */
   readonly pauses?: boolean
 }
 
-/** The shared half of a store, as a game's own slice uses it. */
+/** The session's interface for a game's slice. */
 export interface SessionApi<G extends PlayTypes> {
   now(): number
-  /** Plays a move and says if it was accepted; the code of a refusal is emitted. */
+  /** Plays a move; returns `false` and emits the code if it is refused. */
   play(move: G['Game']['Move'], effects?: Effects<G>): boolean
-  /** Changes what is not part of the position, and emits why. */
+  /** Emits signals and changes fields without changing the position. */
   emit(signals: readonly G['Signal'][], effects?: Omit<Effects<G>, 'signals' | 'refused'>): void
-  /** Takes steps back until one that counts; an assist. */
-  undo(counts?: Counts<G['Game']>): void
+  /** Undoes up to a step that counts; an assist. */
+  undo(isStop?: IsStop<G['Game']>): void
 }
 
 export type MakeSlice<G extends PlayTypes> = (
@@ -138,28 +136,27 @@ export type MakeSlice<G extends PlayTypes> = (
   session: SessionApi<G>,
 ) => G['Slice']
 
-/** A parsed address, or a shared link. */
+/** An address, parsed. */
 export interface Route<Game extends GameTypes> {
-  /** The kind of game, such as `classic` or `shared`: what results are filed under. */
+  /** The kind of game, such as `classic` or `shared`, under which results are filed. */
   readonly choice: string
-  /** The last part of the address that names this very board, where `choice` names several. */
+  /** The last part of this board's own address, where `choice` has several boards. */
   readonly address?: string
   readonly options: Game['Options']
-  /** Where the deal is given, not drawn. */
+  /** Set where the address fixes the deal. */
   readonly seed?: string
-  /** A game to replay. */
+  /** Moves to replay. */
   readonly moves: readonly unknown[]
-  /** Played once: when it is finished it stays so. */
+  /** Stays finished, as a daily board does. */
   readonly once?: boolean
 }
 
-/** A session to begin, and what else is known of it. */
+/** A new session, with the slice's fields that depend on its deal. */
 export interface Dealt<G extends PlayTypes> {
   readonly session: SessionOf<G>
   readonly own?: Partial<G['Slice']>
 }
 
-/** One open page of a game. */
 export interface Playing<G extends PlayTypes> {
   readonly screen: Screen<G>
   readonly route: Route<G['Game']>
@@ -168,7 +165,7 @@ export interface Playing<G extends PlayTypes> {
   readonly playback: Playback<G['Piece'], SessionOf<G>>
 }
 
-/** What a board needs of its page, with or without all that stands around it. */
+/** The parts that a board needs, on a page or in a demonstration. */
 export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'store' | 'playback'> {
   readonly screen: {
     readonly view: Pick<
@@ -181,16 +178,15 @@ export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'sto
 
 export interface Message {
   readonly text: string
-  /** `quiet` is for those who listen; the rest is shown as well. */
+  /** `quiet` is for screen readers only; the rest is shown as well. */
   readonly tone: 'quiet' | 'plain' | 'refused'
 }
 
-/** What a message is made from, beside the events. */
-export interface Speech<G extends PlayTypes> {
+/** The context of a message, beside the events. */
+export interface MessageContext<G extends PlayTypes> {
   readonly i18n: I18n
   readonly store: GameStore<G>
   readonly view: BoardView
-  /** How much is read out. */
   readonly detail: Detail
 }
 
@@ -200,29 +196,26 @@ export interface Stat {
   readonly value: ReactNode
 }
 
-/** What a game came to. */
+/** The result of a game. */
 export interface EndTexts {
   readonly title: string
-  /** The one figure that matters, and its unit. */
   readonly figure: string
   readonly unit: ReactNode
-  /** What else there is to say of it. */
   readonly details?: ReactNode
-  /** The ways on that only this game has, the one that is meant last. */
+  /** Actions of this game alone, the primary one last. */
   readonly actions?: ReactNode
 }
 
 export type DialogComponent = ComponentType<{ onClose: () => void }>
 
-/** A tool that only one game has. */
 export interface OwnTool extends Omit<ToolProps, 'onPress' | 'label'> {
   readonly label: MessageDescriptor
   readonly onPress?: () => void
-  /** The dialog that it opens. */
+  /** The dialog that the tool opens. */
   readonly dialog?: DialogComponent
 }
 
-/** The tools that every game may offer. */
+/** Tools that any game may list. */
 export type ToolName =
   | 'undo'
   | 'redo'
@@ -238,7 +231,7 @@ export type ToolName =
 export type Tool = ToolName | ToolProps | OwnTool
 
 export interface Tools {
-  /** Always in sight; six at most, for a phone's width. */
+  /** Always visible; at most six fit a phone. */
   readonly bar: readonly Tool[]
   /** Behind the last button. */
   readonly more: readonly Tool[]
@@ -246,46 +239,48 @@ export interface Tools {
 
 export interface CellProps {
   readonly position: Position
-  /** Where it lies on the screen. */
+  /** The cell on the screen, transposed in an upright window. */
   readonly shown: Position
   readonly view: BoardView
 }
 
-/** All that makes a page of a game. */
+/** The declaration of a game's page. */
 export interface Screen<G extends PlayTypes> {
   readonly rules: Rules<G['Game']>
   readonly title: MessageDescriptor
   readonly route: {
-    /** Reads the last part of an address. `today` is a date as `2026-11-21`. The rules still have to accept the options. */
+    /** Parses the last part of an address; `today` is a date as `2026-11-21`. The rules validate the options. */
     parse(
       text: string,
       today: string,
     ): { readonly options: unknown; readonly daily?: Daily } | undefined
-    /** What results of a shared board are filed under. */
+    /** Completes a route by what is loaded for it alone: its options and its seed. */
+    settle?(route: Route<G['Game']>): Promise<Route<G['Game']>> | undefined
+    /** Returns the choice that results of a shared board are filed under. */
     shared(options: G['Game']['Options']): string
     /** Names the board in the header. */
     useName(route: Route<G['Game']>): string
-    /** Options as a link's fields. */
+    /** Serializes options as fields of a link. */
     fields(options: G['Game']['Options']): SharedGame['options']
-    /** As the rules read them, with the codes of what may be wrong. */
+    /** Parses options as the rules do, with coded reasons. */
     parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
-    /** Why a link is refused, where that is the game's own reason. */
+    /** Texts for the game's own reasons to refuse a link. */
     readonly problems: ProblemTexts<G['Problem']>
     readonly limits?: Limits
-    /** A choice to play instead of a bad link. */
+    /** A choice to offer instead of a bad link. */
     readonly instead: string
   }
   readonly store: {
     readonly slice: MakeSlice<G>
-    /** What a new position clears or changes in the slice. */
+    /** Returns the slice's changes for a new position. */
     follow?(
       store: GameStore<G>,
       next: SessionOf<G>,
       events: readonly EventOf<G>[],
     ): Partial<G['Slice']>
-    /** Where undo and redo halt, where a step is several moves. */
-    readonly stops?: { readonly undo: Counts<G['Game']>; readonly redo: Counts<G['Game']> }
-    /** How long the present turn has taken, in milliseconds, where turns have a clock. */
+    /** Steps at which undo and redo stop, where a turn is several moves. */
+    readonly stops?: { readonly undo: IsStop<G['Game']>; readonly redo: IsStop<G['Game']> }
+    /** Reads and restores the milliseconds of the present turn, where turns have a clock. */
     readonly turn?: {
       read(store: GameStore<G>): number
       resume(ms: unknown): Partial<G['Slice']>
@@ -293,34 +288,34 @@ export interface Screen<G extends PlayTypes> {
   }
   readonly worker: {
     start(): G['Worker']
-    /** What drives the worker while the page is open; returns how to stop it. */
+    /** Drives the worker while the page is open; returns how to stop. */
     run?(playing: Playing<G>): () => void
-    /** Finds a deal; any seed will do where this is left out. */
+    /** Finds a deal; without it, the seed is random. */
     deal?(worker: G['Worker'], options: G['Game']['Options']): Promise<Dealt<G>>
   }
   readonly view: {
     size(session: SessionOf<G>): Size
-    /** Lies the same way in every window. */
+    /** Never transposed. */
     readonly isFixed?: boolean
     readonly Cell: ComponentType<CellProps>
     readonly Piece: ComponentType<{ piece: G['Piece']; view: BoardView }>
-    /** Drawn over the cells, beside what moves. */
+    /** An overlay beside the pieces in motion. */
     readonly Over?: ComponentType<{ view: BoardView }>
     readonly margin?: number
-    /** Escape was pressed on the board; says if there was something to let go. */
+    /** Handles Escape; returns `false` if nothing was selected. */
     release(store: GameStore<G>): boolean
-    /** What stands around the board or its cover. */
+    /** Wraps the board or its cover. */
     readonly Layout?: ComponentType<{ children: ReactNode }>
-    /** What lies over the line of messages at times. */
+    /** Notices over the announcer's line. */
     readonly Notices?: ComponentType
-    /** What is loaded before the first piece can be drawn; `false` until then. */
+    /** Preloads what the first piece needs; `false` until then. */
     useReady?(): boolean
     useStats(): readonly Stat[]
     useTools(view: BoardView): Tools
-    /** What the game came to; `null` while it goes on. */
+    /** The result; `null` while the game goes on. */
     useEnd(): EndTexts | null
     readonly Help: DialogComponent
-    /** Between the steps of a replay, in milliseconds: long enough to follow each. */
+    /** Milliseconds between the steps of a replay. */
     readonly replayMs: number
   }
   readonly feedback: {
@@ -330,19 +325,19 @@ export interface Screen<G extends PlayTypes> {
       after: StateOf<G>,
     ): Timeline<G['Piece']>
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
-    say(events: readonly EventOf<G>[], speech: Speech<G>): readonly Message[]
-    /** The events are seen elsewhere on the page: the line is only read out. */
+    say(events: readonly EventOf<G>[], speech: MessageContext<G>): readonly Message[]
+    /** Hides the announcer's line, where the page shows the events itself. */
     readonly isUnseen?: boolean
-    /** Words wait until what they tell has been seen; of what is cut short, they come with the next. */
-    readonly speaksWhenShown?: boolean
+    /** Defers announcements until their events have been shown; those cut short are announced with the next. */
+    readonly announcesWhenShown?: boolean
   }
   readonly results: {
-    /** How much is left to do in a position, above 0 while the game goes on, infinite where it has no end. */
+    /** Remaining work in the game's own unit, infinite without an end. */
     left(state: StateOf<G>): number
     moves(state: StateOf<G>, session: SessionOf<G>): number
-    /** The points, of a game that is played for nothing else. */
+    /** Only for games played for points alone. */
     points?(state: StateOf<G>): number
-    /** The position as text, with what the player may know of it. */
+    /** The position as text, without hidden information. */
     text(state: StateOf<G>): string
   }
 }

@@ -45,7 +45,7 @@ const NOTICES = {
   },
 } as const satisfies Record<string, MessageDescriptor>
 
-/** Reads a game for saving: its slot, and `null` in place of a finished game that may be played again. */
+/** Makes the reader of a game's slot and save; a finished game that may be played again is `null`. */
 function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
   const { rules, results } = screen
   const { turn } = screen.store
@@ -67,7 +67,7 @@ function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
   }
 }
 
-/** Saves after every step for as long as this tab has the game; a game that is replayed is not saved. */
+/** Saves after every step while this tab owns the slot; replays are not saved. */
 function autosave<G extends PlayTypes>(
   playing: Playing<G>,
   saving: Saving,
@@ -84,9 +84,7 @@ function autosave<G extends PlayTypes>(
   })
 }
 
-/**
- * Saves the game and records its result for as long as its page is open. Returns what the player has to know of it.
- */
+/** Saves the game and records its result while its page is open. Returns a notice about problems. */
 export function useAutosave<G extends PlayTypes>(
   playing: Playing<G>,
   saving: Saving | null,
@@ -120,7 +118,7 @@ export function useAutosave<G extends PlayTypes>(
 
 type Recorded<G extends PlayTypes> = Pick<Playing<G>, 'screen' | 'store' | 'route'>
 
-/** Reports each game once, when it ends or is given up for another; returns how to stop it. */
+/** Reports each game once, when it ends or is given up; returns how to stop. */
 export function recordResults<G extends PlayTypes>(
   { screen, store, route }: Recorded<G>,
   now: () => number,
@@ -133,7 +131,7 @@ export function recordResults<G extends PlayTypes>(
     if (reported.has(seed)) return
     reported.add(seed)
     const state = stateOf(session)
-    const ms = Math.round(elapsed(session.watch, now()))
+    const ms = Math.round(elapsed(session.stopwatch, now()))
     const moves = results.moves(state, session)
     const points = results.points && { points: results.points(state) }
     const kind = { game: rules.id, choice: route.choice }

@@ -1,36 +1,36 @@
 import type { Endpoint, Remote } from 'comlink'
 
-/** Who computes in a worker of their own, away from the page. */
+/** A Comlink service in a lazily started worker. */
 export interface WorkerService<Service> {
   /**
-   * Asks; the worker starts with the first question. What is asked of a worker that is ended is never answered; what is
-   * asked of one that cannot be loaded, or breaks down, is rejected, and the next question starts another.
+   * Calls the service, starting its worker if needed. Pending for ever if the worker is ended meanwhile; rejects if the
+   * worker cannot be loaded or breaks down, and the next call starts another.
    */
   ask<Answer>(question: (service: Remote<Service>) => Promise<Answer>): Promise<Answer>
-  /** Ends the worker, whatever it is at. The next question starts another. */
+  /** Terminates the worker; the next call starts another. */
   end(): void
 }
 
-/** A worker's first message: all of it has been loaded. */
+/** Posted by a worker once its modules are loaded. */
 export const READY = 'ready'
 
-/** What is needed of a `Worker`. */
-type Computer = Endpoint & Pick<Worker, 'terminate'>
+/** The part of `Worker` that is used. */
+type WorkerLike = Endpoint & Pick<Worker, 'terminate'>
 
-/** A worker that has said nothing for so long will not come: some failures to load fire no event. */
-const FIRST_SIGN_MS = 15_000
+/** Timeout of the ready message: some failures to load fire no event. */
+const READY_TIMEOUT_MS = 15_000
 
 interface Running<Service> {
   readonly service: Remote<Service>
-  /** Rejects when the worker cannot be loaded or breaks down; pending for ever otherwise. */
+  /** Rejects if the worker cannot be loaded or breaks down; pending for ever otherwise. */
   readonly failed: Promise<never>
   readonly end: () => void
 }
 
-function watchForFailure(worker: Computer) {
+function detectFailure(worker: WorkerLike) {
   let stop = () => {}
   const failed = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('The worker is silent')), FIRST_SIGN_MS)
+    const timer = setTimeout(() => reject(new Error('The worker is silent')), READY_TIMEOUT_MS)
     stop = () => clearTimeout(timer)
     const fail = () => reject(new Error('The worker could not be loaded'))
     worker.addEventListener('error', fail)
@@ -39,19 +39,19 @@ function watchForFailure(worker: Computer) {
       if (event instanceof MessageEvent && event.data === READY) stop()
     })
   })
-  // Who asks hears of it; while nobody does, it is no error.
+  // Prevents an unhandled rejection while no call is pending.
   failed.catch(stop)
   return { failed, stop }
 }
 
-async function start<Service>(startWorker: () => Computer): Promise<Running<Service>> {
+async function start<Service>(startWorker: () => WorkerLike): Promise<Running<Service>> {
   const comlink = await import('comlink')
   const worker = startWorker()
-  const { failed, stop } = watchForFailure(worker)
+  const { failed, stop } = detectFailure(worker)
   const service = comlink.wrap<Service>(worker)
   const end = () => {
     stop()
-    // Comlink would hold on to the worker for as long as an answer is due.
+    // Comlink would keep the worker alive while an answer is pending.
     service[comlink.releaseProxy]()
     worker.terminate()
   }
@@ -60,46 +60,46 @@ async function start<Service>(startWorker: () => Computer): Promise<Running<Serv
 
 const never = new Promise<never>(() => {})
 
-/** A service in a worker: `startWorker` says `new Worker(new URL(…), …)`, which the build looks for word by word. */
-export function makeWorkerService<Service>(startWorker: () => Computer): WorkerService<Service> {
+/** Makes a service. `startWorker` must say `new Worker(new URL(…), …)`, which the build looks for. */
+export function makeWorkerService<Service>(startWorker: () => WorkerLike): WorkerService<Service> {
   let running: Promise<Running<Service>> | undefined
   const ended = new WeakSet<Promise<unknown>>()
-  const letGo = () => {
+  const release = () => {
     running?.then(({ end }) => end()).catch(() => {})
     running = undefined
   }
   return {
     ask: async (question) => {
       running ??= start(startWorker)
-      const asked = running
+      const current = running
       try {
-        const { service, failed } = await asked
+        const { service, failed } = await current
         return await Promise.race([question(service), failed])
       } catch (error) {
-        if (running === asked) letGo()
-        if (ended.has(asked)) return await never
+        if (running === current) release()
+        if (ended.has(current)) return await never
         throw error
       }
     },
     end: () => {
       if (running) ended.add(running)
-      letGo()
+      release()
     },
   }
 }
 
-/** Asks a worker; once it could not answer, does the same on the page from then on. */
+/** Calls a worker; once that has failed, falls back to the page for good. */
 export function orOnPage<Question extends readonly unknown[], Answer>(
   inWorker: (...question: Question) => Promise<Answer>,
   onPage: (...question: Question) => Answer | Promise<Answer>,
 ): (...question: Question) => Promise<Answer> {
-  let isLost = false
+  let hasFailed = false
   return async (...question) => {
-    if (isLost) return await onPage(...question)
+    if (hasFailed) return await onPage(...question)
     try {
       return await inWorker(...question)
     } catch {
-      isLost = true
+      hasFailed = true
       return await onPage(...question)
     }
   }

@@ -18,7 +18,7 @@ export type Colour =
   | 'olive'
   | 'sky'
 
-/** A colour within a sentence: "red". */
+/** Returns a colour's name within a sentence: "red". */
 export const colourName = (i18n: I18n, colour: Colour): string =>
   i18n._({
     id: 'colour',

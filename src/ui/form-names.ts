@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 
-/** What tiles and gems of all games show, by its outline. */
+/** Outlines of what tiles and gems show in all games. */
 export type Form =
   | 'circle'
   | 'square'
@@ -19,7 +19,7 @@ export type Form =
   | 'hourglass'
   | 'leaf'
 
-/** A form within a sentence: "circle". */
+/** Returns a form's name within a sentence: "circle". */
 export const formName = (i18n: I18n, form: Form): string =>
   i18n._({
     id: 'form',

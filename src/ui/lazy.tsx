@@ -1,59 +1,57 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import { withStyles } from './failed-styles'
 import { FailedDialog, SlowDialog } from './kit/LoadDialog'
 import { LoadProblem, PartProblem } from './kit/LoadProblem'
 import { Progress } from './kit/Progress'
-import { useFailureNotice } from './load-failures'
+import { useFailureNotice, withStyles } from './load-failures'
 
-/** A module that is loaded apart from the page. */
-export interface Chunk<Module> {
-  /** Asks for it, once however often it is called; also in rendering. */
+/** A lazily loaded module. */
+export interface LazyModule<Module> {
+  /** Starts loading. Idempotent; safe during render. */
   readonly load: () => void
-  /** Asks anew for what could not be loaded, and for nothing else. */
+  /** Loads again after a failure; otherwise does nothing. */
   readonly retry: () => void
-  /** How the loading stands; `use` is the hook. */
+  /** Returns the state of loading; `use` is the hook. */
   readonly now: () => Loading<Module>
   readonly use: () => Loading<Module>
 }
 
 interface Loading<Module> {
-  /** What the chunk holds, once it is loaded. */
   readonly module?: Module
-  /** How often it could not be loaded, up to now. */
+  /** The number of failures. */
   readonly failed?: number
 }
 
 /**
- * Loads for what has to be seen at once. React's `lazy` shows a fallback first, even for a chunk that has long been
- * loaded, and leaves it for 300 ms; this is rendered as soon as it is there. And what `lazy` could not load stays so for ever.
+ * Loads a module. Unlike React's `lazy`, renders a module that is already loaded at once, without a fallback of 300 ms,
+ * and can retry a failure.
  */
-export function makeChunk<Module>(fetch: () => Promise<Module>): Chunk<Module> {
+export function makeLazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   const loading = createStore<Loading<Module>>(() => ({}))
-  let isAsked = false
+  let isStarted = false
   const start = () => {
-    isAsked = true
+    isStarted = true
     withStyles(fetch).then(
       (module) => loading.setState({ module }, true),
       () => {
-        isAsked = false
+        isStarted = false
         loading.setState(({ failed = 0 }) => ({ failed: failed + 1 }))
       },
     )
   }
   return {
     load: () => {
-      if (!isAsked && !loading.getState().failed) start()
+      if (!isStarted && !loading.getState().failed) start()
     },
     retry: () => {
-      if (!isAsked && loading.getState().failed) start()
+      if (!isStarted && loading.getState().failed) start()
     },
     now: () => loading.getState(),
     use: () => useStore(loading),
   }
 }
 
-/** Resolves once the page has nothing to do, or has been busy for a second. */
+/** Resolves once the page is idle, or after a second. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1_000 })
@@ -62,46 +60,46 @@ export const whenIdle = (): Promise<void> =>
 
 type Fetch<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
-/** A component that is loaded when it is first rendered, or when it is asked to. */
+/** A component that is loaded when it is first rendered, or by `load`. */
 export type Lazy<Props> = ComponentType<Props> & { readonly load: () => void }
 
 interface LazyOptions<Props> {
   /**
-   * `now`: what the page is about; a bar stands in its place. `idle`: what the page can do without; it is asked for once
-   * the rest is on the screen. `open`: a dialog, which says itself that it is slow or cannot be loaded.
+   * `now`: with the page, behind a progress bar. `idle`: optional, loaded once the rest is on the screen. `open`: a
+   * dialog, with its own placeholders for slow and failed loads.
    */
   readonly when: 'now' | 'idle' | 'open'
-  /** Of what is loaded `now`: a part of a page, not the whole of one. */
+  /** With `now`: a part of a page, not the whole of one. */
   readonly isPart?: boolean
-  /** Does what must be done where the part cannot be loaded. */
+  /** Replaces a part that failed to load. */
   readonly Fallback?: ComponentType<Props>
 }
 
-/** A component in a chunk of its own. */
+/** Makes a component that is loaded lazily. */
 export function lazy<Props extends object>(
   fetch: Fetch<Props>,
   { when, isPart = false, Fallback }: LazyOptions<Props>,
 ): Lazy<Props> {
-  const chunk = makeChunk(when === 'idle' ? () => whenIdle().then(fetch) : fetch)
-  const { load, retry, use } = chunk
+  const lazyModule = makeLazyModule(when === 'idle' ? () => whenIdle().then(fetch) : fetch)
+  const { load, retry, use } = lazyModule
   function LazyPart(props: Props) {
-    // In rendering, as React's `lazy` does: an effect would wait until what stands in its place is painted.
+    // During render, as in React's `lazy`: an effect would run after the placeholder's paint.
     if (when !== 'idle') load()
     useEffect(() => {
       load()
-      // What failed on an earlier visit may be there by now.
+      // Retries a failure of an earlier visit.
       retry()
     }, [])
     const { module, failed } = use()
     useFailureNotice(when === 'idle' ? failed : undefined, retry)
-    if (module) return <Loaded isFenced={when === 'idle'}>{<module.default {...props} />}</Loaded>
+    if (module) return <Loaded isOptional={when === 'idle'}>{<module.default {...props} />}</Loaded>
     if (failed && Fallback) return <Fallback {...props} />
-    return <StandIn {...{ when, isPart, failed, retry }} props={props} />
+    return <Placeholder {...{ when, isPart, failed, retry }} props={props} />
   }
   return Object.assign(LazyPart, { load })
 }
 
-interface StandInProps {
+interface PlaceholderProps {
   when: LazyOptions<object>['when']
   isPart: boolean
   failed: number | undefined
@@ -109,8 +107,8 @@ interface StandInProps {
   props: object
 }
 
-/** Stands in the place of what is not loaded yet, or cannot be. */
-function StandIn({ when, isPart, failed, retry, props }: StandInProps) {
+/** The placeholder of a part that is loading or failed to load. */
+function Placeholder({ when, isPart, failed, retry, props }: PlaceholderProps) {
   if (when === 'idle') return null
   if (when === 'open') {
     const onClose = 'onClose' in props && isClose(props.onClose) ? props.onClose : () => {}
@@ -124,11 +122,11 @@ function StandIn({ when, isPart, failed, retry, props }: StandInProps) {
 
 const isClose = (value: unknown): value is () => void => typeof value === 'function'
 
-const Loaded = ({ isFenced, children }: { isFenced: boolean; children: ReactNode }) =>
-  isFenced ? <Fence>{children}</Fence> : children
+const Loaded = ({ isOptional, children }: { isOptional: boolean; children: ReactNode }) =>
+  isOptional ? <ErrorBoundary>{children}</ErrorBoundary> : children
 
-/** Keeps the error of a part that the page can do without from taking the page down. */
-class Fence extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+/** An error boundary around optional parts. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -1,7 +1,7 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { createStore } from 'zustand'
 
-/** What a page may have to do without, as its player knows it. */
+/** Parts that may fail to load, as players know them. */
 export const PARTS = [
   'opponent',
   'agent',
@@ -14,7 +14,7 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number]
 
 export interface LoadFailure {
-  /** What the part was needed for: a later failure of the same takes its place. */
+  /** Identifies the purpose; a later failure with the same name replaces this one. */
   readonly name: string
   readonly part: Part
   readonly retry: () => void
@@ -22,11 +22,11 @@ export interface LoadFailure {
 
 interface LoadFailures {
   readonly list: readonly LoadFailure[]
-  /** Counts up with every failure, so that the same one is announced again. */
+  /** Counts failures, so that the same one is announced again. */
   readonly count: number
 }
 
-/** What could not be loaded, and how to try again. */
+/** Parts that failed to load. */
 export const loadFailures = createStore<LoadFailures>(() => ({ list: [], count: 0 }))
 
 const without = (name: string) =>
@@ -42,12 +42,12 @@ export function forgetFailure(name: string): void {
   if (list.length < loadFailures.getState().list.length) loadFailures.setState({ list })
 }
 
-/** Tries all again: what kept one part from loading may have kept others. */
+/** Retries all: failures usually share a cause. */
 export function retryFailures(): void {
   for (const { retry } of loadFailures.getState().list) retry()
 }
 
-/** Does work that needs a part. Where the part cannot be loaded, the page says so and offers to do the work again. */
+/** Runs work that loads a part; reports a failure on the page, with a retry. */
 export async function tryLoading(
   name: string,
   part: Part,
@@ -62,7 +62,7 @@ export async function tryLoading(
   }
 }
 
-/** Says what the page has to do without, for as long as what needs it is on the page. */
+/** Reports a failure while the component is mounted. */
 export function useFailureNotice(
   failed: number | undefined,
   retry: () => void,
@@ -74,4 +74,61 @@ export function useFailureNotice(
     reportFailure({ name, part, retry })
     return () => forgetFailure(name)
   }, [failed, name, part, retry])
+}
+
+/** Style sheets that failed to load. Vite's loader requests each only once, and leaves its part unstyled. */
+const missing = new Set<string>()
+
+/** Starts recording style sheets that fail to load. */
+export function trackStyles(): void {
+  const record = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target.href)
+  }
+  // Such an event does not bubble, so it is captured.
+  window.addEventListener('error', record, true)
+}
+
+/** Runs work after reloading the missing style sheets. */
+export const withStyles = <Value>(work: () => Promise<Value>): Promise<Value> =>
+  missing.size === 0 ? work() : Promise.all([...missing].map(loadStyle)).then(work)
+
+function loadStyle(href: string): Promise<void> {
+  const link = document.createElement('link')
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => {
+      missing.delete(href)
+      resolve()
+    })
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new Error(`No style sheet at ${href}`))
+    })
+    Object.assign(link, { rel: 'stylesheet', href })
+    document.head.append(link)
+  })
+}
+
+const entryOf = (page: Document): string | null | undefined =>
+  page.querySelector('script[type=module][src]')?.getAttribute('src')
+
+/** Returns `true` if the host serves another build, so that this one's chunks may be gone. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    // The query bypasses the service worker's cache.
+    const answer = await fetch(`?now=${Date.now()}`, { cache: 'no-store' })
+    if (!answer.ok) return false
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    return entryOf(page) !== entryOf(document)
+  } catch {
+    return false
+  }
+}
+
+/** Returns `true` once the host is found to serve another build. */
+export function useNewVersion(): boolean {
+  const [isNew, setNew] = useState(false)
+  useEffect(() => {
+    void isReplaced().then(setNew)
+  }, [])
+  return isNew
 }

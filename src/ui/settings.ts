@@ -10,7 +10,7 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const DETAILS = ['full', 'brief'] as const
 export type Detail = (typeof DETAILS)[number]
 
-/** Where settings are stored. Before there were several, all of them stood under the first. */
+/** The storage key of shared settings, and prefix of games' own; older versions stored everything under it. */
 const KEY = 'pairwise/settings'
 
 interface SettingsState<Values> {
@@ -27,8 +27,8 @@ function readAllSettings(): unknown {
 }
 
 /**
- * Defines settings and their store: each entry of the schema takes its default where the stored one is bad. `name` is
- * that of the game that alone knows them.
+ * Defines settings and their store; invalid stored entries take the schema's defaults. `name` is the game's, or empty
+ * for shared settings.
  */
 export function defineSettings<Entries extends v.ObjectEntries>(name: string, entries: Entries) {
   const schema = v.object(entries)
@@ -61,20 +61,18 @@ export function defineSettings<Entries extends v.ObjectEntries>(name: string, en
   }
 }
 
-/** What a player has chosen for every game. */
+/** Settings of all games. */
 export const { settingsStore, useSetting } = defineSettings('', {
-  /** `system` follows the browser. */
   language: v.fallback(v.picklist(['system', ...LANGUAGES]), 'system'),
   theme: v.fallback(v.picklist(THEMES), 'dark'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), true),
   /** 0 … 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
-  /** Single keys press the tools. */
   shortcuts: v.fallback(v.boolean(), true),
-  /** How much is read out. */
+  /** The verbosity of announcements. */
   detail: v.fallback(v.picklist(DETAILS), 'full'),
-  /** The time is shown while playing. It is recorded either way. */
+  /** Shows the clock, which runs either way. */
   clock: v.fallback(v.boolean(), true),
 })
 

@@ -1,7 +1,7 @@
 import { forgetFailure, reportFailure } from './load-failures'
 import { settingsStore } from './settings'
 
-/** Short, soft, and told apart with closed eyes. Parameters are zzfx's, volume first. */
+/** Parameters for zzfx, volume first; soft, and distinguishable by ear. */
 const SOUNDS = {
   select: [0.35, 0, 520, 0.005, 0.01, 0.05, 1],
   match: [0.5, 0, 620, 0.01, 0.05, 0.18, 1, 1.2, 0, 0, 260, 0.06],
@@ -15,7 +15,7 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS
 
-/** Loaded with the first sound, which follows a gesture: browsers forbid any earlier. */
+/** Loaded with the first sound, which follows a gesture: browsers allow none earlier. */
 const loadZzfx = async () => {
   try {
     const loaded = await import('zzfx')
@@ -30,13 +30,13 @@ const loadZzfx = async () => {
 
 let zzfx: ReturnType<typeof loadZzfx> | undefined
 
-/** Each sound's wave, computed when it is first heard: within a click, a slow phone has no time for it. */
+/** Memoizes each sound's samples, whose computation is too slow for a click on low-end phones. */
 const waves = new Map<Sound, readonly number[]>()
 
-/** A task of its own, behind the click's: to start a sound takes a slow phone milliseconds that a click has not. */
+/** Yields a task so that starting audio does not delay the click's paint. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Plays a sound as loud as the settings say; nothing when they say none, or the browser cannot. */
+/** Plays a sound at the volume of the settings; silent where audio is unavailable. */
 export async function playSound(sound: Sound): Promise<void> {
   const { sound: isOn, volume } = settingsStore.getState().values
   if (!isOn || volume === 0 || !navigator.userActivation?.hasBeenActive) return
@@ -51,16 +51,16 @@ export async function playSound(sound: Sound): Promise<void> {
     waves.set(sound, wave)
     ZZFX.playSamples([wave])
   } catch {
-    // A device without sound plays on in silence.
+    // Sound is optional.
   }
 }
 
-/** Which events are heard, and as what. */
+/** Sounds of events. */
 export type Sounds<Notice extends { readonly type: string }> = Readonly<
   Partial<Record<Notice['type'], Sound>>
 >
 
-/** Plays the sound of an action: of several events the last, for it is what the action came to. */
+/** Plays only the last event's sound, the result of the action. */
 export function playLastSound<Notice extends { readonly type: string }>(
   events: readonly Notice[],
   sounds: Sounds<Notice>,

@@ -1,23 +1,23 @@
 import type { I18n } from '@lingui/core'
 import type { Position, Size } from '../engine/grid'
 
-/** Sentences one after the other: Chinese puts no space between them. */
+/** Joins sentences; Chinese puts no space between them. */
 export const sentences = (i18n: I18n, texts: readonly (string | undefined)[]): string =>
   new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'narrow' }).format(
     texts.filter((text) => text !== undefined),
   )
 
-/** Names as a list of their language: "a, b and c". */
+/** Joins names as the language lists them: "a, b and c". */
 export const listed = (i18n: I18n, names: readonly string[]): string =>
   new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)
 
-/** A text as it begins a sentence, or stands alone. */
+/** Capitalises a text that begins a sentence or stands alone. */
 export const capitalised = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 
 const valuesOf = ({ row, col }: Position) => ({ row: row + 1, col: col + 1 })
 
-/** "row 2, column 3". */
+/** Returns a cell's coordinates: "row 2, column 3". */
 export const placeText = (i18n: I18n, position: Position): string =>
   i18n._({
     id: 'board.place',
@@ -25,7 +25,7 @@ export const placeText = (i18n: I18n, position: Position): string =>
     values: valuesOf(position),
   })
 
-/** "Red circle, row 2, column 3": what a cell is called. */
+/** Returns a cell's accessible name: "Red circle, row 2, column 3". */
 export const tileText = (i18n: I18n, name: string, position: Position): string =>
   i18n._({
     id: 'board.tile',
@@ -33,7 +33,7 @@ export const tileText = (i18n: I18n, name: string, position: Position): string =
     values: { name, ...valuesOf(position) },
   })
 
-/** What lies where, as a sentence. */
+/** Returns a sentence of a cell's content and coordinates. */
 export const thereText = (i18n: I18n, name: string, position: Position): string =>
   i18n._({
     id: 'board.there',

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCompiledCatalog, getFormat } from '@lingui/cli/api'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#src/ui/settings.ts'
+import packageJson from '../../package.json' with { type: 'json' }
 
 type Texts = Readonly<Record<string, string>>
 
@@ -56,33 +58,40 @@ const languages = files.map((name) => name.slice(0, -'.po'.length))
 const used = idsInSources()
 const english = compile('en', await readTexts('en')).messages
 
-it('there are three languages, and messages to translate', () => {
-  expect(languages).toEqual(['en', 'vi', 'zh-Hant'])
+test('every language has a catalogue and is extracted', () => {
+  expect(languages.toSorted()).toEqual([...LANGUAGES].toSorted())
+  expect(packageJson.lingui.locales.toSorted()).toEqual([...LANGUAGES].toSorted())
   expect(used.length).toBeGreaterThan(200)
+})
+
+test('the page says in every language that it could not be loaded', () => {
+  const page = readFileSync('index.html', 'utf8')
+  const languages = [...page.matchAll(/lang="([^"]+)"/g)].map(([, language]) => language)
+  expect(languages.toSorted()).toEqual([...LANGUAGES].toSorted())
 })
 
 describe.each(languages)('the catalogue %s', async (language) => {
   const texts = await readTexts(language)
   const { messages, errors } = compile(language, texts)
 
-  it('has every message that a source uses, and no other', () => {
+  test('has every message that a source uses, and no other', () => {
     expect(Object.keys(texts).toSorted()).toEqual(used)
   })
 
-  it('leaves no message empty', () => {
+  test('leaves no message empty', () => {
     expect(Object.keys(texts).filter((id) => texts[id]?.trim() === '')).toEqual([])
   })
 
-  it('compiles', () => {
+  test('compiles', () => {
     expect(errors).toEqual([])
   })
 
-  it('says in every plural what holds for any other count', () => {
+  test('says in every plural what holds for any other count', () => {
     const plurals = Object.entries(texts).filter(([, text]) => text.includes(', plural,'))
     expect(plurals.filter(([, text]) => !text.includes('other {'))).toEqual([])
   })
 
-  it('fills in what English does', () => {
+  test('fills in what English does', () => {
     const names = (catalogue: Record<string, unknown>) =>
       Object.fromEntries(Object.keys(texts).map((id) => [id, namesIn(catalogue[id])]))
     expect(names(messages)).toEqual(names(english))

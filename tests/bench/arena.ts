@@ -1,5 +1,6 @@
 import { type ArenaGame, GAMES, playContest } from '#src/cli/contest.ts'
 import { wilsonInterval } from '#src/games/cascade/lab/measure.ts'
+import { print, printTable } from './report'
 
 /** Few, for a glance; `npm run arena` plays as many as are wanted. */
 const GAMES_A_PAIR = 40
@@ -10,8 +11,8 @@ export function arenaBench(): void {
   for (const game of GAMES) {
     for (const board of game.boards) Object.assign(rows, contestsOf(game, board))
   }
-  console.log(`Arena: ${GAMES_A_PAIR} games a pair, % won of the decided ones [95 %]`)
-  console.table(rows)
+  print(`Arena: ${GAMES_A_PAIR} games a pair, % won of the decided ones [95 %]`)
+  printTable(rows)
 }
 
 function contestsOf(game: ArenaGame, board: string): Record<string, Record<string, string>> {
@@ -25,7 +26,7 @@ function contestsOf(game: ArenaGame, board: string): Record<string, Record<strin
 }
 
 function contest(game: ArenaGame, board: string, stronger: string, weaker: string) {
-  const { tally, thinking } = playContest({
+  const { tally, moveTimes } = playContest({
     game,
     board,
     players: [stronger, weaker],
@@ -38,7 +39,7 @@ function contest(game: ArenaGame, board: string, stronger: string, weaker: strin
   const [percent, least, most] = shares.map((share) => (100 * share).toFixed(0))
   return {
     won: `${percent} [${least}–${most}]`,
-    'ms a move': mean(thinking[0]).toFixed(1),
+    'ms a move': mean(moveTimes[0]).toFixed(1),
   }
 }
 

@@ -6,6 +6,7 @@ import { clicksBench } from './clicks'
 import { firstTileBench } from './first-tile'
 import { benchMainThread } from './main-thread'
 import { opponentsBench } from './opponents'
+import { print } from './report'
 import { slowPage } from './slow-page'
 
 declare global {
@@ -61,10 +62,10 @@ export async function browserBench(): Promise<void> {
     const address = `${host.url}#/link/classic`
     await firstTileBench(browser, address)
     await clicksBench(browser, address)
-    console.log(`lab, 10⁵ swaps: ${await measureLab(browser, `${host.url}#/cascade/lab`)}`)
+    print(`lab, 10⁵ swaps: ${await measureLab(browser, `${host.url}#/cascade/lab`)}`)
     await benchMainThread(browser, host.url)
     await opponentsBench(browser, host.url)
-    console.log(`load of this machine: ${(loadavg()[0] ?? 0).toFixed(1)}`)
+    print(`load of this machine: ${(loadavg()[0] ?? 0).toFixed(1)}`)
   } finally {
     await browser.close()
     await host.close()

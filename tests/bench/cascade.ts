@@ -6,6 +6,7 @@ import { simulate } from '#src/games/cascade/lab/simulate.ts'
 import { SlicedTable } from '#src/games/cascade/lab/sliced-table.ts'
 import { AGENTS, type Table } from '#src/games/cascade/lab/table.ts'
 import { makeTurn } from '#src/games/cascade/lab/turn.ts'
+import { print, printTable } from './report'
 
 /** Prints how many cascade steps a second the tables play, what agents take, and what memory. */
 export async function cascadeBench(): Promise<void> {
@@ -24,8 +25,8 @@ const USUAL = settingsOf({ kinds: 6 })
 function benchTables(): void {
   const fast = bestOf(() => stepsPerSecond(new SlicedTable(USUAL)))
   const readable = bestOf(() => stepsPerSecond(new PlainTable(USUAL)))
-  console.log('Cascade: 8 × 8, 6 kinds, random legal swaps, clusters counted, one thread')
-  console.table({
+  print('Cascade: 8 × 8, 6 kinds, random legal swaps, clusters counted, one thread')
+  printTable({
     'bit-sliced': { 'M steps/s': million(fast), times: `${(fast / readable).toFixed(1)}×` },
     readable: { 'M steps/s': million(readable), times: '1×' },
     // Measured once on an idle machine; 64-bit words are the limit of the method.
@@ -57,7 +58,7 @@ function benchAgents(): void {
     const wide = bestOf(() => swapsPerSecond(settingsOf({ kinds: 6, agent, cols: 9 })))
     rows[agent] = { '8 × 8, swaps/s': thousands(fast), '8 × 9, swaps/s': thousands(wide) }
   }
-  console.table(rows)
+  printTable(rows)
 }
 
 function swapsPerSecond(settings: Settings): number {
@@ -85,7 +86,7 @@ async function benchMemory(): Promise<void> {
     },
   })
   const shown = peaks.map((peak) => peak.toFixed(0)).join(', ')
-  console.log(`Cascade: 10⁶ games, most memory in each tenth of them: ${shown} MB`)
+  print(`Cascade: 10⁶ games, most memory in each tenth of them: ${shown} MB`)
 }
 
 /** This process's own time, so that what else the machine does counts less. */

@@ -4,6 +4,7 @@ import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
 import { keptMoves } from '../e2e/shelf'
 import { openBareBoard } from './bare-board'
 import { quantile } from './quantile'
+import { print } from './report'
 import { slowPage } from './slow-page'
 
 /** How long a finger rests on what it clicks. */
@@ -101,9 +102,9 @@ export async function clicksBench(browser: Browser, address: string): Promise<vo
   for (const [name, runs] of Object.entries({ app, 'bare board': bare })) {
     const waits = runs.flatMap((run) => run.waits)
     const shares = [0.5, 0.9, 0.98, 1].map((share) => quantile(waits, share))
-    console.log(
+    print(
       `click to paint, ${name}, ${waits.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
     )
   }
-  for (const { kept, made } of app) console.log(`matches saved: ${kept} of ${made}`)
+  for (const { kept, made } of app) print(`matches saved: ${kept} of ${made}`)
 }

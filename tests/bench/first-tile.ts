@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { quantile } from './quantile'
+import { print } from './report'
 import { slowPage } from './slow-page'
 import { askUnwatched } from './unwatched-page'
 
@@ -58,7 +59,7 @@ export async function firstTileBench(browser: Browser, address: string): Promise
     watched.push(await measureWatched(browser, address))
   }
   for (const [name, waits] of Object.entries({ alone, 'listened to': watched }))
-    console.log(
+    print(
       `first tile, cold, ${name}: median ${quantile(waits, 0.5)} ms, worst ${quantile(waits, 1)} ms`,
     )
 }

@@ -1,11 +1,12 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { type Board, isCleared, without } from '#src/games/link/board/board.ts'
+import { type Board, isCleared, withoutTiles } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { matches } from '#src/games/link/board/pairs.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS, type Level } from '#src/games/link/deal/levels.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { quantile } from './even-draw'
+import { print, printTable } from './report'
 
 /** Prints how long deals take, and how hard they are for a player who plays at random. */
 export function benchDeals(): void {
@@ -22,8 +23,8 @@ function benchTimes(): void {
     for (const gravity of GRAVITIES) row[gravity] = timeDeals(level, gravity)
     rows[level] = row
   }
-  console.log('Link: a peeled deal in ms, median (slowest)')
-  console.table(rows)
+  print('Link: a peeled deal in ms, median (slowest)')
+  printTable(rows)
 }
 
 function timeDeals(level: Level, gravity: Gravity): string {
@@ -55,10 +56,8 @@ function benchRandomPlayer(): void {
       'peeled boards': shareCleared(peeled),
     }
   }
-  console.log(
-    'Link: % of games that random play clears, on clearable even draws and on peeled boards',
-  )
-  console.table(rows)
+  print('Link: % of games that random play clears, on clearable even draws and on peeled boards')
+  printTable(rows)
 }
 
 function shareCleared(boards: readonly Board[]): string {
@@ -76,6 +75,6 @@ function clearsAtRandom(start: Board, random: Random): boolean {
     const all = matches(board)
     const match = all[random.below(Math.max(1, all.length))]
     if (!match) return isCleared(board)
-    board = without(board, match.from, match.to)
+    board = withoutTiles(board, match.from, match.to)
   }
 }

@@ -6,6 +6,7 @@ import { findPath } from '#src/games/link/board/path.ts'
 import { SHAPES } from '#src/games/link/deal/levels.ts'
 import { drawPartly } from './even-draw'
 import { findPlainMatches, findPlainPath, plainBoard } from './plain-link'
+import { print, printTable } from './report'
 
 /** How much of the board is left. */
 const FILLS = { full: 1, half: 0.5, few: 0.1 } as const
@@ -25,10 +26,8 @@ export async function benchPaths(): Promise<void> {
       rows[`${shape.rows} × ${shape.cols} ${fill}`] = await compare(board)
     }
   }
-  console.log(
-    'Link: equal pairs and whole boards searched, and times as fast as the plain algorithm',
-  )
-  console.table(rows)
+  print('Link: equal pairs and whole boards searched, and times as fast as the plain algorithm')
+  printTable(rows)
 }
 
 async function compare(board: Board): Promise<Record<string, string>> {

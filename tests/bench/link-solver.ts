@@ -3,8 +3,9 @@ import { type Board, isCleared } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
-import { defaultBudget, followersOf, solve, solveWithin } from '#src/games/link/solver/verdict.ts'
+import { defaultBudget, solve, solveWithin, successorsOf } from '#src/games/link/solver/verdict.ts'
 import { drawEvenly, quantile } from './even-draw'
+import { print, printTable } from './report'
 
 const DRAWS = 300
 
@@ -20,13 +21,13 @@ type Row = Record<string, string>
 
 /** Prints what the solver decides within its default budget, in CPU time: other processes matter less to it. */
 export function benchSolver(): void {
-  console.log(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
-  console.log(`Link: verdicts on ${DRAWS} even draws of expert`)
-  console.table(tableOf(GRAVITIES, (gravity) => judge(evenDraws(DRAWS), gravity)))
-  console.log(`Link: verdicts on every ${EVERY}th position of ${GAMES} random games`)
+  print(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
+  print(`Link: verdicts on ${DRAWS} even draws of expert`)
+  printTable(tableOf(GRAVITIES, (gravity) => judge(evenDraws(DRAWS), gravity)))
+  print(`Link: verdicts on every ${EVERY}th position of ${GAMES} random games`)
   for (const level of LEVELS) {
-    console.log(level)
-    console.table(tableOf(GRAVITIES, (gravity) => judge(middlePositions(level, gravity), gravity)))
+    print(level)
+    printTable(tableOf(GRAVITIES, (gravity) => judge(middlePositions(level, gravity), gravity)))
   }
 }
 
@@ -79,8 +80,8 @@ function playAtRandom(level: Level, gravity: Gravity, seed: string): Board[] {
   const positions: Board[] = []
   let board: Board | undefined = clearableBoard(level, gravity, seed)
   for (let made = 1; board && !isCleared(board); made++) {
-    const followers = followersOf(board, gravity)
-    board = followers[random.below(Math.max(1, followers.length))]?.board
+    const successors = successorsOf(board, gravity)
+    board = successors[random.below(Math.max(1, successors.length))]?.board
     if (board && made % EVERY === 0) positions.push(board)
   }
   return positions

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import { matches } from '#src/games/link/board/pairs.ts'
 import { attempt, readBoard, saidOn, tilesIn, toolOf } from '../e2e/link-board'
+import { printTable } from './report'
 import { slowPage } from './slow-page'
 
 declare global {
@@ -19,7 +20,7 @@ function noteLongTasks(): void {
 }
 
 /** Figures in milliseconds. The handler is the game's part of a click; the task holds the drawing as well. */
-interface Blocked {
+type Blocked = {
   readonly action: string
   readonly 'handler, ms': string
   readonly 'longest task, ms': string
@@ -107,6 +108,6 @@ export async function benchMainThread(browser: Browser, url: string): Promise<vo
   for (const choice of ['expert', 'expert-left', 'custom-30x30-36', 'custom-30x30-36-left']) {
     rows.push(...(await benchBoard(browser, url, choice)))
   }
-  console.table(rows)
-  console.table([await benchWayBack(browser, url)])
+  printTable(rows)
+  printTable([await benchWayBack(browser, url)])
 }

@@ -3,9 +3,10 @@ import { browserBench } from './browser'
 import { cascadeBench } from './cascade'
 import { gardenBench } from './garden'
 import { linkBench } from './link'
+import { writeReport } from './report'
 import { sizesBench } from './sizes'
 
-/** What `npm run bench` prints, one section after the other; `npm run bench sizes browser` prints only these. */
+/** Sections of `npm run bench`; `npm run bench sizes browser` runs only these. */
 const SECTIONS: ReadonlyMap<string, () => void | Promise<void>> = new Map([
   ['link', linkBench],
   ['garden', gardenBench],
@@ -15,13 +16,15 @@ const SECTIONS: ReadonlyMap<string, () => void | Promise<void>> = new Map([
   ['browser', browserBench],
 ])
 
-const asked = process.argv.slice(2)
-const stranger = asked.find((name) => !SECTIONS.has(name))
-if (stranger) {
-  console.error(`bench: there is no ${stranger}; there is ${[...SECTIONS.keys()].join(', ')}`)
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !SECTIONS.has(name))
+if (unknown) {
+  console.error(`bench: there is no ${unknown}; there is ${[...SECTIONS.keys()].join(', ')}`)
   process.exitCode = 2
 } else {
-  for (const [name, print] of SECTIONS) {
-    if (asked.length === 0 || asked.includes(name)) await print()
+  for (const [name, run] of SECTIONS) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    await run()
+    writeReport(name)
   }
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { cellAt, greediest, readGarden } from '../e2e/garden-board'
 import { quantile } from './quantile'
 import { gardenQuestions, patchesQuestions, type Question } from './questions'
+import { print } from './report'
 import { slowed } from './slow-down'
 
 const SLOWER = 4
@@ -65,7 +66,7 @@ async function printAnswers(
 ): Promise<void> {
   const { value: times, share } = await slowed(browser, () => askAll(page, url, questions))
   const quantiles = [0.5, 0.99, 1].map((part) => quantile(times, part)).join(', ')
-  console.log(
+  print(
     `${name}, hard, ${times.length} answers with ${(100 * share).toFixed(0)} % of a processor: p50, p99, worst ${quantiles} ms`,
   )
   await page.context().close()
@@ -96,7 +97,7 @@ async function printFrames(browser: Browser, address: string): Promise<void> {
   }
   const frames = await page.evaluate(() => window.frameTimes)
   const quantiles = [0.5, 0.99, 1].map((part) => quantile(frames, part)).join(', ')
-  console.log(`Patches, ${frames.length} frames while hard thinks: p50, p99, worst ${quantiles} ms`)
+  print(`Patches, ${frames.length} frames while hard thinks: p50, p99, worst ${quantiles} ms`)
   await page.context().close()
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import * as v from 'valibot'
+import { print, printTable } from './report'
 
 const sizesSchema = v.array(v.object({ name: v.string(), size: v.number(), sizeLimit: v.number() }))
 
@@ -9,8 +10,8 @@ const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1)
 export function sizesBench(): void {
   const answer = execFileSync('npx', ['size-limit', '--json'], { encoding: 'utf8' })
   const sizes = v.parse(sizesSchema, JSON.parse(answer))
-  console.log('Sizes, kB with gzip')
-  console.table(
+  print('Sizes, kB with gzip')
+  printTable(
     Object.fromEntries(
       sizes.map(({ name, size, sizeLimit }) => [
         name,

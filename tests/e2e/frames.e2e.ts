@@ -9,9 +9,12 @@ import { playableCells } from '#src/games/patches/rules/board.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import type { Choice, PatchesGame } from '#src/games/patches/rules/types.ts'
 import { preview, viewFor } from '#src/games/patches/rules/view.ts'
+import { MOTION_MS } from '#src/ui/board/cues.ts'
 import { distance, type Film, type Frame, film, findBlinks, opacityAt, pictureAt } from './film'
 import { cellAt, DEAL, readGarden } from './garden-board'
+import { tileAt, toolOf } from './link-board'
 import { expect, slowDown, test } from './page'
+import { boardAddress } from './shelf'
 
 // Keeping a trace of a slowed page takes longer than all its frames.
 test.use({ trace: 'off' })
@@ -62,6 +65,87 @@ function findClearing(position: GardenPosition, slides: boolean) {
   }
   throw new Error('Nothing can be cleared so')
 }
+
+/** Times as long as usual that motions take, so that frames of one lie close together. */
+const SLOWER = 5
+
+/** The fastest that a tile slides, in cells a millisecond. */
+const SLIDE_SPEED = 5 / MOTION_MS.slide / SLOWER
+
+/** The tile at the top slides to the second row after the first match, and to the third after the second. */
+const COLUMN = boardAddress('TCDE/AADE/BBFG/TCFG', '&gravity=down')
+
+test.describe('Link: a slide that is interrupted goes on from where it is seen', () => {
+  const secondMatch = (page: Page) => tileAt(page, { row: 2, col: 1 }).click()
+  const undo = (page: Page) => toolOf(page, 'Undo').click()
+
+  for (const [name, interrupt, end] of [
+    ['by a match that moves the tile further', secondMatch, 2],
+    ['by undo', undo, 0],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.addInitScript(slowMotions, SLOWER)
+      await page.goto(COLUMN)
+      await tileAt(page, { row: 1, col: 0 }).click()
+      const halted = page.evaluate(haltMidway)
+      await tileAt(page, { row: 1, col: 1 }).click()
+      await halted
+      await tileAt(page, { row: 2, col: 0 }).click()
+      const seen = await film(page, 3_000, () => interrupt(page))
+      expect(findJumps(seen, end)).toEqual([])
+    })
+  }
+})
+
+function slowMotions(times: number): void {
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, timing) {
+    const { delay = 0, duration = 0, ...rest } = typeof timing === 'object' ? timing : {}
+    return animate.call(this, frames, {
+      ...rest,
+      delay: delay * times,
+      duration: Number(duration) * times,
+    })
+  }
+}
+
+/** Halts all that moves midway, once a tile is to slide into the second row, so that there is time to click. */
+function haltMidway(): Promise<void> {
+  const halt = (resolve: () => void) => {
+    const cell = document.querySelector('[aria-rowindex="2"][aria-colindex="1"]')
+    const from = cell?.getBoundingClientRect()
+    const piece = cell?.querySelector('[data-piece]')?.getBoundingClientRect()
+    if (!from || !piece || piece.bottom > from.top + 0.2 * from.height)
+      return requestAnimationFrame(() => halt(resolve))
+    for (const animation of document.getAnimations()) {
+      const { delay = 0, duration = 0 } = animation.effect?.getTiming() ?? {}
+      animation.pause()
+      animation.currentTime = delay + Number(duration) * 0.2
+    }
+    return resolve()
+  }
+  return new Promise((resolve) => void halt(resolve))
+}
+
+/** Frames in which the uppermost tile of the first column is elsewhere than its way and its speed let it be. */
+function findJumps(seen: Film, end: number): string[] {
+  const rows = seen.map((frame) => rowOf(frame, pictureAt(seen[0], { row: 3, col: 0 })))
+  const [start = end] = rows
+  const [least, most] = [Math.min(start, end) - 0.15, Math.max(start, end) + 0.15]
+  const isMidway = start > 0.2 && start < 0.8
+  return seen.flatMap(({ ms }, index) => {
+    const row = rows[index] ?? Number.NaN
+    const [before, since] = [rows[index - 1] ?? row, ms - (seen[index - 1]?.ms ?? 0)]
+    const isFar = !(Math.abs(row - before) < since * SLIDE_SPEED + 0.02)
+    const isAstray =
+      row < least || row > most || (index === rows.length - 1 && Math.abs(row - end) > 0.1)
+    const at = `${Math.round(ms)} ms: from ${before.toFixed(2)} to ${row.toFixed(2)}`
+    return !isMidway || isFar || isAstray ? at : []
+  })
+}
+
+const rowOf = ({ seen }: Frame, picture: number): number =>
+  Math.min(...seen.filter((one) => one.col < 0.5 && one.picture === picture).map(({ row }) => row))
 
 test('Patches: the tiles of a round lie plain in every frame from the submit until tokens turn up', async ({
   page,
@@ -137,9 +221,9 @@ function findCapture() {
 test.describe('Cascade: gems of a match stay in every frame until they go, none is missing or twice', () => {
   for (const slowness of SPEEDS) {
     test(`on a processor ${slowness}× as slow`, async ({ page }) => {
-      await slowDown(page, slowness)
       await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
       await expect(cellAt(page, { row: 5, col: 5 })).toBeVisible()
+      await slowDown(page, slowness)
       const { from, to, steps } = findSwap()
       await cellAt(page, from).click()
       const seen = await film(page, 2_000, () => cellAt(page, to).click())
@@ -165,26 +249,30 @@ function findSwap() {
 const BOARD = { rows: 6, cols: 6 }
 
 /** From when on both gems of a swap have come, and until when the matched ones stand. */
-const LINED_UP = { from: 300, until: 550 }
+const LINED_UP = { from: 300, until: 640 }
 
-/** Frames with fewer gems than the step takes, with a gem twice, or with an empty cell before it was time. */
+/** Frames with fewer gems than the step takes, with two in one place, or with an empty cell before it was time. */
 function findBadFrames(seen: Film, going: number): string[] {
   return seen.flatMap((frame) => {
     const gems = frame.seen.filter(({ row }) => row > -0.5)
     const at = `${Math.round(frame.ms)} ms`
     const isEarly = frame.ms < LINED_UP.until
     const standing = isEarly ? 36 : 36 - going
-    if (gems.length < standing || (isEarly && gems.length > 36)) return `${at}: ${gems.length} gems`
-    if (findTwice(frame)) return `${at}: one gem twice`
+    if (gems.length < standing || gems.length > 36) return `${at}: ${gems.length} gems`
+    if (findTogether(frame)) return `${at}: two gems in one place`
     const isDue = isEarly && frame.ms > LINED_UP.from
     const isEmpty = [...positions(BOARD)].some((cell) => opacityAt(frame, cell) < 0.9)
     return (isDue || frame === seen.at(-1)) && isEmpty ? `${at}: an empty cell` : []
   })
 }
 
-const findTwice = ({ seen }: Frame) =>
+/** Two gems nearer than half a cell; those of the swap pass each other. */
+const findTogether = ({ seen, ms }: Frame) =>
   seen.some((one, index) =>
     seen
       .slice(index + 1)
-      .some((other) => other.picture === one.picture && distance(one, other) < 0.3),
+      .some(
+        (other) =>
+          distance(one, other) < 0.5 && (ms > LINED_UP.from || one.picture === other.picture),
+      ),
   )

@@ -53,13 +53,13 @@ const patches = (level: string): Game => ({
 })
 const watching = (agent: string): Game => ({
   address: `/#/cascade/watch-${agent}`,
-  file: 'agent.worker-*.js',
+  file: 'worker-*.js',
   act: (page) => expect(page.getByRole('grid')).toBeVisible(),
   done: (page) => expect(page.getByRole('log')).toContainText('point'),
 })
 const lab: Game = {
   address: '/#/cascade/lab',
-  file: 'lab.worker-*.js',
+  file: 'worker-*.js',
   act: simulate,
   done: (page) => expect(page.getByText(/Complete: 20 games/)).toBeVisible(),
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
 
 type Step = [act: 'start' | 'stop', now: number]
@@ -10,7 +10,7 @@ const run = (steps: readonly Step[]): Stopwatch =>
   )
 
 describe('a stopwatch', () => {
-  it.each<[string, readonly Step[], number, number]>([
+  test.each<[string, readonly Step[], number, number]>([
     ['stands at first', [], 500, 0],
     ['runs once started', [['start', 100]], 350, 250],
     [

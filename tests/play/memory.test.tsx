@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { startSession, stateOf } from '#src/engine/session.ts'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import { defineScreen } from '#src/play/GamePage.tsx'
 import { startOpponent } from '../support/memory/opponent'
 import { makeText, rules } from '../support/memory/rules'
 import { screen as memory } from '../support/memory/screen'
@@ -82,10 +82,10 @@ test('two faces that differ are seen before they are hidden', () => {
 
 test('an address is opened, and one that leads nowhere says why', async () => {
   const Page = defineScreen(memory)
-  const open = (asked: string) =>
+  const open = (address: string) =>
     render(
       <I18nProvider i18n={i18n}>
-        <Page asked={asked} />
+        <Page address={address} />
       </I18nProvider>,
     )
   open('3')

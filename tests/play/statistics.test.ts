@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
 import type { GameResult } from '#src/play/results.ts'
 import { makeResultsFile, parseResultsFile } from '#src/play/results-file.ts'
@@ -17,7 +17,7 @@ const result = (own: Partial<GameResult> = {}): GameResult => ({
 })
 
 describe('figures', () => {
-  it('count games by kind, in the order of first play', () => {
+  test('count games by kind, in the order of first play', () => {
     const figures = makeFigures([
       result({ choice: 'hard' }),
       result(),
@@ -31,7 +31,7 @@ describe('figures', () => {
     ])
   })
 
-  it('find the best among the games won only', () => {
+  test('find the best among the games won only', () => {
     const [figures] = makeFigures([
       result({ ms: 90_000, moves: 24 }),
       result({ ms: 70_000, moves: 31 }),
@@ -44,7 +44,7 @@ describe('figures', () => {
     expect(makeFigures([])).toEqual([])
   })
 
-  it('find the most points of a game that is played for them, and none of others', () => {
+  test('find the most points of a game that is played for them, and none of others', () => {
     const [figures] = makeFigures([
       result({ game: 'cascade', points: 410 }),
       result({ game: 'cascade', points: 1_250 }),
@@ -55,7 +55,7 @@ describe('figures', () => {
     expect(makeFigures([result()])[0]?.bestPoints).toBeUndefined()
   })
 
-  it('keep the last twelve games, the oldest first', () => {
+  test('keep the last twelve games, the oldest first', () => {
     const [figures] = makeFigures(Array.from({ length: 15 }, (_, at) => result({ at })))
     expect(figures?.last.map(({ at }) => at)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
   })
@@ -63,13 +63,14 @@ describe('figures', () => {
 
 describe('the streak of daily boards', () => {
   const won = (...days: string[]) => days.map((day) => result({ seed: `daily ${day}` }))
-  it.each([
+  test.each([
     ['none without games', [], 0],
     ['one today', won('2026-03-02'), 1],
     ['still up when today is yet to come', won('2026-03-01'), 1],
     ['over after a day without', won('2026-02-28'), 0],
     ['over the end of a month', won('2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'), 4],
     ['only as long as it is unbroken', won('2026-02-27', '2026-03-01', '2026-03-02'), 2],
+    ['of whichever draw the day has', won('2026-03-01 12', '2026-03-02 3'), 2],
     ['counted once a day', won('2026-03-02', '2026-03-02'), 1],
     ['not of boards left', [result({ seed: 'daily 2026-03-02', end: 'left' })], 0],
     ['not of other boards', [result({ seed: '2026-03-02' })], 0],
@@ -79,7 +80,7 @@ describe('the streak of daily boards', () => {
 })
 
 describe('a file of results', () => {
-  it('is read as it was written', () => {
+  test('is read as it was written', () => {
     const results = [
       result({ assists: { hint: 2, undo: 1, shuffle: 0, equal: 3, matches: 0 } }),
       result({ at: 2 }),
@@ -87,17 +88,17 @@ describe('a file of results', () => {
     expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: results })
   })
 
-  it('of a time before assists were counted has none', () => {
+  test('of a time before assists were counted has none', () => {
     const { assists: _, ...older } = result()
     const file = JSON.stringify({ pairwise: 'results', version: 1, results: [older] })
     expect(parseResultsFile(file)).toEqual({ ok: true, value: [result()] })
   })
 
-  it.each(['', 'Dear diary', '{"pairwise":'])('%j is no JSON', (text) => {
+  test.each(['', 'Dear diary', '{"pairwise":'])('%j is no JSON', (text) => {
     expect(parseResultsFile(text)).toEqual({ ok: false, code: 'not-json' })
   })
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['null', null],
     ['a list', []],
     ['another app’s', { app: 'other', version: 1, results: [] }],

@@ -1,5 +1,5 @@
 import { expose, finalizer } from 'comlink'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { makeWorkerService, READY } from '#src/play/worker-service.ts'
 
 const service = {
@@ -30,7 +30,7 @@ function hire() {
 }
 
 describe('a service in a worker', () => {
-  it('starts with the first question, and is the same for all', async () => {
+  test('starts with the first question, and is the same for all', async () => {
     const { ask, end, count } = hire()
     expect(count.started).toBe(0)
     expect(await ask((remote) => remote.double(4))).toBe(8)
@@ -40,7 +40,7 @@ describe('a service in a worker', () => {
     await expect.poll(() => count).toEqual({ started: 1, released: 1, ended: 1 })
   })
 
-  it('is ended in the middle of a question, and another takes the next one', async () => {
+  test('is ended in the middle of a question, and another takes the next one', async () => {
     const { ask, end, count } = hire()
     const answered: string[] = []
     void ask((remote) => remote.think()).then((answer) => answered.push(answer))
@@ -52,14 +52,14 @@ describe('a service in a worker', () => {
     end()
   })
 
-  it('is not started to be ended', async () => {
+  test('is not started to be ended', async () => {
     const { end, count } = hire()
     end()
     await Promise.resolve()
     expect(count).toEqual({ started: 0, released: 0, ended: 0 })
   })
 
-  it('rejects what it is asked when it cannot be loaded, and starts anew with the next question', async () => {
+  test('rejects what it is asked when it cannot be loaded, and starts anew with the next question', async () => {
     const { startWorker, count } = makeWorkers()
     let isBroken = true
     const { ask, end } = makeWorkerService<typeof service>(() => {
@@ -74,7 +74,7 @@ describe('a service in a worker', () => {
     end()
   })
 
-  it('rejects what it is asked when the worker gives no sign of life', async () => {
+  test('rejects what it is asked when the worker gives no sign of life', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { port1 } = new MessageChannel()
     const worker = Object.assign(port1, { terminate: () => port1.close() })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 type Colours = Readonly<Record<string, string>>
 
@@ -65,30 +65,30 @@ const SIGNS = [
 const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
 
 describe('contrast', () => {
-  it('is measured as WCAG does', () => {
+  test('is measured as WCAG does', () => {
     const colours = { white: '#ffffff', black: '#000', grey: '#777777' }
     expect(contrast(colours, 'white', 'black')).toBe(21)
     expect(contrast(colours, 'white', 'grey')).toBeCloseTo(4.48, 2)
   })
 
   describe.each(Object.entries(THEMES))('in the %s theme', (_, colours) => {
-    it.each(WORDS)('of %s is enough to read', (ink, papers) => {
+    test.each(WORDS)('of %s is enough to read', (ink, papers) => {
       const faint = papers.filter((paper) => contrast(colours, ink, paper) < 4.5)
       expect(faint).toEqual([])
     })
 
-    it.each(RINGS)('of a tile’s %s, which lies on the table, is enough to be seen', (ring) => {
+    test.each(RINGS)('of a tile’s %s, which lies on the table, is enough to be seen', (ring) => {
       const grounds = ['table', 'table-deep', 'table-lift']
       expect(grounds.filter((ground) => contrast(colours, ring, ground) < 3)).toEqual([])
     })
 
-    it.each(SIGNS)('of %s is enough to be seen', (sign, grounds) => {
+    test.each(SIGNS)('of %s is enough to be seen', (sign, grounds) => {
       const faint = grounds.filter((ground) => contrast(colours, sign, ground) < 3)
       expect(faint).toEqual([])
     })
   })
 
-  it.each(['light', 'contrast'])(
+  test.each(['light', 'contrast'])(
     'of a ring in the %s theme is enough beside its tile too',
     (name) => {
       const colours = THEMES[name] ?? {}

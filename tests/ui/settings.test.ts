@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { linkSettings } from '#src/games/link/settings.ts'
 import { settingsStore } from '#src/ui/settings.ts'
 
@@ -22,27 +22,27 @@ beforeEach(() => {
 })
 
 describe('settings', () => {
-  it('are kept, and read again', async () => {
+  test('are kept, and read again', async () => {
     settingsStore.getState().change({ clock: false, shortcuts: false })
     const kept = localStorage.getItem(KEY)
     settingsStore.getState().reset()
     expect(await settingsFrom(kept ?? '')).toEqual({ ...DEFAULTS, clock: false, shortcuts: false })
   })
 
-  it('take the default for each bad value, and keep the good ones', async () => {
+  test('take the default for each bad value, and keep the good ones', async () => {
     const kept = { clock: 'yes', shortcuts: false, detail: null, theme: 'pink', volume: 7 }
     expect(await settingsFrom(inStorage(kept))).toEqual({ ...DEFAULTS, shortcuts: false })
   })
 
-  it('that are not known are dropped', async () => {
+  test('that are not known are dropped', async () => {
     expect(await settingsFrom(inStorage({ clock: false, evil: 1 }))).not.toHaveProperty('evil')
   })
 
-  it.each(['null', '[]', '"no"', '7'])('that are %s are the defaults', async (state) => {
+  test.each(['null', '[]', '"no"', '7'])('that are %s are the defaults', async (state) => {
     expect(await settingsFrom(`{"state":${state},"version":1}`)).toEqual(DEFAULTS)
   })
 
-  it('of one game are read from where all of them stood before', async () => {
+  test('of one game are read from where all of them stood before', async () => {
     localStorage.setItem(KEY, inStorage({ countdown: true, faces: 'letters', theme: 'light' }))
     await linkSettings.persist.rehydrate()
     const defaults = linkSettings.getInitialState().values

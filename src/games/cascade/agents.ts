@@ -1,26 +1,24 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
-import type { AgentService } from './agent.worker'
 import type { AgentName } from './lab/table'
 import type { CascadeMove, CascadeState } from './rules/types'
+import type { CascadeService } from './worker'
 
-/** Agents that play a game, where they do not hold up the page. */
 export interface Agents {
-  /** What an agent plays here. The seed is the game's: from its deal on, the same agent plays the same game. */
+  /** Returns an agent's move, a function of the game's seed and the state. */
   choose(state: CascadeState, agent: AgentName, seed: string): Promise<CascadeMove>
   end(): void
 }
 
-const startWorker = () =>
-  new Worker(new URL('./agent.worker.ts', import.meta.url), { type: 'module' })
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
   const { chooseSwap } = await import('./lab/player')
   return chooseSwap(state, agent, seed)
 }
 
-/** Agents in a worker, started when the first is asked; those that do not look ahead can do without. */
+/** Agents in a lazily started worker; those that do not look ahead fall back to the page. */
 export function startAgents(): Agents {
-  const { ask, end } = makeWorkerService<AgentService>(startWorker)
+  const { ask, end } = makeWorkerService<CascadeService>(startWorker)
   const choose: Agents['choose'] = (state, agent, seed) =>
     ask(async (service) => await service.choose(state, agent, seed))
   const chooseEasily = orOnPage(choose, chooseOnPage)

@@ -8,15 +8,14 @@ const LabPage = lazy(() => import('./ui/LabPage'), { when: 'now' })
 const WatchGame = lazy(() => import('./ui/WatchGame'), { when: 'now' })
 const Game = lazy(() => import('./screen'), { when: 'now' })
 
-/** The lab, an agent at play, or a game, by the address. */
-function Page({ asked }: { asked: Address }) {
-  const [page = '', ...query] = typeof asked === 'string' ? asked.split('?') : []
+/** The lab, an agent's game, or a player's, by the address. */
+function Page({ address }: { address: Address }) {
+  const [page = '', ...query] = typeof address === 'string' ? address.split('?') : []
   if (page === 'lab') return <LabPage query={query.join('?')} />
   const agent = agentIn(page)
-  return agent ? <WatchGame key={agent} agent={agent} /> : <Game asked={asked} />
+  return agent ? <WatchGame key={agent} agent={agent} /> : <Game address={address} />
 }
 
-/** What is known of Cascade before it is loaded. */
 export const cascade = defineGame({
   id: 'cascade',
   title: TITLE,

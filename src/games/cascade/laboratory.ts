@@ -1,31 +1,31 @@
 import { makeWorkerService } from '#src/play/worker-service.ts'
 import type { Batch, Games } from './lab/batch'
 import type { Settings } from './lab/settings'
-import type { LabService } from './lab.worker'
+import type { CascadeService } from './worker'
 
-/** Where simulations are played, so that they do not hold up the page. */
 export interface Laboratory {
-  /** How many batches are played at once. */
-  readonly lanes: number
+  /** The number of batches that run in parallel. */
+  readonly concurrency: number
   play(settings: Settings, games: Games): Promise<Batch>
   dispose(): void
 }
 
-const startWorker = () =>
-  new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' })
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** One core is left to the page; more workers than this would only warm the room. */
-const MOST_LANES = 8
+/** One core is left to the page; more workers than this gain nothing. */
+const MAX_WORKERS = 8
 
-/** A laboratory of workers, as many as the machine has cores to spare. They take batches in turn. */
+/** Makes a pool of workers, one for each spare core, that take batches in turn. */
 export function makeWorkerLaboratory(): Laboratory {
-  const lanes = Math.min(MOST_LANES, Math.max(1, navigator.hardwareConcurrency - 1))
-  const workers = Array.from({ length: lanes }, () => makeWorkerService<LabService>(startWorker))
+  const concurrency = Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1))
+  const workers = Array.from({ length: concurrency }, () =>
+    makeWorkerService<CascadeService>(startWorker),
+  )
   let batches = 0
   return {
-    lanes,
+    concurrency,
     play: async (settings, games) => {
-      const worker = workers[batches++ % lanes]
+      const worker = workers[batches++ % concurrency]
       if (!worker) throw new Error('a laboratory has at least one worker')
       return await worker.ask(async (service) => await service.play(settings, games))
     },

@@ -5,7 +5,6 @@ import type { CascadeOptions } from './rules/types'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }
 
-/** Games worth a name: thirty swaps for the most points, or as long as one likes. */
 export const LENGTHS = ['thirty', 'endless'] as const
 export type LengthName = (typeof LENGTHS)[number]
 
@@ -14,15 +13,15 @@ const CUSTOM = /^custom-(\d{1,2})x(\d{1,2})-(\d{1,2})-(\d{1,4}|endless)(-lines)?
 
 const isLength = (text: string): text is LengthName => LENGTHS.some((name) => name === text)
 
-/** A parsed choice: options that the rules still have to accept. */
+/** A parsed choice; the rules still have to accept its options. */
 interface Choice {
   readonly options: unknown
   readonly daily?: Daily
 }
 
 /**
- * Reads the last part of an address: `thirty`, `endless`, `daily`, `watch-greedy`,
- * `custom-9x7-6-50-lines` (columns × rows, kinds, swaps). `today` is a date as `2026-11-21`.
+ * Parses the last part of an address: `thirty`, `endless`, `daily`, `watch-greedy`, `custom-9x7-6-50-lines`
+ * (columns × rows, kinds, swaps). `today` is a date as `2026-11-21`.
  */
 export function parseChoice(text: string, today: string): Choice | undefined {
   if (isLength(text)) return { options: { swaps: text === 'thirty' ? 30 : text } }
@@ -34,7 +33,7 @@ export function parseChoice(text: string, today: string): Choice | undefined {
   return { options: { cols, rows, kinds, swaps, counting: lines ? 'lines' : 'clusters' } }
 }
 
-/** The agent that an address has play. */
+/** Parses an address of an agent's game. */
 export function agentIn(text: string): AgentName | undefined {
   const [, name] = WATCH.exec(text) ?? []
   return AGENTS.find((agent) => agent === name)
@@ -53,7 +52,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   shared: /*i18n*/ { id: 'shared', message: 'Shared game' },
 }
 
-/** A choice of the address in words: "30 swaps", "Watch: Greedy", "9 × 7 · 50". */
+/** Names a choice: "30 swaps", "Watch: Greedy", "9 × 7 · 50". */
 export function choiceName(i18n: I18n, choice: string): string {
   const daily = dailyName(i18n, choice)
   if (daily) return daily
@@ -71,7 +70,7 @@ export function choiceName(i18n: I18n, choice: string): string {
   return name ? i18n._(name) : choice
 }
 
-/** A game as the header names it; the usual size goes without saying. */
+/** Names a game for the header, with its size unless it is the usual one. */
 export function titleOf(i18n: I18n, choice: string, { cols, rows }: CascadeOptions): string {
   const name = choiceName(i18n, choice)
   return choice === 'shared' ? `${name} · ${cols} × ${rows}` : name

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -9,8 +9,7 @@ import { isMotionReduced } from '#src/ui/media.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { parseChoice, TITLE, titleOf } from './names'
 import { makeBoard } from './rules/board'
-import { parseOptions } from './rules/options'
-import { rules } from './rules/rules'
+import { parseOptions, rules } from './rules/rules'
 import {
   type Cascade,
   cascadeState,
@@ -47,7 +46,7 @@ const route: Screen<Cascade>['route'] = {
   instead: 'thirty',
 }
 
-/** The points that have been seen: those of a step count once its gems are gone. */
+/** Returns the points as animated: a step's count once its gems are gone. */
 function useSeenPoints(): number {
   const { points } = stateOf(useShown())
   const gone = stepsGone(useStage())
@@ -60,12 +59,11 @@ function useSeenPoints(): number {
   )
 }
 
-/** The points that have been seen, the swaps that are left or were made, and the time where it is wanted. */
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const points = useSeenPoints()
   const { swaps, options } = useCascade(cascadeState)
-  const watch = useCascade(({ session }) => session.watch)
+  const watch = useCascade(({ session }) => session.stopwatch)
   const hasClock = useSetting('clock')
   const isEndless = options.swaps === 'endless'
   const stats = [
@@ -93,7 +91,6 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
   }
 }
 
-/** What the last swap's game came to. */
 function useEnd(): EndTexts {
   const { i18n } = useLingui()
   const { points, swaps } = useCascade(cascadeState)
@@ -137,15 +134,12 @@ export const screen: Screen<Cascade> = {
     Cell,
     Piece,
     Layout,
-    release: ({ selected, unselect }) => {
-      if (selected) unselect()
-      return selected !== null
-    },
+    release: releaseSelected,
     useStats,
     useTools,
     useEnd,
     Help,
-    // A cascade of three steps is seen to its end.
+    // Long enough for a cascade of three steps.
     replayMs: 2_800,
   },
   feedback: {
@@ -155,7 +149,7 @@ export const screen: Screen<Cascade> = {
     },
     sounds: { selected: 'select', refused: 'refuse', hinted: 'hint' },
     say,
-    speaksWhenShown: true,
+    announcesWhenShown: true,
   },
   results: {
     left: ({ options, swaps }) =>

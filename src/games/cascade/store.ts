@@ -3,17 +3,15 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
 import { kindAt } from './rules/board'
-import type { OptionProblem } from './rules/options'
-import { rules } from './rules/rules'
+import { type OptionProblem, rules } from './rules/rules'
 import { findHint, type Swap } from './rules/swaps'
 import type { CascadeGame, CascadeState } from './rules/types'
 
-/** What Cascade's store holds beside the session. */
 interface CascadeSlice {
   readonly selected: Position | null
   /** The swap that a hint marks, until the next step. */
   readonly hinted: Swap | null
-  /** Selects the gem there, unselects it, or swaps it with the selected one beside it. */
+  /** Selects the gem, unselects it, or swaps it with an adjacent selected one. */
   select(at: Position): void
   unselect(): void
   swap(swap: Swap): void
@@ -25,7 +23,7 @@ type CascadeSignal =
   | { readonly type: 'unselected' }
   | { readonly type: 'hinted'; readonly swap: Swap }
 
-/** What is drawn for a gem on its way out, and for the points that a step brings. */
+/** Ghosts of removed gems, and the points of a step. */
 export type CascadePiece =
   | { readonly type: 'gem'; readonly kind: number }
   | { readonly type: 'points'; readonly points: number; readonly step: number }
@@ -53,13 +51,12 @@ export const {
 export const cascadeState = ({ session }: Pick<CascadeStore, 'session'>): CascadeState =>
   stateOf(session)
 
-/** What a click on a gem means. */
 type Meaning =
   | { readonly type: 'unselect' }
   | { readonly type: 'select'; readonly kind: number }
   | { readonly type: 'swap'; readonly swap: Swap }
 
-/** Says what a click means, by what is selected. */
+/** Interprets a click by what is selected. */
 export function interpret(
   { session, selected }: Pick<CascadeStore, 'session' | 'selected'>,
   at: Position,
@@ -92,7 +89,7 @@ function hint({ session, hinted, paused }: CascadeStore, api: SessionApi<Cascade
   api.emit([{ type: 'hinted', swap }], { change: { selected: null, hinted: swap }, assist: 'hint' })
 }
 
-/** What every change of position clears away, and a refused swap as well. */
+/** Cleared by every new position and by a refused swap. */
 const UNMARKED = { selected: null, hinted: null } as const
 
 const makeSlice: MakeSlice<Cascade> = (_, get, session) => ({

@@ -11,16 +11,16 @@ type GemCue = Cue<CascadePiece>
 
 type Matched = Extract<CascadeEvent, { type: 'matched' }>
 
-/** From the moment at which gems line up until those above them fall: long enough to see which they are. */
+/** Time from a match until gems above it fall: long enough to see which gems match. */
 const MATCH_MS = 480
 
-/** From the first points that are seen of a step to the mark on its gems: what a pause in between shows. */
+/** Time from a step's points to the mark on its gems. */
 const POINTS_MS = 160
 
-/** What has come to rest is seen so long before it goes on. */
+/** Rest of a gem between two motions. */
 const REST_MS = 40
 
-/** What is to be seen of an action: of a swap, all steps of its cascade, from the board that it was made on. */
+/** Makes the timeline of an action; a swap's shows all steps of its cascade. */
 export function timeline(
   events: Events,
   { board }: Pick<CascadeState, 'board'>,
@@ -30,7 +30,7 @@ export function timeline(
     : { cuts: true, cues: events.flatMap(cuesOf) }
 }
 
-/** The timeline for less motion: text, sounds and figures wait for nothing. */
+/** Removes the delays of sounds and figures, for reduced motion. */
 export const withoutWaiting = ({
   sounds = [],
   shownAt: _,
@@ -40,10 +40,10 @@ export const withoutWaiting = ({
   sounds: sounds.map(({ sound }) => ({ sound, at: 0 })),
 })
 
-/** The steps of a cascade in which gems go, as far as they have been seen, by the stages of its timeline: a match and a fall each. */
+/** Counts the steps whose gems are gone; each step is two stages of its timeline, match and fall. */
 export const stepsGone = (stage: number): number => Math.floor(stage / 2)
 
-/** The step of a cascade that lines up at a stage. */
+/** Returns the step whose match is shown at a stage. */
 export const stepMatched = (stage: number): number | undefined =>
   stage % 2 === 1 ? (stage + 1) / 2 : undefined
 
@@ -58,22 +58,21 @@ function cuesOf(event: Events[number]): readonly GemCue[] {
   }
 }
 
-/** A gem, and where it has been since the swap. Its last place is where it is. */
+/** A gem and its path since the swap, ending at its position. */
 interface Gem {
   readonly kind: number
-  readonly way: readonly [Waypoint, ...Waypoint[]]
+  readonly path: readonly [Waypoint, ...Waypoint[]]
 }
 
-/** By where they are: no two gems are in one place. */
+/** By position. */
 type Gems = Map<string, Gem>
 
 const keyOf = ({ row, col }: Position) => `${row},${col}`
-const placeOf = ({ way }: Gem): Position => (way.at(-1) ?? way[0]).at
+const placeOf = ({ path }: Gem): Position => (path.at(-1) ?? path[0]).at
 
-/** The gem stays where it is until then. */
 const waitUntil = (ms: number, gem: Gem): Gem => ({
   ...gem,
-  way: [...gem.way, { at: placeOf(gem), ms }],
+  path: [...gem.path, { at: placeOf(gem), ms }],
 })
 
 interface Times {
@@ -85,7 +84,7 @@ function move(gems: Gems, slides: readonly Slide[], { leave, arrive }: Times): v
   const moved = slides.flatMap(({ from, to }) => {
     const gem = gems.get(keyOf(from))
     const waited = gem && waitUntil(leave, gem)
-    return waited ? { ...waited, way: [...waited.way, { at: to, ms: arrive }] as const } : []
+    return waited ? { ...waited, path: [...waited.path, { at: to, ms: arrive }] as const } : []
   })
   for (const { from } of slides) gems.delete(keyOf(from))
   for (const gem of moved) gems.set(keyOf(placeOf(gem)), gem)
@@ -93,19 +92,19 @@ function move(gems: Gems, slides: readonly Slide[], { leave, arrive }: Times): v
 
 function dealGems(board: Board): Gems {
   const gems = [...positions(board)].map(
-    (at) => [keyOf(at), { kind: kindAt(board, at), way: [{ at, ms: 0 }] } satisfies Gem] as const,
+    (at) => [keyOf(at), { kind: kindAt(board, at), path: [{ at, ms: 0 }] } satisfies Gem] as const,
   )
   return new Map(gems)
 }
 
-/** A gem that its cell does not hold any more goes its way, and then goes. */
+/** Moves a gem along its path, then removes it. */
 function vanish(gem: Gem, ms: number): GemCue {
   const show: CascadePiece = { type: 'gem', kind: gem.kind }
-  const { way } = waitUntil(ms, gem)
-  return { motion: 'fall', at: placeOf(gem), way, next: 'remove', show }
+  const { path } = waitUntil(ms, gem)
+  return { motion: 'fall', at: placeOf(gem), path, next: 'remove', show }
 }
 
-/** A swap, then step by step: what lines up goes, what is above falls, new gems come in from the top. */
+/** Shows a swap, then step by step: matches are removed, gems fall, new ones fall in from the top. */
 function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
   const gems = dealGems(board)
   const gone: GemCue[] = []
@@ -120,13 +119,13 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
       now += REST_MS
     } else if (event.type === 'matched') {
       points.push(showPoints(event, board, now))
-      gone.push(...takeAway(gems, event.cells, now + MATCH_MS - MOTION_MS.remove))
+      gone.push(...removeGems(gems, event.cells, now + MATCH_MS - MOTION_MS.remove))
       stages.push(now + POINTS_MS, now + MATCH_MS)
       now += MATCH_MS
     } else if (event.type === 'fell') {
       const { slides, drops } = event
       for (const { from, kind } of drops)
-        gems.set(keyOf(from), { kind, way: [{ at: from, ms: 0 }] })
+        gems.set(keyOf(from), { kind, path: [{ at: from, ms: 0 }] })
       move(gems, [...slides, ...drops], { leave: now, arrive: now + MOTION_MS.fall })
       now += MOTION_MS.fall + REST_MS
     }
@@ -143,7 +142,7 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
   }
 }
 
-function takeAway(gems: Gems, cells: readonly Position[], ms: number): readonly GemCue[] {
+function removeGems(gems: Gems, cells: readonly Position[], ms: number): readonly GemCue[] {
   return cells.flatMap((at) => {
     const gem = gems.get(keyOf(at))
     gems.delete(keyOf(at))
@@ -151,7 +150,7 @@ function takeAway(gems: Gems, cells: readonly Position[], ms: number): readonly 
   })
 }
 
-/** What a step brings, on that of its cells which is nearest to their middle; beside the outer columns, where it would not fit. */
+/** Shows a step's points in the middle of its match, but not on the outer columns, where they would not fit. */
 function showPoints({ step, cells, points }: Matched, { cols }: Board, delay: number): GemCue {
   const mean = (of: (at: Position) => number) =>
     cells.reduce((sum, at) => sum + of(at), 0) / cells.length
@@ -162,13 +161,13 @@ function showPoints({ step, cells, points }: Matched, { cols }: Board, delay: nu
   return { motion: 'rise', at, delay, show: { type: 'points', points, step } }
 }
 
-/** The gems that their cells hold in the end, and that came there from elsewhere. */
+/** Cues of gems that fell or came in. */
 const arrivals = (gems: Gems): readonly GemCue[] =>
   [...gems.values()]
-    .filter(({ way }) => way.length > 1)
-    .map((gem) => ({ motion: 'fall', at: placeOf(gem), way: gem.way }))
+    .filter(({ path }) => path.length > 1)
+    .map((gem) => ({ motion: 'fall', at: placeOf(gem), path: gem.path }))
 
-/** The whole board goes, and another comes in its place. */
+/** Replaces the whole board. */
 const redeal = (gems: Gems, board: Board, ms: number): readonly GemCue[] => [
   ...[...gems.values()].map((gem) => vanish(gem, ms)),
   ...[...positions(board)].map((at): GemCue => {

@@ -4,7 +4,6 @@ import { choiceName, TITLE } from './names'
 import { DIFFICULTIES } from './rules/types'
 import { gardenSettings } from './settings'
 
-/** What is known of Garden before it is loaded. */
 export const garden = defineGame({
   id: 'garden',
   title: TITLE,

@@ -9,7 +9,7 @@ export const DIFFICULTY_NAMES: Record<Difficulty, MessageDescriptor> = {
   hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
 }
 
-/** A choice of the address in words: "Hard", "Shared game · Hard". */
+/** Names a choice: "Hard", "Shared game · Hard". */
 export function choiceName(i18n: I18n, choice: string): string {
   const [, shared, name] = /^(shared-)?(.*)$/.exec(choice) ?? []
   const difficulty = DIFFICULTIES.find((known) => known === name)

@@ -10,24 +10,24 @@ import type { Garden, GardenStore } from './store'
 import { timeline } from './timeline'
 import type { OpponentService } from './worker'
 
-/** The AI's thinking, done where it does not hold up the page. It is given no seed: the game's tells of the weeds. */
+/** The AI, which is given no seed: the game's would reveal its weeds. */
 export interface Opponent {
-  /** The move of the side to move; `undefined` when it has none. */
+  /** Returns a move for the side to move; `undefined` if it has none. */
   choose(position: GardenPosition, level: Difficulty): Promise<GardenMove | undefined>
   end(): void
 }
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** The move of an opponent that does not search. */
+/** The fallback of the easy level, which does not search. */
 const chooseOnPage = async (position: GardenPosition, level: Difficulty) => {
   const { chooseMove } = await import('./ai/choose-move')
   return chooseMove(position, level, { seed: newSeed(), budget: { nodes: 0 } })
 }
 
 /**
- * The AI in a worker, started when it is first needed; the easy one can do without. Each move draws from a stream of
- * its own, which has nothing to do with the game's.
+ * The AI in a lazily started worker; the easy level falls back to the page. Moves draw from random streams unrelated to
+ * the game's.
  */
 export function startOpponent(): Opponent {
   const { ask, end } = makeWorkerService<OpponentService>(startWorker)
@@ -40,13 +40,13 @@ export function startOpponent(): Opponent {
   }
 }
 
-/** The AI never answers faster: a person wants to see whose turn it was. */
+/** The AI's minimum answer time, so that its turn is visible. */
 const THINKING_MS = 500
 
 const isDue = ({ session, paused, replayed }: GardenStore): boolean =>
   !paused && !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
 
-/** Has the AI move whenever it is its turn, and calls the player once its step has been seen. */
+/** Answers whenever it is the AI's turn, and announces the player's turn once the AI's step has been shown. */
 export function runOpponent(playing: Playing<Garden>): () => void {
   const { store, worker } = playing
   const stopAnswers = answerTurns<Garden, GardenState>(playing, {
@@ -73,7 +73,7 @@ function callPlayer({ store, playback }: Playing<Garden>): () => void {
     if (shown || !before.shown) return
     const { session, selected, paused, replayed, callPlayer } = store.getState()
     const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
-    // Who has gone on already need not be called.
+    // A player who has acted already needs no announcement.
     if (isPlayers && !selected && !paused && !replayed) callPlayer()
   })
 }

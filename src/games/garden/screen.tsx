@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import type { EndTexts, Screen } from '#src/play/types.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, TITLE } from './names'
 import { runOpponent, startOpponent } from './opponent'
 import { countFlowers, SIZE } from './rules/cells'
-import { parseOptions } from './rules/options'
 import { makePosition } from './rules/position'
-import { rules } from './rules/rules'
+import { parseOptions, rules } from './rules/rules'
 import { findEnding } from './rules/turn'
 import { DIFFICULTIES, SIDES } from './rules/types'
 import { type Garden, piecesPlayed, positionNow, store, turnMs, useGarden } from './store'
@@ -33,7 +32,6 @@ const route: Screen<Garden>['route'] = {
   instead: 'medium',
 }
 
-/** Who has won, and why the game is over. */
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const position = useGarden(positionNow)
@@ -72,10 +70,7 @@ export const screen: Screen<Garden> = {
     Cell,
     Piece,
     Layout,
-    release: ({ selected, unselect }) => {
-      if (selected) unselect()
-      return selected !== null
-    },
+    release: releaseSelected,
     useStats: () => [],
     useTools: () => ({
       bar: ['undo', 'pause', 'restart', 'new', 'menu'],
@@ -87,7 +82,7 @@ export const screen: Screen<Garden> = {
   },
   feedback: {
     timeline,
-    sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', hurry: 'tick' },
+    sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', 'low-time': 'tick' },
     say,
   },
   results: {

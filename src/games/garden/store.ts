@@ -5,44 +5,42 @@ import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
 import type { Opponent } from './opponent'
 import { ownerAt } from './rules/cells'
-import type { OptionProblem } from './rules/options'
-import { rules } from './rules/rules'
+import { type OptionProblem, rules } from './rules/rules'
 import { targetsOf } from './rules/step'
 import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types'
 
-/** What Garden's store holds beside the session. */
 interface GardenSlice {
   readonly selected: Position | null
-  /** The cell that is pointed at, by the pointer or the focus: what would happen there is shown. */
+  /** The cell under the pointer or focus, whose preview is shown. */
   readonly aimed: Position | null
-  /** How long the present turn has taken. */
+  /** Measures the present turn. */
   readonly turnWatch: Stopwatch
-  /** Selects the player's flower there, unselects it, or moves the selected one there. */
+  /** Selects the player's flower, unselects it, or moves the selected one to the cell. */
   select(at: Position): void
   unselect(): void
   aim(at: Position | null): void
-  /** The AI's move. */
+  /** Plays the AI's move. */
   answer(move: GardenMove): void
-  /** The AI's step has been seen. */
+  /** Announces the player's turn, once the AI's step has been shown. */
   callPlayer(): void
-  /** The time for the player's turn has run out. */
+  /** Passes the player's turn, whose time has run out. */
   timeOut(): void
   runTurn(): void
   stopTurn(): void
-  hurry(seconds: number): void
+  warnLowTime(seconds: number): void
 }
 
 type GardenSignal =
   | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
   | { readonly type: 'unselected' }
-  /** The AI's step has been seen, and the player is to move. */
+  /** The AI's step has been shown. */
   | { readonly type: 'your-turn' }
-  /** Two turns in a row ran out of time: nobody seems to be there. */
-  | { readonly type: 'deserted' }
-  /** So many seconds are left of the turn. */
-  | { readonly type: 'hurry'; readonly seconds: number }
+  /** Two turns in a row ran out of time. */
+  | { readonly type: 'idle' }
+  /** Warns of a turn's end. */
+  | { readonly type: 'low-time'; readonly seconds: number }
 
-/** What is drawn for a flower on its way out, and for the points it brings. */
+/** Ghosts of removed flowers, and their points. */
 export type GardenPiece =
   | { readonly type: 'flower'; readonly owner: Side; readonly colour: number }
   | { readonly type: 'points'; readonly points: number }
@@ -70,24 +68,23 @@ type InSession = Pick<GardenStore, 'session'>
 
 export const positionNow = ({ session }: InSession): GardenPosition => stateOf(session).position
 
-/** The AI is thinking, or would be if the game were not paused. */
+/** Returns `true` during the AI's turn, paused or not. */
 export const isThinking = ({ session, replayed }: Pick<GardenStore, 'session' | 'replayed'>) =>
   !replayed && stateOf(session).position.turn === 'ai' && !isOver(rules, session)
 
 const isPlayers = ({ move }: Step<GardenGame>): boolean => move.side === 'human'
 
-/** How many flowers a side has moved or gathered with; turns that ran out of time do not count. */
+/** Counts the flowers a side has moved or gathered with, without turns that ran out of time. */
 export const piecesPlayed = ({ past }: Session<GardenGame>, side: Side): number =>
   past.filter(({ move }) => move.type === 'move' && move.side === side).length
 
-/** What a click on a cell means. */
 type Meaning =
   | { readonly type: 'unselect' }
   | { readonly type: 'select'; readonly targets: number }
-  /** Where nothing is selected, the move from a cell to itself: its refusal says what is wrong there. */
+  /** With nothing selected, a move from a cell to itself, whose refusal says what is wrong there. */
   | { readonly type: 'move'; readonly move: GardenMove }
 
-/** Says what a click means, by the position and what is selected. */
+/** Interprets a click by the position and what is selected. */
 export function interpret(
   { session, selected }: Pick<GardenStore, 'session' | 'selected'>,
   at: Position,
@@ -103,7 +100,7 @@ export function interpret(
   return { type: 'select', targets: targetsOf(position, 'human', at).length }
 }
 
-/** Says if another of the player's flowers is meant: one that the selected flower cannot gather with. */
+/** Returns `true` for another of the player's flowers that the selected one cannot gather with. */
 function isOtherChoice(position: GardenPosition, selected: Position, at: Position): boolean {
   const targets = targetsOf(position, 'human', selected)
   return ownerAt(position.cells, at) === 'human' && !targets.some((target) => isSame(target, at))
@@ -120,12 +117,12 @@ function click(at: Position, store: GardenStore, session: SessionApi<Garden>): v
   }
 }
 
-/** After two turns in a row that ran out of time the game pauses itself. */
+/** Passes the turn; pauses after two turns in a row that ran out of time. */
 function timeOut(past: readonly Step<GardenGame>[], session: SessionApi<Garden>): void {
-  const isDeserted = past.findLast(isPlayers)?.move.type === 'time-out'
+  const isIdle = past.findLast(isPlayers)?.move.type === 'time-out'
   session.play(
     { type: 'time-out', side: 'human' },
-    isDeserted ? { signals: [{ type: 'deserted' }], pauses: true } : {},
+    isIdle ? { signals: [{ type: 'idle' }], pauses: true } : {},
   )
 }
 
@@ -137,17 +134,17 @@ const makeSlice: MakeSlice<Garden> = (set, get, session) => ({
   unselect: () => session.emit([{ type: 'unselected' }], { change: { selected: null } }),
   aim: (at) => set({ aimed: at }),
   answer: (move) => {
-    // What was asked before the position changed must not be refused aloud.
+    // A move chosen for an earlier position is dropped without an announcement.
     if (rules.play(stateOf(get().session), move).ok) session.play(move)
   },
   callPlayer: () => session.emit([{ type: 'your-turn' }]),
   timeOut: () => timeOut(get().session.past, session),
   runTurn: () => set({ turnWatch: start(get().turnWatch, session.now()) }),
   stopTurn: () => set({ turnWatch: stop(get().turnWatch, session.now()) }),
-  hurry: (seconds) => session.emit([{ type: 'hurry', seconds }]),
+  warnLowTime: (seconds) => session.emit([{ type: 'low-time', seconds }]),
 })
 
-/** How Garden's store is made: a new position ends the turn's time, and a flower that the AI's step left stays selected. */
+/** A new position resets the turn's stopwatch; the selection survives only the AI's step. */
 export const store: Screen<Garden>['store'] = {
   slice: makeSlice,
   follow: ({ selected }, next, events) => {
@@ -156,7 +153,7 @@ export const store: Screen<Garden>['store'] = {
       isAnswer && selected && ownerAt(stateOf(next).position.cells, selected) === 'human'
     return { selected: stays ? selected : null, turnWatch: stoppedAt(0) }
   },
-  // A full turn: the player's last step and all that followed it.
+  // A full turn: the player's last step and everything after it.
   stops: {
     undo: isPlayers,
     redo: ({ state }) => state.position.turn === 'human' || rules.outcome(state) !== null,

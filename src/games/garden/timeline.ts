@@ -8,10 +8,10 @@ import type { Garden, GardenPiece } from './store'
 type GardenEvent = EventOf<Garden>
 type Cues = readonly Cue<GardenPiece>[]
 
-/** The AI's flower is pointed out before it moves. */
+/** The AI's flower is highlighted before it moves. */
 const LEAD_MS = 300
 
-/** Lays the parts of a turn one after the other: the step, the clearing, the weed. */
+/** Shows the parts of a turn in sequence: step, clearing, weed. */
 export function timeline(
   events: readonly GardenEvent[],
   { position }: Pick<GardenState, 'position'>,
@@ -44,7 +44,7 @@ export function timeline(
       if (type === 'cleared') return { sound: 'match', at: clearAt }
       return type === 'sprouted' ? { sound: 'shuffle', at: weedAt } : []
     }),
-    // The AI's step counts when it has been seen, the player's at once.
+    // Figures follow the AI's step once it has been shown, the player's at once.
     ...(lead > 0 && { shownAt: weedAt + MOTION_MS.sprout }),
   }
 }
@@ -55,7 +55,7 @@ interface Clearing {
   readonly clearAt: number
 }
 
-/** The flowers of a group flip and go; the one that completed it arrives first. */
+/** Flips and removes a group; the flower that completed it arrives first. */
 function clear(
   { cells, colour, points }: Extract<GardenEvent, { type: 'cleared' }>,
   slid: { readonly from: Position; readonly to: Position } | undefined,

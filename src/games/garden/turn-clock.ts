@@ -6,28 +6,28 @@ import { rules } from './rules/rules'
 import { gardenSettings } from './settings'
 import type { Garden } from './store'
 
-/** How long a turn may take, in milliseconds. */
+/** The time limit of a turn in milliseconds. */
 export const TURN_MS = 30_000
 
 const turnSchema = v.fallback(v.pipe(v.number(), v.minValue(0), v.toMaxValue(TURN_MS)), 0)
 
-/** Reads how long a turn had taken when its game was left, in milliseconds; 0 where that is not known. */
+/** Parses the saved time of a turn in milliseconds; 0 if invalid. */
 export const parseTurnMs = (input: unknown): number => v.parse(turnSchema, input)
 
-/** Seconds before the end at which a player is warned. */
+/** Warnings, in seconds before the end. */
 const WARNINGS = [10, 5] as const
 
-/** The first turn has no hurry: its clock runs from the first flower that is selected. */
+/** Returns `true` while the turn's time counts; the first turn's starts with the first selection. */
 function isDue({ store, playback }: Playing<Garden>): boolean {
   const { session, paused, hasDialog, replayed } = store.getState()
   const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
   const isSeen = playback.getState().shown === null
   const isWanted = gardenSettings.getState().values.turnClock
-  const isPlayed = session.watch.since !== null && !paused && !hasDialog && !replayed
+  const isPlayed = session.stopwatch.since !== null && !paused && !hasDialog && !replayed
   return isWanted && isPlayed && isPlayers && isSeen
 }
 
-/** Lets the turn's clock run while the player may move, warns, and passes the turn when it runs out. */
+/** Runs the turn's clock while the player may move, warns, and passes the turn at its end. */
 export function runTurnClock(playing: Playing<Garden>): () => void {
   const { store, playback } = playing
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -40,12 +40,12 @@ export function runTurnClock(playing: Playing<Garden>): () => void {
   const wind = () => {
     for (const timer of timers) clearTimeout(timer)
     timers = []
-    const { turnWatch, hurry, timeOut } = store.getState()
+    const { turnWatch, warnLowTime, timeOut } = store.getState()
     if (turnWatch.since === null) return
     const left = TURN_MS - elapsed(turnWatch, performance.now())
     const after = (ms: number, act: () => void) => timers.push(setTimeout(act, ms))
     for (const seconds of WARNINGS)
-      if (left > seconds * 1000) after(left - seconds * 1000, () => hurry(seconds))
+      if (left > seconds * 1000) after(left - seconds * 1000, () => warnLowTime(seconds))
     after(left, timeOut)
   }
   const stops = [

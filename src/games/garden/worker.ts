@@ -2,7 +2,7 @@ import { exposeService } from '#src/play/expose-service.ts'
 import { chooseMove } from './ai/choose-move'
 import type { Difficulty, GardenPosition } from './rules/types'
 
-/** How long the AI may search. With the page's own work it answers within two seconds. */
+/** The search budget; with the page's own work, the AI answers within two seconds. */
 const SEARCH_MS = 800
 
 const service = {
@@ -13,7 +13,6 @@ const service = {
     }),
 }
 
-/** What the worker does for the page. */
 export type OpponentService = typeof service
 
 exposeService(service)

@@ -3,7 +3,7 @@ import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS, type LinkOptions } from './deal/levels'
 import { WALLS } from './deal/outline'
 
-/** The journey: the arcade's board under one gravity after another, each against the clock whatever the settings say. */
+/** Stages of the journey: the arcade board under one gravity after another, always against the clock. */
 export const JOURNEY = [
   'none',
   'down',
@@ -14,10 +14,9 @@ export const JOURNEY = [
   'out',
 ] as const satisfies Gravity[]
 
-/** What an address asks for. */
 export interface Choice {
   readonly options: unknown
-  /** Of the daily board: its seed, and how it is saved. */
+  /** The daily board's seed and slot. */
   readonly daily?: Daily
 }
 
@@ -28,9 +27,8 @@ const CUSTOM = new RegExp(
 const STAGE = /^journey-(\d{1,2})$/
 
 /**
- * Reads the last part of an address: `classic`, `expert-down`, `custom-12x10-20-in-pillars`, `daily`, `daily-2026-11-21`,
- * `journey-3`.
- * `today` is a date as `2026-11-21`. The rules still have to accept the options.
+ * Parses the last part of an address: `classic`, `expert-down`, `custom-12x10-20-in-pillars`, `daily`,
+ * `daily-2026-11-21`, `journey-3`. `today` is a date as `2026-11-21`. The rules still have to accept the options.
  */
 export function parseChoice(text: string, today: string): Choice | undefined {
   const daily = parseDaily(text, today)
@@ -48,16 +46,16 @@ function parseCustom(text: string): Choice | undefined {
   return custom ? { options: { level: 'custom', cols, rows, kinds, gravity, walls } } : undefined
 }
 
-/** The stage of the journey that an address names, 1 for the first. */
+/** Returns the stage of the journey, counted from 1. */
 export const stageOf = (choice: string): number | undefined => {
   const [, stage] = STAGE.exec(choice) ?? []
   return stage ? Number(stage) : undefined
 }
 
-/** Eight seconds a pair, in milliseconds: twice what a practised player takes. */
+/** Returns the time limit in milliseconds: eight seconds a pair, twice what a practised player takes. */
 export const limitFor = (tiles: number): number => tiles * 4_000
 
-/** Where to go on from a cleared board: the next stage or level; `undefined` after the last and for others. */
+/** Returns the next stage or level after a cleared board; `undefined` after the last and for other choices. */
 export function nextChoice(choice: string): string | undefined {
   const stage = stageOf(choice)
   if (stage) return stage < JOURNEY.length ? `journey-${stage + 1}` : undefined
@@ -66,7 +64,7 @@ export function nextChoice(choice: string): string | undefined {
   return next && gravity ? `${next}-${gravity}` : next
 }
 
-/** Options as a link's fields: what a level does not need to be told is left out. */
+/** Serializes options as fields of a link, omitting a level's defaults. */
 export function fieldsOf(options: LinkOptions): Record<string, string | number> {
   const usual: Readonly<Record<string, string>> = { gravity: 'none', layout: 'even', walls: 'none' }
   return Object.fromEntries(

@@ -8,7 +8,6 @@ import { rules } from './rules/rules'
 import LinkPage, { prepare } from './screen'
 import { resetLinkSettings } from './settings'
 
-/** What is known of Link before it is loaded. */
 export const link = defineGame({
   id: 'link',
   title: TITLE,
@@ -19,7 +18,7 @@ export const link = defineGame({
   Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
   choices: ['daily', ...LEVELS],
   Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
-  // It comes with the app, not when it is opened: most come for it, and a slow phone waits for every request.
+  // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadRules: async () => ({ rules }),

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '#src/engine/grid.ts'
 import { dailyName } from '#src/play/seeds.ts'
-import { isTurned } from '#src/ui/board/view.ts'
+import { isTransposed } from '#src/ui/board/view.ts'
 import type { Gravity } from './board/gravity'
 import { stageOf } from './choice'
 import { type LinkOptions, SHAPES } from './deal/levels'
@@ -21,7 +21,6 @@ export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   literal: /*i18n*/ { id: 'link.level.literal', message: 'Board from a link' },
 }
 
-/** The walls of a custom board; two are those of the levels named after them. */
 export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
   none: /*i18n*/ { id: 'link.walls.none', message: 'None' },
   courtyard: LEVEL_NAMES.courtyard,
@@ -38,8 +37,8 @@ const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
   out: /*i18n*/ { id: 'link.gravity.out', message: 'Tiles move apart' },
 }
 
-/** The names of the gravities on a turned board, whose tiles are seen to go another way. */
-const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
+/** Gravities as they look on a transposed board. */
+const TRANSPOSED_NAMES: Record<Gravity, MessageDescriptor> = {
   ...GRAVITY_NAMES,
   down: GRAVITY_NAMES.right,
   right: GRAVITY_NAMES.down,
@@ -47,11 +46,11 @@ const TURNED_NAMES: Record<Gravity, MessageDescriptor> = {
   left: GRAVITY_NAMES.up,
 }
 
-/** The gravities as they look on a board of this size, which a window may turn. */
+/** Names the gravities as they look on a board of this size, which may be transposed. */
 export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
-  isTurned(size, isUpright) ? TURNED_NAMES : GRAVITY_NAMES
+  isTransposed(size, isUpright) ? TRANSPOSED_NAMES : GRAVITY_NAMES
 
-/** A choice of the address in words: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
+/** Names a choice: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
   const stage = stageOf(choice)
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
@@ -82,7 +81,7 @@ const isShaped = (level: string): level is keyof typeof SHAPES => level in SHAPE
 const sizeOf = (level: string): Size =>
   isShaped(level) ? SHAPES[level] : (sizeIn(level) ?? SQUARE)
 
-/** A size in figures, which no line is broken in. */
+/** Formats a size with no-break spaces. */
 const sizeName = ({ cols, rows }: Size): string => `${cols}\u00a0×\u00a0${rows}`
 
 function customName(i18n: I18n, choice: string): string {
@@ -91,8 +90,8 @@ function customName(i18n: I18n, choice: string): string {
   return i18n._({ id: 'shared', message: 'Shared game' })
 }
 
-/** What lies on the table, as the header names it. */
-export function tableTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
+/** Names the board for the header. */
+export function boardTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
   const name = choiceName(i18n, choice, isUpright)
   const isSized = choice.startsWith('custom-')
   return isSized ? name : `${name} · ${sizeName(board)}`

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { preloadSaves } from '#src/play/saves.ts'
+import { dayOf } from '#src/play/seeds.ts'
 import type { Screen } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { makeBoard, tilesOf } from './board/board'
 import { fieldsOf, parseChoice } from './choice'
-import { TITLE, tableTitle } from './names'
+import { boardTitle, TITLE } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
 import { linkSettings } from './settings'
@@ -23,10 +24,10 @@ import { useTools } from './ui/tools'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
-/** A tile can be clicked without any of these, so the board does not wait for them. */
+/** The first click needs none of these, so the board does not wait for them. */
 const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
 
-/** Has come what the first tile waits for, beside the page itself. */
+/** Preloads what the first tile needs. */
 export function prepare(): void {
   preloadSaves()
   if (linkSettings.getState().values.faces === 'emoji') emoji.load()
@@ -35,11 +36,15 @@ export function prepare(): void {
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
+  settle: (route) => {
+    const day = dayOf(route.address ?? '', '')
+    return day ? import('./daily').then(({ chooseDraw }) => chooseDraw(route, day)) : undefined
+  },
   shared: () => 'shared',
   useName: ({ choice, address }) => {
     const { i18n } = useLingui()
     const board = useLink(({ session }) => session.dealt.board)
-    return tableTitle(i18n, address ?? choice, board, useUpright())
+    return boardTitle(i18n, address ?? choice, board, useUpright())
   },
   fields: fieldsOf,
   problems: {
@@ -65,19 +70,16 @@ export const screen: Screen<Link> = {
     Cell: Tile,
     Piece,
     Over,
-    // Paths run around the outside, half a cell from it, and are seen to their outer edge.
+    // Paths run half a cell outside the board; this includes their stroke.
     margin: 0.68,
-    release: ({ selected, unselect }) => {
-      if (selected) unselect()
-      return selected !== null
-    },
+    release: releaseSelected,
     Notices,
     useReady: useFacesReady,
     useStats,
     useTools,
     useEnd,
     Help,
-    // Each path is followed for most of a second.
+    // Long enough to follow each path.
     replayMs: 900,
   },
   feedback: {

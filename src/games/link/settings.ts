@@ -1,24 +1,22 @@
 import * as v from 'valibot'
 import { defineSettings } from '#src/ui/settings.ts'
 
-/** What is drawn on tiles. */
 export const FACE_SETS = ['emoji', 'shapes', 'letters'] as const
 export type FaceSet = (typeof FACE_SETS)[number]
 
-/** What only Link knows. */
 export const { settingsStore: linkSettings, useSetting: useLinkSetting } = defineSettings('link', {
   faces: v.fallback(v.picklist(FACE_SETS), 'emoji'),
-  /** Boards are played against the clock. */
+  /** Plays against the clock. */
   countdown: v.fallback(v.boolean(), false),
   /** The tutorial was taken or declined. */
   tutored: v.fallback(v.boolean(), false),
-  /** Says when a board can no longer be cleared. */
+  /** Announces that a board can no longer be cleared. */
   lostNotice: v.fallback(v.boolean(), true),
 })
 
 export type LinkSettings = ReturnType<typeof linkSettings.getState>['values']
 
-/** Takes the settings back to their defaults; nobody is offered the tutorial again. */
+/** Resets the settings, except that the tutorial is not offered again. */
 export function resetLinkSettings(): void {
   const { values, reset } = linkSettings.getState()
   reset()

@@ -11,37 +11,36 @@ import type { Solver } from './solver'
 import type { Found } from './solver/find'
 import type { Verdict } from './solver/verdict'
 
-/** What Link's store holds beside the session. */
 interface LinkSlice {
   readonly selected: Position | null
-  /** The cells that a hint or "show equal tiles" marks, until the next step. */
+  /** Cells marked by a hint or "show equal tiles", until the next step. */
   readonly hinted: readonly Position[]
   readonly equals: readonly Position[]
-  /** What the solver says of the board as it lies; `null` while it is thinking. */
+  /** The solver's verdict on the present board; `null` while computing. */
   readonly verdict: Verdict | null
-  /** A hint was asked for before the solver knew one. */
+  /** A hint is due as soon as the solver has one. */
   readonly wantsHint: boolean
-  /** The clock's limit was lifted: the board is played on without it. */
-  readonly freed: boolean
+  /** The time limit was lifted. */
+  readonly limitLifted: boolean
   /** Draws each attempt and names the pattern of its path. */
   readonly debug: boolean
-  /** Selects the tile there, unselects it, or tries to match it with the selected one. */
+  /** Selects the tile, unselects it, or tries to match it with the selected one. */
   select(at: Position): void
   unselect(): void
-  /** Marks a pair: at once when the solver knows a clearing line, else as soon as it does. */
+  /** Marks a pair: at once if a clearing line is known, else as soon as one is. */
   hint(): void
   /** Marks every tile of the selected kind. */
   showEqual(): void
-  /** Tells which tiles match the one there; without one, how many pairs match. An assist. */
-  tellMatches(at: Position | null): void
-  /** Lays the tiles out anew by a move that was found, with the line that then clears the board. */
+  /** Announces the tiles that match this one or, without one, the number of matching pairs; an assist. */
+  announceMatches(at: Position | null): void
+  /** Shuffles by a move that the solver found, with a line that clears the new board. */
   shuffle(found: Found<ShuffleMove>): void
-  /** Says that no shuffle leaves a board that can be cleared. */
+  /** Announces that no shuffle leaves a clearable board. */
   refuseShuffle(): void
-  /** Takes back so many steps at once; one assist. */
+  /** Undoes several steps as one assist. */
   undoTo(length: number): void
-  /** Plays on without the clock's limit. */
-  free(): void
+  /** Lifts the time limit. */
+  liftLimit(): void
   judge(verdict: Verdict): void
   toggleDebug(): void
 }
@@ -53,15 +52,14 @@ type LinkSignal =
       readonly type: 'hinted'
       readonly pair: Match
       readonly kind: number
-      /** The pair begins a line that is known to clear the board. */
+      /** Begins a line that is known to clear the board. */
       readonly sure: boolean
     }
   | { readonly type: 'no-hint' }
   | { readonly type: 'equals'; readonly kind: number; readonly at: readonly Position[] }
   | { readonly type: 'nothing-selected' }
-  /** It is proved that the board can no longer be cleared, though pairs match. */
+  /** The board is proved lost, though pairs match. */
   | { readonly type: 'unclearable' }
-  /** A shuffle was asked for, and none leaves a board that can be cleared. */
   | { readonly type: 'no-shuffle' }
   | { readonly type: 'path-names-shown' }
   | { readonly type: 'path-names-hidden' }
@@ -73,7 +71,7 @@ type LinkSignal =
     }
   | { readonly type: 'pairs'; readonly count: number }
 
-/** What is drawn over the board: a tile on its way out, the path that joined it, and a star for a cleared board. */
+/** Ghosts of removed tiles, paths, and the stars of a cleared board. */
 export type LinkPiece =
   | { readonly type: 'tile'; readonly kind: number }
   | { readonly type: 'path'; readonly points: readonly Position[] }
@@ -96,21 +94,20 @@ type InSession = Pick<LinkStore, 'session'>
 
 export const linkState = ({ session }: InSession): LinkState => stateOf(session)
 
-/** One step of undo: a change of the board, with the failed attempts after it. */
+/** Undo takes back a change of the board, with the failed attempts after it. */
 const changesBoard = ({ events }: Step<LinkGame>): boolean =>
   events.some(({ type }) => type === 'matched' || type === 'shuffled')
 
-/** What every change of position clears away. */
+/** Cleared by every new position. */
 const UNMARKED = { selected: null, hinted: [], equals: [], wantsHint: false } as const
 
-/** What a click on a cell means. */
 type Meaning =
   | { readonly type: 'nothing' }
   | { readonly type: 'unselect' }
   | { readonly type: 'select'; readonly kind: number }
   | { readonly type: 'attempt'; readonly move: LinkMove }
 
-/** Says what a click means, by the board and what is selected. */
+/** Interprets a click by the board and what is selected. */
 export function interpret(
   { session, selected }: Pick<LinkStore, 'session' | 'selected'>,
   at: Position,
@@ -142,7 +139,7 @@ function click(at: Position, store: LinkStore, session: SessionApi<Link>): void 
   }
 }
 
-/** Shows the pair that the verdict begins with; where nothing is sure, any pair that matches. */
+/** Shows the first pair of a clearing line; if none is known, any matching pair. */
 function showHint(
   { session }: InSession,
   { verdict, selected }: { readonly verdict: Verdict; readonly selected: Position | null },
@@ -169,11 +166,11 @@ function judge(
   }: { get(): LinkStore; set(change: Partial<LinkSlice>): void; session: SessionApi<Link> },
 ): void {
   const { verdict: known, wantsHint, selected } = get()
-  // A line that came with the board is not forgotten for a search that found none.
+  // Keeps a known line when a search finds none.
   if (verdict.status === 'unknown' && known) return
   if (verdict.status === 'lost') session.emit([{ type: 'unclearable' }], { change: { verdict } })
   else set({ verdict })
-  // What was selected while the hint was waited for stays so.
+  // Keeps the selection made while the hint was computed.
   if (wantsHint) showHint(get(), { verdict, selected }, session)
 }
 
@@ -188,7 +185,7 @@ function showEqual({ selected, session }: LinkStore, { emit }: SessionApi<Link>)
   emit([{ type: 'equals', kind, at }], { change: { equals: at }, assist: 'equal' })
 }
 
-function tellMatches(
+function announceMatches(
   focused: Position | null,
   { selected, session }: LinkStore,
   { emit }: SessionApi<Link>,
@@ -202,7 +199,7 @@ function tellMatches(
   emit([signal], { assist: 'matches' })
 }
 
-/** Shuffles by a move that was found; a hint that was waited for is then shown. */
+/** Shuffles; a pending hint is then shown. */
 function shuffle(
   { value, line }: Found<ShuffleMove>,
   { wantsHint, hint }: LinkStore,
@@ -215,7 +212,7 @@ function shuffle(
 const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   ...UNMARKED,
   verdict: null,
-  freed: false,
+  limitLifted: false,
   debug: false,
   select: (at) => click(at, get(), session),
   unselect: () =>
@@ -227,14 +224,14 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
     else set({ selected: null, wantsHint: true })
   },
   showEqual: () => showEqual(get(), session),
-  tellMatches: (at) => tellMatches(at, get(), session),
+  announceMatches: (at) => announceMatches(at, get(), session),
   shuffle: (found) => shuffle(found, get(), session),
   refuseShuffle: () => session.emit([{ type: 'no-shuffle' }]),
   undoTo: (length) => {
     const wanted = get().session.past[length]
     if (wanted) session.undo((step) => step === wanted)
   },
-  free: () => set({ freed: true }),
+  liftLimit: () => set({ limitLifted: true }),
   judge: (verdict) => judge(verdict, { get, set, session }),
   toggleDebug: () => {
     const debug = !get().debug
@@ -244,7 +241,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   },
 })
 
-/** Follows a clearing line as long as its player does: its rest is the new board's. */
+/** Returns the rest of a clearing line if the player follows it. */
 function verdictAfter(verdict: Verdict | null, events: readonly EventOf<Link>[]): Verdict | null {
   if (verdict?.status !== 'clearable') return null
   const [next, ...moves] = verdict.moves
@@ -269,11 +266,11 @@ function follow(
     ...(isSameBoard
       ? { wantsHint: store.wantsHint }
       : { verdict: verdictAfter(store.verdict, events) }),
-    ...(events.some(({ type }) => type === 'dealt') && { freed: false }),
+    ...(events.some(({ type }) => type === 'dealt') && { limitLifted: false }),
   }
 }
 
-/** How Link's store is made: a new position clears all marks, and the verdict falls with the board it was about. */
+/** A new position clears all marks and, with a new board, the verdict. */
 export const store: Screen<Link>['store'] = {
   slice: makeSlice,
   follow,

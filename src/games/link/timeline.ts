@@ -2,6 +2,7 @@ import { asCell, isSame, type Position, positions, toIndex, toPosition } from '#
 import type { EventOf } from '#src/play/types.ts'
 import { type Cue, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, contentAt, hasTile, kindAt } from './board/board'
+import { type Slide, slidesBetween } from './board/gravity'
 import type { LinkState } from './rules/types'
 import type { Link, LinkPiece } from './store'
 
@@ -9,13 +10,13 @@ type LinkEvent = EventOf<Link>
 type EventNamed<Type extends LinkEvent['type']> = Extract<LinkEvent, { type: Type }>
 type Cues = readonly Cue<LinkPiece>[]
 
-/** Both tiles stand for so long while their path draws itself. */
+/** Time for the path to draw itself before its tiles are removed. */
 const PATH_MS = 170
 
-/** What is seen of an action: the path first, then what goes, slides or is laid out anew. */
+/** Makes the timeline of an action: the path first, then removals, slides or a shuffle. */
 export function timeline(
   events: readonly LinkEvent[],
-  { board: before }: Pick<LinkState, 'board'>,
+  { board: before, gravity }: Pick<LinkState, 'board' | 'gravity'>,
   { board: after }: Pick<LinkState, 'board'>,
 ): Timeline<LinkPiece> {
   const slid = events.find((event) => event.type === 'slid')
@@ -31,21 +32,23 @@ export function timeline(
       case 'different':
         return [event.from, event.to].map((at) => ({ motion: 'mismatch', at }))
       case 'matched':
-        return takeAway(event)
+        return removePair(event)
       case 'slid':
         return isShuffled ? [] : event.slides.map(({ from, to }) => slideTo(to, from))
       case 'shuffled':
-        return layOut(event, after, { slid, delay })
+        return shuffle(event, after, { slid, delay })
       case 'cleared':
         return celebrate(after)
       case 'undone':
+        return exchange(before, after, slidesBetween(after, before, gravity).map(reverse))
       case 'redone':
-        return exchange(before, after)
+        return exchange(before, after, slidesBetween(before, after, gravity))
       default:
         return []
     }
   })
-  return { cues }
+  const redirects = events.some(({ type }) => type === 'undone' || type === 'redone')
+  return { cues, redirects }
 }
 
 const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
@@ -55,21 +58,25 @@ const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
   delay: PATH_MS,
 })
 
-/** The path draws itself between the tiles, which go once it has. */
-function takeAway({ from, to, kind, path: { points } }: EventNamed<'matched'>): Cues {
+/** Draws the path between the tiles, then removes them. */
+function removePair({ from, to, kind, path: { points } }: EventNamed<'matched'>): Cues {
   const show = { type: 'tile', kind } as const
   const tiles = [from, to].map((at) => ({ motion: 'remove', at, delay: PATH_MS, show }) as const)
   return [...tiles, { motion: 'trace', at: from, show: { type: 'path', points } }]
 }
 
-interface Laying {
-  /** Slides of the same step, which come before and are seen as part of it. */
+interface ShuffleOptions {
+  /** Slides earlier in the same step. */
   readonly slid: EventNamed<'slid'> | undefined
   readonly delay: number
 }
 
-/** All tiles gather in the middle, and are dealt out in a wave. */
-function layOut({ origins }: EventNamed<'shuffled'>, board: Board, { slid, delay }: Laying): Cues {
+/** Gathers all tiles in the middle, then deals them in a wave. */
+function shuffle(
+  { origins }: EventNamed<'shuffled'>,
+  board: Board,
+  { slid, delay }: ShuffleOptions,
+): Cues {
   return [...positions(board)].flatMap((at): Cues => {
     if (!hasTile(board, at)) return []
     const origin = originOf(origins, board, at)
@@ -83,10 +90,10 @@ const originOf = (origins: Readonly<Uint16Array>, board: Board, at: Position): P
   return toPosition(board, asCell(origins[cell] ?? cell))
 }
 
-/** Every so many cells a star, over all the board. */
+/** A star every this many cells. */
 const STAR_STEP = 5
 
-/** Stars over the whole board in a wave, once the last pair goes. */
+/** Shows a wave of stars over the board. */
 const celebrate = (board: Board): Cues =>
   [...positions(board)]
     .filter(({ row, col }) => (2 * row + col) % STAR_STEP === 0)
@@ -97,10 +104,18 @@ const celebrate = (board: Board): Cues =>
       show: { type: 'star' },
     }))
 
-/** Undo and redo: what is on a cell now comes, what was on it goes. */
-const exchange = (before: Board, after: Board): Cues =>
-  [...positions(before)].flatMap((at): Cues => {
-    if (contentAt(before, at) === contentAt(after, at)) return []
-    if (hasTile(after, at)) return [{ motion: 'deal', at }]
-    return [{ motion: 'remove', at, show: { type: 'tile', kind: kindAt(before, at) } }]
+const reverse = ({ from, to }: Slide): Slide => ({ from: to, to: from })
+
+/** Cues of undo and redo: remaining tiles slide; others appear or disappear. */
+const exchange = (before: Board, after: Board, slides: readonly Slide[]): Cues =>
+  [...positions(before)].flatMap((at) => {
+    const slide = slides.find(({ to }) => isSame(to, at))
+    const hasLeft = slides.some(({ from }) => isSame(from, at))
+    const isTaken = hasTile(before, at) && !hasLeft && (slide || !hasTile(after, at))
+    const isDealt = hasTile(after, at) && contentAt(before, at) !== contentAt(after, at)
+    const gone: Cues = isTaken
+      ? [{ motion: 'remove', at, show: { type: 'tile', kind: kindAt(before, at) } }]
+      : []
+    if (slide) return [...gone, { motion: 'slide', at, from: slide.from }]
+    return isDealt ? [...gone, { motion: 'deal', at }] : gone
   })

@@ -2,7 +2,6 @@ import { defineGame } from '#src/play/define-game.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, parseChoice, TITLE } from './names'
 
-/** What is known of Patches before it is loaded. */
 export const patches = defineGame({
   id: 'patches',
   title: TITLE,

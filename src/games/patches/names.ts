@@ -17,13 +17,13 @@ export const LEVEL_NAMES: Readonly<Record<Level, MessageDescriptor>> = {
 
 const CHOICE = new RegExp(`^(${BOARD_SIZES.join('|')})-(${LEVELS.join('|')})$`)
 
-/** Reads the last part of an address: `small-easy`, `large-hard`. The rules still have to accept the options. */
+/** Parses the last part of an address: `small-easy`, `large-hard`. The rules still have to accept the options. */
 export function parseChoice(text: string): { board: string; level: string } | undefined {
   const [, board, level] = CHOICE.exec(text) ?? []
   return board && level ? { board, level } : undefined
 }
 
-/** A choice of the address in words: "Small · Easy", "Shared game · Small · Easy". */
+/** Names a choice: "Small · Easy", "Shared game · Small · Easy". */
 export function choiceName(i18n: I18n, choice: string): string {
   const [, shared, first, second] = /^(shared-)?(\w+)-(\w+)$/.exec(choice) ?? []
   const board = BOARD_SIZES.find((name) => name === first)

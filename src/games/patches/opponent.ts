@@ -7,10 +7,7 @@ import { type View, viewFor } from './rules/view'
 import { isOpponentsTurn, type Patches, stateNow } from './store'
 import type { OpponentService } from './worker'
 
-/**
- * The opponent's thinking, done where it does not hold up the page. It is given a view, never the state, nor a seed: from
- * the deal's it could deal hands and deck again.
- */
+/** The opponent, which is given a view, never the state or seed: those would reveal hands and deck. */
 export interface Opponent {
   decide(view: View, level: Level): Promise<Choice>
   end(): void
@@ -18,18 +15,18 @@ export interface Opponent {
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
-/** The choice of an opponent that does not think long: only `hard` has a use for a budget. */
+/** The fallback of all levels but `hard`, the only one with a budget. */
 const decideOnPage = async (view: View, level: Level): Promise<Choice> => {
   const { decide } = await import('./ai/opponent')
   return decide(view, level, newSeed(), { samples: 0 })
 }
 
-/** An answer that comes at once looks as if it had been waiting: even the quickest takes so long. */
+/** Minimum answer time; an instant answer looks precomputed. */
 const SHORTEST_MS = 400
 
 /**
- * The opponent in a worker, started when it is first asked; all but the hard one can do without. Each decision draws
- * from a stream of its own, which has nothing to do with the deal's.
+ * The opponent in a lazily started worker; all but the hard level fall back to the page. Decisions draw from random
+ * streams unrelated to the deal's.
  */
 export function startOpponent(): Opponent {
   const { ask, end } = makeWorkerService<OpponentService>(startWorker)
@@ -46,7 +43,7 @@ export function startOpponent(): Opponent {
   }
 }
 
-/** Has the opponent choose whenever it is its turn: anew each time, so that undo does not tell what it will do. */
+/** Asks the opponent whenever it is its turn; never reuses an answer, so that undo does not reveal its choice. */
 export const runOpponent = ({
   store,
   worker,
@@ -54,7 +51,7 @@ export const runOpponent = ({
   answerTurns<Patches, Choice | PatchesState>(
     { store },
     {
-      // What is sealed is another object each time.
+      // A sealed choice is a new object each time.
       questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateNow(now)) : null),
       ask: async () => {
         const { session } = store.getState()

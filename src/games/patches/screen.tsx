@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { defineScreen } from '#src/play/define-screen.tsx'
+import type { ReactNode } from 'react'
+import { defineScreen } from '#src/play/GamePage.tsx'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/play/types.ts'
 import { winnerText } from '#src/play/winner.ts'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
@@ -9,16 +10,18 @@ import { useSetting } from '#src/ui/settings.ts'
 import { choiceName, parseChoice, TITLE } from './names'
 import { runOpponent, startOpponent } from './opponent'
 import { capturedOn, countOf, EMPTY } from './rules/board'
-import { parseOptions } from './rules/options'
 import { makePosition } from './rules/position'
-import { rules } from './rules/rules'
+import { parseOptions, rules } from './rules/rules'
 import type { PatchesState } from './rules/types'
 import { verdictOn } from './rules/verdict'
 import { type Patches, roundsPlayed, stateNow, store, usePatches, useShown } from './store'
 import { timeline } from './timeline'
 import { Cell, Piece } from './ui/Cell'
 import { Claims } from './ui/Claims'
-import { Layout } from './ui/Layout'
+import { Console } from './ui/Console'
+import { Patterns } from './ui/Face'
+import { Hand } from './ui/Hand'
+import styles from './ui/Layout.module.css'
 import { say } from './ui/say'
 import { reasonText } from './ui/texts'
 
@@ -45,11 +48,10 @@ const unseen: OwnTool = {
   dialog: lazy(() => import('./ui/UnseenDialog'), { when: 'open' }),
 }
 
-/** Both players' cells as far as they have been seen, and the time. */
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const { user, opponent } = capturedOn(stateNow({ session: useShown() }).board)
-  const watch = usePatches(({ session }) => session.watch)
+  const watch = usePatches(({ session }) => session.stopwatch)
   const isShown = useSetting('clock')
   const stats = [
     { label: i18n._({ id: 'patches.stat.you', message: 'you' }), value: String(user) },
@@ -62,7 +64,6 @@ function useStats(): readonly Stat[] {
   ]
 }
 
-/** Who won, by how much, and why. */
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const state = usePatches(stateNow)
@@ -88,7 +89,7 @@ function useEnd(): EndTexts | null {
   }
 }
 
-/** What the opponent holds and what is still to be drawn stay hidden until the game is over. */
+/** Removes the opponent's hand and the deck, which stay hidden until the end. */
 const withoutHidden = (state: PatchesState): PatchesState =>
   state.phase.type === 'over'
     ? state
@@ -102,7 +103,7 @@ export const screen: Screen<Patches> = {
   worker: { start: startOpponent, run: runOpponent },
   view: {
     size: (session) => stateNow({ session }).board,
-    // The user's side is below, however the window lies.
+    // The user's side is always below.
     isFixed: true,
     Cell,
     Piece,
@@ -120,7 +121,7 @@ export const screen: Screen<Patches> = {
     }),
     useEnd,
     Help,
-    // Long enough to see the tiles, and then the tokens, of each round.
+    // Long enough to see each round's tiles, then its tokens.
     replayMs: 2_600,
   },
   feedback: {
@@ -143,3 +144,22 @@ export const screen: Screen<Patches> = {
 }
 
 export default defineScreen(screen)
+
+/** The board with console and hand, or the pause cover alone; either follows the header in focus order. */
+function Layout({ children }: { children: ReactNode }) {
+  const paused = usePatches((store) => store.paused)
+  return (
+    <>
+      {paused ? (
+        children
+      ) : (
+        <div className={styles.table}>
+          {children}
+          <Console />
+          <Hand />
+        </div>
+      )}
+      <Patterns />
+    </>
+  )
+}

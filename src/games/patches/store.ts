@@ -3,8 +3,8 @@ import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
 import type { Opponent } from './opponent'
-import type { OptionProblem } from './rules/options'
 import { findCellRefusal } from './rules/refusal'
+import type { OptionProblem } from './rules/rules'
 import type { Tile } from './rules/tile'
 import type {
   Choice,
@@ -17,43 +17,41 @@ import type {
 } from './rules/types'
 import { type Preview, preview, viewFor } from './rules/view'
 
-/** What the user has chosen so far. */
+/** The user's choice so far. */
 interface Chosen {
   readonly tile: Tile | null
   readonly cell: Position | null
-  /** What the user has submitted, while the opponent is thinking. */
+  /** The submitted choice, while the opponent is thinking. */
   readonly sealed: Choice | null
   readonly canTakeBack: boolean
 }
 
-/** What Patches' store holds beside the session. */
 interface PatchesSlice extends Chosen {
-  /** Chooses a tile of the hand; the chosen one is put back. */
+  /** Chooses a tile of the hand, or unchooses it. */
   chooseTile(tile: Tile): void
-  /** Chooses a cell, or says why it may not be; the chosen one is let go. */
+  /** Chooses a cell, unchooses it, or refuses. */
   chooseCell(cell: Position): void
   unchoose(): void
-  /** Seals the choice, or says what is missing. In a replay of one's own, plays it. */
+  /** Seals the choice, or announces what is missing. In one's own replay, plays it. */
   submit(): void
-  /** The opponent's choice; in a replay, its tile's other cell. */
+  /** Plays the opponent's choice; in a replay, its tile's other cell. */
   answer(choice: Choice): void
-  /** Takes back what is sealed, or else the last round. */
+  /** Takes back the sealed choice, else the last round. */
   undo(): void
 }
 
 type PatchesSignal =
   | { readonly type: 'tile-chosen'; readonly tile: Tile }
   | { readonly type: 'cell-chosen'; readonly cell: Position }
-  /** Both are chosen: what they would match, were the opponent elsewhere. */
+  /** Matches of a complete choice, if the opponent played elsewhere. */
   | { readonly type: 'previewed'; readonly cell: Position; readonly preview: Preview }
   | { readonly type: 'unchosen' }
   | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: ChoiceRefusal }
-  /** Submitted without a tile, a cell, or both. */
   | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
   | { readonly type: 'thinking' }
   | { readonly type: 'unsealed' }
 
-/** A tile on a cell, what it matches, and how strongly. */
+/** A tile on a cell with its matches and strength. */
 export interface Claim {
   readonly player: Player
   readonly cell: Position
@@ -61,7 +59,7 @@ export interface Claim {
   readonly strength: number
 }
 
-/** What is drawn while a round is shown: tiles where tokens will turn up, and who matched what. */
+/** Ghosts while a round is shown: tiles whose tokens will flip, and lines of who matched what. */
 export type PatchesPiece =
   | { readonly type: 'tile'; readonly tile: Tile }
   | {
@@ -95,28 +93,26 @@ export const stateNow = ({ session }: InSession): PatchesState => stateOf(sessio
 
 type Turn = Pick<PatchesStore, 'session' | 'paused' | 'replayed' | 'sealed'>
 
-/** Says if the user is to choose now. */
 export function isUsersTurn(store: Turn): boolean {
   const { phase } = stateNow(store)
   if (store.paused || store.replayed || store.sealed || phase.type === 'over') return false
   return phase.type !== 'replay' || phase.player === 'user'
 }
 
-/** Says if the opponent is to choose now. */
 export function isOpponentsTurn(store: Turn): boolean {
   const { phase } = stateNow(store)
   if (store.paused || store.replayed) return false
   return store.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
 }
 
-/** The tile that the user plays next: in a replay there is only one. */
+/** Returns the user's next tile; in a replay there is only one. */
 export function tileInHand(store: InSession & Pick<PatchesStore, 'tile' | 'sealed'>): Tile | null {
   const { phase } = stateNow(store)
   if (phase.type === 'replay') return phase.player === 'user' ? phase.tile : null
   return store.sealed?.tile ?? store.tile
 }
 
-/** What the user's choice would match, once there are both a tile and a cell. */
+/** Previews the user's choice once it is complete. */
 export function previewOf(
   store: InSession & Pick<PatchesStore, 'tile' | 'cell' | 'sealed'>,
 ): Preview | null {
@@ -125,17 +121,17 @@ export function previewOf(
   return tile && cell ? preview(viewFor(stateNow(store), 'user'), { tile, cell }) : null
 }
 
-/** Why the user may not choose this cell now. */
+/** Returns why the user may not choose a cell now. */
 export const cellRefusal = (store: InSession, cell: Position): ChoiceRefusal | undefined =>
   findCellRefusal({ player: 'user', ...stateNow(store) }, cell)
 
-/** What a user presses: a tile of the hand, a cell of the board, or the button that submits. */
+/** A press on a tile of the hand, a cell, or the submit button. */
 type Press =
   | { readonly type: 'tile'; readonly tile: Tile }
   | { readonly type: 'cell'; readonly cell: Position }
   | { readonly type: 'submit' }
 
-/** A move to play, or what is chosen and emitted instead. */
+/** A move to play, or a change of the choice with its signals. */
 type Meaning =
   | { readonly type: 'move'; readonly move: PatchesMove }
   | {
@@ -146,7 +142,7 @@ type Meaning =
 
 const UNCHOSEN = { type: 'unchosen' } as const
 
-/** Says what a press means; `null` where it means nothing. */
+/** Interprets a press; `null` where it means nothing. */
 export function interpret(store: Turn & Chosen, press: Press): Meaning | null {
   if (!isUsersTurn(store)) return null
   switch (press.type) {
@@ -174,7 +170,7 @@ function pressCell(store: InSession & Chosen, cell: Position): Meaning {
   return choose(store, { cell }, { type: 'cell-chosen', cell })
 }
 
-/** With both a tile and a cell, what they would match is told as well. */
+/** Previews a complete choice as well. */
 function choose(
   store: InSession & Chosen,
   change: Partial<Chosen>,
@@ -199,7 +195,7 @@ function pressSubmit(store: InSession & Chosen): Meaning {
   return { type: 'choice', signals: [{ type: 'thinking' }], change }
 }
 
-/** The clock runs from the first choice. */
+/** The first choice starts the clock. */
 function act(meaning: Meaning | null, session: SessionApi<Patches>): void {
   if (meaning?.type === 'move') session.play(meaning.move)
   else if (meaning?.change) session.emit(meaning.signals, { change: meaning.change, starts: true })
@@ -233,13 +229,12 @@ const makeSlice: MakeSlice<Patches> = (_, get, session) => ({
 
 const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'
 
-/** How Patches' store is made: a new position leaves nothing chosen, and a step is a round with the replay after it. */
+/** A new position clears the choice; undo and redo move by a round with its replay. */
 export const store: Screen<Patches>['store'] = {
   slice: makeSlice,
   follow: () => NOTHING_CHOSEN,
   stops: { undo: beginsRound, redo: ({ state }) => state.phase.type !== 'replay' },
 }
 
-/** How many rounds have been played. */
 export const roundsPlayed = ({ past }: Session<PatchesGame>): number =>
   past.filter(beginsRound).length

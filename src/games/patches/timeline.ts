@@ -9,25 +9,25 @@ type PatchesEvent = EventOf<Patches>
 type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
 type Cues = readonly Cue<PatchesPiece>[]
 
-/** How long the tiles of a round lie plain: so the rules have it. */
+/** Time for which a round's tiles show before their tokens flip: a second, by the rules. */
 const PLAIN_MS = 1000
 
-/** How long who matched what is seen after that; a conflict takes longer to read, and the end does not wait for it. */
+/** Time for which matches are shown after that; a conflict takes longer to read, and the end does not wait. */
 const MATCHED_MS = 700
 const CONTESTED_MS = 2600
 
-/** Lays a round out: its tiles lie plain, then their tokens turn up; who matched what is seen a while longer. */
+/** Shows a round: its tiles, then their tokens, then its matches. */
 export function timeline(
   events: readonly PatchesEvent[],
   { board }: Pick<PatchesState, 'board'>,
 ): Timeline<PatchesPiece> {
   const played = events.filter((event) => event.type === 'played')
   const captured = events.filter((event) => event.type === 'captured')
-  const taken = captured.flatMap(({ cells }) => cells)
+  const capturedCells = captured.flatMap(({ cells }) => cells)
   const cues: Cues = [
     ...events.flatMap(answerPress),
-    ...played.filter(({ cell }) => !taken.some((at) => isSame(at, cell))).map(arrive),
-    ...taken.flatMap((at) => turnUp(at, valueAt(board, at), played)),
+    ...played.filter(({ cell }) => !capturedCells.some((at) => isSame(at, cell))).map(arrive),
+    ...capturedCells.flatMap((at) => flip(at, valueAt(board, at), played)),
     ...showMatches(events),
   ]
   return {
@@ -37,28 +37,28 @@ export function timeline(
   }
 }
 
-/** What comes of a press before anything is played. */
+/** Cues of a press that plays nothing. */
 function answerPress(event: PatchesEvent): Cues {
   if (event.type === 'previewed') return [{ motion: 'select', at: event.cell }]
   return event.type === 'cell-refused' ? [{ motion: 'mismatch', at: event.cell }] : []
 }
 
-/** The user's tile has been lying there since it was chosen; the opponent's is new. */
+/** The user's tile is there since it was chosen; the opponent's appears. */
 const arrive = ({ player, cell }: Event<'played'>) =>
   ({ motion: player === 'user' ? 'select' : 'deal', at: cell }) as const
 
-/** The tile that lay or came there is drawn over its token until it is time. */
-function turnUp(at: Position, lay: number, played: readonly Event<'played'>[]): Cues {
+/** Draws the original or just-played tile over the token until it flips. */
+function flip(at: Position, before: number, played: readonly Event<'played'>[]): Cues {
   const token = { motion: 'capture', at, delay: PLAIN_MS } as const
-  if (isTile(lay))
-    return [token, { motion: 'flip', at, delay: PLAIN_MS, show: { type: 'tile', tile: lay } }]
-  const came = played.find(({ cell }) => isSame(cell, at))
-  if (!came) return [token]
-  const show = { type: 'tile', tile: came.tile } as const
-  return [token, { ...arrive(came), next: 'flip', nextAt: PLAIN_MS, show }]
+  if (isTile(before))
+    return [token, { motion: 'flip', at, delay: PLAIN_MS, show: { type: 'tile', tile: before } }]
+  const event = played.find(({ cell }) => isSame(cell, at))
+  if (!event) return [token]
+  const show = { type: 'tile', tile: event.tile } as const
+  return [token, { ...arrive(event), next: 'flip', nextAt: PLAIN_MS, show }]
 }
 
-/** Lines lie over everything else. */
+/** Lines are drawn over everything else. */
 function showMatches(events: readonly PatchesEvent[]): Cues {
   const claims = events.flatMap((event) =>
     event.type === 'matched' && event.matches.length > 0 ? event : [],

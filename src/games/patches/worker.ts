@@ -3,7 +3,7 @@ import { decide } from './ai/opponent'
 import type { Level } from './rules/types'
 import type { View } from './rules/view'
 
-/** Long enough to play well, short enough on a slow phone. */
+/** Long enough to play well, short enough on low-end phones. */
 const BUDGET_MS = 300
 
 const service = {
@@ -11,7 +11,6 @@ const service = {
     decide(view, level, seed, { ms: BUDGET_MS, now: () => performance.now() }),
 }
 
-/** What the worker does for the page. */
 export type OpponentService = typeof service
 
 exposeService(service)

@@ -2,37 +2,44 @@ import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, us
 import type { Position } from '#src/engine/grid.ts'
 import styles from './Board.module.css'
 import { nextFocus } from './focus'
-import { focusAt, positionOf, stopsOf, useKeptFocus } from './tiles'
+import { focusAt, positionOf, stopsOf, useFocusRestore } from './tiles'
 import type { BoardView } from './view'
 
+declare module 'react' {
+  /** Types the custom properties that carry a board's size to its style sheet. */
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
+}
+
 interface BoardProps {
-  /** What the board is, for those who listen. */
+  /** The accessible name of the grid. */
   label: string
   view: BoardView
-  /** What lies on a cell, by its place on the game's board and on the screen. Stable, or every cell renders anew. */
+  /** Must be stable, or every cell renders again. `shown` is the position on the screen. */
   renderCell: (position: Position, shown: Position) => ReactNode
-  /** Escape was pressed: the player wants to unselect, or to leave the board. */
+  /** Called on Escape, to unselect or to leave the board. */
   onEscape: () => void
-  /** What is left free around the cells, in cells. */
+  /** Free space around the cells, in cells. */
   margin?: number
-  /** Paths and pieces in motion, drawn over the cells on a grid of their own. */
+  /** Overlay of paths and pieces in motion. */
   children?: ReactNode
 }
 
-/** Room for the rings around the outermost cells. */
-const NARROW = 0.06
+/** Space for the focus rings of border cells. */
+const RING_MARGIN = 0.06
 
-/** A grid of buttons that is as large as its container allows, and the keyboard's ways on it. */
+/** An accessible grid of buttons, as large as its container allows. */
 export function Board({
   label,
   view,
   renderCell,
   onEscape,
-  margin = NARROW,
+  margin = RING_MARGIN,
   children,
 }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null)
-  useKeptFocus(grid, view)
+  useFocusRestore(grid, view)
   useKeysFromAnywhere(grid)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onEscape()
@@ -65,10 +72,10 @@ export function Board({
   )
 }
 
-/** Where the keys start from when no tile has the focus. */
+/** Origin of arrow keys when no tile has the focus. */
 const BEFORE_THE_FIRST = { row: -1, col: -1 }
 
-/** While nothing has the focus, as after a page was opened, the arrows lead onto the board. */
+/** Lets arrow keys enter the board while nothing has the focus, as after loading. */
 function useKeysFromAnywhere(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent) => {
@@ -80,7 +87,7 @@ function useKeysFromAnywhere(grid: RefObject<HTMLElement | null>): void {
   }, [grid])
 }
 
-/** Moves the focus as a key says; whether the key was one for that. */
+/** Moves the focus by a key; returns `false` for other keys. */
 function moveFocus(
   grid: HTMLElement,
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
@@ -93,7 +100,7 @@ function moveFocus(
 
 const count = (length: number) => Array.from({ length }, (_, index) => index)
 
-/** Cells in the screen's reading order; a click re-renders what `renderCell` returned, never this. */
+/** Memoized cells in the screen's reading order, independent of the selection. */
 const Rows = memo(function Rows({ view, renderCell }: Pick<BoardProps, 'view' | 'renderCell'>) {
   return count(view.rows).map((row) => (
     <div key={row} role="row" aria-rowindex={row + 1} className={styles.row}>
@@ -105,7 +112,7 @@ const Rows = memo(function Rows({ view, renderCell }: Pick<BoardProps, 'view' | 
           aria-colindex={col + 1}
           className={styles.cell}
         >
-          {renderCell(view.turn({ row, col }), { row, col })}
+          {renderCell(view.transpose({ row, col }), { row, col })}
         </div>
       ))}
     </div>

@@ -11,13 +11,12 @@ import type { BoardView } from './view'
 interface TimelineLayerProps<Piece, Shown> {
   playback: Playback<Piece, Shown>
   view: BoardView
-  /** Draws what a cue shows. */
   Piece: ComponentType<{ piece: Piece; view: BoardView }>
 }
 
 /**
- * Performs a board's cues: on the pieces in its cells, and on pieces of its own where a cell no longer has one. Those are
- * drawn in the commit that takes the cell's away, so that no frame is without them.
+ * Performs a board's cues on the pieces in its cells, or on ghosts where a cell no longer has its piece. Ghosts are
+ * drawn in the same commit that removes the cell's piece, so that no frame lacks both.
  */
 export function TimelineLayer<Piece, Shown>({
   playback,
@@ -28,10 +27,10 @@ export function TimelineLayer<Piece, Shown>({
   const cues = useStore(playback, (state) => state.cues)
   const isReduced = useReducedMotion()
   useEffect(() => {
-    playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.turn(at)))
+    playback.locate((at) => offsetOf(layer.current?.closest('[data-board]'), view.transpose(at)))
     return () => playback.locate(undefined)
   }, [playback, view])
-  // What has no board to be seen on will not be seen later either.
+  // Without a board, the rest of the timeline is obsolete.
   useEffect(() => playback.clear, [playback])
   return (
     <>
@@ -45,7 +44,7 @@ export function TimelineLayer<Piece, Shown>({
   )
 }
 
-/** How far a piece has been moved from its cell at this moment, in cells: nothing unless it is in motion. */
+/** Measures how far a moving piece is from its cell, in cells. */
 function offsetOf(board: Element | null | undefined, shown: Position): Offset {
   const piece = board && pieceAt(board, shown)
   if (!piece || (piece.getAnimations?.() ?? []).length === 0) return AT_REST
@@ -60,7 +59,7 @@ interface PerformerProps<Piece, Shown> {
   view: BoardView
   isReduced: boolean
   playback: Playback<Piece, Shown>
-  /** What is drawn for the cue; nothing where the piece is in its cell. */
+  /** The ghost; empty where the piece is in its cell. */
   children: ReactNode
 }
 
@@ -71,22 +70,24 @@ function Performer<Piece, Shown>({
   playback,
   children,
 }: PerformerProps<Piece, Shown>) {
-  const own = useRef<HTMLSpanElement>(null)
+  const ghost = useRef<HTMLSpanElement>(null)
   const isDrawn = Boolean(children)
-  const shown = view.turn(cue.at)
+  const shown = view.transpose(cue.at)
   useLayoutEffect(() => {
-    const place = view.turn(cue.at)
-    const piece = isDrawn ? own.current : pieceAt(own.current?.closest('[data-board]'), place)
+    const position = view.transpose(cue.at)
+    const piece = isDrawn
+      ? ghost.current
+      : pieceAt(ghost.current?.closest('[data-board]'), position)
     if (!piece) return playback.end(cue)
     const awayFrom = (at: Position, { x, y } = AT_REST): Offset => {
-      const { row, col } = view.turn(at)
-      return { x: col - place.col + x, y: row - place.row + y }
+      const { row, col } = view.transpose(at)
+      return { x: col - position.col + x, y: row - position.row + y }
     }
     const from = awayFrom(originOf(cue), cue.seenAt)
-    const way = cue.way?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
-    const middle = { x: (view.cols - 1) / 2 - place.col, y: (view.rows - 1) / 2 - place.row }
+    const path = cue.path?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
+    const middle = { x: (view.cols - 1) / 2 - position.col, y: (view.rows - 1) / 2 - position.row }
     const { speed } = playback.getState()
-    const start = { from, way, middle, isReduced, speed }
+    const start = { from, path, middle, isReduced, speed }
     const performance = performInTurn(piece, cue, start, () => playback.end(cue))
     const stop = playback.subscribe((now, before) => {
       if (now.speed !== before.speed) performance.setSpeed(now.speed, now.time)
@@ -98,7 +99,7 @@ function Performer<Piece, Shown>({
   }, [cue, view, playback, isDrawn, isReduced])
   return (
     <span
-      ref={own}
+      ref={ghost}
       style={{
         gridArea: `${shown.row + 1} / ${shown.col + 1}`,
         display: isDrawn ? 'grid' : 'none',
@@ -112,39 +113,38 @@ function Performer<Piece, Shown>({
 interface Start {
   readonly from: Offset
   readonly middle: Offset
-  readonly way: Parameters<typeof perform>[1]['way']
+  readonly path: Parameters<typeof perform>[1]['path']
   readonly isReduced: boolean
   readonly speed: number
 }
 
-/** Performs a cue's motion, and then what follows it. */
+/** Performs a cue's motion, then its `next`. */
 function performInTurn(
   piece: HTMLElement,
   { next, nextAt = 0, ...first }: Cue<unknown>,
-  { speed, ...place }: Start,
+  { speed, ...position }: Start,
   onEnd: () => void,
 ): Pick<Performance, 'cancel' | 'setSpeed'> {
   const { motion, delay = 0 } = first
-  const { isReduced } = place
-  const startedAt = performance.now()
-  let running = perform(piece, { motion, delay, ...place })
+  const { isReduced } = position
+  let running = perform(piece, { motion, delay, ...position })
   let [isCut, present, begun] = [false, speed, 0]
   running.setSpeed(speed, 0)
-  const goOn = async () => {
+  let started = next && startOf(piece)
+  const run = async () => {
     await running.finished
     if (isCut) return
     if (next) {
       begun = endOf({ cues: [first] })
-      // A busy page hears late that the first has ended; what follows keeps the timeline's time.
-      const late = present === 1 ? Math.max(0, performance.now() - startedAt - begun) : 0
-      const rest = Math.max(0, nextAt - begun) - late
+      const rest = Math.max(0, nextAt - begun)
       running = perform(piece, { motion: next, from: AT_REST, delay: rest, isReduced })
       running.setSpeed(present, 0)
+      if (present === 1) startAt(piece, (await started) ?? null, begun)
       await running.finished
     }
     if (!isCut) onEnd()
   }
-  void goOn()
+  void run()
   return {
     cancel: () => {
       isCut = true
@@ -153,6 +153,20 @@ function performInTurn(
     setSpeed: (speed, ms) => {
       present = speed
       running.setSpeed(speed, ms - begun)
+      started = next && startOf(piece)
     },
   }
+}
+
+/** Resolves to the start time of a piece's animation, once a frame has shown it; `null` if it is cancelled first. */
+async function startOf(piece: Element): Promise<CSSNumberish | null> {
+  const [animation] = piece.getAnimations?.() ?? []
+  const begun = await animation?.ready.catch(() => null)
+  return begun?.startTime ?? null
+}
+
+/** Corrects the start time: a busy page learns late that the previous motion has ended. */
+function startAt(piece: Element, started: CSSNumberish | null, ms: number): void {
+  if (typeof started !== 'number') return
+  for (const animation of piece.getAnimations()) animation.startTime = started + ms
 }

@@ -1,7 +1,7 @@
 import { type Position, positions, type Size } from '#src/engine/grid.ts'
 import type { Sound } from '../sound'
 
-/** Everything that pieces do on a board, the same in every game, and how long it takes in milliseconds. */
+/** Motions of pieces, the same in every game, and their durations in milliseconds. */
 export const MOTION_MS = {
   select: 110,
   mismatch: 150,
@@ -22,60 +22,61 @@ export const MOTION_MS = {
 
 export type Motion = keyof typeof MOTION_MS
 
-/** A place on a piece's way, which may lie off the board, and when the piece is seen there. */
+/** A point of a path, possibly off the board. */
 export interface Waypoint {
   readonly at: Position
-  /** From the start of its cue, in milliseconds. */
+  /** Milliseconds from the start of the cue. */
   readonly ms: number
 }
 
-/** One motion of one piece. Positions are the board's own, times in milliseconds from the event. */
+/** One motion of one piece. Positions are the board's, times in milliseconds from the event. */
 export interface Cue<Piece> {
   readonly motion: Motion
-  /** Where the piece is afterwards, or stands the while. */
+  /** The final position. */
   readonly at: Position
-  /** Where it comes from. */
+  /** The origin, where it is another cell. */
   readonly from?: Position
-  /** Of a piece that falls: all places on its way, from where it is at first to `at`. */
-  readonly way?: readonly Waypoint[]
+  /** For a fall: all points of the path, from the origin to `at`. */
+  readonly path?: readonly Waypoint[]
   readonly delay?: number
-  /** What the same piece does after it. */
+  /** The same piece's next motion. */
   readonly next?: Motion
-  /** When it does that, in milliseconds from the event; right after it where this is left out. */
+  /** Start of `next` in milliseconds from the event; right after the first motion by default. */
   readonly nextAt?: number
-  /** What is drawn for it over the board, where the cell no longer holds it or does not hold it yet. */
+  /** The ghost to draw over the board, where the cell does not hold the piece. */
   readonly show?: Piece
 }
 
-/** What is seen and heard of a step. */
+/** All cues of a step. */
 export interface Timeline<Piece> {
   readonly cues: readonly Cue<Piece>[]
   readonly sounds?: readonly { readonly sound: Sound; readonly at: number }[]
-  /** When the figures of the new position are shown, in milliseconds; at once where this is left out. */
+  /** When figures take their new values, in milliseconds; at once by default. */
   readonly shownAt?: number
-  /** When each stage of a step that has several begins, in milliseconds. */
+  /** Start of each stage of a step, in milliseconds. */
   readonly stages?: readonly number[]
-  /** Ends what is still being shown: pieces on their way go straight home. */
+  /** Ends running motions: pieces jump to their cells. */
   readonly cuts?: boolean
+  /** Redirects running motions: pieces move to their cells from where they are, as after undo. */
+  readonly redirects?: boolean
 }
 
-/** Where the piece of a cue is at first. */
-export const originOf = ({ at, from, way }: Cue<unknown>): Position => way?.[0]?.at ?? from ?? at
+export const originOf = ({ at, from, path }: Cue<unknown>): Position => path?.[0]?.at ?? from ?? at
 
-/** When the last motion of a timeline has ended, in milliseconds. */
+/** Returns the end of a timeline's last motion, in milliseconds. */
 export const endOf = ({ cues }: Timeline<unknown>): number =>
-  cues.reduce((end, { motion, way, next, nextAt = 0, delay = 0 }) => {
-    const done = delay + (way?.at(-1)?.ms ?? MOTION_MS[motion])
+  cues.reduce((end, { motion, path, next, nextAt = 0, delay = 0 }) => {
+    const done = delay + (path?.at(-1)?.ms ?? MOTION_MS[motion])
     return Math.max(end, next ? Math.max(done, nextAt) + MOTION_MS[next] : done)
   }, 0)
 
-/** How long a wave over a board takes from its first piece to its last, in milliseconds. */
+/** Duration of a wave over a board, from its first piece to its last, in milliseconds. */
 const WAVE_MS = 240
 
-/** When a wave reaches a cell of a board of this size: from the top left corner, in milliseconds. */
+/** Returns when a wave from the top left corner reaches a cell, in milliseconds. */
 export const waveDelay = ({ row, col }: Position, { rows, cols }: Size): number =>
   Math.round(((row + col) / Math.max(1, rows + cols - 2)) * WAVE_MS)
 
-/** A new board of this size: its pieces come in a wave. */
+/** Cues of a new board, dealt in a wave. */
 export const dealWave = (size: Size): readonly Cue<never>[] =>
   [...positions(size)].map((at) => ({ motion: 'deal', at, delay: waveDelay(at, size) }))

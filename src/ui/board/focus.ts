@@ -1,6 +1,5 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
 
-/** The keys that move on a board, and which way. */
 export const STEPS = {
   ArrowUp: { row: -1, col: 0 },
   ArrowDown: { row: 1, col: 0 },
@@ -10,7 +9,7 @@ export const STEPS = {
 
 export const isStep = (key: string): key is keyof typeof STEPS => key in STEPS
 
-/** The candidate with the lowest cost; the first of equals. */
+/** Returns the candidate with the lowest cost, the first of equals. */
 function cheapest(candidates: readonly Position[], cost: (position: Position) => number) {
   let best: Position | undefined
   for (const candidate of candidates) {
@@ -19,7 +18,7 @@ function cheapest(candidates: readonly Position[], cost: (position: Position) =>
   return best
 }
 
-/** Straight on over gaps; where the line has no tile, the nearest one in that direction. */
+/** Steps straight on over gaps or, where the line has no tile, to the nearest one in that direction. */
 function stepFocus(step: Position, from: Position, tiles: readonly Position[]) {
   const along = (p: Position) => (p.row - from.row) * step.row + (p.col - from.col) * step.col
   const aside = (p: Position) =>
@@ -30,8 +29,8 @@ function stepFocus(step: Position, from: Position, tiles: readonly Position[]) {
 }
 
 /**
- * Where a key moves the focus on a board, as it lies on the screen.
- * `tiles` are the places that can take it, in reading order; `undefined` for other keys and at the rim.
+ * Returns the position to which a key moves the focus; `undefined` for other keys and at the border. `tiles` are the
+ * focusable positions of the screen's board in reading order.
  */
 export function nextFocus(
   { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
@@ -44,7 +43,7 @@ export function nextFocus(
   return isStep(key) ? stepFocus(STEPS[key], from, tiles) : undefined
 }
 
-/** The tile nearest to a place whose own tile is gone; the first in reading order of equals. */
+/** Returns the tile nearest to a removed one, the first in reading order of equals. */
 export function nearestFocus(gone: Position, tiles: readonly Position[]): Position | undefined {
   const others = tiles.filter((tile) => !isSame(tile, gone))
   return cheapest(others, (p) => (p.row - gone.row) ** 2 + (p.col - gone.col) ** 2)

@@ -4,7 +4,7 @@ import { MOTION_MS, type Motion } from './cues'
 type Keyframes = Parameters<typeof animate>[1]
 type Ease = 'linear' | 'easeOut' | 'easeInOut' | [number, number, number, number]
 
-/** How far from its cell a piece is seen, in cells of the screen. */
+/** Distance of a piece from its cell, in cells of the screen. */
 export interface Offset {
   readonly x: number
   readonly y: number
@@ -13,38 +13,38 @@ export interface Offset {
 export const AT_REST: Offset = { x: 0, y: 0 }
 
 interface Form {
-  /** `middle` is the board's, as seen from the piece's cell. */
+  /** `middle` is the offset of the board's middle from the piece's cell. */
   readonly frames: (from: string, middle: string) => Keyframes
   readonly ease?: Ease
   readonly times?: number[]
-  /** What is left of it where less motion is wanted; nothing for most. */
+  /** Keyframes for reduced motion; none for most. */
   readonly reduced?: (from: string) => Keyframes
 }
 
 const HOME = '0 0'
 
-/** Goes a little too far, and settles. */
+/** Overshoots a little. */
 const SETTLE: Ease = [0.3, 1.4, 0.6, 1]
 
-/** How each motion looks. Only what a compositor can do by itself: no layout, no paint. */
+/** Keyframes of each motion; only properties that a compositor animates without layout or paint. */
 const FORMS: Readonly<Record<Motion, Form>> = {
   select: { frames: () => ({ scale: [0.94, 1.07, 1] }), ease: 'easeOut' },
   mismatch: {
-    // Not by `translate`: a piece that is still sliding goes on.
+    // Not `translate`, which a slide may be animating.
     frames: () => ({
       transform: ['0%', '-7%', '7%', '-7%', '7%', '-4%', '0%'].map((x) => `translateX(${x})`),
     }),
     ease: 'linear',
   },
-  // Bright to the end: it fades in the last fifth.
+  // Stays bright, shrinks to nothing and fades in its last 40 ms.
   remove: {
     frames: (from) => ({
       translate: [from, from],
-      scale: [1, 1.14, 0.75, 0.6],
-      opacity: [1, 1, 0.9, 0],
-      filter: [1, 1.7, 1.7, 1.7].map((bright) => `brightness(${bright})`),
+      scale: [1, 1.14, 0.05, 0],
+      opacity: [1, 1, 1, 0],
+      filter: [1, 1.5, 1.5, 1.5].map((bright) => `brightness(${bright})`),
     }),
-    times: [0, 0.4, 0.8, 1],
+    times: [0, 0.3, 0.87, 1],
     ease: 'easeInOut',
     reduced: () => ({ opacity: [1, 1, 1, 0] }),
   },
@@ -96,18 +96,18 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   },
 }
 
-/** Where a piece is seen on its way, and when. */
+/** A point of a path, with its time. */
 interface Stop extends Offset {
   readonly ms: number
 }
 
 interface Options {
   readonly motion: Motion
-  /** All of its way, where it has more than one part. */
-  readonly way?: readonly Stop[] | undefined
-  /** Where the piece is seen when it begins, in cells. */
+  /** The whole path, where it has several parts. */
+  readonly path?: readonly Stop[] | undefined
+  /** The initial offset. */
   readonly from: Offset
-  /** Where the board's middle is, as seen from the piece's cell. */
+  /** The offset of the board's middle from the piece's cell. */
   readonly middle?: Offset
   readonly delay: number
   readonly isReduced: boolean
@@ -116,9 +116,9 @@ interface Options {
 const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
 const makeTranslate = ({ x, y }: Offset) => `${lengthOf(x)} ${lengthOf(y)}`
 
-/** One list of keyframes for a whole way: of two animations of a style, the later would hide the earlier. */
-function follow(way: readonly Stop[], isReduced: boolean) {
-  const stops = isReduced ? jumps(way) : way
+/** Joins a path into one list of keyframes: of two animations of a property, the later would hide the earlier. */
+function framesOf(path: readonly Stop[], isReduced: boolean) {
+  const stops = isReduced ? jumps(path) : path
   const ms = stops.at(-1)?.ms ?? 0
   return {
     keyframes: { translate: stops.map(makeTranslate) } satisfies Keyframes,
@@ -130,24 +130,23 @@ function follow(way: readonly Stop[], isReduced: boolean) {
   }
 }
 
-/** The same places at the same times, without a motion between them. */
-const jumps = (way: readonly Stop[]): readonly Stop[] =>
-  way.flatMap((stop, index) => [{ ...(way[index - 1] ?? stop), ms: stop.ms }, stop])
+/** Makes the same stops at the same times, without motion between them. */
+const jumps = (path: readonly Stop[]): readonly Stop[] =>
+  path.flatMap((stop, index) => [{ ...(path[index - 1] ?? stop), ms: stop.ms }, stop])
 
 export interface Performance {
-  /** Resolves once it has been seen, or was cut. */
+  /** Resolves at the end or when cancelled. */
   readonly finished: Promise<void>
-  /** Ends it at once. */
   cancel(): void
-  /** 1 is the usual; at 0 it stands as it is so many milliseconds after its start. */
+  /** Sets the playback rate, 1 by default; at 0 the animation halts `ms` after its start. */
   setSpeed(speed: number, ms: number): void
 }
 
 const OVER: Performance = { finished: Promise.resolve(), cancel: () => {}, setSpeed: () => {} }
 
-/** What a motion is made of; nothing where there is nothing to see of it. */
-function planOf({ motion, from, way, middle = AT_REST, isReduced }: Options) {
-  if (way) return follow(way, isReduced)
+/** Returns keyframes and options; `undefined` where nothing is to be seen. */
+function planOf({ motion, from, path, middle = AT_REST, isReduced }: Options) {
+  if (path) return framesOf(path, isReduced)
   const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
   const keyframes = isReduced
     ? reduced?.(makeTranslate(from))
@@ -156,10 +155,10 @@ function planOf({ motion, from, way, middle = AT_REST, isReduced }: Options) {
   return keyframes && { keyframes, timing }
 }
 
-/** How to end what moves an element, by the style that it moves by. */
+/** Cancels running animations of an element, by animated property. */
 const running = new WeakMap<Element, Map<string, () => void>>()
 
-/** Performs a motion on an element, and leaves no style behind. What moved it by the same styles ends. */
+/** Performs a motion without leaving inline styles. Cancels running animations of the same properties. */
 export function perform(element: HTMLElement | SVGElement, options: Options): Performance {
   const plan = planOf(options)
   if (!plan) return OVER
@@ -169,7 +168,7 @@ export function perform(element: HTMLElement | SVGElement, options: Options): Pe
   for (const name of names) others.get(name)?.()
   const controls = animate(element, keyframes, { ...timing, delay: options.delay / 1000 })
   let cancel = () => {}
-  // What the library cancels never finishes, so this is a promise of its own.
+  // The library's own promise never settles when cancelled.
   const finished = new Promise<void>((resolve) => {
     const end = () => {
       for (const name of names) {
@@ -193,5 +192,5 @@ export function perform(element: HTMLElement | SVGElement, options: Options): Pe
   return { finished, cancel, setSpeed }
 }
 
-/** The library leaves its last keyframe inline, under the style's own name. */
+/** The library leaves its last keyframe inline, under the property's CSS name. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,45 +1,43 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { playSound } from '../sound'
-import { type Cue, originOf, type Timeline } from './cues'
+import { type Cue, MOTION_MS, originOf, type Timeline } from './cues'
 import { AT_REST, type Offset } from './perform'
 
-/** A cue that is being performed. */
 export interface PlayedCue<Piece> extends Cue<Piece> {
   readonly id: number
-  /** How far from its cell the piece was seen when the cue came, in cells of the screen. */
+  /** The offset of the piece when the cue began, in cells of the screen. */
   readonly seenAt: Offset
 }
 
-/** What is still to be seen of steps that the store has already taken. */
+/** Animations of steps that the store has already taken. */
 export interface PlaybackState<Piece, Shown> {
   readonly cues: readonly PlayedCue<Piece>[]
-  /** What figures are taken from while a step is being shown; `null` when all has been seen. */
+  /** The source of figures while a step is being shown; `null` once it has been. */
   readonly shown: Shown | null
-  /** How many stages of the last step have begun. */
+  /** The number of stages of the last step that have begun. */
   readonly stage: number
-  /** How fast time passes: 1 is the usual; at 0 it stands. */
+  /** The rate at which time passes; 0 halts. */
   readonly speed: number
-  /** How much of the last timeline had passed when the speed was changed, in milliseconds. */
+  /** Milliseconds of the last timeline that had passed when the speed was last changed. */
   readonly time: number
 }
 
 export interface Playback<Piece, Shown> extends StoreApi<PlaybackState<Piece, Shown>> {
   /**
-   * Begins a timeline; until it has been shown, figures are those of `before`. Without `before` nothing was played, and
-   * what is being shown goes on.
+   * Begins a timeline; until its end, figures are those of `before`. Without `before`, no step was taken and running
+   * motions continue.
    */
   begin(timeline: Timeline<Piece>, before?: Shown): void
-  /** Drops what is being shown: the position is another one now. */
+  /** Drops all cues, because the position is another one. */
   clear(): void
-  /** Drops a cue that has been performed. */
   end(cue: PlayedCue<Piece>): void
-  /** Says where pieces are seen: given by the board that shows them. */
+  /** Registers the board's way to measure pieces. */
   locate(find: ((at: Position) => Offset) | undefined): void
   setSpeed(speed: number): void
 }
 
-/** Plays timelines beside a store, so that input never waits for what is seen. */
+/** Plays timelines beside a store, so that input never waits for animations. */
 export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   const store = createStore<PlaybackState<Piece, Shown>>(() => ({
     cues: [],
@@ -54,12 +52,18 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   const nextStage = () => store.setState(({ stage }) => ({ stage: stage + 1 }))
   return {
     ...store,
-    begin({ cues, sounds = [], stages = [], shownAt = 0, cuts = false }, before) {
-      const played = cues.map((cue) => ({ ...cue, id: count++, seenAt: seenAt(originOf(cue)) }))
-      const still = store.getState().cues
-      const earlier = cuts
-        ? sendHome(still, played, seenAt).map((cue) => ({ ...cue, id: count++ }))
-        : still
+    begin(
+      { cues, sounds = [], stages = [], shownAt = 0, cuts = false, redirects = false },
+      before,
+    ) {
+      const played = cues.map((cue) =>
+        finishSlide({ ...cue, id: count++, seenAt: seenAt(originOf(cue)) }),
+      )
+      const running = store.getState().cues
+      const earlier =
+        cuts || redirects
+          ? returnToCells(running, played, seenAt).map((cue) => ({ ...cue, id: count++ }))
+          : running
       store.setState({ cues: [...earlier, ...played] })
       if (before === undefined && !cuts) return
       const isShownLater = shownAt > 0 && before !== undefined
@@ -84,8 +88,22 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   }
 }
 
-/** Pieces in their cells go there from where they are seen, unless they have something else to do; others are gone. */
-function sendHome<Piece>(
+const isAway = ({ x, y }: Offset) => x !== 0 || y !== 0
+
+/** Completes a piece's running slide before its next one, without a halt in between. */
+function finishSlide<Piece>(cue: PlayedCue<Piece>): PlayedCue<Piece> {
+  const { motion, at, from, delay = 0, seenAt } = cue
+  if (motion !== 'slide' || !from || delay === 0 || !isAway(seenAt)) return cue
+  const path = [
+    { at: from, ms: 0 },
+    { at: from, ms: delay },
+    { at, ms: delay + MOTION_MS.slide },
+  ]
+  return { ...cue, path, delay: 0 }
+}
+
+/** Slides pieces without new cues from where they are to their cells; drops ghosts. */
+function returnToCells<Piece>(
   cues: readonly Cue<Piece>[],
   next: readonly Cue<Piece>[],
   seenAt: (at: Position) => Offset,
@@ -94,18 +112,18 @@ function sendHome<Piece>(
     next.some((cue) => !cue.show && cue.motion !== 'select' && isSame(cue.at, at))
   return cues
     .filter(({ at, show }) => show === undefined && !isBusy(at))
-    .map(({ at }) => ({ motion: 'shuffle' as const, at, seenAt: seenAt(at) }))
-    .filter(({ seenAt: { x, y } }) => x !== 0 || y !== 0)
+    .map(({ at }) => ({ motion: 'slide' as const, at, seenAt: seenAt(at) }))
+    .filter((cue) => isAway(cue.seenAt))
 }
 
-interface Moment {
+interface TimedAct {
   readonly at: number
   readonly act: () => void
 }
 
-/** A clock that lets moments come one after the other, as fast as it is told to. */
+/** A clock with adjustable speed that schedules callbacks. */
 function makeClock() {
-  let moments: readonly Moment[] = []
+  let moments: readonly TimedAct[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let frame = 0
   let [time, since, speed] = [0, 0, 1]
@@ -120,9 +138,9 @@ function makeClock() {
     isRunning = true
     since = performance.now()
     const [next] = moments
-    if (next && speed > 0) timer = setTimeout(() => come(next), (next.at - time) / speed)
+    if (next && speed > 0) timer = setTimeout(() => advance(next), (next.at - time) / speed)
   }
-  const come = (moment: Moment) => {
+  const advance = (moment: TimedAct) => {
     stop()
     time = moment.at
     moments = moments.slice(1)
@@ -130,17 +148,17 @@ function makeClock() {
     moment.act()
   }
   return {
-    start(next: readonly Moment[]) {
+    start(next: readonly TimedAct[]) {
       stop()
       moments = next.toSorted((a, b) => a.at - b.at)
       time = 0
       if (moments.length === 0) return
-      // What is seen begins with the next frame: nothing may come ahead of it.
+      // Aligns time 0 with the next frame, when animations begin.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(run)
       })
     },
-    /** Returns how much time has passed. */
+    /** Returns the time that has passed, in milliseconds. */
     setSpeed(next: number): number {
       const wasRunning = isRunning
       if (wasRunning) stop()

@@ -3,7 +3,7 @@ import type { Position } from '#src/engine/grid.ts'
 import { nearestFocus } from './focus'
 import type { BoardView } from './view'
 
-/** Where an element lies on the board as the screen shows it, when it lies on one. */
+/** Returns the position on the screen's board that contains an element. */
 export function positionOf(element: Element | null): Position | undefined {
   const cell = element?.closest('[role=gridcell]')
   if (!cell) return undefined
@@ -14,13 +14,12 @@ export function positionOf(element: Element | null): Position | undefined {
 const positionsOf = (grid: HTMLElement, selector: string): Position[] =>
   [...grid.querySelectorAll(selector)].flatMap((element) => positionOf(element) ?? [])
 
-/** Where there is something to press, in reading order. */
+/** Returns the positions of buttons, in reading order. */
 export const tilesOf = (grid: HTMLElement): Position[] => positionsOf(grid, 'button')
 
-/** What the arrows visit: tiles, and what only stands in the way. */
+/** Stops of the arrow keys: tiles and focusable walls. */
 const STOPS = ':is(button, [tabindex])'
 
-/** Where the arrows lead, in reading order. */
 export const stopsOf = (grid: HTMLElement): Position[] => positionsOf(grid, STOPS)
 
 export function focusAt(grid: HTMLElement, { row, col }: Position): void {
@@ -28,7 +27,7 @@ export function focusAt(grid: HTMLElement, { row, col }: Position): void {
   grid.querySelector<HTMLElement>(`${cell} > ${STOPS}`)?.focus({ preventScroll: true })
 }
 
-/** What is drawn in a cell of the screen's board: a part that says so. */
+/** Returns the element of a screen's cell that is marked as its piece. */
 export const pieceAt = (
   board: Element | null | undefined,
   { row, col }: Position,
@@ -38,32 +37,35 @@ export const pieceAt = (
     ?.children[row]?.children[col]?.querySelector<HTMLElement>('[data-piece]')
 
 /**
- * Moves the focus off a tile to the nearest of those that stay, before the screen takes it away. Browsers lay the
- * page out twice where that is left to them: to take the focus from what goes, and to give it to another.
+ * Moves the focus to the nearest remaining tile before this one is removed; letting the browser drop focus costs two
+ * extra layouts.
  */
-export function leaveTile(tile: HTMLElement, stays: (place: Position) => boolean): void {
-  const place = positionOf(tile)
+export function leaveTile(tile: HTMLElement, stays: (position: Position) => boolean): void {
+  const position = positionOf(tile)
   const grid = tile.closest<HTMLElement>('[role=grid]')
-  if (!place || !grid || stays(place) || document.activeElement !== tile) return
-  const nearest = nearestFocus(place, tilesOf(grid).filter(stays))
+  if (!position || !grid || stays(position) || document.activeElement !== tile) return
+  const nearest = nearestFocus(position, tilesOf(grid).filter(stays))
   if (nearest) focusAt(grid, nearest)
 }
 
 /**
- * Keeps the focus on the board when the focused tile is taken, and when the board is turned. Browsers drop it to
- * the page's top, some without an event, so removals are observed.
+ * Keeps the focus on the board when the focused tile is removed or the board is transposed. Some browsers drop focus
+ * without an event, so removals are observed.
  */
-export function useKeptFocus(grid: RefObject<HTMLElement | null>, { turn }: BoardView): void {
+export function useFocusRestore(
+  grid: RefObject<HTMLElement | null>,
+  { transpose }: BoardView,
+): void {
   const last = useRef<Position>(undefined)
   useEffect(() => {
     const board = grid.current
-    return board ? watchFocus(board, last) : undefined
+    return board ? trackFocus(board, last) : undefined
   }, [grid])
-  useTurnedFocus(grid, last, turn)
+  useTransposedFocus(grid, last, transpose)
 }
 
-/** Writes down where the focus is, and moves it on when its tile goes. Returns how to stop. */
-function watchFocus(board: HTMLElement, last: RefObject<Position | undefined>): () => void {
+/** Records the focused position and moves the focus on when its tile is removed. Returns how to stop. */
+function trackFocus(board: HTMLElement, last: RefObject<Position | undefined>): () => void {
   const remember = () => {
     last.current = positionOf(document.activeElement)
   }
@@ -86,17 +88,17 @@ function watchFocus(board: HTMLElement, last: RefObject<Position | undefined>): 
   }
 }
 
-/** After a turn of the window, the same tile lies elsewhere: the focus goes there with it. */
-function useTurnedFocus(
+/** Moves the focus to the transposed position of its tile when the window is rotated. */
+function useTransposedFocus(
   grid: RefObject<HTMLElement | null>,
   last: RefObject<Position | undefined>,
-  turn: BoardView['turn'],
+  transpose: BoardView['transpose'],
 ): void {
-  const before = useRef(turn)
+  const before = useRef(transpose)
   useLayoutEffect(() => {
-    const place = last.current
-    if (before.current !== turn && place && grid.current)
-      focusAt(grid.current, turn(before.current(place)))
-    before.current = turn
-  }, [grid, last, turn])
+    const position = last.current
+    if (before.current !== transpose && position && grid.current)
+      focusAt(grid.current, transpose(before.current(position)))
+    before.current = transpose
+  }, [grid, last, transpose])
 }

@@ -2,32 +2,31 @@ import { useMemo } from 'react'
 import { type Position, type Size, transpose } from '#src/engine/grid.ts'
 import { useMedia } from '../media'
 
-/** How a board lies on the screen: a landscape board stands upright in a portrait window. */
+/** The board on the screen: a landscape board is transposed in a portrait window. */
 export interface BoardView extends Size {
-  /** From the board's position to the screen's and back: its own inverse. */
-  readonly turn: (position: Position) => Position
+  /** Maps between positions of the board and the screen; its own inverse. */
+  readonly transpose: (position: Position) => Position
 }
 
 const same = (position: Position) => position
 
-/** Whether the window is higher than it is wide. */
 export const useUpright = (): boolean => useMedia('(orientation: portrait)')
 
-/** Whether a board of this size is turned to fit such a window. */
-export const isTurned = ({ rows, cols }: Size, isUpright: boolean): boolean =>
+/** Returns `true` if a board of this size is transposed in such a window. */
+export const isTransposed = ({ rows, cols }: Size, isUpright: boolean): boolean =>
   rows !== cols && isUpright !== rows > cols
 
-/** The view of a board that lies the same way in every window. */
-export const fixedView = ({ rows, cols }: Size): BoardView => ({ rows, cols, turn: same })
+/** The view of a board that is never transposed. */
+export const fixedView = ({ rows, cols }: Size): BoardView => ({ rows, cols, transpose: same })
 
-/** The view of a board of this size, kept up with the window's orientation. */
+/** The view of a board, updated with the window's orientation. */
 export function useBoardView({ rows, cols }: Size): BoardView {
-  const turned = isTurned({ rows, cols }, useUpright())
+  const transposed = isTransposed({ rows, cols }, useUpright())
   return useMemo(
-    () => (turned ? { rows: cols, cols: rows, turn: transpose } : { rows, cols, turn: same }),
-    [rows, cols, turned],
+    () => (transposed ? { rows: cols, cols: rows, transpose } : { rows, cols, transpose: same }),
+    [rows, cols, transposed],
   )
 }
 
-/** The middle of a cell in the overlay's units: one unit is one cell, the first cell starts at 0. */
+/** Returns a cell's centre in units of the overlay: one unit is one cell, the first cell starts at 0. */
 export const toPoint = ({ row, col }: Position) => ({ x: col + 0.5, y: row + 0.5 })

@@ -14,7 +14,7 @@ interface ChipsProps<Id extends string> {
   onChoose: (id: Id) => void
 }
 
-/** One of a few, each with a word: radio buttons, drawn as chips. */
+/** Radio buttons drawn as chips. */
 export function Chips<Id extends string>({
   name,
   legend,
@@ -25,7 +25,7 @@ export function Chips<Id extends string>({
   return (
     <fieldset className={styles.chips}>
       <legend>{legend}</legend>
-      {chips.map(({ id, name: words, detail }) => (
+      {chips.map(({ id, name: label, detail }) => (
         <label key={id} className={styles.chip}>
           <input
             type="radio"
@@ -34,7 +34,7 @@ export function Chips<Id extends string>({
             checked={id === chosen}
             onChange={() => onChoose(id)}
           />
-          {words}
+          {label}
           {detail && <small>{detail}</small>}
         </label>
       ))}

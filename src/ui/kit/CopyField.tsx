@@ -6,11 +6,11 @@ import styles from './CopyField.module.css'
 interface CopyFieldProps {
   label: string
   text: string
-  /** Shown with its lines, for text that is a picture. */
+  /** Keeps line breaks, for text that is a picture. */
   isBlock?: boolean
 }
 
-/** A text to take away: shown, selected at a touch, copied by a button. */
+/** A read-only text, selected on focus, with a button that copies it. */
 export function CopyField({ label, text, isBlock = false }: CopyFieldProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

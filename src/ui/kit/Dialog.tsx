@@ -7,12 +7,16 @@ interface DialogProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** The ways out, the one that goes on last; when not given, to close it. */
+  /** The label of the closing button, “Close” by default. */
+  close?: ReactNode
+  /** Further buttons. */
+  others?: ReactNode
+  /** Replaces all buttons; the primary one last. */
   actions?: ReactNode
 }
 
-/** A native modal dialog, open as long as it is rendered: the page behind is inert, Escape closes, focus returns. */
-export function Dialog({ title, onClose, children, actions }: DialogProps) {
+/** A native modal dialog, open while it is rendered. */
+export function Dialog({ title, onClose, children, close, others, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
@@ -26,15 +30,14 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose}>
       <h2 id={titleId}>{title}</h2>
       {children}
-      <div className={styles.actions}>{actions ?? <CloseButton onClick={onClose} />}</div>
+      <div className={styles.actions}>
+        {others}
+        {actions ?? (
+          <Button look="primary" onClick={onClose}>
+            {close ?? <Trans id="dialog.close" message="Close" />}
+          </Button>
+        )}
+      </div>
     </dialog>
-  )
-}
-
-function CloseButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button look="primary" onClick={onClick}>
-      <Trans id="dialog.close" message="Close" />
-    </Button>
   )
 }

@@ -1,16 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { Button } from './Button'
 import { Dialog } from './Dialog'
 import styles from './Help.module.css'
 
-/** Keys that belong together, and what they do. */
-export type KeyHelp = readonly [keys: readonly string[], words: MessageDescriptor]
+/** Keys and their common effect. */
+export type KeyHelp = readonly [keys: readonly string[], effect: MessageDescriptor]
 
-/** A rule, and a board to try it on. */
+/** A rule, with a board to try it on. */
 export interface RuleHelp {
-  readonly words: MessageDescriptor
+  readonly effect: MessageDescriptor
   readonly board?: ReactNode
 }
 
@@ -20,22 +19,17 @@ interface HelpProps {
   onClose: () => void
 }
 
-/** How a game is played: its rules, then its keys. */
 export function Help({ rules, keys, onClose }: HelpProps) {
   const { i18n } = useLingui()
   return (
     <Dialog
       title={i18n._({ id: 'help.title', message: 'How to play' })}
       onClose={onClose}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          <Trans id="help.close" message="Got it" />
-        </Button>
-      }
+      close={<Trans id="help.close" message="Got it" />}
     >
-      {rules.map(({ words, board }) => (
-        <section key={words.id} className={styles.rule}>
-          <p>{i18n._(words)}</p>
+      {rules.map(({ effect, board }) => (
+        <section key={effect.id} className={styles.rule}>
+          <p>{i18n._(effect)}</p>
           {board}
         </section>
       ))}
@@ -51,14 +45,14 @@ export function KeyList({ keys }: Pick<HelpProps, 'keys'>) {
   const { i18n } = useLingui()
   return (
     <dl className={styles.keys}>
-      {keys.map(([names, words]) => (
-        <div key={words.id} className={styles.key}>
+      {keys.map(([names, effect]) => (
+        <div key={effect.id} className={styles.key}>
           <dt>
             {names.map((name) => (
               <kbd key={name}>{name}</kbd>
             ))}
           </dt>
-          <dd>{i18n._(words)}</dd>
+          <dd>{i18n._(effect)}</dd>
         </div>
       ))}
     </dl>

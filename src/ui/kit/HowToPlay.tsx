@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react'
 import { type ComponentType, useState } from 'react'
 import { Button } from './Button'
 
-/** A button that opens the rules of a game; they are loaded then. */
+/** A button that opens a game's rules, which are loaded then. */
 export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => void }> }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { useNewVersion } from '../new-version'
+import { useNewVersion } from '../load-failures'
 import { Button } from './Button'
 import { Dialog } from './Dialog'
 import {
-  ConnectionWords,
+  ConnectionText,
   type LoadProblemProps,
   NEW_VERSION,
   ReloadButton,
@@ -15,7 +15,6 @@ interface Closing {
   onClose: () => void
 }
 
-/** Stands in place of a dialog that could not be loaded. */
 export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProblemProps) {
   const { i18n } = useLingui()
   const isNew = useNewVersion()
@@ -39,16 +38,15 @@ export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProble
       }
     >
       <p role="alert" key={attempt}>
-        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionWords />}
+        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionText />}
       </p>
     </Dialog>
   )
 }
 
-/** Most dialogs are loaded before anything needs to be said of it. */
+/** Delay of the placeholder, so that it does not flash. */
 const SLOW_MS = 1_000
 
-/** Stands in place of a dialog that is still being loaded. */
 export function SlowDialog({ onClose }: Closing) {
   const { i18n } = useLingui()
   const [isSlow, setSlow] = useState(false)

@@ -7,12 +7,12 @@ import {
   loadFailures,
   type Part,
   retryFailures,
+  useNewVersion,
 } from '../load-failures'
-import { useNewVersion } from '../new-version'
 import { sentences } from '../texts'
 import { Button } from './Button'
-import styles from './LoadNotice.module.css'
 import { loadFailedText, NEW_VERSION, ReloadButton, TryAgain } from './LoadProblem'
+import { Notice } from './Notice'
 
 function partText(i18n: I18n, part: Part): string {
   switch (part) {
@@ -32,10 +32,10 @@ function partText(i18n: I18n, part: Part): string {
   }
 }
 
-/** Without these a game stands still, so that the notice cannot be dismissed. */
+/** Parts without which a game is stuck; their notice cannot be dismissed. */
 const NEEDED: readonly Part[] = ['opponent', 'agent']
 
-/** Says what the page has to do without, in a line of its own, and how to have it after all. */
+/** Lists parts that failed to load, with a button that retries. */
 export function LoadNotice() {
   const { list, count } = useStore(loadFailures)
   return list.length > 0 && <Failures list={list} count={count} />
@@ -49,7 +49,7 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
     for (const { name } of list) forgetFailure(name)
   }
   return (
-    <div className={styles.notice}>
+    <Notice>
       <p role="alert" key={count}>
         {sentences(i18n, [
           ...parts.map((part) => partText(i18n, part)),
@@ -68,6 +68,6 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
           <Trans id="dialog.close" message="Close" />
         </Button>
       )}
-    </div>
+    </Notice>
   )
 }

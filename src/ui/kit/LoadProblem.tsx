@@ -1,43 +1,40 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Link } from 'wouter'
-import { type Part, retryFailures } from '../load-failures'
-import { useNewVersion } from '../new-version'
+import { type Part, retryFailures, useNewVersion } from '../load-failures'
 import { Button } from './Button'
-import buttons from './Button.module.css'
+import { MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {
-  /** Counts the failures, so that each is announced. */
+  /** Counts failures, so that each is announced. */
   attempt: number
   onRetry: () => void
 }
 
-/** Stands in place of a page that could not be loaded: why, and the ways on. */
+/** Replaces a page that failed to load. */
 export function LoadProblem(props: LoadProblemProps) {
   return (
     <main className={styles.problem}>
       <h1>
         <Trans id="load.title" message="This page could not be loaded" />
       </h1>
-      <LoadWays {...props} />
+      <LoadActions {...props} />
     </main>
   )
 }
 
-/** Stands in place of a part of a page. */
+/** Replaces a part of a page. */
 export function PartProblem(props: LoadProblemProps) {
   const { i18n } = useLingui()
   return (
     <section className={styles.part}>
       <p>{loadFailedText(i18n, 'part')}</p>
-      <LoadWays {...props} />
+      <LoadActions {...props} />
     </section>
   )
 }
 
-/** What to do about it: try again, load the page anew, or leave it. */
-function LoadWays({ attempt, onRetry }: LoadProblemProps) {
+function LoadActions({ attempt, onRetry }: LoadProblemProps) {
   const isNew = useNewVersion()
   const retry = () => {
     onRetry()
@@ -46,24 +43,22 @@ function LoadWays({ attempt, onRetry }: LoadProblemProps) {
   return (
     <>
       <p role="alert" key={attempt}>
-        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionWords />}
+        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionText />}
       </p>
-      <nav className={styles.ways}>
+      <nav>
         {!isNew && (
           <Button look="primary" onClick={retry}>
             <TryAgain />
           </Button>
         )}
         <ReloadButton look={isNew ? 'primary' : 'plain'} />
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <MenuLink />
       </nav>
     </>
   )
 }
 
-/** A list, and what else a page can do without until it is loaded. */
+/** Parts with the same message, and lists. */
 type Loaded = Exclude<Part, 'solver' | 'pictures'> | 'list'
 
 export const loadFailedText = (i18n: I18n, what: Loaded): string =>
@@ -88,6 +83,6 @@ export const NEW_VERSION = /*i18n*/ {
     'There is a new version of Pairwise, and this one is no longer complete. Reload the page to continue.',
 }
 
-export const ConnectionWords = () => (
+export const ConnectionText = () => (
   <Trans id="load.connection" message="Check the connection and try again. Your games are saved." />
 )

@@ -1,4 +1,4 @@
-/** The mark: two tiles and the line that joins them. */
+/** The logo: two tiles and their path. */
 export function Mark() {
   return (
     <svg viewBox="0 0 34 34" aria-hidden="true">

@@ -1,34 +1,30 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Link } from 'wouter'
-import buttons from './Button.module.css'
+import { useTitle } from '../page'
+import { LinkButton, MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
-import { useTitle } from './use-title'
 
 interface ProblemProps {
-  /** What is wrong, in a sentence. */
-  words: string
-  /** A game to play instead. */
+  /** A sentence. */
+  text: string
   playHref?: string
 }
 
-/** The page for an address that leads nowhere: what is wrong with it, and where to go instead. */
-export function Problem({ words, playHref }: ProblemProps) {
+/** The page for a bad address. */
+export function Problem({ text, playHref }: ProblemProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
   useTitle(title)
   return (
     <main className={styles.problem}>
       <h1>{title}</h1>
-      <p>{words}</p>
-      <nav className={styles.ways}>
+      <p>{text}</p>
+      <nav>
         {playHref && (
-          <Link href={playHref} className={buttons.button} data-look="primary">
+          <LinkButton href={playHref} look="primary">
             <Trans id="problem.play" message="Play a new board" />
-          </Link>
+          </LinkButton>
         )}
-        <Link href="/" className={buttons.button}>
-          <Trans id="tool.menu" message="Menu" />
-        </Link>
+        <MenuLink />
       </nav>
     </main>
   )

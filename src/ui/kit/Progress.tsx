@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
-import buttons from './Button.module.css'
+import { MenuLink } from './LinkButton'
 import { ReloadButton } from './LoadProblem'
 import problem from './Problem.module.css'
 import styles from './Progress.module.css'
 
-/** Who waits for so long may want to do something about it. */
+/** Delay before links out of the page are offered. */
 const LONG_MS = 10_000
 
-/** A bar for what loads; it stays unseen for the first 300 ms, so that nothing flashes. For a page, or a part of one. */
+/** A progress bar for a page or a part of one; hidden for the first 300 ms to avoid flashes. */
 export function Progress({ isPart = false }: { isPart?: boolean }) {
   const { i18n } = useLingui()
   const isLong = useLongWait()
@@ -21,11 +20,9 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
           <p role="alert">
             <Trans id="load.long" message="This is taking longer than it should." />
           </p>
-          <nav className={problem.ways}>
+          <nav>
             <ReloadButton />
-            <Link href="/" className={buttons.button}>
-              <Trans id="tool.menu" message="Menu" />
-            </Link>
+            <MenuLink />
           </nav>
         </div>
       )}

@@ -1,20 +1,19 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import styles from './Select.module.css'
 
-const wordsOf = (i18n: I18n, name: MessageDescriptor | string) =>
+const textOf = (i18n: I18n, name: MessageDescriptor | string) =>
   typeof name === 'string' ? name : i18n._(name)
 
-interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> {
   id?: string
   name?: string
   value: Value
-  /** In the order they are listed. A text stays as it is, in every language. */
+  /** In order; strings are not translated. */
   options: Readonly<Record<Value, MessageDescriptor | string>>
   onChange: (value: Value) => void
 }
 
-/** One of a closed set: the browser's own select. */
+/** A native select. */
 export function Select<Value extends string>({
   value,
   options,
@@ -26,7 +25,6 @@ export function Select<Value extends string>({
   return (
     <select
       {...select}
-      className={styles.select}
       value={value}
       onChange={({ target }) => isValue(target.value) && onChange(target.value)}
     >
@@ -34,7 +32,7 @@ export function Select<Value extends string>({
         .filter(isValue)
         .map((option) => (
           <option key={option} value={option}>
-            {wordsOf(i18n, options[option])}
+            {textOf(i18n, options[option])}
           </option>
         ))}
     </select>

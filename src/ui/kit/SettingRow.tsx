@@ -6,12 +6,11 @@ import styles from './SettingRow.module.css'
 interface ChoiceProps<Value extends string> {
   label: string
   value: Value
-  /** A text stays as it is, in every language. */
+  /** Strings are not translated. */
   options: Readonly<Record<Value, MessageDescriptor | string>>
   onChange: (value: Value) => void
 }
 
-/** One of a closed set, as a row of the settings. */
 export function Choice<Value extends string>({ label, ...select }: ChoiceProps<Value>) {
   const id = useId()
   return (
@@ -28,7 +27,6 @@ interface SwitchProps {
   children: ReactNode
 }
 
-/** Something that is on or off, as a row of the settings. */
 export function Switch({ on, onChange, children }: SwitchProps) {
   return (
     <label className={styles.row}>
@@ -53,7 +51,6 @@ interface RangeProps {
   onChange: (value: number) => void
 }
 
-/** A part of a whole, as a row of the settings. */
 export function Range({ label, value, disabled, onChange }: RangeProps) {
   const id = useId()
   return (
@@ -61,7 +58,6 @@ export function Range({ label, value, disabled, onChange }: RangeProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={styles.range}
         type="range"
         min={0}
         max={1}

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import styles from './Sliders.module.css'
 
-/** A number to set: its name, the least and the most it may be. */
 export interface Slider<Name extends string> {
   readonly name: Name
   readonly words: MessageDescriptor
@@ -16,7 +15,7 @@ interface SlidersProps<Name extends string> {
   onChange: (name: Name, value: number) => void
 }
 
-/** Whole numbers to set, side by side. */
+/** Sliders for integers, side by side. */
 export function Sliders<Name extends string>({ sliders, values, onChange }: SlidersProps<Name>) {
   const { i18n } = useLingui()
   return (

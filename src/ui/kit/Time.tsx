@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { elapsed, type Stopwatch } from '#src/engine/stopwatch.ts'
 
-/** A length of time as `2:41` or `1:02:41`; seconds are rounded down, as clocks do. */
+/** Formats milliseconds as `2:41` or `1:02:41`, rounding down as clocks do. */
 export function formatTime(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
@@ -9,14 +9,8 @@ export function formatTime(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-interface TimeProps {
-  watch: Stopwatch
-  /** Milliseconds to count down from; up from zero without it. */
-  limitMs?: number | undefined
-}
-
-/** A running clock. It renders itself anew each second, and nothing around it. */
-export function Time({ watch, limitMs }: TimeProps) {
+/** Returns a stopwatch's milliseconds, updated four times a second. */
+export function useElapsed(watch: Stopwatch): number {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     setNow(performance.now())
@@ -24,6 +18,17 @@ export function Time({ watch, limitMs }: TimeProps) {
     const timer = window.setInterval(() => setNow(performance.now()), 250)
     return () => window.clearInterval(timer)
   }, [watch])
-  const ms = elapsed(watch, now)
+  return elapsed(watch, now)
+}
+
+interface TimeProps {
+  watch: Stopwatch
+  /** Counts down from this time in milliseconds; counts up without it. */
+  limitMs?: number | undefined
+}
+
+/** A running clock in a component of its own, so that nothing around it renders again. */
+export function Time({ watch, limitMs }: TimeProps) {
+  const ms = useElapsed(watch)
   return <time>{formatTime(limitMs === undefined ? ms : Math.max(0, limitMs - ms))}</time>
 }

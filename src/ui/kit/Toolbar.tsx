@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { useShortcuts } from '../use-shortcuts'
+import { useShortcuts } from '../page'
 import { moreIcon } from './icons'
 import styles from './Toolbar.module.css'
 
-/** A button of the toolbar. */
 export interface ToolProps {
   label: string
   icon: ReactNode
-  /** The colour of its icon: a token's name. */
+  /** The icon's colour, a token. */
   colour?: 'hint' | 'new' | 'debug' | 'menu' | 'go'
-  /** The key that does the same. */
+  /** The equivalent key. */
   shortcut?: string
   disabled?: boolean
-  /** For a switch: whether it is on. */
+  /** Set for a toggle button. */
   pressed?: boolean | undefined
   onPress: () => void
 }
@@ -40,14 +39,14 @@ function Tool({ label, icon, colour = 'menu', shortcut, disabled, pressed, onPre
 }
 
 interface ToolbarProps {
-  /** Always in sight; six at most, for a phone's width. */
+  /** Always visible; at most six fit a phone. */
   tools: readonly ToolProps[]
   /** Behind the last button. */
   more?: readonly ToolProps[]
   ref?: RefObject<HTMLDivElement | null>
 }
 
-/** The one line of buttons under a board, each with its key; on a phone, icons with small words. */
+/** A line of buttons under a board; icons with captions on a phone. */
 export function Toolbar({ tools, more = [], ref }: ToolbarProps) {
   const { i18n } = useLingui()
   useShortcuts([...tools, ...more])

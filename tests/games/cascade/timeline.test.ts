@@ -28,12 +28,12 @@ function playHint(state: CascadeState) {
 }
 
 /** Where the piece of a cue is seen at a time, in full cells. */
-const seenAt = ({ at, way = [] }: Cue<CascadePiece>, ms: number): Position =>
-  way.findLast((waypoint) => waypoint.ms <= ms)?.at ?? at
+const seenAt = ({ at, path = [] }: Cue<CascadePiece>, ms: number): Position =>
+  path.findLast((waypoint) => waypoint.ms <= ms)?.at ?? at
 
 /** When the piece of a cue is gone; a ghost goes after its way. */
-const goneAt = ({ way, show }: Cue<CascadePiece>): number =>
-  show ? (way?.at(-1)?.ms ?? 0) : Number.POSITIVE_INFINITY
+const goneAt = ({ path, show }: Cue<CascadePiece>): number =>
+  show ? (path?.at(-1)?.ms ?? 0) : Number.POSITIVE_INFINITY
 
 /** The gems that are seen on a board at a time at which none is on its way, as a list of `kind row,col`. */
 function gemsAt(line: Timeline<CascadePiece>, after: Board, ms: number): string[] {
@@ -91,7 +91,7 @@ test('a cascade shows each gem once, in every place where it was, until it goes'
 test('figures, words and sounds come after the last gem; at once where less motion is wanted', () => {
   const state = rules.deal(OPTIONS, 'film')
   const line = timeline(playHint(state).events, state)
-  const last = Math.max(...line.cues.flatMap(({ way = [] }) => way.map(({ ms }) => ms)))
+  const last = Math.max(...line.cues.flatMap(({ path = [] }) => path.map(({ ms }) => ms)))
   expect(line.shownAt).toBeGreaterThanOrEqual(last)
   expect(endOf(line)).toBeGreaterThanOrEqual(last)
   expect(line.sounds).toEqual([{ sound: 'match', at: line.shownAt }])

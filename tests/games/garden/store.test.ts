@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { stoppedAt } from '#src/engine/stopwatch.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
@@ -12,7 +12,7 @@ import {
 } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
 import { makeGameStore } from '#src/play/store.ts'
-import { moveOf, placeOf, stateOf } from './rules/playing'
+import { moveOf, parseCell, stateOf } from './rules/playing'
 
 /** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */
 const TABLE = 'human 0:1 slides 3:3 goal 14\nAa.....\n..B....\n.......\nC#.....\nD......\n.....cc'
@@ -36,7 +36,7 @@ function lay(text = TABLE, turnMs = 0) {
     clock,
     do: actions,
     select: (...cells: readonly string[]) => {
-      for (const cell of cells) actions.select(placeOf(cell))
+      for (const cell of cells) actions.select(parseCell(cell))
     },
     told: () => store.getState().emitted.events.map(({ type }) => type),
     points: () => positionNow(store.getState()).points,
@@ -47,7 +47,7 @@ function lay(text = TABLE, turnMs = 0) {
 type Table = ReturnType<typeof lay>
 
 describe('selecting', () => {
-  it.each<[string, readonly string[], string, string | null]>([
+  test.each<[string, readonly string[], string, string | null]>([
     ['a flower', ['1,2'], 'selected', '1,2'],
     ['it again, which lets it go', ['1,2', '1,2'], 'unselected', null],
     ['another flower instead', ['1,2', '0,0'], 'selected', '0,0'],
@@ -55,11 +55,11 @@ describe('selecting', () => {
     const table = lay()
     table.select(...cells)
     expect(table.told()).toEqual([told])
-    expect(table.store.getState().selected).toEqual(selected && placeOf(selected))
+    expect(table.store.getState().selected).toEqual(selected && parseCell(selected))
     expect(table.moves()).toBe(0)
   })
 
-  it.each<[string, readonly string[]]>([
+  test.each<[string, readonly string[]]>([
     ['no-flower', ['2,2']],
     ['not-yours', ['0,1']],
     ['not-a-neighbour', ['1,2', '6,6']],
@@ -68,29 +68,29 @@ describe('selecting', () => {
   ])('is refused: %s', (code, cells) => {
     const table = lay()
     table.select(...cells)
-    const at = placeOf(cells.at(-1) ?? '')
+    const at = parseCell(cells.at(-1) ?? '')
     expect(table.store.getState().emitted.events).toMatchObject([
       { type: 'refused', code, move: { to: at } },
     ])
     expect(table.moves()).toBe(0)
   })
 
-  it("is refused while the AI's colour is in the way", () => {
+  test("is refused while the AI's colour is in the way", () => {
     const table = lay('human 0:1 slides 3:3 goal 14\nAb.....\na.....')
     table.select('0,0', '0,1')
     expect(table.store.getState().emitted.events).toMatchObject([{ code: 'colour-in-the-way' }])
   })
 
-  it('starts the clock of the round', () => {
+  test('starts the clock of the round', () => {
     const table = lay()
     table.clock.now = 7_000
     table.select('1,2')
-    expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 7_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 0, since: 7_000 })
   })
 })
 
 describe('a move', () => {
-  it.each<[string, readonly string[], readonly string[]]>([
+  test.each<[string, readonly string[], readonly string[]]>([
     ['that gathers', ['0,0', '0,1'], ['gathered', 'cleared']],
     ['that slides', ['1,2', '2,2'], ['slid', 'free-slide']],
   ])('%s is made at once, and hands over to the AI', (_, cells, told) => {
@@ -101,17 +101,17 @@ describe('a move', () => {
     expect(isThinking(table.store.getState())).toBe(true)
   })
 
-  it("of the player's is refused while the AI thinks, who may be chosen ahead of", () => {
+  test("of the player's is refused while the AI thinks, who may be chosen ahead of", () => {
     const table = lay()
     table.select('0,0', '0,1', '1,2', '2,2')
     expect(table.store.getState().emitted.events).toMatchObject([{ code: 'not-your-turn' }])
-    expect(table.store.getState().selected).toEqual(placeOf('1,2'))
+    expect(table.store.getState().selected).toEqual(parseCell('1,2'))
     table.do.answer(moveOf('ai', '5,5 5,6'))
-    expect(table.store.getState().selected).toEqual(placeOf('1,2'))
+    expect(table.store.getState().selected).toEqual(parseCell('1,2'))
     expect(table.points()).toEqual({ human: 2, ai: 3 })
   })
 
-  it('of the AI that does not fit is dropped', () => {
+  test('of the AI that does not fit is dropped', () => {
     const table = lay()
     table.do.answer(moveOf('ai', '5,5 5,6'))
     expect(table.moves()).toBe(0)
@@ -125,7 +125,7 @@ function turn(table: Table): void {
 }
 
 describe('undo and redo', () => {
-  it('take a full turn, as one assist', () => {
+  test('take a full turn, as one assist', () => {
     const table = lay()
     turn(table)
     table.do.undo()
@@ -137,7 +137,7 @@ describe('undo and redo', () => {
     expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
-  it('take a move back that the AI is still thinking about', () => {
+  test('take a move back that the AI is still thinking about', () => {
     const table = lay()
     table.select('0,0', '0,1')
     table.do.undo()
@@ -146,7 +146,7 @@ describe('undo and redo', () => {
     expect(isThinking(table.store.getState())).toBe(true)
   })
 
-  it('bring back a garden that was given up, until the new one is played', () => {
+  test('bring back a garden that was given up, until the new one is played', () => {
     const table = lay()
     turn(table)
     table.do.deal(sessionOf(stateOf(TABLE), 'next'))
@@ -160,18 +160,18 @@ describe('undo and redo', () => {
 })
 
 describe('the time of a turn', () => {
-  it('passes the turn when it runs out, and pauses after two in a row', () => {
+  test('passes the turn when it runs out, and pauses after two in a row', () => {
     const table = lay()
     table.do.timeOut()
     expect([...table.told(), isThinking(table.store.getState())]).toEqual(['timed-out', true])
     table.do.answer(moveOf('ai', '5,5 5,4'))
     table.do.timeOut()
-    expect(table.told()).toEqual(['timed-out', 'deserted'])
+    expect(table.told()).toEqual(['timed-out', 'idle'])
     expect(table.store.getState().paused).toBe(true)
-    expect(table.store.getState().session.watch.since).toBeNull()
+    expect(table.store.getState().session.stopwatch.since).toBeNull()
   })
 
-  it('begins anew after a move between', () => {
+  test('begins anew after a move between', () => {
     const table = lay()
     table.do.timeOut()
     table.do.answer(moveOf('ai', '5,5 5,4'))
@@ -181,7 +181,7 @@ describe('the time of a turn', () => {
     expect(table.store.getState().paused).toBe(false)
   })
 
-  it('is kept while the turn stands, and whole for the next', () => {
+  test('is kept while the turn stands, and whole for the next', () => {
     const table = lay()
     table.do.runTurn()
     table.clock.now = 12_000
@@ -193,7 +193,7 @@ describe('the time of a turn', () => {
 })
 
 describe('a turn that was left', () => {
-  it('goes on with the time that it had taken, which the next turn has again', () => {
+  test('goes on with the time that it had taken, which the next turn has again', () => {
     const table = lay(TABLE, 12_000)
     table.do.runTurn()
     table.clock.now = 3_000
@@ -202,7 +202,7 @@ describe('a turn that was left', () => {
     expect(turnMsOf(table.store.getState(), table.clock.now)).toBe(0)
   })
 
-  it.each([
+  test.each([
     ['as long as was noted', 12_000, 12_000],
     ['no time where none was noted', undefined, 0],
     ['no time where it is no number', '12000', 0],
@@ -213,7 +213,7 @@ describe('a turn that was left', () => {
   })
 })
 
-it('a pause stops the clock and the hand', () => {
+test('a pause stops the clock and the hand', () => {
   const table = lay()
   table.select('1,2')
   table.clock.now = 4_000
@@ -222,10 +222,10 @@ it('a pause stops the clock and the hand', () => {
   table.select('2,2')
   expect(table.moves()).toBe(0)
   table.do.resume()
-  expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
+  expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
 })
 
-it('a game that is replayed is shown step by step, and left as it was', () => {
+test('a game that is replayed is shown step by step, and left as it was', () => {
   const table = lay()
   turn(table)
   const { session } = table.store.getState()

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { limitFor, nextChoice, parseChoice, stageOf } from '#src/games/link/choice.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
@@ -13,7 +13,7 @@ const dailyOf = (day: string) =>
   ({ choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }) as const
 
 describe('an address', () => {
-  it.each([
+  test.each([
     ['classic', { options: { level: 'classic', gravity: 'none' } }],
     ['expert-down', { options: { level: 'expert', gravity: 'down' } }],
     ['daily', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
@@ -51,7 +51,7 @@ describe('an address', () => {
     expect(parseChoice(text, TODAY)).toEqual(choice)
   })
 
-  it.each([
+  test.each([
     '',
     'Classic',
     'classic-',
@@ -62,7 +62,7 @@ describe('an address', () => {
     'daily-2026-13-01',
   ])('%j is none', (text) => expect(parseChoice(text, TODAY)).toBeUndefined())
 
-  it.each([
+  test.each([
     'journey',
     'journey-0',
     'journey-8',
@@ -91,7 +91,7 @@ describe('an address', () => {
 })
 
 describe('the way on', () => {
-  it.each([
+  test.each([
     ['novice', 'normal'],
     ['classic', 'courtyard'],
     ['pillars', 'expert'],
@@ -105,7 +105,7 @@ describe('the way on', () => {
     ['custom-6x6-4', undefined],
   ])('from %s is %s', (from, to) => expect(nextChoice(from)).toBe(to))
 
-  it('knows the stage of a journey and of nothing else', () => {
+  test('knows the stage of a journey and of nothing else', () => {
     expect(['journey-3', 'journey', 'novice', 'journey-3-4'].map(stageOf)).toEqual([
       3,
       undefined,
@@ -114,11 +114,11 @@ describe('the way on', () => {
     ])
   })
 
-  it('takes eight seconds a pair', () => expect(limitFor(144)).toBe(72 * 8_000))
+  test('takes eight seconds a pair', () => expect(limitFor(144)).toBe(72 * 8_000))
 })
 
 describe('what is asked for', () => {
-  it.each([
+  test.each([
     ['nothing', 'unknown-choice', 'nothing'],
     ['x'.repeat(99), 'unknown-choice', 'x'.repeat(40)],
     ['custom-31x4-8', 'bad-size', '31'],
@@ -131,7 +131,7 @@ describe('what is asked for', () => {
     expect(routeOf(asked)).toEqual({ ok: false, code, detail })
   })
 
-  it('as a stage of the journey is its board', () => {
+  test('as a stage of the journey is its board', () => {
     expect(routeOf('journey-2')).toEqual({
       ok: true,
       value: {
@@ -142,12 +142,12 @@ describe('what is asked for', () => {
     })
   })
 
-  it('as the daily board has the seed of the day', () => {
+  test('as the daily board has the seed of the day', () => {
     const asked = routeOf('daily')
     expect(asked.ok && asked.value).toMatchObject({ seed: 'daily 2026-11-21', once: true })
   })
 
-  it('as a shared game has its seed and its moves', () => {
+  test('as a shared game has its seed and its moves', () => {
     const linked = { game: 'link', options: { level: 'hard' }, seed: 's', moves: [1] }
     const asked = routeOf(linked)
     expect(asked.ok && asked.value).toMatchObject({ choice: 'shared', seed: 's', moves: [1] })

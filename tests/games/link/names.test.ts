@@ -1,12 +1,12 @@
 import { setupI18n } from '@lingui/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { choiceName } from '#src/games/link/names.ts'
 import { messages } from '#src/locales/en.po'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 
 describe('a kind of game is named as it looks', () => {
-  it.each([
+  test.each([
     ['expert', 'in a wide window', 'Expert'],
     ['expert-down', 'in a wide window', 'Expert · Tiles fall down'],
     ['expert-down', 'in an upright window', 'Expert · Tiles slide right'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { type Session, startSession } from '#src/engine/session.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
@@ -60,7 +60,7 @@ const codeOf = ({ options, seed }: Session<LinkGame>, moves?: readonly LinkMove[
   makeLinkCode({ game: rules.id, options: fieldsOf(options), seed, ...(moves && { moves }) })
 
 describe('a shared link', () => {
-  it('asks for the board, or the game, that it was made of', () => {
+  test('asks for the board, or the game, that it was made of', () => {
     fc.assert(
       fc.property(sessionOf, (session) => {
         const { options, seed, past } = session
@@ -90,7 +90,7 @@ describe('a shared link', () => {
       return code.slice(0, from) + other + code.slice(from + length)
     })
 
-  it('is read or refused with a code, whatever was done to it: 10,000 of them', () => {
+  test('is read or refused with a code, whatever was done to it: 10,000 of them', () => {
     const anything = fc.oneof(mutated, mutated, fc.string({ unit: 'binary', maxLength: 300 }))
     const seen = { good: 0, bad: 0 }
     const reads = (code: string) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
@@ -48,7 +48,7 @@ test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>
 })
 
 describe('undo and redo at the table', () => {
-  it('take a match back with the misses after it, as one assist', () => {
+  test('take a match back with the misses after it, as one assist', () => {
     const table = lay()
     table.match(0, 1)
     table.match(2, 4)
@@ -61,19 +61,19 @@ describe('undo and redo at the table', () => {
     expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
-  it('work after the end, whose clock stands', () => {
+  test('work after the end, whose clock stands', () => {
     const table = lay('AABB')
     table.match(0, 1)
     table.clock.now = 5_000
     table.match(2, 3)
-    expect(table.store.getState().session.watch).toEqual({ ms: 5_000, since: null })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 5_000, since: null })
     table.clock.now = 60_000
     table.do.undo()
     expect(table.shown()).toBe('..BB')
-    expect(table.store.getState().session.watch).toEqual({ ms: 5_000, since: 60_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 5_000, since: 60_000 })
   })
 
-  it('go back many steps for one assist', () => {
+  test('go back many steps for one assist', () => {
     const table = lay()
     table.match(0, 1)
     table.match(2, 3)
@@ -82,7 +82,7 @@ describe('undo and redo at the table', () => {
     expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
-  it('bring a board back that was given up, until the new one is played', () => {
+  test('bring a board back that was given up, until the new one is played', () => {
     const table = lay()
     table.match(0, 1)
     table.do.deal(sessionOf('DDEE', 'next'))
@@ -97,21 +97,21 @@ describe('undo and redo at the table', () => {
     expect(table.shown()).toBe('DDEE')
   })
 
-  it('do not bring back a board that nobody had begun', () => {
+  test('do not bring back a board that nobody had begun', () => {
     const table = lay()
     table.do.deal(sessionOf('DDEE', 'next'))
     expect(table.store.getState().previous).toBeNull()
   })
 })
 
-it('a board started again has its time and its assists anew, and what was played can be redone', () => {
+test('a board started again has its time and its assists anew, and what was played can be redone', () => {
   const table = lay()
   table.match(0, 1)
   table.clock.now = 9_000
   table.do.restart()
   expect(table.shown()).toBe('AABBCC')
-  const { watch, assists } = table.store.getState().session
-  expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
+  const { stopwatch, assists } = table.store.getState().session
+  expect([stopwatch.ms, stopwatch.since, assists.undo]).toEqual([0, null, 0])
   table.do.redo()
   expect(table.shown()).toBe('..BBCC')
 })
@@ -119,7 +119,7 @@ it('a board started again has its time and its assists anew, and what was played
 describe('a hint', () => {
   const pair = { from: { row: 0, col: 2 }, to: { row: 0, col: 3 } }
 
-  it('waits for the solver, and is counted once it is shown', () => {
+  test('waits for the solver, and is counted once it is shown', () => {
     const table = lay()
     table.do.hint()
     expect(table.store.getState()).toMatchObject({ wantsHint: true, hinted: [] })
@@ -131,7 +131,7 @@ describe('a hint', () => {
     expect(table.store.getState().session.assists.hint).toBe(1)
   })
 
-  it('that comes late leaves what was selected in the meantime', () => {
+  test('that comes late leaves what was selected in the meantime', () => {
     const table = lay()
     table.do.hint()
     table.do.select(pair.to)
@@ -142,7 +142,7 @@ describe('a hint', () => {
     })
   })
 
-  it('that is followed leaves the next one known', () => {
+  test('that is followed leaves the next one known', () => {
     const table = lay()
     const next = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
     table.do.judge({ status: 'clearable', moves: [pair, next] })
@@ -152,7 +152,7 @@ describe('a hint', () => {
     expect(table.store.getState().verdict).toBeNull()
   })
 
-  it('is sure where a line is known, also when a search finds none', () => {
+  test('is sure where a line is known, also when a search finds none', () => {
     const table = lay('ABCCBA')
     table.do.shuffle({
       value: { type: 'shuffle', layout: 'peeled', seed: 'next' },
@@ -165,7 +165,7 @@ describe('a hint', () => {
     expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: true }])
   })
 
-  it('is any match where the solver knows of no way, and says that it is not sure', () => {
+  test('is any match where the solver knows of no way, and says that it is not sure', () => {
     const table = lay()
     table.do.judge({ status: 'lost' })
     expect(table.told()).toEqual(['unclearable'])
@@ -173,7 +173,7 @@ describe('a hint', () => {
     expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: false }])
   })
 
-  it('is not given in a pause', () => {
+  test('is not given in a pause', () => {
     const table = lay()
     table.do.pause()
     table.do.hint()
@@ -182,7 +182,7 @@ describe('a hint', () => {
 })
 
 describe('a pause', () => {
-  it('stops the clock and the hand', () => {
+  test('stops the clock and the hand', () => {
     const table = lay()
     table.do.select(table.at(0))
     table.clock.now = 4_000
@@ -191,12 +191,12 @@ describe('a pause', () => {
     table.do.select(table.at(1))
     expect(table.shown()).toBe('AABBCC')
     table.do.resume()
-    expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
   })
 })
 
 describe('a game that is replayed', () => {
-  it('is shown step by step, changes nothing, and is left as it was', () => {
+  test('is shown step by step, changes nothing, and is left as it was', () => {
     const table = lay()
     table.match(0, 1)
     table.match(2, 4)
@@ -221,14 +221,14 @@ describe('a game that is replayed', () => {
 })
 
 describe('tiles that are marked', () => {
-  it('are none, and no assist, where nothing is selected', () => {
+  test('are none, and no assist, where nothing is selected', () => {
     const table = lay()
     table.do.showEqual()
     expect(table.told()).toEqual(['nothing-selected'])
     expect(table.store.getState().session.assists.equal).toBe(0)
   })
 
-  it('are all of the selected kind, until the next step, and an assist', () => {
+  test('are all of the selected kind, until the next step, and an assist', () => {
     const table = lay('AABBAA')
     table.do.select(table.at(0))
     table.do.showEqual()

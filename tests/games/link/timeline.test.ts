@@ -92,12 +92,45 @@ test('a shuffle that follows a slide begins where the tiles lay before it', () =
   expect(origins.toSorted()).toEqual([0, 0, 1, 1])
 })
 
-test('undo lets tiles come, and redo lets them go', () => {
-  const before = dealt('AABB')
-  const played = rules.play(before, attempt('0,0 0,1'))
+test.each<[string, Gravity | undefined, readonly string[], readonly string[]]>([
+  ['AABB', undefined, ['deal 0,0 0', 'deal 0,1 0'], ['remove 0,0 0', 'remove 0,1 0']],
+  [
+    'BC\nDD\nAA\nBC',
+    'down',
+    [
+      'slide 0,0 0 from 1,0',
+      'slide 0,1 0 from 1,1',
+      'slide 1,0 0 from 2,0',
+      'slide 1,1 0 from 2,1',
+      'deal 2,0 0',
+      'deal 2,1 0',
+    ],
+    [
+      'slide 1,0 0 from 0,0',
+      'slide 1,1 0 from 0,1',
+      'remove 2,0 0',
+      'slide 2,0 0 from 1,0',
+      'remove 2,1 0',
+      'slide 2,1 0 from 1,1',
+    ],
+  ],
+])(
+  'undo of %j lets tiles come and slide back, and redo lets them go',
+  (board, gravity, undo, redo) => {
+    const before = dealt(board, gravity)
+    const played = rules.play(before, attempt(gravity ? '2,0 2,1' : '0,0 0,1'))
+    if (!played.ok) throw new Error(played.code)
+    const undone = timeline([{ type: 'undone' }], played.state, before)
+    expect(undone.cues.map(describeCue)).toEqual(undo)
+    const redone = timeline([{ type: 'redone' }], before, played.state)
+    expect(redone.cues.map(describeCue)).toEqual(redo)
+  },
+)
+
+test('undo of a shuffle slides nothing', () => {
+  const before = dealt('AABB\nCCDD', 'down')
+  const played = rules.play(before, { type: 'shuffle', layout: 'peeled', seed: 'next' })
   if (!played.ok) throw new Error(played.code)
-  const undone = timeline([{ type: 'undone' }], played.state, before)
-  expect(undone.cues.map(describeCue)).toEqual(['deal 0,0 0', 'deal 0,1 0'])
-  const redone = timeline([{ type: 'redone' }], before, played.state)
-  expect(redone.cues.map(describeCue)).toEqual(['remove 0,0 0', 'remove 0,1 0'])
+  const { cues } = timeline([{ type: 'undone' }], played.state, before)
+  expect([...new Set(cues.map(({ motion }) => motion))]).toEqual(['deal'])
 })

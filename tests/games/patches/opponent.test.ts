@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Opponent, runOpponent } from '#src/games/patches/opponent.ts'
 import type { Choice, Level } from '#src/games/patches/rules/types.ts'
 import { type View, viewFor } from '#src/games/patches/rules/view.ts'
@@ -35,7 +35,7 @@ function seat() {
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
 
 describe('the opponent', () => {
-  it('is asked once the user has sealed a choice, and both tiles come together', async () => {
+  test('is asked once the user has sealed a choice, and both tiles come together', async () => {
     const table = seat()
     table.choose('yc3 2,2')
     expect(table.questions).toHaveLength(0)
@@ -47,7 +47,7 @@ describe('the opponent', () => {
     expect(table.questions).toHaveLength(1)
   })
 
-  it('is told the same, whatever the user has sealed', () => {
+  test('is told the same, whatever the user has sealed', () => {
     const asked = ['yc3 2,2', 'yc4 3,0'].map((choice) => {
       const table = seat()
       table.choose(choice)
@@ -60,7 +60,7 @@ describe('the opponent', () => {
     expect(asked[0]).toMatchObject({ level: 'easy' })
   })
 
-  it('is asked for another cell after a collision that it lost', async () => {
+  test('is asked for another cell after a collision that it lost', async () => {
     const table = seat()
     table.choose('yc3 2,2')
     table.do.submit()
@@ -71,7 +71,7 @@ describe('the opponent', () => {
     expect(table.rows()).toBe('. . . ./. . U ./. U U ./. . . bc3')
   })
 
-  it('is not asked while the user has a tile to replay', async () => {
+  test('is not asked while the user has a tile to replay', async () => {
     const table = seat()
     table.choose('yc3 1,1')
     table.do.submit()
@@ -82,7 +82,7 @@ describe('the opponent', () => {
 })
 
 describe('an answer', () => {
-  it('to a choice that was taken back is dropped; the next one is asked for anew', async () => {
+  test('to a choice that was taken back is dropped; the next one is asked for anew', async () => {
     const table = seat()
     table.choose('yc3 2,2')
     table.do.submit()
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(table.rows()).not.toBe(START)
   })
 
-  it('that comes in a pause is dropped, and asked for again after it', async () => {
+  test('that comes in a pause is dropped, and asked for again after it', async () => {
     const table = seat()
     table.choose('yc3 2,2')
     table.do.submit()
@@ -108,7 +108,7 @@ describe('an answer', () => {
     expect(table.questions).toHaveLength(2)
   })
 
-  it('after a round was taken back is asked for anew', async () => {
+  test('after a round was taken back is asked for anew', async () => {
     const table = seat()
     table.choose('yc3 2,2')
     table.do.submit()
@@ -120,7 +120,7 @@ describe('an answer', () => {
     expect(table.questions[1]?.view).toEqual(table.questions[0]?.view)
   })
 
-  it('is not waited for once the page has gone', async () => {
+  test('is not waited for once the page has gone', async () => {
     const table = seat()
     table.choose('yc3 2,2')
     table.do.submit()

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { interpret, isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
-import { choiceOf, placeOf, stateOf, tableOf, tileOf } from './rules/playing'
+import { choiceOf, parseCell, stateOf, tableOf, tileOf } from './rules/playing'
 import { CROWDED, lay, sessionOf } from './tables'
 
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
@@ -15,7 +15,7 @@ const OPENING = `phase opening\npoints 0 0\nuser yc3\nopponent bc3\ndeck\n${'. .
 type Table = ReturnType<typeof lay>
 
 describe('a choice', () => {
-  it.each<[string, (table: Table) => void, string[], string | undefined, string | undefined]>([
+  test.each<[string, (table: Table) => void, string[], string | undefined, string | undefined]>([
     ['a tile', ({ tile }) => tile('yc3'), ['tile-chosen'], 'yc3', undefined],
     ['a cell', ({ cell }) => cell('2,2'), ['cell-chosen'], undefined, '2,2'],
     [
@@ -64,14 +64,14 @@ describe('a choice', () => {
   ])('of %s', (_, act, told, tile, cell) => {
     const table = lay()
     act(table)
-    const scene = table.store.getState()
+    const store = table.store.getState()
     expect(table.told()).toEqual(told)
-    expect(scene.tile).toBe(tile ? tileOf(tile) : null)
-    expect(scene.cell).toEqual(cell ? placeOf(cell) : null)
-    expect(previewOf(scene) !== null).toBe(Boolean(tile && cell))
+    expect(store.tile).toBe(tile ? tileOf(tile) : null)
+    expect(store.cell).toEqual(cell ? parseCell(cell) : null)
+    expect(previewOf(store) !== null).toBe(Boolean(tile && cell))
   })
 
-  it.each([
+  test.each([
     ['occupied', CROWDED, '1,2'],
     ['apart', CROWDED, '0,0'],
     ['outside', CROWDED, '4,0'],
@@ -81,21 +81,21 @@ describe('a choice', () => {
     table.tile('yc3')
     table.cell(cell)
     expect(table.store.getState().emitted.events).toEqual([
-      { type: 'cell-refused', code, cell: placeOf(cell) },
+      { type: 'cell-refused', code, cell: parseCell(cell) },
     ])
     expect(table.store.getState()).toMatchObject({ tile: tileOf('yc3'), cell: null })
   })
 
-  it('starts the clock', () => {
+  test('starts the clock', () => {
     const table = lay()
     table.clock.now = 5_000
     table.tile('yc3')
-    expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 5_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 0, since: 5_000 })
   })
 })
 
 describe('a press', () => {
-  it.each<[string, (table: Table) => void, Parameters<typeof interpret>[1], unknown]>([
+  test.each<[string, (table: Table) => void, Parameters<typeof interpret>[1], unknown]>([
     [
       'on a tile',
       () => {},
@@ -112,7 +112,7 @@ describe('a press', () => {
     [
       'on a cell that is taken',
       () => {},
-      { type: 'cell', cell: placeOf('1,2') },
+      { type: 'cell', cell: parseCell('1,2') },
       { signals: [{ type: 'cell-refused', code: 'occupied' }] },
     ],
     [
@@ -125,12 +125,12 @@ describe('a press', () => {
       'on the button, in a replay of one’s own',
       ({ play, cell }) => [play(...LOST), cell('3,0')],
       { type: 'submit' },
-      { type: 'move', move: { type: 'replay', cell: placeOf('3,0') } },
+      { type: 'move', move: { type: 'replay', cell: parseCell('3,0') } },
     ],
     [
       'while the opponent thinks',
       ({ choose, do: { submit } }) => [choose('yc3 2,2'), submit()],
-      { type: 'cell', cell: placeOf('3,1') },
+      { type: 'cell', cell: parseCell('3,1') },
       null,
     ],
   ])('%s', (_, act, press, meaning) => {
@@ -143,7 +143,7 @@ describe('a press', () => {
 })
 
 describe('submitting', () => {
-  it.each<[string, (table: Table) => void]>([
+  test.each<[string, (table: Table) => void]>([
     ['both', () => {}],
     ['tile', ({ cell }) => cell('2,2')],
     ['cell', ({ tile }) => tile('yc3')],
@@ -155,7 +155,7 @@ describe('submitting', () => {
     expect(isOpponentsTurn(table.store.getState())).toBe(false)
   })
 
-  it('seals the choice until the opponent has chosen, too', () => {
+  test('seals the choice until the opponent has chosen, too', () => {
     const table = lay()
     table.choose('yc3 2,2')
     table.do.submit()
@@ -173,7 +173,7 @@ describe('submitting', () => {
     expect(table.store.getState()).toMatchObject({ sealed: null, tile: null, cell: null })
   })
 
-  it('can be taken back while the opponent thinks, without an assist', () => {
+  test('can be taken back while the opponent thinks, without an assist', () => {
     const table = lay()
     table.choose('yc3 2,2')
     table.do.submit()
@@ -186,14 +186,14 @@ describe('submitting', () => {
   })
 })
 
-it('an answer that nobody asked for changes nothing', () => {
+test('an answer that nobody asked for changes nothing', () => {
   const table = lay()
   table.do.answer(choiceOf('bc3 1,1'))
   expect([table.rows(), ...table.told()]).toEqual([START])
 })
 
 describe('after a collision', () => {
-  it("the user's tile goes to another cell when it is submitted", () => {
+  test("the user's tile goes to another cell when it is submitted", () => {
     const table = lay()
     table.play(...LOST)
     expect(table.phase()).toBe('replay')
@@ -213,7 +213,7 @@ describe('after a collision', () => {
     expect(table.phase()).toBe('choosing')
   })
 
-  it("the opponent's answer is its cell, whatever tile comes with it", () => {
+  test("the opponent's answer is its cell, whatever tile comes with it", () => {
     const table = lay()
     table.play(...COLLISION)
     expect([isUsersTurn(table.store.getState()), isOpponentsTurn(table.store.getState())]).toEqual([
@@ -228,7 +228,7 @@ describe('after a collision', () => {
 })
 
 describe('undo and redo', () => {
-  it('take a round with its replay, as one assist', () => {
+  test('take a round with its replay, as one assist', () => {
     const table = lay()
     table.play(...COLLISION)
     table.do.answer(choiceOf('bc3 3,3'))
@@ -241,7 +241,7 @@ describe('undo and redo', () => {
     expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
-  it('take a round whose replay is still to be played', () => {
+  test('take a round whose replay is still to be played', () => {
     const table = lay()
     table.play(...LOST)
     table.do.undo()
@@ -250,14 +250,14 @@ describe('undo and redo', () => {
     expect(table.phase()).toBe('replay')
   })
 
-  it('have nothing to do before the first round', () => {
+  test('have nothing to do before the first round', () => {
     const table = lay()
     table.do.undo()
     table.do.redo()
     expect([table.rows(), ...table.told()]).toEqual([START])
   })
 
-  it('bring back a game that was given up, until the new one is played', () => {
+  test('bring back a game that was given up, until the new one is played', () => {
     const table = lay()
     const other = tableOf('rt1', 'rt2', '. . . ./. gh4 . ./. . . ./. . . .'.replaceAll('/', '\n'))
     table.play('yc3 2,2', 'bc3 1,1')
@@ -272,17 +272,17 @@ describe('undo and redo', () => {
   })
 })
 
-it('a game started again has its time and its assists anew', () => {
+test('a game started again has its time and its assists anew', () => {
   const table = lay()
   table.play('yc3 2,2', 'bc3 1,1')
   table.clock.now = 9_000
   table.do.restart()
   expect([table.rows(), ...table.told()]).toEqual([START, 'restarted'])
-  const { watch, assists } = table.store.getState().session
-  expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
+  const { stopwatch, assists } = table.store.getState().session
+  expect([stopwatch.ms, stopwatch.since, assists.undo]).toEqual([0, null, 0])
 })
 
-it('a pause stops the clock and both players', () => {
+test('a pause stops the clock and both players', () => {
   const table = lay()
   table.choose('yc3 2,2')
   table.clock.now = 4_000
@@ -293,12 +293,12 @@ it('a pause stops the clock and both players', () => {
   table.do.answer(choiceOf('bc3 1,1'))
   expect([table.rows(), table.store.getState().sealed]).toEqual([START, null])
   table.do.resume()
-  expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
+  expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
   table.do.submit()
   expect(table.store.getState().sealed).not.toBeNull()
 })
 
-it('a game that is replayed is shown round by round, and left as it was', () => {
+test('a game that is replayed is shown round by round, and left as it was', () => {
   const table = lay()
   table.play(...COLLISION)
   table.do.answer(choiceOf('bc3 3,3'))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { nearestFocus, nextFocus } from '#src/ui/board/focus.ts'
 
@@ -16,7 +16,7 @@ const BOARD = tilesIn(
 )
 
 describe('keys on a board', () => {
-  it.each<[string, string, boolean, Position, Position | undefined]>([
+  test.each<[string, string, boolean, Position, Position | undefined]>([
     ['to the neighbour', 'ArrowRight', false, at(0, 0), at(0, 1)],
     ['over a gap', 'ArrowRight', false, at(0, 1), at(0, 3)],
     ['back over a gap', 'ArrowLeft', false, at(0, 3), at(0, 1)],
@@ -35,7 +35,7 @@ describe('keys on a board', () => {
 })
 
 describe('the nearest tile left', () => {
-  it.each<[string, Position, Position | undefined]>([
+  test.each<[string, Position, Position | undefined]>([
     ['is beside the gap', at(0, 2), at(0, 1)],
     ['is not the one that goes', at(0, 0), at(0, 1)],
     ['may be diagonal', at(3, 0), at(2, 0)],
@@ -43,7 +43,7 @@ describe('the nearest tile left', () => {
     expect(nearestFocus(gone, BOARD)).toEqual(expected)
   })
 
-  it('is none on an empty board', () => {
+  test('is none on an empty board', () => {
     expect(nearestFocus(at(0, 0), [])).toBeUndefined()
   })
 })

@@ -157,11 +157,11 @@ function useDrag(position: Position) {
       start.current = { x: clientX, y: clientY }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const way = start.current && wayOf(event, start.current)
-      if (!way) return
+      const direction = start.current && directionOf(event, start.current)
+      if (!direction) return
       end()
       dragged.current = true
-      swap({ from: position, to: beside(position, way) })
+      swap({ from: position, to: beside(position, direction) })
     },
     onPointerUp: end,
     onPointerCancel: end,
@@ -169,7 +169,7 @@ function useDrag(position: Position) {
 }
 
 /** Which way a pointer has gone, once it has gone far enough. */
-function wayOf(
+function directionOf(
   { clientX, clientY, currentTarget, buttons }: PointerEvent<HTMLElement>,
   start: { readonly x: number; readonly y: number },
 ): Position | undefined {

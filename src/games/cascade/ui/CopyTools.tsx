@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { makeCommand } from '../lab/command'
 import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../lab/report'
+import { makeCommand } from '../lab/settings'
 import styles from './LabPage.module.css'
 import type { Experiment } from './use-experiment'
 
@@ -14,14 +14,16 @@ interface CopyToolsProps {
 /** Ways to take a run away: its figures, a row for each game, or the command that runs it again; or to be rid of it. */
 export function CopyTools({ experiment, onDismiss }: CopyToolsProps) {
   const { i18n } = useLingui()
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const { settings, run, rows } = experiment
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(i18n._({ id: 'copy.done', message: 'Copied' }))
+      setMessage(i18n._({ id: 'copy.done', message: 'Copied' }))
     } catch {
-      setSaid(i18n._({ id: 'cascade.copy.failed', message: 'The browser does not allow copying.' }))
+      setMessage(
+        i18n._({ id: 'cascade.copy.failed', message: 'The browser does not allow copying.' }),
+      )
     }
   }
   return (
@@ -42,7 +44,7 @@ export function CopyTools({ experiment, onDismiss }: CopyToolsProps) {
       <Button onClick={onDismiss}>
         <Trans id="dismiss" message="Dismiss" />
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   )
 }

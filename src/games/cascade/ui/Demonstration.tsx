@@ -1,13 +1,17 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { startSession } from '#src/engine/session.ts'
 import { PlayingContext } from '#src/play/context.ts'
+import { PlayBoard } from '#src/play/GameBoard.tsx'
 import { playEvents } from '#src/play/GamePage.tsx'
 import { makeGameStore } from '#src/play/store.ts'
 import type { Playing, Screen } from '#src/play/types.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
+import { fixedView } from '#src/ui/board/view.ts'
+import styles from '#src/ui/kit/Demo.module.css'
 import type { CascadeOptions } from '../rules/types'
-import type { Cascade } from '../store'
+import { type Cascade, usePlaying } from '../store'
 import { timeline } from '../timeline'
+import { Layout } from './Cell'
 
 /** Opens a game that nobody saves and nobody hears, in which each step is waited for. */
 export function demonstrate(
@@ -44,4 +48,34 @@ export function Demonstration({
 }) {
   useEffect(() => playEvents(playing), [playing])
   return <PlayingContext value={playing}>{children}</PlayingContext>
+}
+
+export const DEMO_OPTIONS: CascadeOptions = {
+  rows: 4,
+  cols: 5,
+  kinds: 5,
+  swaps: 'endless',
+  counting: 'clusters',
+  deal: 1,
+}
+
+const VIEW = fixedView(DEMO_OPTIONS)
+
+/** A small live board with a swap marked, to show a rule by playing it. What the seed deals is chosen for its first swap. */
+export function Demo({ seed }: { seed: string }) {
+  const { screen } = usePlaying()
+  const playing = useMemo(() => {
+    const demo = demonstrate(screen, DEMO_OPTIONS, seed)
+    demo.store.getState().hint()
+    return demo
+  }, [screen, seed])
+  return (
+    <Demonstration playing={playing}>
+      <div className={styles.demo}>
+        <Layout>
+          <PlayBoard playing={playing} view={VIEW} onLeave={() => {}} />
+        </Layout>
+      </div>
+    </Demonstration>
+  )
 }

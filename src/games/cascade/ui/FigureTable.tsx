@@ -1,9 +1,10 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
+import { Card } from '#src/ui/kit/Card.tsx'
 import type { Figure, Figures, Rate } from '../lab/figures'
-import { QUANTITIES } from '../lab/tally'
+import type { Interval } from '../lab/measure'
+import { QUANTITIES, type Quantity } from '../lab/tally'
 import styles from './LabPage.module.css'
-import { QUANTITY_NAMES, SIZE_NAME, showInterval, showNumber } from './lab-texts'
 import { gemName } from './texts'
 
 /** Every figure of a run, with its interval. */
@@ -11,10 +12,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
   const { i18n } = useLingui()
   const { quantities, sizes, redeals, cuts } = figures
   return (
-    <section
-      className={styles.figures}
-      aria-label={i18n._({ id: 'cascade.figures', message: 'Figures' })}
-    >
+    <Card aria-label={i18n._({ id: 'cascade.figures', message: 'Figures' })}>
       <table className={styles.table}>
         <caption>
           <Trans
@@ -40,7 +38,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
           />
         </tbody>
       </table>
-    </section>
+    </Card>
   )
 }
 
@@ -50,25 +48,24 @@ const nameSizes = (i18n: I18n, sizes: readonly Figure[]) =>
     (size, kind) => [kind === 0 ? i18n._(SIZE_NAME) : `… ${gemName(i18n, kind)}`, size] as const,
   )
 
+const COLUMNS: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'cascade.column.what', message: 'Measured' },
+  /*i18n*/ { id: 'cascade.column.mean', message: 'Mean' },
+  /*i18n*/ { id: 'cascade.column.interval', message: '95 % interval' },
+  /*i18n*/ { id: 'cascade.column.deviation', message: 'Deviation' },
+  /*i18n*/ { id: 'cascade.column.count', message: 'Count' },
+]
+
 function Headings() {
+  const { i18n } = useLingui()
   return (
     <thead>
       <tr>
-        <th scope="col">
-          <Trans id="cascade.column.what" message="Measured" />
-        </th>
-        <th scope="col">
-          <Trans id="cascade.column.mean" message="Mean" />
-        </th>
-        <th scope="col">
-          <Trans id="cascade.column.interval" message="95 % interval" />
-        </th>
-        <th scope="col">
-          <Trans id="cascade.column.deviation" message="Deviation" />
-        </th>
-        <th scope="col">
-          <Trans id="cascade.column.count" message="Count" />
-        </th>
+        {COLUMNS.map((name) => (
+          <th key={name.id} scope="col">
+            {i18n._(name)}
+          </th>
+        ))}
       </tr>
     </thead>
   )
@@ -106,3 +103,28 @@ function RateRow({ name, rate }: { name: string; rate: Rate }) {
     </tr>
   )
 }
+
+/** What is measured, in words. */
+export const QUANTITY_NAMES: Readonly<Record<Quantity, MessageDescriptor>> = {
+  legalSwaps: /*i18n*/ { id: 'cascade.figure.legal', message: 'Legal swaps per board' },
+  steps: /*i18n*/ { id: 'cascade.figure.steps', message: 'Cascade steps per swap' },
+  gems: /*i18n*/ { id: 'cascade.figure.gems', message: 'Gems per swap' },
+  points: /*i18n*/ { id: 'cascade.figure.points', message: 'Points per swap' },
+  gamePoints: /*i18n*/ { id: 'cascade.figure.game', message: 'Points per game' },
+}
+
+export const SIZE_NAME = /*i18n*/ { id: 'cascade.figure.size', message: 'Gems per group' }
+
+/** A figure with as many digits as its size asks for, in the language's own way. */
+function showNumber(language: string, value: number | null): string {
+  if (value === null) return '–'
+  const digits =
+    Math.abs(value) >= 1000 || value === 0
+      ? { maximumFractionDigits: 0 }
+      : { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }
+  return value.toLocaleString(language, digits)
+}
+
+/** From where to where, at 95 %. */
+const showInterval = (language: string, interval: Interval | null): string =>
+  interval ? `${showNumber(language, interval[0])} – ${showNumber(language, interval[1])}` : '–'

@@ -1,10 +1,10 @@
 import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
-import { Demo } from './Demo'
+import { Demo } from './Demonstration'
 
 const RULES: readonly RuleHelp[] = [
   {
-    words: /*i18n*/ {
+    effect: /*i18n*/ {
       id: 'cascade.help.swap',
       message:
         'Swap two neighbouring gems so that three or more of a kind stand in a line. Drag a gem, or select it and then its neighbour.',
@@ -12,7 +12,7 @@ const RULES: readonly RuleHelp[] = [
     board: <Demo seed="demo 1" />,
   },
   {
-    words: /*i18n*/ {
+    effect: /*i18n*/ {
       id: 'cascade.help.fall',
       message:
         'All gems that line up go at once, those above fall, new ones come in from the top. If they line up again, that is the next step of the cascade.',
@@ -20,14 +20,14 @@ const RULES: readonly RuleHelp[] = [
     board: <Demo seed="demo 45" />,
   },
   {
-    words: /*i18n*/ {
+    effect: /*i18n*/ {
       id: 'cascade.help.points',
       message:
         'A group of n gems brings 10 × n × (n − 2) points, times the number of the step: large groups and long cascades pay.',
     },
   },
   {
-    words: /*i18n*/ {
+    effect: /*i18n*/ {
       id: 'cascade.help.dead',
       message: 'When no swap is left, a new board is dealt and the game goes on.',
     },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
+import { Card } from '#src/ui/kit/Card.tsx'
 import type { Figure } from '../lab/figures'
 import styles from './Histogram.module.css'
 import { type Axes, rebin } from './rebin'
@@ -15,18 +16,18 @@ interface HistogramProps {
 
 /** How often which values came up. Its numbers are in the table. */
 export function Histogram({ label, figure, axes }: HistogramProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const plot = usePlot()
   const language = useLingui().i18n.locale
   useEffect(() => {
-    if (!plot || !place.current) return
+    if (!plot || !container.current) return
     const bars = rebin(figure, axes.width)
-    place.current.replaceChildren(plot.drawHistogram(bars, axes, label, language))
+    container.current.replaceChildren(plot.drawHistogram(bars, axes, label, language))
   }, [plot, figure, axes, label, language])
   return (
-    <figure className={styles.histogram}>
+    <Card as="figure" className={styles.histogram}>
       <figcaption>{label}</figcaption>
-      <div ref={place} className={styles.plot}>
+      <div ref={container} className={styles.plot}>
         {plot === null && (
           <Trans
             id="cascade.lab.no-drawing"
@@ -34,7 +35,7 @@ export function Histogram({ label, figure, axes }: HistogramProps) {
           />
         )}
       </div>
-    </figure>
+    </Card>
   )
 }
 

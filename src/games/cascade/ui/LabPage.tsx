@@ -1,10 +1,12 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { Link } from 'wouter'
-import buttons from '#src/ui/kit/Button.module.css'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { LoadNotice } from '#src/ui/kit/LoadNotice.tsx'
-import { useTitle } from '#src/ui/kit/use-title.ts'
+import { Notice } from '#src/ui/kit/Notice.tsx'
+import { Page } from '#src/ui/kit/Page.tsx'
+import { useTitle } from '#src/ui/page.ts'
 import type { Figures } from '../lab/figures'
 import { type Laboratory, makeWorkerLaboratory } from '../laboratory'
 import styles from './LabPage.module.css'
@@ -19,6 +21,9 @@ interface LabPageProps {
   openLaboratory?: () => Laboratory
 }
 
+const runTitle = (i18n: I18n, letter: 'A' | 'B'): string =>
+  i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
+
 /** Simulations for people who study such games: one run, or two side by side. */
 export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
@@ -28,12 +33,17 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const [second, setSecond] = useState<Figures>()
   const shared = { openLaboratory, loads, onRun: settle }
   return (
-    <main className={styles.page}>
+    <Page
+      isWide
+      title={<Trans id="cascade.lab.title" message="Cascade lab" />}
+      links={
+        <Links
+          isTwo={setup.second !== undefined}
+          onTwo={(isTwo) => change({ second: isTwo ? SECOND_FIELDS : undefined })}
+        />
+      }
+    >
       <LoadNotice />
-      <Header
-        isTwo={setup.second !== undefined}
-        onTwo={(isTwo) => change({ second: isTwo ? SECOND_FIELDS : undefined })}
-      />
       <p className={styles.about}>
         <Trans
           id="cascade.lab.about"
@@ -45,11 +55,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         <LabRun
           {...shared}
           slot="first"
-          title={i18n._({
-            id: 'cascade.lab.run',
-            message: 'Run {letter}',
-            values: { letter: 'A' },
-          })}
+          title={runTitle(i18n, 'A')}
           fields={setup.first}
           onChange={(fields) => change({ first: fields })}
           others={setup.second && second}
@@ -59,11 +65,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
           <LabRun
             {...shared}
             slot="second"
-            title={i18n._({
-              id: 'cascade.lab.run',
-              message: 'Run {letter}',
-              values: { letter: 'B' },
-            })}
+            title={runTitle(i18n, 'B')}
             fields={setup.second}
             onChange={(fields) => change({ second: fields })}
             others={first}
@@ -71,23 +73,20 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
           />
         )}
       </div>
-    </main>
+    </Page>
   )
 }
 
-function Header({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => void }) {
+function Links({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => void }) {
   return (
-    <header className={styles.header}>
-      <h1>
-        <Trans id="cascade.lab.title" message="Cascade lab" />
-      </h1>
+    <>
       <Button aria-pressed={isTwo} onClick={() => onTwo(!isTwo)}>
         <Trans id="cascade.lab.two" message="Two runs side by side" />
       </Button>
-      <Link href="/cascade" className={buttons.button}>
+      <LinkButton href="/cascade">
         <Trans id="cascade.title" message="Cascade" />
-      </Link>
-    </header>
+      </LinkButton>
+    </>
   )
 }
 
@@ -96,7 +95,7 @@ const MOST_PARTS = 5
 
 function Ignored({ parts }: { parts: readonly string[] }) {
   return (
-    <p role="alert" className={styles.problem}>
+    <Notice role="alert">
       <Trans
         id="cascade.lab.ignored"
         message="These parts of the address cannot be used: {parts}"
@@ -107,6 +106,6 @@ function Ignored({ parts }: { parts: readonly string[] }) {
           ].join(', '),
         }}
       />
-    </p>
+    </Notice>
   )
 }

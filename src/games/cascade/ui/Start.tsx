@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useId, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import buttons from '#src/ui/kit/Button.module.css'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
-import { Select } from '#src/ui/kit/Select.tsx'
+import { SelectField } from '#src/ui/kit/Field.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { choiceName, LENGTHS, type LengthName } from '../names'
@@ -58,7 +58,7 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
-      <OtherWays />
+      <OtherLinks />
     </form>
   )
 }
@@ -87,29 +87,29 @@ interface CountingFieldProps {
 }
 
 function CountingField({ counting, onChange }: CountingFieldProps) {
-  const id = useId()
   return (
-    <div className={styles.row}>
-      <label htmlFor={id}>
-        <Trans id="cascade.counting" message="Gems are counted" />
-      </label>
-      <Select id={id} value={counting} options={COUNTING_NAMES} onChange={onChange} />
-    </div>
+    <SelectField
+      isInline
+      label={<Trans id="cascade.counting" message="Gems are counted" />}
+      value={counting}
+      options={COUNTING_NAMES}
+      onChange={onChange}
+    />
   )
 }
 
-function OtherWays() {
+function OtherLinks() {
   return (
     <nav className={styles.others}>
-      <Link href="/cascade/daily" className={buttons.button}>
+      <LinkButton href="/cascade/daily">
         <Trans id="daily" message="Daily board" />
-      </Link>
-      <Link href="/cascade/watch-greedy" className={buttons.button}>
+      </LinkButton>
+      <LinkButton href="/cascade/watch-greedy">
         <Trans id="cascade.watch.agent" message="Watch an agent" />
-      </Link>
-      <Link href="/cascade/lab" className={buttons.button}>
+      </LinkButton>
+      <LinkButton href="/cascade/lab">
         <Trans id="cascade.lab" message="Lab" />
-      </Link>
+      </LinkButton>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { Card } from '#src/ui/kit/Card.tsx'
 import { type Board, kindAt } from '../rules/board'
 import type { CascadeEvent } from '../rules/types'
 import { useCascade, useIsShown, useStage } from '../store'
@@ -20,18 +21,14 @@ export function WatchLog() {
   const seen = isShown ? steps.length : (now ?? stepsGone(stage))
   const swapped = events.find((event) => event.type === 'swapped')
   return (
-    <section
-      className={styles.log}
-      role="log"
-      aria-label={i18n._({ id: 'log', message: 'Game log' })}
-    >
+    <Card className={styles.log} role="log" aria-label={i18n._({ id: 'log', message: 'Game log' })}>
       {swapped ? (
         <>
           <h2>
             <Trans id="cascade.log.swap" message="Swap {swaps}" values={{ swaps: past.length }} />
           </h2>
           <p>
-            <SwapWords swapped={swapped} before={board} />
+            <SwapText swapped={swapped} before={board} />
           </p>
           <ol>
             {steps.slice(0, seen).map((step) => (
@@ -49,7 +46,7 @@ export function WatchLog() {
           />
         </p>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -61,7 +58,7 @@ function showWhole(step: HTMLElement | null): void {
 
 type Swapped = Extract<CascadeEvent, { type: 'swapped' }>
 
-function SwapWords({ swapped: { from, to }, before }: { swapped: Swapped; before: Board }) {
+function SwapText({ swapped: { from, to }, before }: { swapped: Swapped; before: Board }) {
   const { i18n } = useLingui()
   return (
     <Trans

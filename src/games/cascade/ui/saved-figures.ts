@@ -1,4 +1,5 @@
 import { del, get, set } from 'idb-keyval'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { openStore } from '#src/play/database.ts'
 import { makeReport, parseReport, reportOf } from '../lab/report'
@@ -24,7 +25,7 @@ const savedSchema = v.object({
 const store = openStore('pairwise-lab', 'figures')
 
 /** Saves a finished run in place of the one before; tells if that worked. */
-export async function saveFigures(slot: Slot, experiment: Experiment, run: Run): Promise<boolean> {
+async function saveFigures(slot: Slot, experiment: Experiment, run: Run): Promise<boolean> {
   const { status, rows, ms } = experiment
   const report = makeReport(reportOf(run))
   try {
@@ -36,7 +37,7 @@ export async function saveFigures(slot: Slot, experiment: Experiment, run: Run):
 }
 
 /** The run that was saved last; `undefined` when there is none, or the browser does not tell. */
-export async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | undefined> {
+async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | undefined> {
   try {
     const saved = await get<unknown>(slot, store)
     return saved === undefined ? undefined : (parseSaved(saved) ?? 'damaged')
@@ -45,7 +46,7 @@ export async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | 
   }
 }
 
-export async function deleteFigures(slot: Slot): Promise<void> {
+async function deleteFigures(slot: Slot): Promise<void> {
   try {
     await del(slot, store)
   } catch {
@@ -82,3 +83,41 @@ const unpackRows = (packed: Float64Array): GameRow[] =>
     const [game = 0, points = 0, steps = 0, gems = 0, legalSwaps = 0, redeals = 0] = row
     return { game, points, steps, gems, legalSwaps, redeals }
   })
+
+/** Why figures do not outlast a reload. */
+export type SavingProblem = 'damaged' | 'unsaved'
+
+type Show = (next: (experiment: Experiment | undefined) => Experiment | undefined) => void
+
+/** Shows the figures that were saved last, and saves those of each run that ends. `show` must be stable. */
+export function useSavedFigures(slot: Slot, experiment: Experiment | undefined, show: Show) {
+  const [problem, setProblem] = useState<SavingProblem>()
+  const saved = useRef<Experiment>(undefined)
+  useEffect(() => {
+    let isWanted = true
+    readFigures(slot).then((read) => {
+      if (!isWanted || !read) return
+      if (read === 'damaged') return setProblem('damaged')
+      saved.current = read
+      show((shown) => shown ?? read)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [slot, show])
+  useEffect(() => {
+    if (!experiment || experiment === saved.current) return
+    setProblem(undefined)
+    if (experiment.status === 'running' || !experiment.run) return
+    saved.current = experiment
+    saveFigures(slot, experiment, experiment.run).then((isSaved) => {
+      if (!isSaved) setProblem('unsaved')
+    })
+  }, [slot, experiment])
+  const dismiss = () => {
+    setProblem(undefined)
+    show(() => undefined)
+    void deleteFigures(slot)
+  }
+  return { problem, dismiss }
+}

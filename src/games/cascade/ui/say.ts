@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import { isSessionEvent, OVER, saySession, selectedText, UNSELECTED } from '#src/play/say.ts'
-import type { EventOf, Message, Speech } from '#src/play/types.ts'
+import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { placeText, sentences, sizeText, thereText, tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board'
@@ -12,7 +12,7 @@ import { gemName, stepText } from './texts'
 type CascadeAction = EventOf<Cascade>
 
 /** What a message is made from, beside the event. */
-interface Scene {
+interface Context {
   readonly i18n: I18n
   readonly state: CascadeState
   /** How much is read out. */
@@ -21,33 +21,33 @@ interface Scene {
 
 type Of<Type extends CascadeAction['type']> = Extract<CascadeAction, { type: Type }>
 
-const nameAt = ({ i18n, state }: Scene, position: Position): string =>
+const nameAt = ({ i18n, state }: Context, position: Position): string =>
   gemName(i18n, kindAt(state.board, position))
 
-const gemAt = (scene: Scene, position: Position): string =>
-  tileText(scene.i18n, nameAt(scene, position), position)
+const gemAt = (context: Context, position: Position): string =>
+  tileText(context.i18n, nameAt(context, position), position)
 
-const pointsOf = ({ i18n, state }: Scene) =>
+const pointsOf = ({ i18n, state }: Context) =>
   i18n._({
     id: 'cascade.points',
     message: '{points, plural, one {# point.} other {# points.}}',
     values: { points: state.points },
   })
 
-const saySelected = ({ at, kind }: Of<'selected'>, { i18n }: Scene) =>
+const saySelected = ({ at, kind }: Of<'selected'>, { i18n }: Context) =>
   selectedText(i18n, gemName(i18n, kind), placeText(i18n, at))
 
-const sayHinted = ({ swap: { from, to } }: Of<'hinted'>, scene: Scene) =>
-  scene.i18n._({
+const sayHinted = ({ swap: { from, to } }: Of<'hinted'>, context: Context) =>
+  context.i18n._({
     id: 'cascade.hinted',
     message: 'Hint: swap {from} with {to}.',
-    values: { from: gemAt(scene, from), to: gemAt(scene, to) },
+    values: { from: gemAt(context, from), to: gemAt(context, to) },
   })
 
-function sayWhere({ at }: Of<'where'>, scene: Scene): string {
-  const { i18n, state } = scene
-  const there = at ? thereText(i18n, nameAt(scene, at), at) : undefined
-  return sentences(i18n, [there, sizeText(i18n, state.board), pointsOf(scene)])
+function sayWhere({ at }: Of<'where'>, context: Context): string {
+  const { i18n, state } = context
+  const there = at ? thereText(i18n, nameAt(context, at), at) : undefined
+  return sentences(i18n, [there, sizeText(i18n, state.board), pointsOf(context)])
 }
 
 const REFUSALS = {
@@ -78,25 +78,25 @@ const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
 /** What is said of an event; `quiet` is what the eye sees anyway. */
-function sayEvent(event: CascadeAction, scene: Scene): Message | undefined {
-  const { i18n, detail } = scene
+function sayEvent(event: CascadeAction, context: Context): Message | undefined {
+  const { i18n, detail } = context
   if (isSessionEvent(event))
-    return saySession(i18n, event, event.type === 'undone' ? pointsOf(scene) : undefined)
+    return saySession(i18n, event, event.type === 'undone' ? pointsOf(context) : undefined)
   switch (event.type) {
     case 'selected':
-      return detail === 'brief' ? undefined : quiet(saySelected(event, scene))
+      return detail === 'brief' ? undefined : quiet(saySelected(event, context))
     case 'matched':
       return detail === 'brief' ? undefined : quiet(stepText(i18n, event))
     case 'refused':
       return { tone: 'refused', text: i18n._(REFUSALS[event.code]) }
     case 'hinted':
-      return quiet(sayHinted(event, scene))
+      return quiet(sayHinted(event, context))
     case 'where':
-      return plain(sayWhere(event, scene))
+      return plain(sayWhere(event, context))
     case 'redealt':
       return plain(i18n._(REDEALS[event.reason]))
     case 'ended':
-      return quiet(sayEnded(scene))
+      return quiet(sayEnded(context))
     case 'unselected':
       return quiet(i18n._(UNSELECTED))
     case 'swapped':
@@ -105,18 +105,18 @@ function sayEvent(event: CascadeAction, scene: Scene): Message | undefined {
   }
 }
 
-const sayEnded = (scene: Scene) =>
-  scene.i18n._({
+const sayEnded = (context: Context) =>
+  context.i18n._({
     id: 'cascade.ended',
     message: 'That was the last swap: {points, plural, one {# point} other {# points}}.',
-    values: { points: scene.state.points },
+    values: { points: context.state.points },
   })
 
 /** What a swap came to: to the eye when it took several steps. */
-function sayTurn(events: readonly CascadeAction[], scene: Scene): readonly Message[] {
+function sayTurn(events: readonly CascadeAction[], context: Context): readonly Message[] {
   const steps = events.filter((event) => event.type === 'matched')
   if (steps.length === 0) return []
-  const text = scene.i18n._({
+  const text = context.i18n._({
     id: 'cascade.turn',
     message:
       '{steps, plural, one {# step} other {A cascade of # steps}}: {points, plural, one {# point} other {# points}}.',
@@ -128,8 +128,8 @@ function sayTurn(events: readonly CascadeAction[], scene: Scene): readonly Messa
 /** All that an action brought about, in words. */
 export function say(
   events: readonly CascadeAction[],
-  { i18n, store, detail }: Speech<Cascade>,
+  { i18n, store, detail }: MessageContext<Cascade>,
 ): readonly Message[] {
-  const scene = { i18n, detail, state: cascadeState(store) }
-  return [...sayTurn(events, scene), ...events.flatMap((event) => sayEvent(event, scene) ?? [])]
+  const context = { i18n, detail, state: cascadeState(store) }
+  return [...sayTurn(events, context), ...events.flatMap((event) => sayEvent(event, context) ?? [])]
 }

@@ -5,7 +5,7 @@ import { listed } from '#src/ui/texts.ts'
 import type { Group } from '../rules/matches'
 import type { CascadeEvent } from '../rules/types'
 
-/** The colour and the form of kinds 1 to 16. */
+/** Colours and forms of kinds 1 to 16. */
 const LOOKS: readonly (readonly [Colour, Form])[] = [
   ['red', 'circle'],
   ['blue', 'diamond'],

@@ -42,7 +42,7 @@ export function useExperiment(openLaboratory: () => Laboratory) {
 /** Plays a simulation and shows it now and then; cancelled, it ends at once, and what is complete stays. */
 async function runExperiment(
   settings: Settings,
-  { lanes, play }: Laboratory,
+  { concurrency, play }: Laboratory,
   signal: AbortSignal,
   show: (experiment: Experiment) => void,
 ): Promise<void> {
@@ -56,7 +56,7 @@ async function runExperiment(
   }
   report('running')
   const played = simulate(settings, {
-    lanes,
+    lanes: concurrency,
     play,
     isStopped: () => signal.aborted,
     onBatch: (batch, sofar) => {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { elapsed } from '#src/engine/stopwatch.ts'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { useElapsed } from '#src/ui/kit/Time.tsx'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import type { Side } from '../rules/types'
@@ -60,7 +61,7 @@ function Standing({ side }: { side: Side }) {
   const { points, goal, slides, cells, turn } = stateOf(session).position
   const over = isOver(rules, session)
   return (
-    <section
+    <Card
       className={styles.side}
       data-side={side}
       data-turn={turn === side && !over}
@@ -96,7 +97,7 @@ function Standing({ side }: { side: Side }) {
           />
         </span>
       </p>
-    </section>
+    </Card>
   )
 }
 
@@ -132,14 +133,7 @@ function PromptText() {
 function TurnRing() {
   const { i18n } = useLingui()
   const watch = useGarden(({ turnWatch }) => turnWatch)
-  const [now, setNow] = useState(() => performance.now())
-  useEffect(() => {
-    setNow(performance.now())
-    if (watch.since === null) return
-    const timer = window.setInterval(() => setNow(performance.now()), 250)
-    return () => window.clearInterval(timer)
-  }, [watch])
-  const left = Math.max(0, TURN_MS - elapsed(watch, now))
+  const left = Math.max(0, TURN_MS - useElapsed(watch))
   const seconds = Math.ceil(left / 1000)
   return (
     <div
@@ -150,10 +144,10 @@ function TurnRing() {
         values: { seconds },
       })}
       className={styles.ring}
-      data-hurry={seconds <= 5 ? 'very' : seconds <= 10}
+      data-low-time={seconds <= 5 ? 'very' : seconds <= 10}
     >
       <svg viewBox="0 0 44 44" aria-hidden="true">
-        <circle cx="22" cy="22" r="19" className={styles.track} />
+        <circle cx="22" cy="22" r="19" />
         <circle
           cx="22"
           cy="22"

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import { isSessionEvent, OVER, saySession, UNSELECTED } from '#src/play/say.ts'
-import type { EventOf, Message, Speech } from '#src/play/types.ts'
+import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { placeText, sentences, thereText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/cells'
@@ -12,7 +12,7 @@ import { contentName, endSentence, flowerName, ownedName } from './texts'
 type GardenEvent = EventOf<Garden>
 
 /** What a message is made from, beside the event. */
-interface Scene {
+interface Context {
   readonly i18n: I18n
   readonly position: GardenPosition
   /** How much is read out. */
@@ -21,7 +21,7 @@ interface Scene {
 
 type Saying<Type extends GardenEvent['type']> = (
   event: Extract<GardenEvent, { type: Type }>,
-  scene: Scene,
+  context: Context,
 ) => string
 
 /** Why a move is refused. */
@@ -60,61 +60,61 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
 /** What is said in the same words each time. */
 const TEXTS = {
   unselected: UNSELECTED,
-  deserted: /*i18n*/ {
+  idle: /*i18n*/ {
     id: 'garden.deserted',
     message: 'Paused: you ran out of time twice in a row.',
   },
   'your-turn': /*i18n*/ { id: 'garden.your-turn', message: 'Your turn.' },
 } as const satisfies Record<string, MessageDescriptor>
 
-const placeOf = ({ i18n }: Scene, position: Position) => placeText(i18n, position)
+const placeOf = ({ i18n }: Context, position: Position) => placeText(i18n, position)
 
-const saySelected: Saying<'selected'> = ({ at, targets }, scene) =>
-  scene.i18n._({
+const saySelected: Saying<'selected'> = ({ at, targets }, context) =>
+  context.i18n._({
     id: 'garden.selected',
     message:
       '{name} selected, {place}: {count, plural, =0 {it can go nowhere} one {# place to go} other {# places to go}}.',
     values: {
-      name: contentName(scene.i18n, contentAt(scene.position.cells, at)),
-      place: placeOf(scene, at),
+      name: contentName(context.i18n, contentAt(context.position.cells, at)),
+      place: placeOf(context, at),
       count: targets,
     },
   })
 
-const saySlid: Saying<'slid'> = ({ side, colour, from, to }, scene) =>
-  scene.i18n._({
+const saySlid: Saying<'slid'> = ({ side, colour, from, to }, context) =>
+  context.i18n._({
     id: 'garden.slid',
     message: '{name} slides from {from} to {to}.',
     values: {
-      name: ownedName(scene.i18n, side, colour),
-      from: placeOf(scene, from),
-      to: placeOf(scene, to),
+      name: ownedName(context.i18n, side, colour),
+      from: placeOf(context, from),
+      to: placeOf(context, to),
     },
   })
 
-const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, scene) =>
-  scene.i18n._({
+const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, context) =>
+  context.i18n._({
     id: 'garden.gathered',
     message: '{name}, {from}, joins the flower at {to}.',
     values: {
-      name: ownedName(scene.i18n, side, colour),
-      from: placeOf(scene, from),
-      to: placeOf(scene, to),
+      name: ownedName(context.i18n, side, colour),
+      from: placeOf(context, from),
+      to: placeOf(context, to),
     },
   })
 
-const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, scene) =>
-  scene.i18n._({
+const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, context) =>
+  context.i18n._({
     id: 'garden.cleared',
     message:
       'Cleared {count} of {flower}{weeds, plural, =0 {} one {, beside # weed} other {, beside # weeds}}: {points, plural, =0 {no points} one {# point} other {# points}}. {human} to {ai}.',
     values: {
       count: cells.length,
-      flower: flowerName(scene.i18n, colour),
+      flower: flowerName(context.i18n, colour),
       weeds: weeds.length,
       points,
-      human: scene.position.points.human,
-      ai: scene.position.points.ai,
+      human: context.position.points.human,
+      ai: context.position.points.ai,
     },
   })
 
@@ -125,8 +125,8 @@ const sayFreeSlide: Saying<'free-slide'> = ({ left }, { i18n }) =>
     values: { left },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, scene) => {
-  const { i18n, position } = scene
+const sayWhere: Saying<'where'> = ({ at }, context) => {
+  const { i18n, position } = context
   const { points, goal, slides, cells } = position
   const values = { ...points, goal, slides: slides.human }
   const figures = i18n._({
@@ -139,14 +139,14 @@ const sayWhere: Saying<'where'> = ({ at }, scene) => {
   return sentences(i18n, [there, figures])
 }
 
-const saySprouted: Saying<'sprouted'> = ({ at }, scene) =>
-  scene.i18n._({
+const saySprouted: Saying<'sprouted'> = ({ at }, context) =>
+  context.i18n._({
     id: 'garden.sprouted',
     message: 'A weed sprouts at {place}.',
-    values: { place: placeOf(scene, at) },
+    values: { place: placeOf(context, at) },
   })
 
-const sayHurry: Saying<'hurry'> = ({ seconds }, { i18n }) =>
+const sayLowTime: Saying<'low-time'> = ({ seconds }, { i18n }) =>
   i18n._({ id: 'garden.hurry', message: '{seconds} seconds left.', values: { seconds } })
 
 const sayPassed: Saying<'passed'> = ({ side }, { i18n }) =>
@@ -165,8 +165,8 @@ const sayTimedOut: Saying<'timed-out'> = ({ side }, { i18n }) =>
     values: { side },
   })
 
-/** Whose turn it is, after what happened to the session. */
-const turnAfter = ({ type }: GardenEvent, { i18n }: Scene): string | undefined =>
+/** Says whose turn it is after an event of the session. */
+const turnAfter = ({ type }: GardenEvent, { i18n }: Context): string | undefined =>
   type === 'dealt' || type === 'undone' ? i18n._(TEXTS['your-turn']) : undefined
 
 const sayEnded: Saying<'ended'> = (ending, { i18n, position }) =>
@@ -176,38 +176,38 @@ const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
 /** What is said of an event; `quiet` is what the eye sees anyway. */
-function sayEvent(event: GardenEvent, scene: Scene): Message | undefined {
-  const { i18n } = scene
-  if (isSessionEvent(event)) return saySession(i18n, event, turnAfter(event, scene))
+function sayEvent(event: GardenEvent, context: Context): Message | undefined {
+  const { i18n } = context
+  if (isSessionEvent(event)) return saySession(i18n, event, turnAfter(event, context))
   switch (event.type) {
     case 'refused':
       return { tone: 'refused', text: i18n._(REFUSALS[event.code]) }
     case 'selected':
-      return scene.detail === 'brief' ? undefined : quiet(saySelected(event, scene))
+      return context.detail === 'brief' ? undefined : quiet(saySelected(event, context))
     case 'slid':
-      return scene.detail === 'brief' ? undefined : quiet(saySlid(event, scene))
+      return context.detail === 'brief' ? undefined : quiet(saySlid(event, context))
     case 'gathered':
-      return scene.detail === 'brief' ? undefined : quiet(sayGathered(event, scene))
+      return context.detail === 'brief' ? undefined : quiet(sayGathered(event, context))
     case 'cleared':
-      return quiet(sayCleared(event, scene))
+      return quiet(sayCleared(event, context))
     case 'free-slide':
-      return quiet(sayFreeSlide(event, scene))
+      return quiet(sayFreeSlide(event, context))
     case 'sprouted':
-      return quiet(saySprouted(event, scene))
-    case 'hurry':
-      return plain(sayHurry(event, scene))
+      return quiet(saySprouted(event, context))
+    case 'low-time':
+      return plain(sayLowTime(event, context))
     case 'where':
-      return plain(sayWhere(event, scene))
+      return plain(sayWhere(event, context))
     case 'ended':
-      return quiet(sayEnded(event, scene))
+      return quiet(sayEnded(event, context))
     case 'goal-reached':
       return undefined
     case 'passed':
-      return plain(sayPassed(event, scene))
+      return plain(sayPassed(event, context))
     case 'timed-out':
-      return plain(sayTimedOut(event, scene))
-    case 'deserted':
-      return plain(i18n._(TEXTS.deserted))
+      return plain(sayTimedOut(event, context))
+    case 'idle':
+      return plain(i18n._(TEXTS.idle))
     default:
       return quiet(i18n._(TEXTS[event.type]))
   }
@@ -216,8 +216,8 @@ function sayEvent(event: GardenEvent, scene: Scene): Message | undefined {
 /** All that an action brought about, in words. */
 export const say = (
   events: readonly GardenEvent[],
-  { i18n, store, detail }: Speech<Garden>,
+  { i18n, store, detail }: MessageContext<Garden>,
 ): readonly Message[] => {
-  const scene = { i18n, detail, position: positionNow(store) }
-  return events.flatMap((event) => sayEvent(event, scene) ?? [])
+  const context = { i18n, detail, position: positionNow(store) }
+  return events.flatMap((event) => sayEvent(event, context) ?? [])
 }

@@ -4,6 +4,7 @@ import { isOver } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { Notice } from '#src/ui/kit/Notice.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { rules } from '../rules/rules'
 import { linkSettings, useLinkSetting } from '../settings'
@@ -38,7 +39,8 @@ function TutorialOffer() {
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />
   if (tutored || hasBegun) return null
   return (
-    <section
+    <Notice
+      as="section"
       className={styles.lost}
       aria-label={i18n._({ id: 'help.title', message: 'How to play' })}
     >
@@ -51,14 +53,14 @@ function TutorialOffer() {
       <Button onClick={decline}>
         <Trans id="tutorial.decline" message="No, thanks" />
       </Button>
-    </section>
+    </Notice>
   )
 }
 
 /** Says if the game's time has run out, from the moment it does. */
 function useTimeUp(): boolean {
   const limit = useLimit()
-  const watch = useLink(({ session }) => session.watch)
+  const watch = useLink(({ session }) => session.stopwatch)
   const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
   const [up, setUp] = useState(false)
   useEffect(() => {
@@ -74,23 +76,19 @@ function useTimeUp(): boolean {
 /** The clock decides nothing for good: the board may be played on without it. */
 function TimeUp() {
   const { i18n } = useLingui()
-  const { free, restart } = useActions()
+  const { liftLimit, restart } = useActions()
   const isUp = useTimeUp()
   if (!isUp) return null
   return (
     <Dialog
       title={i18n._({ id: 'link.time-up', message: 'Time is up' })}
-      onClose={free}
-      actions={
-        <>
-          <Button onClick={restart}>
-            <Trans id="retry" message="Try again" />
-          </Button>
-          <Button look="primary" onClick={free}>
-            <Trans id="link.time-up.on" message="Play on" />
-          </Button>
-        </>
+      onClose={liftLimit}
+      others={
+        <Button onClick={restart}>
+          <Trans id="retry" message="Try again" />
+        </Button>
       }
+      close={<Trans id="link.time-up.on" message="Play on" />}
     >
       <p>
         <Trans

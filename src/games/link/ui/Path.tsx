@@ -56,7 +56,7 @@ function LastAttempt({ view }: { view: BoardView }) {
 function FoundPath({ view, path }: { view: BoardView; path: Path }) {
   const [start, end] = path.points.slice(Math.floor((path.points.length - 1) / 2))
   if (!start || !end) return null
-  const [a, b] = [toPoint(view.turn(start)), toPoint(view.turn(end))]
+  const [a, b] = [toPoint(view.transpose(start)), toPoint(view.transpose(end))]
   return (
     <>
       <polyline className={`${styles.line} ${styles.found}`} points={makeLine(view, path.points)} />
@@ -79,8 +79,8 @@ function atEdge(end: Point, next: Point): Point {
 }
 
 /** A path's corner points as an SVG `points` attribute, in cells of the screen's board. */
-function makeLine({ turn }: BoardView, path: readonly Position[]): string {
-  const points = path.map((position) => toPoint(turn(position)))
+function makeLine({ transpose }: BoardView, path: readonly Position[]): string {
+  const points = path.map((position) => toPoint(transpose(position)))
   const trimmed = points.map((point, index) => {
     const next = index === 0 ? points[1] : index === points.length - 1 ? points.at(-2) : undefined
     return next ? atEdge(point, next) : point

@@ -1,15 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { Size } from '#src/engine/grid.ts'
 import { ODD_TILES } from '#src/play/problem-texts.ts'
 import { readResults } from '#src/play/results.ts'
 import { useUpright } from '#src/ui/board/view.ts'
-import buttons from '#src/ui/kit/Button.module.css'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
-import { Select } from '#src/ui/kit/Select.tsx'
+import { SelectField } from '#src/ui/kit/Field.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { tilesOf } from '../board/board'
@@ -47,7 +46,7 @@ export default function Start() {
       <Button type="submit" look="primary" disabled={isOdd}>
         <Trans id="menu.start" message="Start" />
       </Button>
-      <OtherWays />
+      <OtherLinks />
     </form>
   )
 }
@@ -99,7 +98,8 @@ function CustomFields({ custom, onChange }: CustomFieldsProps) {
         values={custom}
         onChange={(name, value) => onChange({ ...custom, [name]: value })}
       />
-      <Field
+      <SelectField
+        isInline
         label={<Trans id="link.custom.walls" message="Walls" />}
         value={custom.walls}
         options={WALL_NAMES}
@@ -118,30 +118,13 @@ interface GravityFieldProps {
 /** The ways that tiles slide, as they will be seen. */
 function GravityField({ size, gravity, onChange }: GravityFieldProps) {
   return (
-    <Field
+    <SelectField
+      isInline
       label={<Trans id="link.gravity" message="After a match" />}
       value={gravity}
       options={gravityNames(size, useUpright())}
       onChange={onChange}
     />
-  )
-}
-
-interface FieldProps<Value extends string> {
-  label: ReactNode
-  value: Value
-  options: Readonly<Record<Value, MessageDescriptor>>
-  onChange: (value: Value) => void
-}
-
-/** A labelled select. */
-function Field<Value extends string>({ label, ...select }: FieldProps<Value>) {
-  const id = useId()
-  return (
-    <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} {...select} />
-    </div>
   )
 }
 
@@ -180,16 +163,16 @@ function useStage(): number {
   return stage
 }
 
-function OtherWays() {
+function OtherLinks() {
   const stage = useStage()
   return (
     <nav className={styles.others}>
-      <Link href="/link/daily" className={buttons.button}>
+      <LinkButton href="/link/daily">
         <Trans id="daily" message="Daily board" />
-      </Link>
-      <Link href={`/link/journey-${stage}`} className={buttons.button}>
+      </LinkButton>
+      <LinkButton href={`/link/journey-${stage}`}>
         <Trans id="link.stage" message="Journey {stage}" values={{ stage }} />
-      </Link>
+      </LinkButton>
     </nav>
   )
 }

@@ -6,8 +6,7 @@ import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { tileText } from '#src/ui/texts.ts'
-import { contentAt, hasTile } from '../board/board'
-import { isTile, isWall } from '../board/cell'
+import { contentAt, hasTile, isTile, isWall } from '../board/board'
 import type { FaceSet } from '../settings'
 import {
   type LinkPiece,
@@ -87,13 +86,13 @@ function Wall(position: Position) {
 }
 
 /** Selects; where that takes the tile away, the focus goes on. */
-function usePress(at: Position, { turn }: BoardView) {
+function usePress(at: Position, { transpose }: BoardView) {
   const { store } = usePlaying()
   const { select } = useActions()
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
     select(at)
     const { board } = linkState(store.getState())
-    leaveTile(currentTarget, (place) => hasTile(board, turn(place)))
+    leaveTile(currentTarget, (position) => hasTile(board, transpose(position)))
   }
 }
 

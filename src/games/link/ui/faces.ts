@@ -1,5 +1,5 @@
 import url from 'virtual:faces'
-import { makeChunk } from '#src/ui/lazy.tsx'
+import { makeLazyModule } from '#src/ui/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load-failures.ts'
 import { type FaceSet, linkSettings, useLinkSetting } from '../settings'
 import { EMOJI_PER_ROW } from './emoji-codes'
@@ -12,14 +12,14 @@ async function loadPicture(): Promise<HTMLImageElement> {
 }
 
 /** The picture of all emoji: it comes apart from the game, for who wants it. */
-export const emoji = makeChunk(loadPicture)
+export const emoji = makeLazyModule(loadPicture)
 
 /** What shows the emoji of a kind, 1 … 36: the picture, moved to where it is. */
 export function emojiStyle(kind: number) {
-  const place = kind - 1
+  const index = kind - 1
   const shift = 100 / (EMOJI_PER_ROW - 1)
-  const x = (place % EMOJI_PER_ROW) * shift
-  const y = Math.floor(place / EMOJI_PER_ROW) * shift
+  const x = (index % EMOJI_PER_ROW) * shift
+  const y = Math.floor(index / EMOJI_PER_ROW) * shift
   return {
     backgroundImage: `url("${url}")`,
     backgroundSize: `${EMOJI_PER_ROW * 100}%`,

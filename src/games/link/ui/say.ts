@@ -1,12 +1,11 @@
 import type { I18n } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
 import { isSessionEvent, saySession, selectedText, UNSELECTED } from '#src/play/say.ts'
-import type { EventOf, Message, Speech } from '#src/play/types.ts'
+import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Settings } from '#src/ui/settings.ts'
 import { listed, placeText, sentences, sizeText, thereText } from '#src/ui/texts.ts'
-import { type Board, contentAt, countWalls, tilesOf } from '../board/board'
-import { isTile, isWall } from '../board/cell'
+import { type Board, contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board'
 import type { Pattern } from '../board/path'
 import type { FaceSet } from '../settings'
 import { type Link, linkState } from '../store'
@@ -16,7 +15,7 @@ import { facesNow } from './faces'
 type LinkEvent = EventOf<Link>
 
 /** What a message is made from, beside the event. */
-interface Scene {
+interface Context {
   readonly i18n: I18n
   /** How the board lies on the screen. */
   readonly view: BoardView
@@ -30,20 +29,21 @@ interface Scene {
 
 type Saying<Type extends LinkEvent['type']> = (
   event: Extract<LinkEvent, { type: Type }>,
-  scene: Scene,
+  context: Context,
 ) => string
 
-const nameOf = ({ i18n, faces }: Scene, kind: number) => faceName(i18n, faces, kind)
+const nameOf = ({ i18n, faces }: Context, kind: number) => faceName(i18n, faces, kind)
 
-const placeOf = ({ i18n, view }: Scene, position: Position) => placeText(i18n, view.turn(position))
+const placeOf = ({ i18n, view }: Context, position: Position) =>
+  placeText(i18n, view.transpose(position))
 
-const placesOf = (scene: Scene, positions: readonly Position[]) =>
+const placesOf = (context: Context, positions: readonly Position[]) =>
   listed(
-    scene.i18n,
-    positions.map((position) => placeOf(scene, position)),
+    context.i18n,
+    positions.map((position) => placeOf(context, position)),
   )
 
-const leftOf = ({ i18n, board }: Scene) =>
+const leftOf = ({ i18n, board }: Context) =>
   i18n._({
     id: 'link.tiles-left',
     message: '{count, plural, =0 {No tiles left.} one {# tile left.} other {# tiles left.}}',
@@ -51,86 +51,86 @@ const leftOf = ({ i18n, board }: Scene) =>
   })
 
 /** The figures of a board: its tiles, and where there are any its walls. */
-function figuresOf(scene: Scene): string {
-  const count = countWalls(scene.board)
-  const left = leftOf(scene)
+function figuresOf(context: Context): string {
+  const count = countWalls(context.board)
+  const left = leftOf(context)
   if (count === 0) return left
-  const walls = scene.i18n._({
+  const walls = context.i18n._({
     id: 'link.walls',
     message: '{count, plural, one {# wall.} other {# walls.}}',
     values: { count },
   })
-  return sentences(scene.i18n, [left, walls])
+  return sentences(context.i18n, [left, walls])
 }
 
-const saySelected: Saying<'selected'> = ({ at, kind }, scene) =>
-  selectedText(scene.i18n, nameOf(scene, kind), placeOf(scene, at))
+const saySelected: Saying<'selected'> = ({ at, kind }, context) =>
+  selectedText(context.i18n, nameOf(context, kind), placeOf(context, at))
 
-const sayMatched: Saying<'matched'> = ({ kind, path: { pattern } }, scene) =>
-  scene.detail === 'brief' ? leftOf(scene) : sayMatchedFully(kind, pattern, scene)
+const sayMatched: Saying<'matched'> = ({ kind, path: { pattern } }, context) =>
+  context.detail === 'brief' ? leftOf(context) : sayMatchedFully(kind, pattern, context)
 
-function sayMatchedFully(kind: number, pattern: Pattern, scene: Scene): string {
-  const matched = scene.i18n._({
+function sayMatchedFully(kind: number, pattern: Pattern, context: Context): string {
+  const matched = context.i18n._({
     id: 'link.matched',
     message: 'Matched: {name}, path {pattern}.',
-    values: { name: nameOf(scene, kind), pattern },
+    values: { name: nameOf(context, kind), pattern },
   })
-  return sentences(scene.i18n, [matched, leftOf(scene)])
+  return sentences(context.i18n, [matched, leftOf(context)])
 }
 
-const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, scene) =>
-  scene.i18n._({
+const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, context) =>
+  context.i18n._({
     id: 'link.different',
     message: 'Different tiles: {first} and {second}.',
-    values: { first: nameOf(scene, first), second: nameOf(scene, second) },
+    values: { first: nameOf(context, first), second: nameOf(context, second) },
   })
 
-const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, scene) =>
-  scene.i18n._({
+const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, context) =>
+  context.i18n._({
     id: 'link.hinted',
     message: '{sure, select, yes {Hint} other {Hint, unproven}}: {name}, {from} and {to}.',
     values: {
       sure: sure ? 'yes' : 'no',
-      name: nameOf(scene, kind),
-      from: placeOf(scene, pair.from),
-      to: placeOf(scene, pair.to),
+      name: nameOf(context, kind),
+      from: placeOf(context, pair.from),
+      to: placeOf(context, pair.to),
     },
   })
 
-const sayEquals: Saying<'equals'> = ({ kind, at }, scene) =>
-  scene.i18n._({
+const sayEquals: Saying<'equals'> = ({ kind, at }, context) =>
+  context.i18n._({
     id: 'link.equals',
     message: '{count, plural, one {# tile} other {# tiles}} of {name}: {places}.',
     values: {
       count: at.length,
-      name: nameOf(scene, kind),
-      places: placesOf(scene, at),
+      name: nameOf(context, kind),
+      places: placesOf(context, at),
     },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, scene) => {
-  const { i18n, view } = scene
-  const name = at && nameAt(scene, at)
-  const there = name ? thereText(i18n, name, view.turn(at)) : undefined
-  return sentences(i18n, [there, sizeText(i18n, view), figuresOf(scene)])
+const sayWhere: Saying<'where'> = ({ at }, context) => {
+  const { i18n, view } = context
+  const name = at && nameAt(context, at)
+  const there = name ? thereText(i18n, name, view.transpose(at)) : undefined
+  return sentences(i18n, [there, sizeText(i18n, view), figuresOf(context)])
 }
 
 /** What lies on a cell; nothing has no name. */
-function nameAt({ i18n, board, faces }: Scene, position: Position): string | undefined {
+function nameAt({ i18n, board, faces }: Context, position: Position): string | undefined {
   const content = contentAt(board, position)
   if (isWall(content)) return i18n._(WALL)
   return isTile(content) ? faceName(i18n, faces, content) : undefined
 }
 
-const sayPartners: Saying<'partners'> = ({ kind, partners }, scene) =>
-  scene.i18n._({
+const sayPartners: Saying<'partners'> = ({ kind, partners }, context) =>
+  context.i18n._({
     id: 'link.partners',
     message:
       '{count, plural, =0 {Nothing matches this {name} now.} other {{name} matches: {places}.}}',
     values: {
       count: partners.length,
-      name: nameOf(scene, kind),
-      places: placesOf(scene, partners),
+      name: nameOf(context, kind),
+      places: placesOf(context, partners),
     },
   })
 
@@ -184,50 +184,50 @@ const TONES = {
   'path-names-hidden': 'plain',
 } as const satisfies Record<keyof typeof TEXTS, Message['tone']>
 
-/** How the board is after what happened to the session. */
-function figuresAfter({ type }: LinkEvent, scene: Scene): string | undefined {
-  if (type === 'dealt') return figuresOf(scene)
-  return type === 'undone' ? leftOf(scene) : undefined
+/** Describes the board after an event of the session. */
+function figuresAfter({ type }: LinkEvent, context: Context): string | undefined {
+  if (type === 'dealt') return figuresOf(context)
+  return type === 'undone' ? leftOf(context) : undefined
 }
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 
 /** What is said of an event; `quiet` is what the eye sees anyway. */
-function sayEvent(event: LinkEvent, scene: Scene): Message | undefined {
-  if (isSessionEvent(event)) return saySession(scene.i18n, event, figuresAfter(event, scene))
+function sayEvent(event: LinkEvent, context: Context): Message | undefined {
+  if (isSessionEvent(event)) return saySession(context.i18n, event, figuresAfter(event, context))
   switch (event.type) {
     case 'selected':
-      return scene.detail === 'brief' ? undefined : quiet(saySelected(event, scene))
+      return context.detail === 'brief' ? undefined : quiet(saySelected(event, context))
     case 'matched':
-      return { tone: scene.debug ? 'plain' : 'quiet', text: sayMatched(event, scene) }
+      return { tone: context.debug ? 'plain' : 'quiet', text: sayMatched(event, context) }
     case 'different':
-      return { tone: 'refused', text: sayDifferent(event, scene) }
+      return { tone: 'refused', text: sayDifferent(event, context) }
     case 'hinted':
-      return { tone: event.sure ? 'quiet' : 'plain', text: sayHinted(event, scene) }
+      return { tone: event.sure ? 'quiet' : 'plain', text: sayHinted(event, context) }
     case 'equals':
-      return quiet(sayEquals(event, scene))
+      return quiet(sayEquals(event, context))
     case 'cleared':
-      return quiet(scene.i18n._(CLEARED))
+      return quiet(context.i18n._(CLEARED))
     case 'where':
-      return { tone: 'plain', text: sayWhere(event, scene) }
+      return { tone: 'plain', text: sayWhere(event, context) }
     case 'partners':
-      return { tone: 'plain', text: sayPartners(event, scene) }
+      return { tone: 'plain', text: sayPartners(event, context) }
     case 'pairs':
-      return { tone: 'plain', text: sayPairs(event, scene) }
+      return { tone: 'plain', text: sayPairs(event, context) }
     case 'slid':
     case 'refused':
       return undefined
     default:
-      return { tone: TONES[event.type], text: scene.i18n._(TEXTS[event.type]) }
+      return { tone: TONES[event.type], text: context.i18n._(TEXTS[event.type]) }
   }
 }
 
 /** All that an action brought about, in words. */
 export const say = (
   events: readonly LinkEvent[],
-  { i18n, store, view, detail }: Speech<Link>,
+  { i18n, store, view, detail }: MessageContext<Link>,
 ): readonly Message[] => {
   const { board } = linkState(store)
-  const scene = { i18n, view, detail, board, faces: facesNow(), debug: store.debug }
-  return events.flatMap((event) => sayEvent(event, scene) ?? [])
+  const context = { i18n, view, detail, board, faces: facesNow(), debug: store.debug }
+  return events.flatMap((event) => sayEvent(event, context) ?? [])
 }

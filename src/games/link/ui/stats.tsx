@@ -11,7 +11,7 @@ import { linkState, useLink, usePlaying } from '../store'
 export function useLimit(): number | undefined {
   const { route } = usePlaying()
   const countdown = useLinkSetting('countdown')
-  const freed = useLink((store) => store.freed)
+  const freed = useLink((store) => store.limitLifted)
   const tiles = useLink(({ session }) => tilesOf(session.dealt.board).length)
   const isLimited = countdown || stageOf(route.choice) !== undefined
   return isLimited && !freed ? limitFor(tiles) : undefined
@@ -22,7 +22,7 @@ export function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const moves = useLink((store) => linkState(store).moves)
   const left = useLink((store) => tilesOf(linkState(store).board).length)
-  const watch = useLink(({ session }) => session.watch)
+  const watch = useLink(({ session }) => session.stopwatch)
   const isShown = useSetting('clock')
   const limitMs = useLimit()
   const stats = [

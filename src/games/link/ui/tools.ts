@@ -9,16 +9,16 @@ import { shuffleBoard } from '../solver'
 import { useActions, useLink, usePlaying } from '../store'
 
 /** What a player can do besides matching. */
-export function useTools({ turn }: BoardView): Tools {
+export function useTools({ transpose }: BoardView): Tools {
   const tool = useToolKinds()
   const playing = usePlaying()
-  const { hint, showEqual, toggleDebug, tellMatches } = useActions()
+  const { hint, showEqual, toggleDebug, announceMatches } = useActions()
   const resting = useLink(({ session, paused }) => paused || isOver(rules, session))
   const wantsHint = useLink((store) => store.wantsHint)
   const debug = useLink((store) => store.debug)
   const matches = () => {
     const shown = positionOf(document.activeElement)
-    tellMatches(shown ? turn(shown) : null)
+    announceMatches(shown ? transpose(shown) : null)
   }
   return {
     bar: [

@@ -1,22 +1,50 @@
 import * as v from 'valibot'
-import { makeParseMove, positionOn } from '#src/engine/fields.ts'
-import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
-import { LARGE_SIDE, playableCells } from './board'
-import { deal } from './deal'
-import { parseOptions } from './options'
+import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
+import { makeRandom, shuffled } from '#src/engine/random.ts'
+import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
+import { emptyBoard, LARGE_SIDE, playableCells, SMALL_SIDE } from './board'
 import { findRefusal } from './refusal'
 import { playTurn } from './round'
-import { MAX_TILE } from './tile'
-import type {
-  Choice,
-  PatchesEvent,
-  PatchesGame,
-  PatchesMove,
-  PatchesRefusal,
-  PatchesState,
-  Player,
+import { HAND, MAX_TILE, TILES } from './tile'
+import {
+  BOARD_SIZES,
+  type BoardSize,
+  type Choice,
+  DEALS,
+  LEVELS,
+  type PatchesEvent,
+  type PatchesGame,
+  type PatchesMove,
+  type PatchesOptions,
+  type PatchesRefusal,
+  type PatchesState,
+  type Player,
 } from './types'
 import { verdictOn } from './verdict'
+
+export const OPTION_PROBLEMS = [
+  'not-options',
+  'no-board',
+  'unknown-board',
+  'no-level',
+  'unknown-level',
+  'unknown-deal',
+] as const
+export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
+
+const FIELDS = {
+  board: v.picklist(BOARD_SIZES),
+  level: v.picklist(LEVELS),
+  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
+}
+
+const PROBLEMS = { board: 'unknown-board', level: 'unknown-level', deal: 'unknown-deal' } as const
+
+const MISSING = { board: 'no-board', level: 'no-level' } as const
+
+/** Validates untrusted options. The deal defaults to the latest; unknown fields are dropped. */
+export const parseOptions = (input: unknown): Result<PatchesOptions, OptionProblem> =>
+  parseFields(FIELDS, PROBLEMS, input, MISSING)
 
 const cell = positionOn({ rows: LARGE_SIDE, cols: LARGE_SIDE })
 const tile = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TILE))
@@ -26,7 +54,7 @@ const moveSchema = v.variant('type', [
   v.object({ type: v.literal('replay'), cell }),
 ])
 
-/** Patches: both play a tile at once, next to others that it matches, and capture them by their strength. */
+/** Patches: both players simultaneously place a tile and capture the neighbours it matches, by strength. */
 export const rules: Rules<PatchesGame> = {
   id: 'patches',
   parseOptions,
@@ -37,7 +65,20 @@ export const rules: Rules<PatchesGame> = {
   outcome,
 }
 
-/** Every pair of choices, made one by one: on the large board there are thousands. */
+const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
+
+function deal(options: PatchesOptions, seed: string): PatchesState {
+  const tiles = shuffled(makeRandom(seed, `patches deal ${options.deal}`), TILES)
+  return {
+    board: emptyBoard(SIDES[options.board]),
+    phase: { type: 'opening' },
+    points: { user: 0, opponent: 0 },
+    hands: { user: tiles.slice(0, HAND), opponent: tiles.slice(HAND, 2 * HAND) },
+    deck: tiles.slice(2 * HAND),
+  }
+}
+
+/** Yields all pairs of choices lazily: thousands on the large board. */
 function* legalMoves(state: PatchesState): Generator<PatchesMove> {
   const { phase } = state
   if (phase.type === 'replay') {

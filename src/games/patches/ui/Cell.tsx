@@ -46,12 +46,12 @@ const comingTo =
     store.cell && isSame(store.cell, position) ? (tileInHand(store) ?? 0) : 0
 
 /** The tile that the last round brought to a cell. */
-const cameTo =
+const playedAt =
   (position: Position) =>
   ({ session }: Pick<PatchesStore, 'session'>): number => {
     const events = session.past.at(-1)?.events ?? []
-    const came = events.find((event) => event.type === 'played' && isSame(event.cell, position))
-    return came?.type === 'played' ? came.tile : 0
+    const played = events.find((event) => event.type === 'played' && isSame(event.cell, position))
+    return played?.type === 'played' ? played.tile : 0
   }
 
 interface Seen {
@@ -60,7 +60,7 @@ interface Seen {
   readonly isOrphan: boolean
 }
 
-const lieAt =
+const valueOn =
   (position: Position) =>
   (held: Pick<PatchesStore, 'session'>): number =>
     valueAt(stateNow(held).board, position)
@@ -74,16 +74,16 @@ const orphanAt =
 
 function useSeen(position: Position): Seen {
   const { playback } = usePlaying()
-  const value = usePatches(lieAt(position))
-  const came = usePatches(cameTo(position))
+  const value = usePatches(valueOn(position))
+  const played = usePatches(playedAt(position))
   const orphan = usePatches(orphanAt(position))
-  const lay = useStore(playback, ({ shown }) => shown && lieAt(position)({ session: shown }))
+  const before = useStore(playback, ({ shown }) => shown && valueOn(position)({ session: shown }))
   const wasOrphan = useStore(
     playback,
     ({ shown }) => shown && orphanAt(position)({ session: shown }),
   )
-  const isPlain = lay !== null && ownerOf(value) !== undefined
-  return { value: isPlain ? lay || came : value, isOrphan: wasOrphan ?? orphan }
+  const isPlain = before !== null && ownerOf(value) !== undefined
+  return { value: isPlain ? before || played : value, isOrphan: wasOrphan ?? orphan }
 }
 
 function useCellName({ value, isOrphan }: Seen, mark: Mark, position: Position): string {
@@ -95,7 +95,7 @@ function useCellName({ value, isOrphan }: Seen, mark: Mark, position: Position):
 
 /** One cell of the board, always a button: what cannot be chosen is refused in words. */
 export const Cell = memo(function Cell({ position }: CellProps) {
-  const value = usePatches(lieAt(position))
+  const value = usePatches(valueOn(position))
   const seen = useSeen(position)
   const mark = usePatches(markAt(position))
   const coming = usePatches(comingTo(position))
@@ -111,13 +111,13 @@ export const Cell = memo(function Cell({ position }: CellProps) {
       onClick={() => chooseCell(position)}
     >
       {isFree && <span className={styles.place} />}
-      <Lying value={value || coming} isComing={isFree} />
+      <Content value={value || coming} isComing={isFree} />
     </button>
   )
 })
 
 /** What lies on a cell: a token as soon as it is won, under the tile that is still to be seen there. */
-function Lying({ value, isComing }: { value: number; isComing: boolean }) {
+function Content({ value, isComing }: { value: number; isComing: boolean }) {
   const owner = ownerOf(value)
   if (owner)
     return (

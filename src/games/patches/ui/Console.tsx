@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import type { Step } from '#src/engine/session.ts'
+import { Card } from '#src/ui/kit/Card.tsx'
 import { sentences } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types'
@@ -9,7 +10,7 @@ import { stateNow, useIsShown, usePatches, useShown } from '../store'
 import styles from './Console.module.css'
 import { Token } from './Face'
 import { usePrompt } from './prompt'
-import { makeSaid, type Said } from './say'
+import { makeSentences, type Sentence } from './say'
 
 /** What scrolls must be within reach of the keys. */
 const SCROLLS = { tabIndex: 0 } as const
@@ -21,7 +22,11 @@ export function Console() {
   const isPlain = !useIsShown()
   const { text, isRefused } = usePrompt()
   return (
-    <aside className={styles.console} aria-label={i18n._({ id: 'log', message: 'Game log' })}>
+    <Card
+      as="aside"
+      className={styles.console}
+      aria-label={i18n._({ id: 'log', message: 'Game log' })}
+    >
       <p className={styles.prompt} data-refused={isRefused}>
         {text}
       </p>
@@ -44,7 +49,7 @@ export function Console() {
             .reverse()}
         </section>
       )}
-    </aside>
+    </Card>
   )
 }
 
@@ -98,27 +103,27 @@ interface RoundProps {
 const Round = memo(function Round({ step: { events, state }, isPlain }: RoundProps) {
   const { i18n } = useLingui()
   const seen = isPlain ? events.filter(({ type }) => !OUTCOMES.includes(type)) : events
-  const said = makeSaid({ i18n, board: state.board, events: seen, detail: 'full' })
+  const round = makeSentences({ i18n, board: state.board, events: seen, detail: 'full' })
   return (
     <ul className={styles.round}>
-      {joined(i18n, said).map((sentence) => (
-        <Sentence key={sentence.text} said={sentence} />
+      {joined(i18n, round).map((sentence) => (
+        <SentenceRow key={sentence.text} sentence={sentence} />
       ))}
     </ul>
   )
 })
 
 /** What a tile matches goes on from how it was played. */
-function joined(i18n: I18n, said: readonly Said[]): readonly Said[] {
-  return said.flatMap((sentence, place) => {
-    const next = said[place + 1]
+function joined(i18n: I18n, round: readonly Sentence[]): readonly Sentence[] {
+  return round.flatMap((sentence, index) => {
+    const next = round[index + 1]
     if (sentence.type === 'matched') return []
     if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
     return { ...sentence, text: sentences(i18n, [sentence.text, next.text]) }
   })
 }
 
-function Sentence({ said: { text, player, type } }: { said: Said }) {
+function SentenceRow({ sentence: { text, player, type } }: { sentence: Sentence }) {
   return (
     <li className={styles.sentence} data-type={type}>
       <span className={styles.mark}>{player && <Token player={player} />}</span>

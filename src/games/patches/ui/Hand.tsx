@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
-import { type Shortcut, useShortcuts } from '#src/ui/use-shortcuts.ts'
 import type { Tile } from '../rules/tile'
 import {
   isOpponentsTurn,
@@ -27,8 +27,8 @@ export function Hand() {
     useMemo(
       (): Shortcut[] => [
         { shortcut: 's', onPress: submit },
-        ...tiles.map((tile, place) => ({
-          shortcut: String(place + 1),
+        ...tiles.map((tile, index) => ({
+          shortcut: String(index + 1),
           onPress: () => chooseTile(tile),
         })),
       ],
@@ -40,8 +40,8 @@ export function Hand() {
       className={styles.hand}
       aria-label={i18n._({ id: 'patches.hand', message: 'Your hand' })}
     >
-      {tiles.map((tile, place) => (
-        <HandTile key={tile} tile={tile} shortcut={place + 1} />
+      {tiles.map((tile, index) => (
+        <HandTile key={tile} tile={tile} shortcut={index + 1} />
       ))}
       <div className={styles.submit}>
         <Button look="primary" aria-disabled={!isTurn} aria-keyshortcuts="S" onClick={submit}>

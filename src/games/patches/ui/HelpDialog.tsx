@@ -39,7 +39,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title={i18n._({ id: 'help.title', message: 'How to play' })}
       onClose={onClose}
-      actions={<Ways at={at} isLast={isLast} onGo={go} onTurn={turn} onClose={onClose} />}
+      actions={<Actions at={at} isLast={isLast} onGo={go} onTurn={turn} onClose={onClose} />}
     >
       <Patterns />
       {slide && (
@@ -59,7 +59,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-interface WaysProps {
+interface ActionsProps {
   at: number
   isLast: boolean
   onGo: (to: number) => void
@@ -68,7 +68,7 @@ interface WaysProps {
 }
 
 /** The arrow keys turn as well, from any of these. */
-function Ways({ at, isLast, onGo, onTurn, onClose }: WaysProps) {
+function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
   const { i18n } = useLingui()
   return (
     <div

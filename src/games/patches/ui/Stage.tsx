@@ -18,7 +18,7 @@ import { timeline } from '../timeline'
 import { Cell, Piece } from './Cell'
 import { Claims } from './Claims'
 import styles from './HelpDialog.module.css'
-import { makeSaid } from './say'
+import { makeSentences } from './say'
 import type { Slide } from './slides'
 
 /** A board on which a rule plays itself, with what happens in words. */
@@ -34,24 +34,24 @@ export function Stage({ slide }: { slide: Slide }) {
       <div className={styles.stage} inert>
         <PlayBoard playing={stage} view={VIEW} onLeave={() => {}} />
       </div>
-      <Happens />
+      <Result />
     </PlayingContext>
   )
 }
 
 /** What an action came to; who played what is seen above. */
-const TOLD = ['contested', 'captured', 'collided', 'orphaned', 'ended']
+const RESULTS = ['contested', 'captured', 'collided', 'orphaned', 'ended']
 
-function Happens() {
+function Result() {
   const { i18n } = useLingui()
   const past = usePatches(({ session }) => session.past)
   const { board } = usePatches(stateNow)
   const events = past.flatMap(({ events }) => events)
-  const said = makeSaid({ i18n, board, events, detail: 'full' })
+  const sentences = makeSentences({ i18n, board, events, detail: 'full' })
   return (
     <p className={styles.happens} aria-live="polite">
-      {said
-        .filter(({ type }) => TOLD.includes(type))
+      {sentences
+        .filter(({ type }) => RESULTS.includes(type))
         .map(({ text }) => text)
         .join(' ')}
     </p>

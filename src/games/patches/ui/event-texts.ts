@@ -12,7 +12,7 @@ import { attributeName, tileName } from './texts'
 export type PatchesEvent = EventOf<Patches>
 
 /** What a message is made from, beside the event. */
-export interface Scene {
+export interface Context {
   readonly i18n: I18n
   /** The board after what is told. */
   readonly board: Board
@@ -25,7 +25,7 @@ export interface Scene {
 /** Puts a kind of event into words. */
 export type Saying<Type extends PatchesEvent['type']> = (
   event: Extract<PatchesEvent, { type: Type }>,
-  scene: Scene,
+  context: Context,
 ) => string
 
 /** `red circle one (colour + shape) and blue square four (number)`. */
@@ -53,7 +53,7 @@ export const sayPlayed: Saying<'played'> = ({ player, tile, cell }, { i18n }) =>
   })
 }
 
-/** What a tile matches, or would match. */
+/** Lists what a tile matches, or would match. */
 export const matchedText = (i18n: I18n, { matches, strength }: Preview): string =>
   matches.length === 0
     ? i18n._({ id: 'patches.matched.none', message: 'No match.' })
@@ -66,7 +66,7 @@ export const matchedText = (i18n: I18n, { matches, strength }: Preview): string 
 export const sayMatched: Saying<'matched'> = (event, { i18n }) => matchedText(i18n, event)
 
 /** The tiles on these cells before they were captured, as the matches of this round name them. */
-function contestedTiles({ i18n, events }: Scene, cells: readonly Position[]): string {
+function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): string {
   const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
   const names = cells.flatMap(({ row, col }) => {
     const match = matches.find(({ cell }) => cell.row === row && cell.col === col)
@@ -75,9 +75,9 @@ function contestedTiles({ i18n, events }: Scene, cells: readonly Position[]): st
   return listed(i18n, names)
 }
 
-export const sayContested: Saying<'contested'> = ({ cells, strengths, winner }, scene) => {
-  const values = { tiles: contestedTiles(scene, cells), ...strengths, winner }
-  return scene.i18n._({
+export const sayContested: Saying<'contested'> = ({ cells, strengths, winner }, context) => {
+  const values = { tiles: contestedTiles(context, cells), ...strengths, winner }
+  return context.i18n._({
     id: 'patches.contested',
     message:
       'Conflict over {tiles}: {winner, select, user {your {user} beats {opponent}} opponent {the opponent’s {opponent} beats your {user}} other {{user} against {opponent}, so nobody captures anything}}.',

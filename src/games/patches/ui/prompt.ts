@@ -27,10 +27,10 @@ export function usePrompt(): Prompt {
   const shown = stateNow({ session: useShown() })
   const { board, phase } = stateNow(store)
   const { events } = store.emitted
-  const scene = { i18n, board, events, detail: 'full' } as const
+  const context = { i18n, board, events, detail: 'full' } as const
   for (const event of events) {
-    if (event.type === 'cell-refused') return { text: sayRefused(event, scene), isRefused: true }
-    if (event.type === 'incomplete') return { text: sayIncomplete(event, scene), isRefused: true }
+    if (event.type === 'cell-refused') return { text: sayRefused(event, context), isRefused: true }
+    if (event.type === 'incomplete') return { text: sayIncomplete(event, context), isRefused: true }
   }
   const text = phase.type === 'over' ? overText(i18n, shown) : askingText(i18n, store)
   return { text, isRefused: false }

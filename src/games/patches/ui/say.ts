@@ -1,14 +1,14 @@
 import { saySession, UNSELECTED } from '#src/play/say.ts'
-import type { Message, Speech } from '#src/play/types.ts'
+import type { Message, MessageContext } from '#src/play/types.ts'
 import { sentences, sizeText, thereText } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import type { Player, PatchesEvent as RoundEvent } from '../rules/types'
 import { type Patches, stateNow } from '../store'
 import {
+  type Context,
   matchedText,
   type PatchesEvent,
   type Saying,
-  type Scene,
   sayCaptured,
   sayChosen,
   sayCollided,
@@ -42,60 +42,60 @@ const TEXTS = {
 /** What is left out where only the results are wanted. */
 const DETAILS: readonly PatchesEvent['type'][] = ['played', 'matched', 'tile-chosen', 'cell-chosen']
 
-function sayEvent(event: PatchesEvent, scene: Scene): string | undefined {
-  if (scene.detail === 'brief' && DETAILS.includes(event.type)) return undefined
+function sayEvent(event: PatchesEvent, context: Context): string | undefined {
+  if (context.detail === 'brief' && DETAILS.includes(event.type)) return undefined
   switch (event.type) {
     case 'played':
-      return sayPlayed(event, scene)
+      return sayPlayed(event, context)
     case 'matched':
-      return sayMatched(event, scene)
+      return sayMatched(event, context)
     case 'contested':
-      return sayContested(event, scene)
+      return sayContested(event, context)
     case 'captured':
-      return sayCaptured(event, scene)
+      return sayCaptured(event, context)
     case 'collided':
-      return sayCollided(event, scene)
+      return sayCollided(event, context)
     case 'orphaned':
-      return sayOrphaned(event, scene)
+      return sayOrphaned(event, context)
     // What a player may not do is refused before it becomes a move.
     case 'refused':
     case 'drawn':
       return undefined
     case 'ended':
-      return endText(scene.i18n, event.winner, event.reason)
+      return endText(context.i18n, event.winner, event.reason)
     default:
-      return sayOfStore(event, scene)
+      return sayOfStore(event, context)
   }
 }
 
 /** What the store adds to the events of the rules. */
 function sayOfStore(
   event: Exclude<PatchesEvent, RoundEvent | { type: 'refused' }>,
-  scene: Scene,
+  context: Context,
 ): string {
   switch (event.type) {
     case 'cell-refused':
-      return sayRefused(event, scene)
+      return sayRefused(event, context)
     case 'incomplete':
-      return sayIncomplete(event, scene)
+      return sayIncomplete(event, context)
     case 'tile-chosen':
     case 'cell-chosen':
-      return sayChosen(event, scene)
+      return sayChosen(event, context)
     case 'previewed':
-      return matchedText(scene.i18n, event.preview)
+      return matchedText(context.i18n, event.preview)
     case 'where':
-      return sayWhere(event, scene)
+      return sayWhere(event, context)
     case 'unchosen':
     case 'thinking':
     case 'unsealed':
-      return scene.i18n._(TEXTS[event.type])
+      return context.i18n._(TEXTS[event.type])
     default:
-      return saySession(scene.i18n, event).text
+      return saySession(context.i18n, event).text
   }
 }
 
 /** A sentence, and whom it is about. */
-export interface Said {
+export interface Sentence {
   readonly text: string
   readonly player: Player | undefined
   readonly type: PatchesEvent['type']
@@ -119,17 +119,17 @@ function inOrder(events: readonly PatchesEvent[]): readonly PatchesEvent[] {
 }
 
 /** All that an action brought about, in sentences. */
-export const makeSaid = (scene: Scene): readonly Said[] =>
-  inOrder(scene.events).flatMap((event) => {
-    const text = sayEvent(event, scene)
+export const makeSentences = (context: Context): readonly Sentence[] =>
+  inOrder(context.events).flatMap((event) => {
+    const text = sayEvent(event, context)
     return text ? { text, player: playerOf(event), type: event.type } : []
   })
 
 /** All that is read out; to the eye, the console says the same. */
 export function say(
   events: readonly PatchesEvent[],
-  { i18n, store, detail }: Speech<Patches>,
+  { i18n, store, detail }: MessageContext<Patches>,
 ): readonly Message[] {
   const { board } = stateNow(store)
-  return makeSaid({ i18n, board, events, detail }).map(({ text }) => ({ text, tone: 'quiet' }))
+  return makeSentences({ i18n, board, events, detail }).map(({ text }) => ({ text, tone: 'quiet' }))
 }

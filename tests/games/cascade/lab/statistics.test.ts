@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { ExactSum } from '#src/games/cascade/lab/exact-sum.ts'
 import { figureOf } from '#src/games/cascade/lab/figures.ts'
 import { boundsOf, Histogram, mergeBins } from '#src/games/cascade/lab/histogram.ts'
 import {
+  ExactSum,
   Measure,
   meanInterval,
   mergeSums,

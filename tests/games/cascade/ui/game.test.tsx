@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, type Swap } from '#src/games/cascade/rules/swaps.ts'
@@ -51,7 +51,7 @@ function illegalSwap(store: CascadeStoreApi): Swap {
 }
 
 describe('a game of Cascade', () => {
-  it('names every gem with its place', () => {
+  test('names every gem with its place', () => {
     renderGame()
     const grid = screen.getByRole('grid', { name: 'Board' })
     const gems = within(grid).getAllByRole('button')
@@ -60,7 +60,7 @@ describe('a game of Cascade', () => {
       expect(gem.getAttribute('aria-label')).toMatch(/^[a-z]+ [a-z]+, row \d, column \d$/)
   })
 
-  it('swaps the selected gem with its neighbour, and tells each step', async () => {
+  test('swaps the selected gem with its neighbour, and tells each step', async () => {
     const { user, store } = renderGame()
     const { from, to } = legalSwap(store)
     await user.click(gemAt(from))
@@ -71,14 +71,14 @@ describe('a game of Cascade', () => {
     expect(figure('swaps')).toBe('swaps1')
   })
 
-  it('selects another gem when it is no neighbour', async () => {
+  test('selects another gem when it is no neighbour', async () => {
     const { user, store } = renderGame()
     await user.click(gemAt({ row: 0, col: 0 }))
     await user.click(gemAt({ row: 4, col: 4 }))
     expect(store.getState().selected).toEqual({ row: 4, col: 4 })
   })
 
-  it('refuses in words what lines nothing up', async () => {
+  test('refuses in words what lines nothing up', async () => {
     const { user, store } = renderGame()
     const { from, to } = illegalSwap(store)
     await user.click(gemAt(from))
@@ -88,7 +88,7 @@ describe('a game of Cascade', () => {
     expect(store.getState().selected).toBeNull()
   })
 
-  it('swaps by Enter and an arrow, and takes the focus along', async () => {
+  test('swaps by Enter and an arrow, and takes the focus along', async () => {
     const { user, store } = renderGame()
     const { from, to } = legalSwap(store)
     gemAt(from).focus()
@@ -98,14 +98,14 @@ describe('a game of Cascade', () => {
     expect(document.activeElement).toBe(gemAt(to))
   })
 
-  it('says that there is nothing beyond the edge', async () => {
+  test('says that there is nothing beyond the edge', async () => {
     const { user } = renderGame()
     gemAt({ row: 0, col: 0 }).focus()
     await user.keyboard('{Enter}{ArrowUp}')
     expect(said()).toBe('There is no gem on that side.')
   })
 
-  it('hints a swap by its places, takes it back, and plays it again', async () => {
+  test('hints a swap by its places, takes it back, and plays it again', async () => {
     const { user, store } = renderGame()
     await user.click(screen.getByRole('button', { name: 'Hint' }))
     expect(said()).toMatch(/^Hint: swap .+, row \d, column \d with .+, row \d, column \d\.$/)
@@ -120,7 +120,7 @@ describe('a game of Cascade', () => {
     expect(figure('swaps')).toBe('swaps1')
   })
 
-  it('ends with its last swap, says what it came to, and deals again', async () => {
+  test('ends with its last swap, says what it came to, and deals again', async () => {
     const { user, store } = renderGame(1)
     const { from, to } = legalSwap(store)
     await user.click(gemAt(from))
@@ -135,7 +135,7 @@ describe('a game of Cascade', () => {
 describe('what is seen of a swap', () => {
   beforeEach(() => localStorage.clear())
 
-  it('does not hold up the next swap', async () => {
+  test('does not hold up the next swap', async () => {
     const { user, store } = renderGame()
     for (let swap = 1; swap <= 5; swap++) {
       const { from, to } = legalSwap(store)

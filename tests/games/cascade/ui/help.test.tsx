@@ -4,13 +4,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint } from '#src/games/cascade/rules/swaps.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
-import { DEMO_OPTIONS } from '#src/games/cascade/ui/Demo.tsx'
-import { Demonstration, demonstrate } from '#src/games/cascade/ui/Demonstration.tsx'
+import { DEMO_OPTIONS, Demonstration, demonstrate } from '#src/games/cascade/ui/Demonstration.tsx'
 import HelpDialog from '#src/games/cascade/ui/HelpDialog.tsx'
 
 const gemIn = (board: HTMLElement | undefined, { row, col }: Position) => {
@@ -23,7 +22,7 @@ const DEMOS: readonly [words: RegExp, place: number, seed: string, shown: RegExp
   [/^All gems that line up go at once/, 1, 'demo 45', /^\+90 step 3$/],
 ]
 
-it.each(DEMOS)(
+test.each(DEMOS)(
   'the rule %s is tried on its board',
   async (words, place, seed, shown) => {
     const user = userEvent.setup()

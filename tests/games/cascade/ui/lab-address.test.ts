@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { makeCommand } from '#src/games/cascade/lab/command.ts'
-import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { describe, expect, test } from 'vitest'
+import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 import {
   differences,
   makeQuery,
@@ -30,11 +29,11 @@ const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][]
 ]
 
 describe('the address of the lab', () => {
-  it.each(READ)('%s is read', (query, setup, ignored) => {
+  test.each(READ)('%s is read', (query, setup, ignored) => {
     expect(parseSetup(query)).toEqual({ setup, ignored })
   })
 
-  it('says what is in the fields, whatever it is', () => {
+  test('says what is in the fields, whatever it is', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 })
     const fields = fc.record({ rows: text, seed: text, burnIn: text, weights: text })
     fc.assert(
@@ -48,11 +47,11 @@ describe('the address of the lab', () => {
     )
   })
 
-  it('of any form is read', () => {
+  test('of any form is read', () => {
     fc.assert(fc.property(fc.string(), (query) => parseSetup(query).ignored.length >= 0))
   })
 
-  it('names its settings as the command line does', () => {
+  test('names its settings as the command line does', () => {
     const settings = parseSettings({})
     if (!settings.ok) throw new Error(settings.code)
     const options = makeCommand(settings.value).match(/(?<=--)[a-z-]+(?==)/g) ?? []
@@ -60,7 +59,7 @@ describe('the address of the lab', () => {
     expect(names.toSorted()).toEqual(options.toSorted())
   })
 
-  it('says how settings differ from what the fields say now', () => {
+  test('says how settings differ from what the fields say now', () => {
     const settings = parseSettings({ games: 3400, kinds: 3, burnIn: 4 })
     if (!settings.ok) throw new Error(settings.code)
     const fields = { ...USUAL_FIELDS, kinds: '3', weights: '1,2,3', rows: ' 8' }

@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { CSV_HEADER, makeReport, reportOf } from '#src/games/cascade/lab/report.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
@@ -13,7 +13,7 @@ import LabPage from '#src/games/cascade/ui/LabPage.tsx'
 
 /** Plays on the spot. */
 const HERE: Laboratory = {
-  lanes: 1,
+  concurrency: 1,
   play: async (settings, games) => playBatch(settings, games),
   dispose: () => {},
 }
@@ -61,7 +61,7 @@ const REFUSED: readonly [field: string, text: string, accepted: string][] = [
 ]
 
 describe('the lab', () => {
-  it('shows each figure of a run with its interval, and its histogram', async () => {
+  test('shows each figure of a run with its interval, and its histogram', async () => {
     await runOf('40')
     const points = run().getByRole('row', { name: /^Points per swap/ })
     const [mean, interval, , count] = within(points).getAllByRole('cell')
@@ -72,14 +72,14 @@ describe('the lab', () => {
     expect(await run().findAllByRole('img')).toHaveLength(6)
   })
 
-  it('gives an upper end to what did not happen', async () => {
+  test('gives an upper end to what did not happen', async () => {
     await runOf('40')
     const cuts = run().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
     const [rate, , , count] = within(cuts).getAllByRole('cell')
     expect([rate?.textContent, count?.textContent]).toEqual(['<\u00a03.191', '0'])
   })
 
-  it('copies what the command would write, a row for each game, and the command', async () => {
+  test('copies what the command would write, a row for each game, and the command', async () => {
     const { user } = await runOf('40')
     const settings = parseSettings({ games: 40 })
     if (!settings.ok) throw new Error(settings.code)
@@ -96,7 +96,7 @@ describe('the lab', () => {
     expect(run().getByText('Copied')).toBeDefined()
   })
 
-  it.each(REFUSED)('refuses %s of %s, says what is accepted, and goes there', async (...row) => {
+  test.each(REFUSED)('refuses %s of %s, says what is accepted, and goes there', async (...row) => {
     const [name, text, needs] = row
     const { user } = renderLab()
     await user.clear(field(name))
@@ -107,7 +107,7 @@ describe('the lab', () => {
     expect(run().queryByRole('progressbar')).toBeNull()
   })
 
-  it('keeps what is complete when it is cancelled', async () => {
+  test('keeps what is complete when it is cancelled', async () => {
     const { user } = renderLab(slow())
     await user.click(press('Run'))
     expect(press('Run')).toHaveProperty('disabled', true)
@@ -118,7 +118,7 @@ describe('the lab', () => {
     expect(press('Run')).toHaveProperty('disabled', false)
   })
 
-  it('lays two runs side by side, each with its own settings', async () => {
+  test('lays two runs side by side, each with its own settings', async () => {
     const { user } = renderLab()
     await user.click(screen.getByRole('button', { name: 'Two runs side by side' }))
     const agentOf = (name: string) => run(name).getByRole('combobox', { name: 'Agent' })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { type Figure, figuresOf } from '#src/games/cascade/lab/figures.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
@@ -31,11 +31,11 @@ const AXES: readonly [name: string, figures: readonly Figure[], axes: Axes][] = 
 ]
 
 describe('the axes', () => {
-  it.each(AXES)('of %s', (_, figures, axes) => {
+  test.each(AXES)('of %s', (_, figures, axes) => {
     expect(axesFor(figures)).toEqual(axes)
   })
 
-  it('of two runs that differ in their seed are the same for both, bar by bar', () => {
+  test('of two runs that differ in their seed are the same for both, bar by bar', () => {
     const [one, other] = ['one', 'other'].map((seed) => {
       const settings = parseSettings({ seed, games: 30 })
       if (!settings.ok) throw new Error(settings.code)

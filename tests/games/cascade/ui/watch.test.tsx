@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Agents } from '#src/games/cascade/agents.ts'
@@ -42,7 +42,7 @@ const tool = (name: string) =>
 const told = () => within(log()).queryAllByRole('listitem')
 
 describe('watching an agent', () => {
-  it('names the agent, and begins by itself', async () => {
+  test('names the agent, and begins by itself', async () => {
     renderWatch()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cascade Watch: Greedy')
     expect(log().textContent).toContain('The agent is about to swap.')
@@ -50,7 +50,7 @@ describe('watching an agent', () => {
     expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
   })
 
-  it('goes on step by step, each explained when it is seen, and stands in between', async () => {
+  test('goes on step by step, each explained when it is seen, and stands in between', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
     expect(tool('Play')).toBeDefined()
@@ -67,7 +67,7 @@ describe('watching an agent', () => {
     expect(store.getState().session.past).toHaveLength(1)
   })
 
-  it('plays what the agent plays in a simulation of that seed', async () => {
+  test('plays what the agent plays in a simulation of that seed', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
@@ -77,7 +77,7 @@ describe('watching an agent', () => {
     expect(played?.move).toEqual(makePlayer(dealt, agentOf('greedy'), 'seed')(dealt))
   })
 
-  it('lets the reader swap as well', async () => {
+  test('lets the reader swap as well', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Pause'))
     const [move] = rules.legalMoves(cascadeState(store.getState()))
@@ -86,14 +86,14 @@ describe('watching an agent', () => {
     expect(log().textContent).toContain('Swap 1')
   })
 
-  it('changes the agent by its address, and the speed', async () => {
+  test('changes the agent by its address, and the speed', async () => {
     const { user, location } = renderWatch()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Looks ahead')
     expect(location.history.at(-1)).toBe('/cascade/watch-lookahead')
   })
 
-  it('deals another board', async () => {
+  test('deals another board', async () => {
     const { user, store } = renderWatch()
     const before = cascadeState(store.getState()).board
     await user.click(tool('New game'))

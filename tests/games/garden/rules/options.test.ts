@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseOptions } from '#src/games/garden/rules/options.ts'
+import { parseOptions } from '#src/games/garden/rules/rules.ts'
 import { DIFFICULTIES } from '#src/games/garden/rules/types.ts'
 
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
@@ -25,11 +25,11 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
 ]
 
 describe('options', () => {
-  test.each(GOOD)('%s is accepted', (_, input, options) => {
+  test.each(GOOD)('accepts %s', (_, input, options) => {
     expect(parseOptions(input)).toEqual({ ok: true, value: options })
   })
 
-  test.each(BAD)('%j is refused as %s', (input, code, detail) => {
+  test.each(BAD)('refuses %j as %s', (input, code, detail) => {
     expect(parseOptions(input)).toEqual({ ok: false, code, ...(detail && { detail }) })
   })
 })

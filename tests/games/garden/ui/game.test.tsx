@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
 import { act, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { stoppedAt } from '#src/engine/stopwatch.ts'
 import { chooseMove } from '#src/games/garden/ai/choose-move.ts'
@@ -54,13 +54,13 @@ const said = () => screen.getByRole('status')
 const side = (name: string) => screen.getByLabelText(name)
 
 describe('a game of Garden', { timeout: 20_000 }, () => {
-  it('has a button for every cell, empty ones as well', () => {
+  test('has a button for every cell, empty ones as well', () => {
     renderGame()
     expect(screen.getByRole('grid').querySelectorAll('button')).toHaveLength(49)
     expect(cell('Empty cell, row 1, column 5')).toBeDefined()
   })
 
-  it('says what a target would clear, and clears it at once', async () => {
+  test('says what a target would clear, and clears it at once', async () => {
     const { user } = renderGame(lost)
     await user.click(cell(TULIP))
     expect(cell(TULIP).getAttribute('aria-pressed')).toBe('true')
@@ -73,14 +73,14 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(said().textContent).toContain('Cleared 3 of pink tulip: 3 points. 3 to 1.')
   })
 
-  it('goes on with a turn that was left, and its time', async () => {
+  test('goes on with a turn that was left, and its time', async () => {
     const { user } = renderGame(lost, 12_000)
     expect(screen.getByLabelText('18 seconds left for this turn')).toBeDefined()
     await user.click(cell(TULIP))
     expect(screen.getByRole('timer').textContent).toMatch(/^1[0-8]$/)
   })
 
-  it('refuses in words and changes nothing', async () => {
+  test('refuses in words and changes nothing', async () => {
     const { user, store } = renderGame()
     await user.click(cell('AI’s pink tulip, row 1, column 2'))
     expect(said().textContent).toContain('That flower belongs to the AI.')
@@ -90,7 +90,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(store.getState().session.past).toEqual([])
   })
 
-  it('lets the AI answer, and takes the full turn back', async () => {
+  test('lets the AI answer, and takes the full turn back', async () => {
     const { user, store } = renderGame()
     await user.click(cell(TULIP))
     await user.click(cell(TARGET))
@@ -102,7 +102,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(store.getState().session.past.length).toBe(2)
   })
 
-  it('passes a turn that runs out, and pauses after two in a row', async () => {
+  test('passes a turn that runs out, and pauses after two in a row', async () => {
     const { store } = renderGame()
     act(() => store.getState().timeOut())
     expect(said().textContent).toContain('Time is up: you miss your turn.')

@@ -5,15 +5,19 @@ import { I18nProvider } from '@lingui/react'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
+import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
+import { gradeOf } from '#src/games/link/grade/grade.ts'
+import { countStranded } from '#src/games/link/grade/players.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
 import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
-import { judge } from '#src/games/link/solver/verdict.ts'
+import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
+import { verdictOf } from '#src/games/link/solver/verdict.ts'
 import type { Solver } from '#src/games/link/solver.ts'
 import type { Link } from '#src/games/link/store.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
@@ -40,9 +44,12 @@ BB...
 const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
-  judge: async (state) => judge(state),
+  judge: async (state) => verdictOf(state),
   lastClearable: async (boards, gravity, { onProgress }) =>
     lastClearable(boards, gravity, { onProgress }),
+  findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
+  gradeOf: async (board, gravity) => gradeOf(board, gravity),
+  countStranded: async (board, gravity) => countStranded(board, gravity),
   end: () => {},
 }
 
@@ -63,7 +70,7 @@ const said = () => screen.getByRole('status')
 const figure = (term: string) => screen.getByText(term).closest('div')
 
 describe('a round of Link', () => {
-  it('names every tile with its place', async () => {
+  test('names every tile with its place', async () => {
     await renderGame(BOARD)
     const grid = screen.getByRole('grid', { name: 'Board' })
     expect(within(grid).getAllByRole('row')).toHaveLength(2)
@@ -71,7 +78,7 @@ describe('a round of Link', () => {
     expect(tile('Dog, row 2, column 2')).toBeDefined()
   })
 
-  it('selects, unselects, and counts nothing for it', async () => {
+  test('selects, unselects, and counts nothing for it', async () => {
     const { user } = await renderGame(BOARD)
     await user.click(tile('Dog, row 1, column 2'))
     expect(tile('Dog, row 1, column 2').getAttribute('aria-pressed')).toBe('true')
@@ -81,7 +88,7 @@ describe('a round of Link', () => {
     expect(figure('moves')?.textContent).toContain('0')
   })
 
-  it('takes a matching pair and says so', async () => {
+  test('takes a matching pair and says so', async () => {
     const { user } = await renderGame(BOARD)
     await user.click(tile('Dog, row 1, column 2'))
     await user.click(tile('Dog, row 2, column 2'))
@@ -91,7 +98,7 @@ describe('a round of Link', () => {
     expect(figure('tiles left')?.textContent).toContain('6')
   })
 
-  it.each<[string, string, string, string, string]>([
+  test.each<[string, string, string, string, string]>([
     [
       'different tiles',
       BOARD,
@@ -115,13 +122,13 @@ describe('a round of Link', () => {
     expect(screen.queryByRole('button', { pressed: true, name: /row/ })).toBeNull()
   })
 
-  it('hints a pair by its places', async () => {
+  test('hints a pair by its places', async () => {
     const { user } = await renderGame(BOARD)
     await user.click(tile('Hint'))
     expect(said().textContent).toMatch(/^Hint: .*, row \d, column \d and row \d, column \d\.$/)
   })
 
-  it('says of a hint that is no part of a clearing line that it is not sure', async () => {
+  test('says of a hint that is no part of a clearing line that it is not sure', async () => {
     const { user } = await renderGame('AACC\n..DE\n..ED')
     await user.click(tile('Hint'))
     expect(said().textContent).toBe(
@@ -129,7 +136,7 @@ describe('a round of Link', () => {
     )
   })
 
-  it('unselects by Escape also from a tool, once nothing is open', async () => {
+  test('unselects by Escape also from a tool, once nothing is open', async () => {
     const { user, store } = await renderGame(BOARD)
     await user.click(tile('Dog, row 1, column 2'))
     tile('More').focus()
@@ -138,7 +145,7 @@ describe('a round of Link', () => {
     expect(said().textContent).toBe('Nothing selected.')
   })
 
-  it('takes a match back', async () => {
+  test('takes a match back', async () => {
     const { user } = await renderGame(BOARD)
     await user.click(tile('Dog, row 1, column 2'))
     await user.click(tile('Dog, row 2, column 2'))
@@ -147,7 +154,7 @@ describe('a round of Link', () => {
     expect(said().textContent).toBe('Undone. 8 tiles left.')
   })
 
-  it('shows how far a long search for the way back is', async () => {
+  test('shows how far a long search for the way back is', async () => {
     const lastClearable: Solver['lastClearable'] = (_, __, { onProgress }) => {
       onProgress(1)
       return new Promise(() => {})
@@ -162,7 +169,7 @@ describe('a round of Link', () => {
     expect(screen.getByText('Checked 1 of 2 positions')).toBeDefined()
   })
 
-  it('congratulates on the last match, with the moves', async () => {
+  test('congratulates on the last match, with the moves', async () => {
     const { user } = await renderGame('AA')
     await user.click(tile('Grinning face, row 1, column 1'))
     await user.click(tile('Grinning face, row 1, column 2'))
@@ -173,7 +180,7 @@ describe('a round of Link', () => {
     expect(screen.getAllByRole('button', { name: /^Grinning/ })).toHaveLength(2)
   })
 
-  it('names walls with their places, and counts them where the board is described', async () => {
+  test('names walls with their places, and counts them where the board is described', async () => {
     const { user } = await renderGame(WALLED)
     expect(screen.getAllByRole('img', { name: /^Wall, row \d, column \d$/ })).toHaveLength(7)
     await user.keyboard('{Control>}{Home}{/Control}{ArrowRight}')
@@ -186,7 +193,7 @@ describe('a round of Link', () => {
     expect(document.activeElement).toBe(tile('Grinning face, row 2, column 4'))
   })
 
-  it('says that walls let no shuffle be found, and plays on', async () => {
+  test('says that walls let no shuffle be found, and plays on', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
     expect(said().textContent).toBe('No shuffle gets past the walls. Try undo.')
@@ -194,7 +201,7 @@ describe('a round of Link', () => {
     expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(4)
   })
 
-  it('says that a game is lost through walls, with the tiles left and the ways back', async () => {
+  test('says that a game is lost through walls, with the tiles left and the ways back', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(tile('Dog, row 4, column 1'))
     await user.click(tile('Dog, row 4, column 2'))
@@ -209,10 +216,10 @@ describe('a round of Link', () => {
 })
 
 describe('a click', () => {
-  it('renders the cells it concerns anew, and not the board', async () => {
+  test('renders the cells it concerns anew, and not the board', async () => {
     const cells: string[] = []
     let boards = 0
-    const view = { rows: 2, cols: 4, turn: (position: Position) => position }
+    const view = { rows: 2, cols: 4, transpose: (position: Position) => position }
     const renderCell = (position: Position) => {
       boards += 1
       return (

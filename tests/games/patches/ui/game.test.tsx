@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
@@ -45,7 +45,7 @@ const told = () => screen.getByRole('complementary', { name: 'Game log' })
 const figure = (term: string) => screen.getByText(term).closest('div')
 
 describe('a round of Patches', () => {
-  it('names every cell with its place, and what lies there', () => {
+  test('names every cell with its place, and what lies there', () => {
     renderGame(CROWDED, ['yc3', 'bc3'], [])
     const grid = screen.getByRole('grid', { name: 'Board' })
     expect(within(grid).getAllByRole('button')).toHaveLength(16)
@@ -54,7 +54,7 @@ describe('a round of Patches', () => {
     expect(button('Empty cell, row 1, column 1')).toBeDefined()
   })
 
-  it.each([
+  test.each([
     ['tile first', ['Yellow circle three', 'Open cell, row 3, column 3']],
     ['cell first', ['Open cell, row 3, column 3', 'Yellow circle three']],
   ])('previews what a choice would match: %s', async (_, names) => {
@@ -66,7 +66,7 @@ describe('a round of Patches', () => {
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it.each([
+  test.each([
     ['Empty cell, row 1, column 1', 'Too far away: a tile must touch another tile or token'],
     ['Blue circle one, row 2, column 3', 'That cell isn’t empty. Choose another.'],
     ['Submit', 'First choose a tile and a cell.'],
@@ -76,7 +76,7 @@ describe('a round of Patches', () => {
     expect(told().textContent).toContain(words)
   })
 
-  it('shows both tiles plain, then the tokens, and tells the conflict', async () => {
+  test('shows both tiles plain, then the tokens, and tells the conflict', async () => {
     const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
     await user.click(button('Yellow circle three'))
     await user.click(button('Open cell, row 3, column 3'))
@@ -96,7 +96,7 @@ describe('a round of Patches', () => {
     expect(told().textContent).toContain('The opponent captures 3 cells for 4 points.')
   })
 
-  it('asks for another cell where a collision was lost', async () => {
+  test('asks for another cell where a collision was lost', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'rt3 bc4'], ['rt3 1,1'])
     await user.click(button('Yellow circle three'))
     await user.click(button('Open cell, row 2, column 2'))
@@ -108,7 +108,7 @@ describe('a round of Patches', () => {
     expect(button('Yellow circle three, row 4, column 1')).toBeDefined()
   })
 
-  it('takes a round back, and marks it as an assist', async () => {
+  test('takes a round back, and marks it as an assist', async () => {
     const { user, store } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
     await user.click(button('Yellow circle three'))
     await user.click(button('Open cell, row 3, column 3'))
@@ -119,7 +119,7 @@ describe('a round of Patches', () => {
     expect(store.getState().session.assists.undo).toBe(1)
   })
 
-  it('says at the end who won, by how much, and why', async () => {
+  test('says at the end who won, by how much, and why', async () => {
     const rows = 'rs2 . O O\nO O O U\nU U U yt1\nyt4 gs3 . U'
     const { user } = renderGame(rows, ['bs1', 'rc4'], ['rc4 0,1'])
     await user.click(button('Blue square one'))
@@ -134,7 +134,7 @@ describe('a round of Patches', () => {
 })
 
 describe('the slideshow', () => {
-  it('is turned by its buttons and by keys', async () => {
+  test('is turned by its buttons and by keys', async () => {
     const user = userEvent.setup()
     render(
       <I18nProvider i18n={i18n}>

@@ -1,0 +1,13 @@
+import { exposeService } from '#src/play/expose-service.ts'
+import { type Batch, type Games, playBatch } from './lab/batch'
+import { chooseSwap } from './lab/player'
+import type { Settings } from './lab/settings'
+
+const service = {
+  choose: chooseSwap,
+  play: (settings: Settings, games: Games): Batch => playBatch(settings, games),
+}
+
+export type CascadeService = typeof service
+
+exposeService(service)

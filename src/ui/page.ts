@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useSetting } from './settings'
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Pairwise`
+  }, [title])
+}
+
+/** A key and its action while enabled. */
+export interface Shortcut {
+  readonly shortcut?: string
+  readonly disabled?: boolean
+  readonly onPress: () => void
+}
+
+/** Ignores keys in text fields and open dialogs. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('dialog, input, select, textarea') !== null
+
+/** Binds single keys to tools, anywhere on the page. */
+export function useShortcuts(tools: readonly Shortcut[]): void {
+  const wanted = useSetting('shortcuts')
+  useEffect(() => {
+    if (!wanted) return
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event)) return
+      const key = event.key.toLowerCase()
+      const tool = tools.find(({ shortcut, disabled }) => shortcut === key && !disabled)
+      if (!tool) return
+      event.preventDefault()
+      tool.onPress()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [tools, wanted])
+}

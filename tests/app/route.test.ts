@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
+import { screen as cascade } from '#src/games/cascade/screen.tsx'
+import { screen as garden } from '#src/games/garden/screen.tsx'
+import { screen as link } from '#src/games/link/screen.tsx'
+import { screen as patches } from '#src/games/patches/screen.tsx'
+import { type Address, parseRoute } from '#src/play/route.ts'
+import { cuts, cutText } from '../support/damage'
+
+const TODAY = '2026-11-21'
+
+/** How each game reads an address; one of its choices, and the options of one of its links. */
+const READERS = [
+  [
+    'link',
+    (address: Address, today: string) => parseRoute(link.route, address, today),
+    'expert-down',
+    { level: 'custom', rows: 4, cols: 6, kinds: 5 },
+  ],
+  [
+    'patches',
+    (address: Address, today: string) => parseRoute(patches.route, address, today),
+    'small-hard',
+    { board: 'small', level: 'easy', deal: 1 },
+  ],
+  [
+    'garden',
+    (address: Address, today: string) => parseRoute(garden.route, address, today),
+    'hard',
+    { difficulty: 'hard', deal: 1 },
+  ],
+  [
+    'cascade',
+    (address: Address, today: string) => parseRoute(cascade.route, address, today),
+    'custom-9x7-6-50-lines',
+    { rows: 9, cols: 7, swaps: 50, deal: 1 },
+  ],
+] as const
+
+const moves = [{ type: 'move', from: { row: 0, col: 1 } }]
+
+describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
+  test('is understood as it is written', () => {
+    expect(parse(choice, TODAY)).toMatchObject({ ok: true, value: { choice, moves: [] } })
+    const linked = parseLinkCode(makeLinkCode({ game, options, seed: 'k3f9', moves }))
+    if (!linked.ok) throw new Error(linked.code)
+    expect(parse(linked.value, TODAY)).toMatchObject({
+      ok: true,
+      value: { choice: expect.stringMatching(/^shared/), options, seed: 'k3f9', moves },
+    })
+  })
+
+  test('is understood or refused with a code, whatever was done to it', () => {
+    const code = makeLinkCode({ game, options, seed: 'k3f9', moves })
+    const anything = fc.oneof(
+      cuts.map((cut) => cutText(code, cut)),
+      cuts.map((cut) => cutText(choice, cut)),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        const linked = parseLinkCode(text)
+        for (const read of [linked.ok ? parse(linked.value, TODAY) : linked, parse(text, TODAY)])
+          if (!read.ok) expect(read.code).toMatch(/^[a-z-]+$/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
