@@ -46,7 +46,7 @@ describe('watching an agent', () => {
     renderWatch()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cascade Watch: Greedy')
     expect(log().textContent).toContain('The agent is about to swap.')
-    expect(await within(log()).findByText(/changes places with/)).toBeDefined()
+    expect(await within(log()).findByText(/swaps with/)).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
   })
 
