@@ -19,7 +19,7 @@ export interface Sums {
 }
 
 /** Values below this are counted one by one, which is fast; their bins and squares can wait for the end. */
-const COUNTED = 4096
+const COUNTED = 2048
 
 /** Measures one quantity, game after game. */
 export class Measure {
