@@ -88,8 +88,9 @@ function benchSizes(): void {
 }
 
 function swapsPerSecond(settings: Settings, table: Table): number {
-  // The readable table would take minutes for a batch.
-  const size = table instanceof BitTable ? Math.min(500, batchSize(settings)) : 1
+  // The readable table would take minutes for a whole batch.
+  const most = table instanceof BitTable ? 500 : settings.agent === 'random' ? 50 : 1
+  const size = Math.min(most, batchSize(settings))
   let swaps = 0
   let game = 0
   const start = seconds()
