@@ -37,13 +37,13 @@ export function playBatch(
   return { games, findings: bench.tally.findings(bench.turn), rows }
 }
 
-/** Swaps that take some tenths of a second on 8 × 8 cells. */
-const PACE = { random: 200_000, greedy: 100_000, lookahead: 500 } as const
+/** Swaps that take some hundredths of a second on 8 × 8 cells. */
+const PACE = { random: 50_000, greedy: 30_000, lookahead: 500 } as const
 
 /** Games of a batch at most: a worker holds their rows until it is done. */
-const MOST_GAMES = 8_000
+const MOST_GAMES = 2_000
 
-/** Games that take some tenths of a second: enough to be worth a worker's while, and soon done. */
+/** Games that take some hundredths of a second: enough to be worth a worker's while, and soon done. */
 export function batchSize({ rows, cols, agent, swaps, burnIn }: Settings): number {
   const slower = Math.max(1, (rows * cols) / 64)
   const games = Math.floor(PACE[agent] / slower / (swaps + burnIn))
