@@ -1,14 +1,14 @@
 import { toPosition } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
-import { type Board, makeGems } from '../rules/board'
-import { cascade, countGroups, LONGEST_CASCADE } from '../rules/cascade'
-import { dealBoard } from '../rules/deal'
-import { findMarks, isMarked, type Marks } from '../rules/matches'
-import { findSwaps, type Swap, swapped } from '../rules/swaps'
-import type { Shape, Table, Trial } from './table'
-import { makeTurn, type Turn } from './turn'
+import type { Shape, Table, Trial } from '#src/games/cascade/lab/table.ts'
+import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
+import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
+import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
+import { dealBoard } from '#src/games/cascade/rules/deal.ts'
+import { findMarks, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
+import { findSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
 
-/** The readable table: any size and number of kinds, by the rules that a game is played with. */
+/** A table by the rules that a game is played with: what the fast one is compared with. */
 export class PlainTable implements Table {
   private lying: Board
   private swaps: ReturnType<typeof findSwaps> = []
@@ -59,6 +59,15 @@ export class PlainTable implements Table {
     this.peeked.addStep(countMarks(marks))
     this.peeked.addGroups(countGroups(board, marks, this.shape.counting))
     return this.peeked
+  }
+
+  get large(): Uint16Array {
+    const all = Array.from({ length: this.swapCount }, (_, swap) => swap)
+    return Uint16Array.from(all.filter((swap) => this.peek(swap).gems > 3))
+  }
+
+  listLarge(): number {
+    return this.large.length
   }
 
   tryOut(swap: number, random: Random): Trial {
