@@ -17,7 +17,7 @@ const filesOf = (names) =>
 
 const paths = (names) => [...new Set(filesOf(names))].map((file) => `dist/${file}`)
 
-const FACES = 'dist/assets/faces-*.svg'
+const FACES = 'dist/assets/faces-emoji-*.svg'
 
 const link = closure(['index.html'])
 

@@ -9,12 +9,11 @@ import { fieldsOf, parseChoice } from './choice'
 import { TITLE, tableTitle } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
-import { linkSettings } from './settings'
 import { dealClearable, runSolver, startSolver } from './solver'
 import { type Link, store, useLink } from './store'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
-import { emoji, useFacesReady } from './ui/faces'
+import { loadFaces, useFacesReady } from './ui/faces'
 import { Over } from './ui/Path'
 import { say } from './ui/say'
 import { useStats } from './ui/stats'
@@ -29,7 +28,7 @@ const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
 /** Has come what the first tile waits for, beside the page itself. */
 export function prepare(): void {
   preloadSaves()
-  if (linkSettings.getState().values.faces === 'emoji') emoji.load()
+  loadFaces()
 }
 
 const route: Screen<Link>['route'] = {

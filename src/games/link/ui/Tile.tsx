@@ -7,7 +7,6 @@ import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { contentAt, hasTile } from '../board/board'
 import { isTile, isWall } from '../board/cell'
-import type { FaceSet } from '../settings'
 import {
   type LinkPiece,
   type LinkStore,
@@ -16,10 +15,9 @@ import {
   useLink,
   usePlaying,
 } from '../store'
-import { Face } from './Face'
-import { faceName } from './face-names'
 import { useFaces } from './faces'
 import { JoiningPath } from './Path'
+import type { TileSet } from './sets/tile-set'
 import styles from './Tile.module.css'
 
 /** How a tile shows its state; the names of the style sheet. */
@@ -72,7 +70,7 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
       aria-label={i18n._({
         id: 'board.tile',
         message: '{name}, row {row}, column {col}',
-        values: { name: faceName(i18n, faces, kind), row: shown.row + 1, col: shown.col + 1 },
+        values: { name: faces.name(i18n, kind), row: shown.row + 1, col: shown.col + 1 },
       })}
       aria-pressed={look === 'selected'}
       onClick={press}
@@ -104,10 +102,10 @@ function usePress(at: Position, { turn }: BoardView) {
   }
 }
 
-function Body({ kind, look, faces }: CellView & { faces: FaceSet }) {
+function Body({ kind, look, faces: { Face } }: CellView & { faces: TileSet }) {
   return (
     <span data-piece className={`${tiles.tile} ${styles.tile}`} data-look={look}>
-      <Face kind={kind} faces={faces} />
+      <Face kind={kind} />
     </span>
   )
 }

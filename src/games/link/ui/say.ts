@@ -6,10 +6,9 @@ import type { Settings } from '#src/ui/settings.ts'
 import { type Board, contentAt, countWalls, tilesOf } from '../board/board'
 import { isTile, isWall } from '../board/cell'
 import type { Pattern } from '../board/path'
-import type { FaceSet } from '../settings'
 import { type Link, linkState } from '../store'
-import { faceName } from './face-names'
 import { facesNow } from './faces'
+import type { TileSet } from './sets/tile-set'
 
 type LinkEvent = EventOf<Link>
 
@@ -19,7 +18,7 @@ interface Scene {
   /** How the board lies on the screen. */
   readonly view: BoardView
   readonly board: Board
-  readonly faces: FaceSet
+  readonly faces: TileSet
   /** How much is read out. */
   readonly detail: Settings['detail']
   /** Patterns are of interest. */
@@ -31,7 +30,7 @@ type Saying<Type extends LinkEvent['type']> = (
   scene: Scene,
 ) => string
 
-const nameOf = ({ i18n, faces }: Scene, kind: number) => faceName(i18n, faces, kind)
+const nameOf = ({ i18n, faces }: Scene, kind: number) => faces.name(i18n, kind)
 
 function placeOf({ i18n, view }: Scene, position: Position): string {
   const { row, col } = view.turn(position)
@@ -147,7 +146,7 @@ const sayWhere: Saying<'where'> = ({ at }, scene) => {
 function nameAt({ i18n, board, faces }: Scene, position: Position): string | undefined {
   const content = contentAt(board, position)
   if (isWall(content)) return i18n._({ id: 'link.wall', message: 'Wall' })
-  return isTile(content) ? faceName(i18n, faces, content) : undefined
+  return isTile(content) ? faces.name(i18n, content) : undefined
 }
 
 const sayPartners: Saying<'partners'> = ({ kind, partners }, scene) =>
