@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
+import { useSetting } from '../settings'
 import styles from './Board.module.css'
 import { nextFocus } from './focus'
 import { focusAt, positionOf, stopsOf, useKeptFocus } from './tiles'
@@ -32,6 +33,7 @@ export function Board({
   children,
 }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null)
+  const table = useSetting('table')
   useKeptFocus(grid, view)
   useKeysFromAnywhere(grid)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +41,7 @@ export function Board({
     else if (grid.current && moveFocus(grid.current, event)) event.preventDefault()
   }
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-table={table}>
       <div
         className={styles.board}
         data-board

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import tiles from '#src/ui/board/Tile.module.css'
-import { Chips } from '#src/ui/kit/Chips.tsx'
+import { PictureChoice } from '#src/ui/kit/SettingRow.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '../settings'
 import styles from './FaceChoice.module.css'
 import { useTileSet } from './faces'
@@ -28,7 +28,7 @@ export function FaceChoice() {
     picture: <Samples faces={id} />,
   }))
   return (
-    <Chips
+    <PictureChoice
       name="faces"
       legend={i18n._({ id: 'setting.faces', message: 'Tile faces' })}
       chips={chips}
