@@ -38,7 +38,7 @@ const NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.moon', message: 'Moon' },
   /*i18n*/ { id: 'link.face.gift', message: 'Gift' },
   /*i18n*/ { id: 'link.face.whale', message: 'Whale' },
-  /*i18n*/ { id: 'link.face.guitar', message: 'Guitar' },
+  /*i18n*/ { id: 'link.face.traffic-light', message: 'Traffic light' },
   /*i18n*/ { id: 'link.face.anchor', message: 'Anchor' },
   /*i18n*/ { id: 'link.face.car', message: 'Car' },
   /*i18n*/ { id: 'link.face.melon', message: 'Melon' },
