@@ -139,6 +139,26 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
+  'src/games/link/ui/sets/animals.ts': {
+    address: LINK,
+    before: (page) => choose(page, { faces: 'animals' }),
+  },
+  'src/games/link/ui/sets/food.ts': {
+    address: LINK,
+    before: (page) => choose(page, { faces: 'food' }),
+  },
+  'src/games/link/ui/sets/mahjong.ts': {
+    address: LINK,
+    before: (page) => choose(page, { faces: 'mahjong' }),
+  },
+  'src/games/link/ui/sets/radicals.tsx': {
+    address: LINK,
+    before: (page) => choose(page, { faces: 'readings' }),
+  },
+  'src/games/link/ui/sets/shapes.tsx': {
+    address: LINK,
+    before: (page) => choose(page, { faces: 'shapes' }),
+  },
   'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/ui/Start.tsx': { address: '/#/link' },
   'src/games/link/ui/TutorialDialog.tsx': {

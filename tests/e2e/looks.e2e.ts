@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FACE_SETS } from '#src/games/link/settings.ts'
+import { FACE_SETS, type FaceSet } from '#src/games/link/settings.ts'
 import { LANGUAGES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
@@ -146,7 +146,16 @@ for (const language of LANGUAGES.filter((name) => name !== 'en')) {
 }
 
 /** What a set of faces draws on a tile. */
-const DRAWN = { emoji: '[style*=faces]', shapes: 'svg', letters: 'span:text-is("A")' } as const
+const DRAWN: Readonly<Record<FaceSet, string>> = {
+  emoji: '[style*=faces-emoji]',
+  animals: '[style*=faces-animals]',
+  food: '[style*=faces-food]',
+  mahjong: '[style*=faces-mahjong]',
+  radicals: '[style*=faces-radicals]',
+  readings: 'span:text-is("huǒ")',
+  shapes: 'svg',
+  letters: 'span:text-is("A")',
+}
 
 for (const faces of FACE_SETS) {
   test(`tiles with ${faces}`, async ({ page }) => {

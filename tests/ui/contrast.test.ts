@@ -5,21 +5,39 @@ type Colours = Readonly<Record<string, string>>
 
 const css = readFileSync('src/ui/kit/tokens.css', 'utf8')
 
-/** The colours a rule of the style sheet gives. */
+/** The colours that rules give under a selector, alone or among others; later ones win. */
 function coloursOf(selector: string): Colours {
-  const start = css.indexOf(`${selector} {`)
-  if (start < 0) throw new Error(`There is no rule for ${selector}`)
-  const rule = css.slice(start, css.indexOf('}', start))
+  const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors = '']) =>
+    selectors
+      .replace(/\/\*.*?\*\//gs, '')
+      .split(',')
+      .some((one) => one.trim() === selector),
+  )
+  if (rules.length === 0) throw new Error(`There is no rule for ${selector}`)
+  const text = rules.map(([, , declarations]) => declarations).join('')
   return Object.fromEntries(
-    [...rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, colour]) => [name, colour]),
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, colour]) => [name, colour]),
   )
 }
 
 const dark = coloursOf(':root')
-const THEMES: Readonly<Record<string, Colours>> = {
-  dark,
-  light: { ...dark, ...coloursOf('[data-theme="light"]') },
-  contrast: { ...dark, ...coloursOf('[data-theme="contrast"]') },
+const light = { ...dark, ...coloursOf('[data-theme="light"]') }
+const highContrast = { ...dark, ...coloursOf('[data-theme="contrast"]') }
+const THEMES: Readonly<Record<string, Colours>> = { dark, light, contrast: highContrast }
+
+/** What the cloth of a table changes in the theme of high contrast. */
+const inContrast = (table: string): Colours => ({
+  ...highContrast,
+  ...coloursOf(`[data-theme="contrast"] [data-table="${table}"]`),
+})
+
+/** A table is the same in the dark theme and in the light one. */
+const TABLES_IN_THEMES: Readonly<Record<string, Colours>> = {
+  night: { ...dark, ...coloursOf('[data-table="night"]') },
+  paper: { ...dark, ...coloursOf('[data-table="paper"]') },
+  felt: { ...dark, ...coloursOf('[data-table="felt"]') },
+  'paper in high contrast': inContrast('paper'),
+  'felt in high contrast': inContrast('felt'),
 }
 
 /** The three channels of an opaque colour, each 0 … 1. */
@@ -64,6 +82,20 @@ const SIGNS = [
 
 const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
 
+/** What lies on a board's table, beside its tiles, and what contrast it needs. */
+const ON_TABLE = [
+  ['text', 4.5],
+  ['muted', 4.5],
+  ['path', 3],
+  ['gold', 3],
+  ['hint', 3],
+  ['ring-selected', 3],
+  ['ring-hint', 3],
+  ['ring-mismatch', 3],
+  ['debug-ok', 3],
+  ['debug-no', 3],
+] as const
+
 describe('contrast', () => {
   test('is measured as WCAG does', () => {
     const colours = { white: '#ffffff', black: '#000', grey: '#777777' }
@@ -85,6 +117,13 @@ describe('contrast', () => {
     test.each(SIGNS)('of %s is enough to be seen', (sign, grounds) => {
       const faint = grounds.filter((ground) => contrast(colours, sign, ground) < 3)
       expect(faint).toEqual([])
+    })
+  })
+
+  describe.each(Object.entries(TABLES_IN_THEMES))('on the table %s', (_, colours) => {
+    test.each(ON_TABLE)('of %s is enough, %d : 1', (sign, least) => {
+      const grounds = ['table', 'table-deep']
+      expect(grounds.filter((ground) => contrast(colours, sign, ground) < least)).toEqual([])
     })
   })
 

@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<Part, MessageDescriptor>> = {
   language: /*i18n*/ { id: 'load.language', message: 'The language could not be loaded.' },
   pictures: /*i18n*/ {
     id: 'load.pictures',
-    message: 'The pictures could not be loaded: shapes stand in for them.',
+    message: 'The pictures could not be loaded: letters stand in for them.',
   },
   sounds: /*i18n*/ { id: 'load.sounds', message: 'The sounds could not be loaded.' },
   part: /*i18n*/ { id: 'load.part', message: 'A part of this page could not be loaded.' },

@@ -5,10 +5,9 @@ import type { BoardView } from '#src/ui/board/view.ts'
 import type { Settings } from '#src/ui/settings.ts'
 import { type Board, contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board'
 import type { Pattern } from '../board/path'
-import type { FaceSet } from '../settings'
 import { type Link, linkState } from '../store'
-import { faceName } from './face-names'
 import { facesNow } from './faces'
+import type { TileSet } from './sets/tile-set'
 
 type LinkEvent = EventOf<Link>
 
@@ -18,7 +17,7 @@ interface Context {
   /** How the board lies on the screen. */
   readonly view: BoardView
   readonly board: Board
-  readonly faces: FaceSet
+  readonly faces: TileSet
   /** How much is read out. */
   readonly detail: Settings['detail']
   /** Patterns are of interest. */
@@ -30,7 +29,7 @@ type Saying<Type extends LinkEvent['type']> = (
   context: Context,
 ) => string
 
-const nameOf = ({ i18n, faces }: Context, kind: number) => faceName(i18n, faces, kind)
+const nameOf = ({ i18n, faces }: Context, kind: number) => faces.name(i18n, kind)
 
 function placeOf({ i18n, view }: Context, position: Position): string {
   const { row, col } = view.transpose(position)
@@ -146,7 +145,7 @@ const sayWhere: Saying<'where'> = ({ at }, context) => {
 function nameAt({ i18n, board, faces }: Context, position: Position): string | undefined {
   const content = contentAt(board, position)
   if (isWall(content)) return i18n._({ id: 'link.wall', message: 'Wall' })
-  return isTile(content) ? faceName(i18n, faces, content) : undefined
+  return isTile(content) ? faces.name(i18n, content) : undefined
 }
 
 const sayPartners: Saying<'partners'> = ({ kind, partners }, context) =>

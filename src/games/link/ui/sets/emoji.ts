@@ -1,12 +1,12 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { FaceSet } from '../settings'
-import { type FILLS, type FORMS, shapeOf } from './shapes'
+import url from 'virtual:faces/emoji'
+import type { MessageDescriptor } from '@lingui/core'
+import { makePictureSet, namedBy } from './picture-set'
 
 /**
  * What kinds 1 … 36 show: the design document's twenty-four, then twelve more.
  * Faces, animals and things take turns, so that a level of few kinds has few that look alike.
  */
-const EMOJI_NAMES: readonly MessageDescriptor[] = [
+const NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.grinning', message: 'Grinning face' },
   /*i18n*/ { id: 'link.face.dog', message: 'Dog' },
   /*i18n*/ { id: 'link.face.apple', message: 'Apple' },
@@ -38,53 +38,11 @@ const EMOJI_NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.moon', message: 'Moon' },
   /*i18n*/ { id: 'link.face.gift', message: 'Gift' },
   /*i18n*/ { id: 'link.face.whale', message: 'Whale' },
-  /*i18n*/ { id: 'link.face.bell', message: 'Bell' },
+  /*i18n*/ { id: 'link.face.traffic-light', message: 'Traffic light' },
   /*i18n*/ { id: 'link.face.anchor', message: 'Anchor' },
   /*i18n*/ { id: 'link.face.car', message: 'Car' },
   /*i18n*/ { id: 'link.face.melon', message: 'Melon' },
   /*i18n*/ { id: 'link.face.mushroom', message: 'Mushroom' },
 ]
 
-const FORM_NAMES: Readonly<Record<(typeof FORMS)[number], MessageDescriptor>> = {
-  circle: /*i18n*/ { id: 'shape.circle', message: 'circle' },
-  square: /*i18n*/ { id: 'shape.square', message: 'square' },
-  triangle: /*i18n*/ { id: 'shape.triangle', message: 'triangle' },
-  diamond: /*i18n*/ { id: 'shape.diamond', message: 'diamond' },
-  hexagon: /*i18n*/ { id: 'shape.hexagon', message: 'hexagon' },
-  star: /*i18n*/ { id: 'shape.star', message: 'star' },
-  cross: /*i18n*/ { id: 'shape.cross', message: 'cross' },
-  heart: /*i18n*/ { id: 'shape.heart', message: 'heart' },
-  moon: /*i18n*/ { id: 'shape.moon', message: 'moon' },
-  drop: /*i18n*/ { id: 'shape.drop', message: 'drop' },
-  arrow: /*i18n*/ { id: 'shape.arrow', message: 'arrow' },
-  bolt: /*i18n*/ { id: 'shape.bolt', message: 'bolt' },
-}
-
-const FILL_NAMES: Readonly<Record<(typeof FILLS)[number], MessageDescriptor>> = {
-  full: /*i18n*/ { id: 'shape.full', message: 'Full {form}' },
-  hollow: /*i18n*/ { id: 'shape.hollow', message: 'Hollow {form}' },
-  half: /*i18n*/ { id: 'shape.half', message: 'Half-full {form}' },
-}
-
-/** Letters that cannot be taken for each other: no 0 and 1 beside O and I. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789#&'
-
-export const letterOf = (kind: number): string => LETTERS.charAt(kind - 1)
-
-function shapeName(i18n: I18n, kind: number): string {
-  const { form, fill } = shapeOf(kind)
-  const { id, message = '' } = FILL_NAMES[fill]
-  return i18n._(id, { form: i18n._(FORM_NAMES[form]) }, { message })
-}
-
-/** What a tile of a kind is called, by what is drawn on it. */
-export function faceName(i18n: I18n, faces: FaceSet, kind: number): string {
-  switch (faces) {
-    case 'emoji':
-      return i18n._(EMOJI_NAMES[kind - 1] ?? { id: letterOf(kind) })
-    case 'shapes':
-      return shapeName(i18n, kind)
-    case 'letters':
-      return letterOf(kind)
-  }
-}
+export const emoji = makePictureSet(url, namedBy(NAMES))
