@@ -45,12 +45,12 @@ describe('a result from a file', () => {
     })
   })
 
-  test('that is there already stays as it was', () => {
+  test('that is stored already is not replaced', () => {
     const merged = mergeImported([result()], [result({ ms: 1 })], rules)
     expect(merged).toEqual({ results: [result()], taken: 1, skipped: none })
   })
 
-  test('of further kinds is left out once there are 200, those kept before included', () => {
+  test('of a further kind is skipped once 200 kinds are stored', () => {
     const kept = many(150, (index) => ({ choice: `own${index}`, seed: `${index}` }))
     const read = many(100, (index) => ({ choice: `new${index}`, seed: `new${index}` }))
     const again = result({ choice: 'new0', seed: 'again' })
@@ -58,7 +58,7 @@ describe('a result from a file', () => {
     expect({ taken, skipped }).toEqual({ taken: 51, skipped: { ...none, 'too-many-kinds': 50 } })
   })
 
-  test('is left out where there is no room beside one’s own', () => {
+  test('is skipped if local results leave no room', () => {
     const kept = many(MAX_RESULTS - 2, (index) => ({ at: NOW - 10 * DAY - index }))
     const read = many(3, (index) => ({ seed: `new${index}`, at: NOW - index }))
     const { results, taken, skipped } = mergeImported(kept, read, rules)
@@ -67,13 +67,13 @@ describe('a result from a file', () => {
     expect(results.map(({ seed }) => seed)).not.toContain('new2')
   })
 
-  test('carries no mark of where it was played into the next file', () => {
+  test('is exported without `imported`', () => {
     const { results } = mergeImported([], [result()], rules)
     expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: [result()] })
   })
 })
 
-describe('where there is no room for all', () => {
+describe('without room for all', () => {
   const own = many(MAX_RESULTS, (index) => ({ at: NOW - index - 1 }))
   const news = result({ seed: 'news', at: NOW })
   const oldest = own.at(-1)
@@ -104,7 +104,7 @@ describe('where there is no room for all', () => {
     )
   })
 
-  test('a game played here takes the place of the same from a file', () => {
+  test('a game played here replaces the same one from a file', () => {
     const [merged] = mergeResults([result({ imported: true })], [result()], NOW)
     expect(merged).toEqual(result())
   })
