@@ -20,7 +20,7 @@ test('Link: its end stays on the page, and Undo takes it back', async ({ page })
   await expectEndStays(page, winDialogOn(page))
 })
 
-test('Link: Next level and Menu lead on from there', async ({ page }) => {
+test('Link: Next level and Menu work from there', async ({ page }) => {
   await openLevel(page, 'novice')
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
@@ -31,10 +31,10 @@ test('Link: Next level and Menu lead on from there', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-/** Walls part the two As for good; the Bs match. */
+/** Walls separate the two As for good; the Bs match. */
 const WALLED = '.%23.%23./%23A%23A%23/.%23.%23./BB...'
 
-test('Link: what walls have made impossible is lost, on every page, and can be taken back', async ({
+test('Link: a board that walls make impossible is lost on every page, and can be undone', async ({
   page,
 }) => {
   await page.goto(boardAddress(WALLED))
@@ -78,7 +78,7 @@ test('Cascade: its end stays on the page', async ({ page }) => {
   await gem(row, col).click()
   await gem(toRow, toCol).click()
   const dialog = page.getByRole('dialog', { name: 'All swaps made' })
-  // A long cascade is seen to its end first.
+  // A long cascade ends first.
   await expect(dialog).toBeVisible({ timeout: 20_000 })
   await expectEndStays(page, dialog)
 })

@@ -15,7 +15,7 @@ import { expect, test } from './page'
 import { boardAddress, keptMoves, readShelf, writeShelf } from './shelf'
 
 test.describe('a game in progress', () => {
-  test('is there after a reload: board, moves and time', async ({ page }) => {
+  test('survives a reload: board, moves and time', async ({ page }) => {
     await page.clock.install()
     await openLevel(page, 'novice')
     await playALittle(page)
@@ -33,7 +33,7 @@ test.describe('a game in progress', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('is offered in the menu, and gone on with from there', async ({ page }) => {
+  test('is listed in the menu, and resumed from there', async ({ page }) => {
     await openLevel(page, 'novice')
     await playALittle(page)
     const board = await readBoard(page)
@@ -48,7 +48,7 @@ test.describe('a game in progress', () => {
     await expect(tilesIn(page)).toHaveCount(44)
   })
 
-  test('is not offered before its first move, nor after its last', async ({ page }) => {
+  test('is not listed before its first move or after its last', async ({ page }) => {
     const slot = 'link/shared'
     await page.goto(boardAddress('AABB'))
     await expect(tilesIn(page)).toHaveCount(4)
@@ -76,13 +76,13 @@ async function keptTime(page: Page): Promise<number> {
   return (kept as { save: { elapsedMs: number } }).save.elapsedMs
 }
 
-test.describe('where nothing can be kept', () => {
+test.describe('without storage', () => {
   const ways = [
     ['full', 'QuotaExceededError', /no room left.*not being saved/],
     ['forbidden', 'SecurityError', /does not allow storage.*not being saved/],
   ] as const
   for (const [what, error, words] of ways) {
-    test(`because storage is ${what}, play goes on and a notice says so`, async ({ page }) => {
+    test(`storage ${what}: the game is playable, with a notice`, async ({ page }) => {
       await page.addInitScript((name) => {
         IDBObjectStore.prototype.put = () => {
           throw new DOMException('not here', name)
@@ -97,7 +97,7 @@ test.describe('where nothing can be kept', () => {
     })
   }
 
-  test('because there is no database at all, likewise', async ({ page }) => {
+  test('no IndexedDB: likewise', async ({ page }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('not here', 'SecurityError')
@@ -112,7 +112,7 @@ test.describe('where nothing can be kept', () => {
     await expect(tilesIn(page)).toHaveCount(46)
   })
 
-  test('the notice goes once there is room again', async ({ page }) => {
+  test('the notice disappears once there is room again', async ({ page }) => {
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype
       IDBObjectStore.prototype.put = function fail() {
@@ -129,7 +129,7 @@ test.describe('where nothing can be kept', () => {
   })
 })
 
-test('of two tabs the newer one keeps the game, and the older one pauses and says so', async ({
+test('of two tabs the newer one owns the game; the older one pauses and says so', async ({
   page,
   context,
 }) => {
@@ -168,7 +168,7 @@ test.describe('a damaged save', () => {
   ]
 
   for (const [what, damaged] of damages) {
-    test(`${what} is put aside, and it is said`, async ({ page }) => {
+    test(`${what} is set aside, with a notice`, async ({ page }) => {
       await openLevel(page, 'novice')
       await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
       await toolOf(page, 'Menu').click()

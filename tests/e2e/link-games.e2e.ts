@@ -28,7 +28,7 @@ async function expectWon(page: Page): Promise<void> {
   await expect(winDialogOn(page)).toContainText(`${PAIRS} moves`)
 }
 
-// A trace of some hundred actions takes longer than the actions.
+// Tracing some hundred actions takes longer than the actions.
 test.use({ trace: 'off' })
 test.slow()
 
@@ -92,7 +92,7 @@ async function matchByKeys(page: Page, { from, to }: Match): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Where the focus is; it must be on a tile, also right after one is taken away. */
+/** Returns the focused tile; asserts that there is one even after a match. */
 async function focusedPlace(page: Page): Promise<Position> {
   const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   const [, row, col] = name?.match(/, row (\d+), column (\d+)$/) ?? []
@@ -107,7 +107,7 @@ const arrowTo = (from: Position, to: Position) => {
   return to.col > from.col ? 'ArrowRight' : 'ArrowLeft'
 }
 
-/** By arrows as long as they lead nearer, then tile by tile in reading order. */
+/** Moves by arrow keys while they lead nearer, then by Tab in reading order. */
 async function walkTo(page: Page, to: Position): Promise<void> {
   let place = await focusedPlace(page)
   for (let nearer = true; nearer && !isSame(place, to); ) {

@@ -1,4 +1,4 @@
-// The browser reports to the console what it could not load, so the console is not silent here.
+// Browsers log failed loads, so the console is not silent here.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
@@ -62,20 +62,20 @@ async function playInPatches(page: Page): Promise<void> {
 }
 
 interface Way {
-  /** The address of a page that asks for it. */
+  /** The address of a page that requests the source. */
   readonly address: string
-  /** What has to be blocked or chosen before, so that the page asks for it. */
+  /** Setup that makes the page request it. */
   readonly before?: (page: Page) => Promise<unknown>
-  /** What a player does to need it. */
+  /** The player's action that needs it. */
   readonly act?: (page: Page) => Promise<unknown>
-  /** What stands in for it without a word about loading. */
+  /** Asserts a silent fallback. */
   readonly instead?: (page: Page) => Promise<unknown>
 }
 
 const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared!')).toBeVisible()
 const LINK = '/#/link/novice'
 
-/** A game that was set aside is checked by its rules. */
+/** A set-aside game, which its rules check. */
 const checkOf = (game: string): Way => ({
   address: '/#/results',
   before: async (page) => {
@@ -89,7 +89,7 @@ const checkOf = (game: string): Way => ({
     expect(page.getByText('The rules of its game could not be loaded')).toBeVisible(),
 })
 
-/** How a player comes to need each source that is loaded later. */
+/** The action by which a player needs each lazily loaded source. */
 const WAYS: Readonly<Record<string, Way>> = {
   'node_modules/canvas-confetti/dist/confetti.module.mjs': {
     address: TWO_TILES,
@@ -99,7 +99,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'node_modules/comlink/dist/esm/comlink.mjs': { address: boardAddress('AABB/CDCD') },
   'node_modules/workbox-window/build/workbox-window.prod.es5.mjs': {
     address: '/',
-    // Nothing on this visit needs it.
+    // Not needed on this visit.
     instead: (page) => expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible(),
   },
   'node_modules/zzfx/ZzFX.js': {
@@ -171,7 +171,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
 }
 
-/** Whatever else is missing, where there is a board it is played on. */
+/** Asserts that the board is playable. */
 async function expectPlayable(page: Page): Promise<void> {
   const piece = page.getByRole('grid').getByRole('button').first()
   if (!(await piece.isVisible()) || (await page.getByRole('dialog').isVisible())) return
@@ -179,7 +179,7 @@ async function expectPlayable(page: Page): Promise<void> {
   await expect(piece).toBeVisible()
 }
 
-/** Opens a page and needs the part; where the whole page fails, there is nothing more to do and this is false. */
+/** Opens a page and needs the part; returns `false` where the whole page fails. */
 async function need(page: Page, { address, act }: Way): Promise<boolean> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -190,7 +190,7 @@ async function need(page: Page, { address, act }: Way): Promise<boolean> {
   return canAct
 }
 
-/** What a dialog covers is tried again once it is closed. */
+/** A notice under a dialog is retried once the dialog is closed. */
 async function tryAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) {
@@ -222,13 +222,13 @@ async function expectWayOn(page: Page, source: string, way: Way, file: string): 
 
 const lazy = lazyFiles()
 
-test('there is a way to every part that is loaded later', () => {
+test('every lazily loaded part is covered', () => {
   expect([...lazy.keys()].sort()).toEqual(Object.keys(WAYS).sort())
 })
 
 for (const [source, way] of Object.entries(WAYS)) {
   for (const file of lazy.get(source) ?? []) {
-    test(`without ${file.replace(/-[\w-]{8}\./, '.')} (${source}) there is a way on`, async ({
+    test(`without ${file.replace(/-[\w-]{8}\./, '.')} (${source}) the page recovers`, async ({
       page,
     }) => {
       await expectWayOn(page, source, way, file)

@@ -3,10 +3,10 @@ import { attempt, clearingLine, figureOf, findDifferent, readBoard, tilesIn } fr
 import { expect } from './page'
 import { keptMoves } from './shelf'
 
-/** Where a round of this level is kept. */
+/** The slot of this level. */
 export const SLOT = 'link/novice'
 
-/** Three matches and a miss of a new novice board, and waits until they are kept. */
+/** Plays three matches and a miss on a new novice board, and waits until they are saved. */
 export async function playALittle(page: Page): Promise<void> {
   const board = await readBoard(page)
   const line = clearingLine(board)

@@ -19,7 +19,7 @@ const told = (page: Page): Locator => page.getByRole('complementary', { name: 'C
 const end = (page: Page): Locator =>
   page.getByRole('dialog', { name: /You win!|The opponent wins|A draw/ })
 
-/** Waits until it is the user's turn again; whether the game goes on. */
+/** Waits for the user's turn; returns `false` once the game is over. */
 async function isAsked(page: Page): Promise<boolean> {
   await expect(open(page).first().or(end(page))).toBeVisible()
   return !(await end(page).isVisible())
@@ -34,7 +34,7 @@ async function playOut(page: Page, round: () => Promise<void>): Promise<void> {
   await expect(end(page)).toBeVisible()
 }
 
-// A trace of some hundred actions takes longer than the actions.
+// Tracing some hundred actions takes longer than the actions.
 test.use({ trace: 'off' })
 test.slow()
 
@@ -58,7 +58,7 @@ test('a whole small game by mouse, and another', async ({ page }) => {
   await expect(open(page)).toHaveCount(1)
 })
 
-/** Walks over the board by arrows to an open cell. */
+/** Moves by arrow keys to an open cell. */
 async function walkToOpen(page: Page): Promise<void> {
   const name = (await open(page).first().getAttribute('aria-label')) ?? ''
   const [, row, col] = name.match(/row (\d+), column (\d+)/) ?? []
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a round is taken back, and a kept game goes on after a reload', async ({ page }) => {
+test('a round is undone, and a saved game resumes after a reload', async ({ page }) => {
   await page.goto('/#/patches/small-medium')
   await hand(page).first().click()
   await open(page).first().click()
@@ -177,14 +177,14 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()
 })
 
-/** Whether each piece on a slide has turned its face to the player. */
+/** Returns which pieces of a slide have flipped. */
 async function seenPieces(slides: Locator): Promise<boolean[]> {
   const pieces = await slides.locator('[role=gridcell] svg').all()
   const boxes = await Promise.all(pieces.map((piece) => piece.boundingBox()))
   return boxes.map((box) => (box?.width ?? 0) > 20)
 }
 
-test('the slideshow goes through every rule, and back', async ({ page }) => {
+test('the slideshow steps through every rule, and back', async ({ page }) => {
   await page.goto('/#/patches')
   await page.getByRole('button', { name: 'How to play' }).click()
   const slides = page.getByRole('dialog', { name: 'How to play' })
@@ -208,7 +208,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {
-    // Colours are judged as they stay, not on their way there.
+    // Colours must be tested after their transitions.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     test('on its first page, in its slides, in a game and its dialogs', async ({ page }) => {

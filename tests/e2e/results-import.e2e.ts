@@ -28,7 +28,7 @@ async function addFile(page: Page, results: readonly unknown[]): Promise<void> {
 const headings = (page: Page) => page.getByRole('heading', { level: 2, name: /^Link/ })
 const said = (page: Page) => page.getByRole('region', { name: 'Results file' }).getByRole('status')
 
-/** One game won on this device, and on to the results. */
+/** Wins one game on this device, then opens the results. */
 async function winOne(page: Page): Promise<void> {
   await openLevel(page, 'novice')
   await clearAtOnce(page)
@@ -39,7 +39,7 @@ async function winOne(page: Page): Promise<void> {
   await expect(headings(page)).toHaveText(['Link · Novice'])
 }
 
-test('results dated in the future are left out, and one’s own stay', async ({ page }) => {
+test('results dated in the future are skipped, and local ones stay', async ({ page }) => {
   await winOne(page)
   await addFile(
     page,
@@ -51,7 +51,7 @@ test('results dated in the future are left out, and one’s own stay', async ({ 
   await expect(headings(page)).toHaveText(['Link · Novice'])
 })
 
-test('imported results fill the room that one’s own leave, and no more', async ({ page }) => {
+test('imported results fill the room that local ones leave', async ({ page }) => {
   await winOne(page)
   const later = Date.now() + DAY / 2
   await addFile(
@@ -71,7 +71,7 @@ test('imported results fill the room that one’s own leave, and no more', async
   await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Normal', 'Link · Hard'])
 })
 
-test('games that nobody here plays are left out, and too many kinds', async ({ page }) => {
+test('unknown games and too many kinds are skipped', async ({ page }) => {
   await page.goto('/#/results')
   await addFile(
     page,
@@ -91,7 +91,7 @@ test('games that nobody here plays are left out, and too many kinds', async ({ p
   await expect(said(page)).toHaveText(/200 games read\..*4,800 left out: .* more kinds of game/)
 })
 
-test('a browser that keeps 5,000 kinds from before shows the first of them', async ({ page }) => {
+test('with 5,000 kinds stored, the first are shown', async ({ page }) => {
   await page.goto('/#/results')
   await expect(page.getByText('Nothing yet.')).toBeVisible()
   const kinds = many((index) => resultAt(index, { choice: `kind ${index}` }))

@@ -25,7 +25,7 @@ const figureIn = (page: Page, card: string, term: string) =>
 
 const said = (page: Page) => page.getByRole('region', { name: 'Results file' }).getByRole('status')
 
-/** One novice board cleared with a hint, one left after a match, and on to the results. */
+/** Clears a novice board with a hint, leaves another after a match, then opens the results. */
 async function playTwo(page: Page): Promise<void> {
   await openLevel(page, 'novice')
   await toolOf(page, 'Hint').click()
@@ -57,7 +57,7 @@ async function expectTwo(page: Page): Promise<void> {
   await expect(chart.locator('rect')).toHaveCount(2)
 }
 
-test('figures stand on a page of their own, and travel as a file', async ({ page, browser }) => {
+test('results have a page, and can be exported and imported', async ({ page, browser }) => {
   await playTwo(page)
   await expectTwo(page)
   const saved = page.waitForEvent('download')
@@ -86,7 +86,7 @@ test('figures stand on a page of their own, and travel as a file', async ({ page
   await context.close()
 })
 
-test('a game counts although its page is left before the database has it', async ({
+test('a game counts even if its page closes before the database is written', async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ const BAD = [
 ] as const
 
 for (const [what, text, words] of BAD) {
-  test(`a file that ${what} is refused with words`, async ({ page }) => {
+  test(`a file that ${what} is refused with a reason`, async ({ page }) => {
     await page.goto('/#/results')
     const buffer = Buffer.from(text)
     const file = { name: 'results.json', mimeType: 'application/json', buffer }

@@ -10,7 +10,7 @@ const rowsIn = (page: Page) => partOf(page).getByRole('listitem')
 const said = (page: Page) => partOf(page).getByRole('status')
 const button = (page: Page, name: string) => partOf(page).getByRole('button', { name, exact: true })
 
-/** Four moves of a novice board, and on to the saved games. */
+/** Plays four moves on a novice board, then opens the saved games. */
 async function playAndLook(page: Page): Promise<void> {
   await openLevel(page, 'novice')
   await playALittle(page)
@@ -62,9 +62,7 @@ const GOOD = recordOf([])
 const BAD = recordOf([{ type: 'nonsense' }])
 const ASIDE = `aside/garden/easy/${Date.UTC(2026, 0, 3)}`
 
-test('a game in progress is named, gone on with, and deleted when that is meant', async ({
-  page,
-}) => {
+test('a game in progress is named, resumed, and deleted after confirmation', async ({ page }) => {
   await playAndLook(page)
   await expect(rowsIn(page)).toContainText('Link · Novice')
   await expect(rowsIn(page)).toContainText('42 left')
@@ -80,7 +78,7 @@ test('a game in progress is named, gone on with, and deleted when that is meant'
   await expect(partOf(page).getByText('No game is in progress.')).toBeVisible()
 })
 
-test('games travel as a file, and come back as they were', async ({ page, browser }) => {
+test('games round-trip through a file', async ({ page, browser }) => {
   await openEmpty(page)
   await writeShelf(page, 'garden/easy', { ...GOOD, more: 'of a later version' })
   await writeShelf(page, ASIDE, BAD)
@@ -100,7 +98,7 @@ test('games travel as a file, and come back as they were', async ({ page, browse
   await context.close()
 })
 
-test('a file of the first version, which was a list, is restored', async ({ page }) => {
+test('a file of the first version is restored', async ({ page }) => {
   await playAndLook(page)
   const saved = Object.entries(await readShelf(page))
   const list = saved.map(([slot, record]) => ({ slot, ...(record as object) }))
@@ -111,7 +109,7 @@ test('a file of the first version, which was a list, is restored', async ({ page
   await expect(tilesIn(page)).toHaveCount(42)
 })
 
-test('an older game of a file does not take the place of the one in progress', async ({ page }) => {
+test('an older game of a file does not replace the one in progress', async ({ page }) => {
   await playAndLook(page)
   const text = await save(page, 'Save my games as a file')
   await rowsIn(page).getByRole('link', { name: 'Resume' }).click()
@@ -132,7 +130,7 @@ test('an older game of a file does not take the place of the one in progress', a
   await expect(tilesIn(page)).toHaveCount(42)
 })
 
-test('a game set aside says why, can be carried away, and deleted', async ({ page }) => {
+test('a game set aside says why, and can be exported and deleted', async ({ page }) => {
   await openEmpty(page)
   await writeShelf(page, ASIDE, BAD)
   await page.reload()
@@ -148,7 +146,7 @@ test('a game set aside says why, can be carried away, and deleted', async ({ pag
   expect(await readShelf(page)).toEqual({})
 })
 
-test('a game set aside that the rules accept goes back to its place', async ({ page }) => {
+test('a valid game set aside can be restored', async ({ page }) => {
   await openEmpty(page)
   await writeShelf(page, ASIDE, GOOD)
   await page.reload()
@@ -176,7 +174,7 @@ const REFUSED = [
 ] as const
 
 for (const [what, text, words] of REFUSED) {
-  test(`a file that ${what} is refused, and it is said why`, async ({ page }) => {
+  test(`a file that ${what} is refused with a reason`, async ({ page }) => {
     await openEmpty(page)
     await restore(page, text)
     await expect(said(page)).toHaveText(words)

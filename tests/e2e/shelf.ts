@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** The address of a board given as text, rows parted by slashes. */
+/** The address of a board given as text, rows separated by slashes. */
 export const boardAddress = (rows: string, more = ''): string =>
   `/#/link?level=literal&board=${rows.replaceAll('/', '%0A')}${more}&seed=test`
 
-/** Opens an address anew, also when only its hash differs from the page's. */
+/** Loads an address, even if only its hash differs from the page's. */
 export async function openFresh(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(address)
 }
 
-/** What the browser keeps of the rounds: each slot's value. Any page of the app must be open. */
+/** Reads all saves by slot. A page of the app must be open. */
 export const readShelf = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(async () => {
     const request = indexedDB.open('pairwise')
@@ -36,7 +36,7 @@ export const readShelf = (page: Page): Promise<Record<string, unknown>> =>
     }
   })
 
-/** Puts a value where the browser keeps a round. */
+/** Writes a save. */
 export const writeShelf = (page: Page, slot: string, value: unknown): Promise<void> =>
   page.evaluate(
     async ([key, kept]) => {
@@ -56,7 +56,7 @@ export const writeShelf = (page: Page, slot: string, value: unknown): Promise<vo
     [slot, value] as const,
   )
 
-/** How many moves are saved in the first slot whose name begins so; `undefined` when there is none. */
+/** Counts the moves of the first slot with this prefix; `undefined` if there is none. */
 export async function keptMoves(page: Page, slot: string): Promise<number | undefined> {
   const shelf = Object.entries(await readShelf(page))
   const kept = shelf.find(([key]) => key.startsWith(slot))?.[1] as
@@ -65,7 +65,7 @@ export async function keptMoves(page: Page, slot: string): Promise<number | unde
   return kept?.save?.moves?.length
 }
 
-/** Puts results where the browser keeps them; the results page must have been open once. */
+/** Writes results; the results page must have been open once. */
 export const writeResults = (page: Page, results: readonly unknown[]): Promise<void> =>
   page.evaluate(async (all) => {
     const request = indexedDB.open('pairwise-results')

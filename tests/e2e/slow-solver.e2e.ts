@@ -7,7 +7,7 @@ import { boardAddress } from './shelf'
 /** The first two match; the first and the last are different. */
 const BOARD = 'AABB/CDCD'
 
-/** Holds up all that workers are asked. */
+/** Holds back messages to workers. */
 function holdQuestions(): void {
   const send = Worker.prototype.postMessage
   const waiting: (() => void)[] = []
@@ -23,10 +23,10 @@ function holdQuestions(): void {
   })
 }
 
-/** Which of the questions that were held up are answered from here on. */
+/** Held messages to release. */
 type Which = 'answer-last' | 'answer-all'
 
-/** Opens a board whose solver answers nothing until it is let. */
+/** Opens a board whose solver answers only when released. */
 async function openWithSlowSolver(
   page: Page,
   board = BOARD,
@@ -43,7 +43,7 @@ async function clickTiles(page: Page, ...places: readonly number[]): Promise<voi
   for (const place of places) await tilesIn(page).nth(place).click()
 }
 
-test('an attempt that fails does not lose a shuffle that is being computed', async ({ page }) => {
+test('a failed attempt does not cancel a pending shuffle', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'Shuffle').click()
   await clickTiles(page, 0, 7)
@@ -55,7 +55,7 @@ test('an attempt that fails does not lose a shuffle that is being computed', asy
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
 
-test('a hint that is waited for comes also after an attempt that fails', async ({ page }) => {
+test('a pending hint survives a failed attempt', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'Hint').click()
   await clickTiles(page, 0, 7)
@@ -64,9 +64,7 @@ test('a hint that is waited for comes also after an attempt that fails', async (
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
 
-test('a hint that is waited for comes also on the board that a shuffle lays out', async ({
-  page,
-}) => {
+test('a pending hint survives a shuffle', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'Hint').click()
   await toolOf(page, 'Shuffle').click()
@@ -74,7 +72,7 @@ test('a hint that is waited for comes also on the board that a shuffle lays out'
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
 
-test('a match does not lose the new board that is being computed', async ({ page }) => {
+test('a match does not cancel a pending new board', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'New game').click()
   await clickTiles(page, 0, 1)
@@ -84,7 +82,7 @@ test('a match does not lose the new board that is being computed', async ({ page
   await expect(figureOf(page, 'moves')).toHaveText('0')
 })
 
-test('the search for a way back is said, and can be stopped', async ({ page }) => {
+test('the search for a solvable position is announced, and can be cancelled', async ({ page }) => {
   const answer = await openWithSlowSolver(page, 'AB/BA')
   await answer('answer-last')
   const lost = page.getByRole('region', { name: 'This board can no longer be cleared.' })

@@ -3,10 +3,10 @@ import { attempt, clearingLine, figureOf, gridOf, readBoard, tilesIn, toolOf } f
 import { expectNoLoss } from './losses'
 import { expect, pressKey, test } from './page'
 
-// A phone of 360 × 740 with everything twice as large: sizes are in pixels, so that the browser's zoom it is.
+// A phone of 360 × 740 at 200 % zoom; sizes are in CSS pixels.
 test.use({ viewport: { width: 180, height: 370 }, deviceScaleFactor: 2 })
 
-test('the first pages lose nothing', async ({ page }) => {
+test('the first pages cut nothing off', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 2, name: 'Cascade' })).toBeVisible()
   await expectNoLoss(page)
@@ -30,7 +30,7 @@ test('a game is played, with its figures and all its tools', async ({ page }) =>
   const box = await gridOf(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(180)
-  // Twice as large as it says: what a finger hits is 24 of the phone's own pixels.
+  // 12 px at 200 % zoom are 24 px for a finger.
   expect((box?.width ?? 0) / 8).toBeGreaterThanOrEqual(12)
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
@@ -48,7 +48,7 @@ test('a game is played, with its figures and all its tools', async ({ page }) =>
   }
 })
 
-test('dialogs begin at their titles and lose nothing', async ({ page }) => {
+test('dialogs start at their titles and cut nothing off', async ({ page }) => {
   await page.goto('/#/link/novice')
   await expect(tilesIn(page)).toHaveCount(48)
   await pressKey(page, '?')
