@@ -8,7 +8,7 @@ import { AGENTS, type Table } from '#src/games/cascade/lab/table.ts'
 import { makeTurn } from '#src/games/cascade/lab/turn.ts'
 import { print, printTable } from './report'
 
-/** Prints how many cascade steps a second the tables play, what agents take, and what memory. */
+/** Prints the tables' cascade steps a second, the agents' time, and memory. */
 export async function cascadeBench(): Promise<void> {
   benchTables()
   benchAgents()
@@ -21,7 +21,7 @@ const RUNS = 5
 
 const USUAL = settingsOf({ kinds: 6 })
 
-/** Legal swaps listed, one chosen evenly, cascade, clusters counted; one thread. */
+/** Lists legal swaps, plays a random one with its cascade, and counts clusters; one thread. */
 function benchTables(): void {
   const fast = bestOf(() => stepsPerSecond(new SlicedTable(USUAL)))
   const readable = bestOf(() => stepsPerSecond(new PlainTable(USUAL)))
@@ -50,7 +50,7 @@ function stepsPerSecond(table: Table): number {
   return steps / (seconds() - start)
 }
 
-/** Whole simulations: deals, agents and statistics, in games of 30 swaps. */
+/** Runs whole simulations (deals, agents, statistics) in games of 30 swaps. */
 function benchAgents(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const agent of AGENTS) {
@@ -73,7 +73,7 @@ function swapsPerSecond(settings: Settings): number {
   return swaps / (seconds() - start)
 }
 
-/** A run of a million games, all in this process: what it holds must not grow with their number. */
+/** Runs a million games in this process, whose memory must not grow with their number. */
 async function benchMemory(): Promise<void> {
   const settings = settingsOf({ kinds: 6, swaps: 3, games: 1_000_000 })
   const peaks: number[] = []
@@ -89,7 +89,7 @@ async function benchMemory(): Promise<void> {
   print(`Cascade: 10⁶ games, most memory in each tenth of them: ${shown} MB`)
 }
 
-/** This process's own time, so that what else the machine does counts less. */
+/** CPU time, which other processes affect less. */
 const seconds = (): number => process.cpuUsage().user / 1e6
 
 const bestOf = (measure: () => number): number =>

@@ -2,7 +2,7 @@ import { benchDeals } from './link-deals'
 import { benchPaths } from './link-paths'
 import { benchSolver } from './link-solver'
 
-/** Prints what Link costs: paths, hints, deals and verdicts. */
+/** Prints the cost of Link's paths, hints, deals and verdicts. */
 export async function linkBench(): Promise<void> {
   await benchPaths()
   benchDeals()
