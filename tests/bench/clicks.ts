@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Match } from '#src/games/link/board/pairs.ts'
 import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
-import { keptMoves } from '../e2e/shelf'
+import { savedMoves } from '../e2e/stored-saves'
 import { openBareBoard } from './bare-board'
 import { quantile } from './quantile'
 import { print } from './report'
@@ -67,7 +67,7 @@ async function measureClicks(browser: Browser, address: string, isBare: boolean)
   }
   await page.waitForTimeout(1_000)
   const waits = await page.evaluate(() => [...window.waits.values()])
-  const kept = isBare ? 0 : ((await keptMoves(page, 'link/classic')) ?? 0)
+  const kept = isBare ? 0 : ((await savedMoves(page, 'link/classic')) ?? 0)
   await page.context().close()
   return { waits, made: matches.length, kept }
 }

@@ -18,7 +18,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, pressKey, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 /** Matches that leave a lost board with matching pairs. */
 const losingMatches = (board: Board): readonly Match[] =>

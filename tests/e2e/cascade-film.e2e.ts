@@ -11,7 +11,7 @@ interface Sample {
   readonly points: string
   /** Floating points: "+60 step 2". */
   readonly film: string
-  readonly said: string
+  readonly announced: string
   /** The number of sounds started. */
   readonly sounds: number
   readonly hasEnded: boolean
@@ -29,8 +29,8 @@ async function swapAndWatch(page: Page, game: string): Promise<JSHandle<Sample[]
   await pressKey(page, 'h')
   const places = /row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
   await expect(page.getByRole('status')).toHaveText(places)
-  const said = await page.getByRole('status').innerText()
-  const [, row = '', col = '', otherRow = '', otherCol = ''] = said.match(places) ?? []
+  const announced = await page.getByRole('status').innerText()
+  const [, row = '', col = '', otherRow = '', otherCol = ''] = announced.match(places) ?? []
   await gemOn(page, row, col).click()
   await expect(gemOn(page, row, col)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => page.evaluate(() => Number(document.body.dataset.sounds))).toBe(2)
@@ -59,7 +59,7 @@ function watch(): Sample[] {
     const sample: Sample = {
       points: textOf('main dd'),
       film: floating()?.textContent ?? '',
-      said: textOf('[role=status]'),
+      announced: textOf('[role=status]'),
       sounds: Number(document.body.dataset.sounds),
       hasEnded: document.querySelector('dialog[open]') !== null,
     }
@@ -90,7 +90,7 @@ test('points appear with each step; announcement, sound and end after the last',
   const last = momentOf(samples, ({ film }) => film === '+450 step 3')
   expect(momentOf(samples, ({ points }) => points === '150')).toBeGreaterThan(first)
   expect(momentOf(samples, ({ points }) => points === '660')).toBeGreaterThan(last)
-  expect(momentOf(samples, ({ said }) => said.includes(SENTENCE))).toBeGreaterThan(last)
+  expect(momentOf(samples, ({ announced }) => announced.includes(SENTENCE))).toBeGreaterThan(last)
   expect(momentOf(samples, ({ sounds }) => sounds === 3)).toBeGreaterThan(last)
   expect(momentOf(samples, ({ hasEnded }) => hasEnded)).toBeGreaterThan(last)
 })
@@ -117,7 +117,7 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('status')).toContainText(SENTENCE)
     const samples = await handle.jsonValue()
     expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '660'])
-    const told = momentOf(samples, ({ said }) => said.includes(SENTENCE))
-    expect(samples.slice(0, told + 1).map(({ film }) => film)).not.toContain('+60 step 2')
+    const announcedAt = momentOf(samples, ({ announced }) => announced.includes(SENTENCE))
+    expect(samples.slice(0, announcedAt + 1).map(({ film }) => film)).not.toContain('+60 step 2')
   })
 })

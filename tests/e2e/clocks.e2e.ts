@@ -15,7 +15,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openFresh } from './shelf'
+import { boardAddress, openFresh } from './stored-saves'
 
 const timeUpOn = (page: Page) => page.getByRole('dialog', { name: 'Time is up' })
 

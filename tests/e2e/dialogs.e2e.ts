@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openLevel, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

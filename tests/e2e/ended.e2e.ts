@@ -3,7 +3,7 @@ import { expectEndStays } from './ended'
 import { cellAt, DEAL, endOf, playOut } from './garden-board'
 import { attempt, clearAtOnce, openLevel, saidOn, tilesIn, toolOf, winDialogOn } from './link-board'
 import { expect, pressKey, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 test('Link: its end stays on the page, and Undo takes it back', async ({ page }) => {
   await openLevel(page, 'novice')
@@ -70,9 +70,9 @@ test('Cascade: its end stays on the page', async ({ page }) => {
   await page.goto('/#/cascade/custom-6x5-5-1')
   await pressKey(page, 'h')
   const named = /^Hint: swap .+, row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
-  const said = page.getByRole('status')
-  await expect(said).toHaveText(named)
-  const [, row, col, toRow, toCol] = (await said.innerText()).match(named) ?? []
+  const status = page.getByRole('status')
+  await expect(status).toHaveText(named)
+  const [, row, col, toRow, toCol] = (await status.innerText()).match(named) ?? []
   const gem = (at = '', on = '') =>
     page.getByRole('grid').getByRole('button', { name: new RegExp(`row ${at}, column ${on}$`) })
   await gem(row, col).click()

@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test'
 import { fileOf } from './built-files'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn, toolOf } from './link-board'
 import { findings, pressKey } from './page'
-import { choose } from './settings-kept'
-import { writeShelf } from './shelf'
+import { writeStoredSave } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 test('without its catalogue the page is in English, until a reload', async ({ page }) => {
   await page.route('**/vi-*.js', (route) => route.abort())
-  await choose(page, { language: 'vi' })
+  await storeSettings(page, { language: 'vi' })
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -41,7 +41,7 @@ test('when a page fails, it says so, and the game is saved', async ({ page }) =>
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(46)
-  await writeShelf(page, 'aside/link/novice/1', 'damaged')
+  await writeStoredSave(page, 'aside/link/novice/1', 'damaged')
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Results' }).click()
 

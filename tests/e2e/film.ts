@@ -27,15 +27,15 @@ export async function film(page: Page, ms: number, act: () => Promise<void>): Pr
 }
 
 /** Returns the opacity of a picture at a position, or of any; 0 if there is none. */
-export const opacityAt = ({ seen }: Frame, place: Position, picture?: number): number =>
+export const opacityAt = ({ seen }: Frame, position: Position, picture?: number): number =>
   seen
-    .filter((one) => isNear(one, place) && (picture ?? one.picture) === one.picture)
+    .filter((one) => isNear(one, position) && (picture ?? one.picture) === one.picture)
     .reduce((most, { opacity }) => Math.max(most, opacity), 0)
 
 /** Returns the picture at a position. */
-export function pictureAt({ seen }: Frame, place: Position): number {
-  const found = seen.find((one) => isNear(one, place))
-  if (!found) throw new Error(`Nothing at ${place.row}, ${place.col}`)
+export function pictureAt({ seen }: Frame, position: Position): number {
+  const found = seen.find((one) => isNear(one, position))
+  if (!found) throw new Error(`Nothing at ${position.row}, ${position.col}`)
   return found.picture
 }
 
@@ -50,16 +50,16 @@ export const distance = (one: Position, other: Position): number =>
  * Returns the times at which a picture flickers: it disappears before a minimum time, is drawn twice, never disappears,
  * or reappears. Moving pictures may be anywhere.
  */
-export function findBlinks(film: Film, place: Position, ms: number, moves = false): string[] {
+export function findFlickers(film: Film, position: Position, ms: number, moves = false): string[] {
   const [before] = film
-  const picture = pictureAt(before, place)
+  const picture = pictureAt(before, position)
   const count = countOf(before, picture)
-  const isGone = (frame: Frame) => opacityAt(frame, place, picture) === 0
+  const isGone = (frame: Frame) => opacityAt(frame, position, picture) === 0
   const gone = film.findIndex(isGone)
   return film.flatMap((frame, index) => {
-    const at = `row ${place.row}, column ${place.col}, ${Math.round(frame.ms)} ms`
+    const at = `row ${position.row}, column ${position.col}, ${Math.round(frame.ms)} ms`
     const now = countOf(frame, picture)
-    const isMissing = now < count || (!moves && opacityAt(frame, place, picture) < 0.99)
+    const isMissing = now < count || (!moves && opacityAt(frame, position, picture) < 0.99)
     if (isMissing && frame.ms < ms) return `${at}: missing`
     if (now > count) return `${at}: drawn twice`
     return gone < 0 || (index > gone && !isGone(frame)) ? `${at}: still there, or back again` : []

@@ -10,11 +10,11 @@ import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import type { Choice, PatchesGame } from '#src/games/patches/rules/types.ts'
 import { preview, viewFor } from '#src/games/patches/rules/view.ts'
 import { MOTION_MS } from '#src/ui/board/cues.ts'
-import { distance, type Film, type Frame, film, findBlinks, opacityAt, pictureAt } from './film'
+import { distance, type Film, type Frame, film, findFlickers, opacityAt, pictureAt } from './film'
 import { cellAt, DEAL, readGarden } from './garden-board'
 import { tileAt, toolOf } from './link-board'
 import { expect, slowDown, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 // Tracing a throttled page takes longer than all its frames.
 test.use({ trace: 'off' })
@@ -51,7 +51,7 @@ async function expectClearing(page: Page, slides = false): Promise<void> {
   const seen = await film(page, 1_000, () => cellAt(page, to).click())
   const faults = cells.flatMap((at) => {
     const isComing = slides && isSame(at, to)
-    return findBlinks(seen, isComing ? from : at, FLOWERS_MS, isComing)
+    return findFlickers(seen, isComing ? from : at, FLOWERS_MS, isComing)
   })
   expect(faults).toEqual([])
 }

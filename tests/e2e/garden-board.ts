@@ -63,9 +63,9 @@ export const endOf = (page: Page): Locator =>
 
 /** Plays a whole game greedily with the given input method; returns the number of steps. */
 export async function playOut(page: Page, take: (step: Step) => Promise<void>): Promise<number> {
-  const asked = page.getByText('Your turn: select one of your flowers')
+  const prompt = page.getByText('Your turn: select one of your flowers')
   for (let moves = 0; ; moves++) {
-    await asked.or(endOf(page)).first().waitFor()
+    await prompt.or(endOf(page)).first().waitFor()
     if (await endOf(page).isVisible()) return moves
     await take(greediest(await readGarden(page)))
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cellsOf, DEAL } from './garden-board'
 import { saidOn } from './link-board'
 import { expect, test } from './page'
-import { choose } from './settings-kept'
+import { storeSettings } from './stored-settings'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const side = (page: Page, name: 'You' | 'AI') => page.getByRole('region', { name })
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 
   for (const language of ['en', 'vi', 'zh-Hant'] as const)
     test(`every figure is readable in ${language}`, async ({ page }) => {
-      await choose(page, { language })
+      await storeSettings(page, { language })
       await page.goto(DEAL)
       await expect(cellsOf(page)).toHaveCount(49)
       const figures = page.getByRole('region').locator('span')

@@ -3,7 +3,7 @@ import type { Step } from '#src/games/garden/rules/types.ts'
 import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
-import { openFresh } from './shelf'
+import { openFresh } from './stored-saves'
 
 const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = /^AI’s pink tulip, row 1, column 2, clears 3/

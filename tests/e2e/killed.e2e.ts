@@ -2,7 +2,7 @@ import { kill } from 'node:process'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './chromium'
 import { expectFullBoard, figureOf, readBoard, tilesIn } from './link-board'
-import { playALittle } from './novice-round'
+import { playALittle } from './novice-game'
 import { expect, test } from './page'
 
 // Tracing needs a live browser at the end, and these are killed.

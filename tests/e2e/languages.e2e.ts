@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#src/ui/settings.ts'
-import { expectNoLoss } from './losses'
+import { expectNothingCutOff } from './cut-off'
 import { expect, pressKey, test } from './page'
-import { choose } from './settings-kept'
+import { storeSettings } from './stored-settings'
 
 /** The browser's language, the app's, and a sample text. */
 const BROWSERS = [
@@ -45,11 +45,11 @@ for (const language of LANGUAGES) {
   test(`in ${language}, a level’s chip has a line for its name and one for its size`, async ({
     page,
   }) => {
-    await choose(page, { language })
+    await storeSettings(page, { language })
     await page.goto('/#/link')
     const levels = page.getByRole('group').locator('label')
     await expect(levels).toHaveCount(8)
-    await expectNoLoss(page)
+    await expectNothingCutOff(page)
     const heights = await levels.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().height),
     )

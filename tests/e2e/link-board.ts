@@ -24,12 +24,12 @@ export async function pressInMore(page: Page, name: string): Promise<void> {
 /** The end of a tile's name at a position, counted from 0 on the screen. */
 export const endingOf = ({ row, col }: Position): string => `, row ${row + 1}, column ${col + 1}`
 
-export const tileAt = (page: Page, place: Position): Locator =>
-  gridOf(page).getByRole('button', { name: new RegExp(`${endingOf(place)}$`) })
+export const tileAt = (page: Page, position: Position): Locator =>
+  gridOf(page).getByRole('button', { name: new RegExp(`${endingOf(position)}$`) })
 
 /** Locates a figure of the header by its label. */
-export const figureOf = (page: Page, words: 'tiles left' | 'moves' | 'time'): Locator =>
-  page.locator('dl > div').filter({ hasText: words }).getByRole('definition')
+export const figureOf = (page: Page, label: 'tiles left' | 'moves' | 'time'): Locator =>
+  page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
 
 export async function attempt(page: Page, { from, to }: Match): Promise<void> {
   await tileAt(page, from).click()
@@ -88,8 +88,8 @@ export async function clearAtOnce(page: Page): Promise<void> {
 /** Returns the first two tiles with a property. */
 export function findPair(board: Board, holds: (match: Match) => boolean): Match {
   const tiles = tilesOf(board).map((index) => toPosition(board, index))
-  for (const [place, from] of tiles.entries()) {
-    const to = tiles.slice(place + 1).find((other) => holds({ from, to: other }))
+  for (const [position, from] of tiles.entries()) {
+    const to = tiles.slice(position + 1).find((other) => holds({ from, to: other }))
     if (to) return { from, to }
   }
   throw new Error('No such pair on this board')

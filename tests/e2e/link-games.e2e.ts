@@ -109,17 +109,17 @@ const arrowTo = (from: Position, to: Position) => {
 
 /** Moves by arrow keys while they lead nearer, then by Tab in reading order. */
 async function walkTo(page: Page, to: Position): Promise<void> {
-  let place = await focusedPlace(page)
-  for (let nearer = true; nearer && !isSame(place, to); ) {
-    await page.keyboard.press(arrowTo(place, to))
+  let position = await focusedPlace(page)
+  for (let nearer = true; nearer && !isSame(position, to); ) {
+    await page.keyboard.press(arrowTo(position, to))
     const next = await focusedPlace(page)
-    nearer = distance(next, to) < distance(place, to)
-    place = next
+    nearer = distance(next, to) < distance(position, to)
+    position = next
   }
-  const isBefore = place.row < to.row || (place.row === to.row && place.col < to.col)
-  while (!isSame(place, to)) {
+  const isBefore = position.row < to.row || (position.row === to.row && position.col < to.col)
+  while (!isSame(position, to)) {
     await page.keyboard.press(isBefore ? 'Tab' : 'Shift+Tab')
-    place = await focusedPlace(page)
+    position = await focusedPlace(page)
   }
 }
 
@@ -133,10 +133,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Start' }).tap()
     await expectFullBoard(page, 'novice')
     const line = clearingLine(await readBoard(page))
-    for (const [place, { from, to }] of line.entries()) {
+    for (const [position, { from, to }] of line.entries()) {
       await tileAt(page, from).tap()
       await tileAt(page, to).tap()
-      await expectLeft(page, PAIRS - place - 1)
+      await expectLeft(page, PAIRS - position - 1)
     }
     await expectWon(page)
     await winDialogOn(page).getByRole('button', { name: 'Play again' }).tap()

@@ -23,25 +23,25 @@ async function tileNames(page: Page): Promise<string[]> {
 }
 
 /** Tabs in reading order from the nearer end; returns the focused tile's name. */
-async function goTo(page: Page, place: Position): Promise<string> {
+async function goTo(page: Page, position: Position): Promise<string> {
   const names = await tileNames(page)
-  const index = names.findIndex((name) => name.endsWith(endingOf(place)))
+  const index = names.findIndex((name) => name.endsWith(endingOf(position)))
   const isLate = index > names.length / 2
   const steps = isLate ? names.length - 1 - index : index
   await page.keyboard.press(isLate ? 'Control+End' : 'Control+Home')
   for (let step = 0; step < steps; step++) await page.keyboard.press(isLate ? 'Shift+Tab' : 'Tab')
-  const name = names[index] ?? `No tile${endingOf(place)}`
+  const name = names[index] ?? `No tile${endingOf(position)}`
   await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
   return name
 }
 
 const words = (name: string): string => name.replace(/, row.*/, '')
-const where = (place: Position): string => endingOf(place).slice(2)
+const where = (position: Position): string => endingOf(position).slice(2)
 
-async function select(page: Page, place: Position): Promise<void> {
-  const name = await goTo(page, place)
+async function select(page: Page, position: Position): Promise<void> {
+  const name = await goTo(page, position)
   await page.keyboard.press('Enter')
-  await expect(saidOn(page)).toHaveText(`${words(name)} selected, ${where(place)}.`)
+  await expect(saidOn(page)).toHaveText(`${words(name)} selected, ${where(position)}.`)
 }
 
 // Tracing would take a snapshot for each of hundreds of keys.

@@ -4,8 +4,8 @@ import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
-import { choose } from './settings-kept'
-import { boardAddress, writeShelf } from './shelf'
+import { boardAddress, writeStoredSave } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
   page.getByRole('alert').filter({ hasText: /could not be loaded|Check the connection/ })
@@ -82,7 +82,7 @@ const checkOf = (game: string): Way => ({
     await page.goto('/#/results')
     await expect(page.getByText('No game is in progress.')).toBeVisible()
     const record = { at: 1, left: 1, href: `/${game}/daily`, save: {} }
-    await writeShelf(page, `aside/${game}/daily/1`, record)
+    await writeStoredSave(page, `aside/${game}/daily/1`, record)
     await page.goto('about:blank')
   },
   instead: (page) =>
@@ -159,10 +159,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/patches/small-easy',
     act: (page) => pressTool(page, 'Unseen'),
   },
-  'src/locales/vi.po': { address: '/', before: (page) => choose(page, { language: 'vi' }) },
+  'src/locales/vi.po': { address: '/', before: (page) => storeSettings(page, { language: 'vi' }) },
   'src/locales/zh-Hant.po': {
     address: '/',
-    before: (page) => choose(page, { language: 'zh-Hant' }),
+    before: (page) => storeSettings(page, { language: 'zh-Hant' }),
   },
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },

@@ -3,8 +3,8 @@ import { FACE_SETS } from '#src/games/link/settings.ts'
 import { LANGUAGES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
-import { choose } from './settings-kept'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 // Colours must be tested after their transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -116,7 +116,7 @@ const TABLES = {
 for (const theme of ['dark', 'light', 'contrast'] as const) {
   test(`every screen in the ${theme} theme`, async ({ page }) => {
     test.slow()
-    await choose(page, { theme })
+    await storeSettings(page, { theme })
     await walk(page, theme, ALL)
     const bars = page.locator('meta[name=theme-color]')
     const table = await bars.getAttribute('content')
@@ -138,7 +138,7 @@ for (const language of LANGUAGES.filter((name) => name !== 'en')) {
 
     test('every screen on a phone', async ({ page }) => {
       test.slow()
-      await choose(page, { language })
+      await storeSettings(page, { language })
       await walk(page, language, ALL)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
@@ -150,7 +150,7 @@ const DRAWN = { emoji: '[style*=faces]', shapes: 'svg', letters: 'span:text-is("
 
 for (const faces of FACE_SETS) {
   test(`tiles with ${faces}`, async ({ page }) => {
-    await choose(page, { faces, tutored: true })
+    await storeSettings(page, { faces, tutored: true })
     await openAt(page, boardAddress('ABCD/EFGH/DCBA/HGFE'))
     const tiles = gridOf(page).getByRole('button')
     await expect(tiles).toHaveCount(16)
@@ -175,9 +175,9 @@ test('in forced colours, states differ in their outlines', async ({ page }) => {
   await openAt(page, boardAddress('BCB/CDD'))
   const tiles = gridOf(page).getByRole('button')
   /** Returns the outline of a tile by its index in reading order. */
-  const outline = (place: number) =>
+  const outline = (index: number) =>
     tiles
-      .nth(place)
+      .nth(index)
       .locator('[data-look]')
       .evaluate((tile) => getComputedStyle(tile).outlineStyle)
   await expect(tiles).toHaveCount(6)
@@ -199,8 +199,8 @@ test('in forced colours, states differ in their outlines', async ({ page }) => {
   expect(await findings(page, 'color-contrast')).toEqual([])
 })
 
-const outlines = (count: number, outline: (place: number) => Promise<string>) =>
-  Promise.all(Array.from({ length: count }, (_, place) => outline(place)))
+const outlines = (count: number, outline: (index: number) => Promise<string>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => outline(index)))
 
 test('in forced colours, focus and pressed states are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

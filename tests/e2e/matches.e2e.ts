@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findMatch, type Match } from '#src/games/link/board/pairs.ts'
-import { film, findBlinks } from './film'
+import { film, findFlickers } from './film'
 import { clearingLine, endingOf, openLevel, readBoard, tileAt, tilesIn } from './link-board'
 import { expect, slowDown, test } from './page'
 
@@ -59,7 +59,7 @@ test('quick matches do not cut earlier ones', async ({ page }) => {
     }, ends.map(endingOf)),
   )
   await expect(tilesIn(page)).toHaveCount(70)
-  expect(ends.flatMap((end) => findBlinks(seen, end, PATH_MS))).toEqual([])
+  expect(ends.flatMap((end) => findFlickers(seen, end, PATH_MS))).toEqual([])
 })
 
 async function openSliding(page: Page): Promise<void> {
@@ -77,7 +77,7 @@ async function expectNoBlink(page: Page): Promise<void> {
     if (!match) throw new Error('Nothing matches')
     await tileAt(page, match.from).click()
     const seen = await film(page, MATCH_MS, () => tileAt(page, match.to).click())
-    faults.push(...endsOf(match).flatMap((end) => findBlinks(seen, end, PATH_MS)))
+    faults.push(...endsOf(match).flatMap((end) => findFlickers(seen, end, PATH_MS)))
   }
   expect(faults).toEqual([])
 }

@@ -5,8 +5,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 export const test = base.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = []
-    listen(page, (complaint) => complaints.push(complaint))
-    await page.addInitScript(fixChance)
+    listen(page, (fault) => complaints.push(fault))
+    await page.addInitScript(fixRandomness)
     await use(page)
     expect(complaints).toEqual([])
   },
@@ -40,20 +40,20 @@ export async function findings(page: Page, ...unjudged: string[]): Promise<strin
 /** Playwright's own console message where service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-function listen(page: Page, complain: (complaint: string) => void): void {
-  page.on('pageerror', ({ message }) => complain(message))
+function listen(page: Page, report: (fault: string) => void): void {
+  page.on('pageerror', ({ message }) => report(message))
   page.on('console', (message) => {
     const isBad = ['error', 'warning'].includes(message.type())
-    if (isBad && message.text() !== BLOCKED) complain(message.text())
+    if (isBad && message.text() !== BLOCKED) report(message.text())
   })
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost') complain(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') report(request.url())
   })
 }
 
 /** Fixes the platform's randomness, so that a failing board is dealt again. */
-function fixChance(): void {
+function fixRandomness(): void {
   let state = 1
   Crypto.prototype.getRandomValues = (array) => {
     if (array instanceof Uint32Array) {

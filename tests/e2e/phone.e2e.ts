@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { attempt, gridOf, openLevel, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 const UPRIGHT = { width: 360, height: 740 }
 const ON_ITS_SIDE = { width: 740, height: 360 }

@@ -1,7 +1,7 @@
 import { test as bare } from '@playwright/test'
 import { clearAtOnce, openLevel, tileAt, tilesIn, toolOf, winDialogOn } from './link-board'
 import { expect, pressKey, test } from './page'
-import { choose } from './settings-kept'
+import { storeSettings } from './stored-settings'
 
 test('the page has a content security policy, and respects it', async ({ page }) => {
   const response = await page.goto('/')
@@ -127,12 +127,12 @@ test.describe('sounds', () => {
 
 const DAMAGED = ['{{{', '{"state":{"theme":"pink","language":7,"volume":"loud"},"version":1}', '[]']
 
-for (const kept of DAMAGED) {
-  test(`settings stored as ${kept} take their defaults`, async ({ page }) => {
+for (const stored of DAMAGED) {
+  test(`settings stored as ${stored} take their defaults`, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('damaged')) localStorage.setItem('pairwise/settings', text)
       sessionStorage.setItem('damaged', 'once')
-    }, kept)
+    }, stored)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pairwise')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -167,7 +167,7 @@ for (const [motion, reducedMotion, moves] of [
 ] as const) {
   test(`motion ${motion}, where the system says ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
-    await choose(page, { motion })
+    await storeSettings(page, { motion })
     await openLevel(page, 'novice')
     await pressKey(page, 'h')
     await expect(page.getByRole('status')).toContainText('Hint: ')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clearAtOnce, openLevel, toolOf, winDialogOn } from './link-board'
 import { expect, test } from './page'
-import { writeResults } from './shelf'
+import { writeResults } from './stored-saves'
 
 const DAY = 86_400_000
 
@@ -26,7 +26,8 @@ async function addFile(page: Page, results: readonly unknown[]): Promise<void> {
 }
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2, name: /^Link/ })
-const said = (page: Page) => page.getByRole('region', { name: 'Results file' }).getByRole('status')
+const statusOf = (page: Page) =>
+  page.getByRole('region', { name: 'Results file' }).getByRole('status')
 
 /** Wins one game on this device, then opens the results. */
 async function winOne(page: Page): Promise<void> {
@@ -45,8 +46,8 @@ test('results dated in the future are skipped, and local ones stay', async ({ pa
     page,
     many((index) => resultAt(Date.UTC(2999, 0, 1) + index)),
   )
-  await expect(said(page)).toContainText('0 games read.')
-  await expect(said(page)).toContainText('5,000 left out: their dates cannot be right.')
+  await expect(statusOf(page)).toContainText('0 games read.')
+  await expect(statusOf(page)).toContainText('5,000 left out: their dates cannot be right.')
   await page.reload()
   await expect(headings(page)).toHaveText(['Link · Novice'])
 })
@@ -58,8 +59,8 @@ test('imported results fill the room that local ones leave', async ({ page }) =>
     page,
     many((index) => resultAt(later + index)),
   )
-  await expect(said(page)).toContainText('4,999 games read.')
-  await expect(said(page)).toContainText('1 left out: there is no room')
+  await expect(statusOf(page)).toContainText('4,999 games read.')
+  await expect(statusOf(page)).toContainText('1 left out: there is no room')
   await page.reload()
   await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Hard'])
   await page.getByRole('link', { name: 'Menu' }).click()
@@ -77,7 +78,7 @@ test('unknown games and too many kinds are skipped', async ({ page }) => {
     page,
     many((index) => resultAt(Date.UTC(2026, 0, 1) + index, { choice: `kind ${index}` })),
   )
-  await expect(said(page)).toHaveText(
+  await expect(statusOf(page)).toHaveText(
     /0 games read\..*5,000 left out: no such game is played here\./,
   )
   await addFile(
@@ -88,7 +89,7 @@ test('unknown games and too many kinds are skipped', async ({ page }) => {
       }),
     ),
   )
-  await expect(said(page)).toHaveText(/200 games read\..*4,800 left out: .* more kinds of game/)
+  await expect(statusOf(page)).toHaveText(/200 games read\..*4,800 left out: .* more kinds of game/)
 })
 
 test('with 5,000 kinds stored, the first are shown', async ({ page }) => {

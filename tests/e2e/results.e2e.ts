@@ -12,7 +12,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 const cardOf = (page: Page, name: string) =>
   page
@@ -23,7 +23,8 @@ const cardOf = (page: Page, name: string) =>
 const figureIn = (page: Page, card: string, term: string) =>
   cardOf(page, card).locator('dl > div').filter({ hasText: term }).getByRole('definition')
 
-const said = (page: Page) => page.getByRole('region', { name: 'Results file' }).getByRole('status')
+const statusOf = (page: Page) =>
+  page.getByRole('region', { name: 'Results file' }).getByRole('status')
 
 /** Clears a novice board with a hint, leaves another after a match, then opens the results. */
 async function playTwo(page: Page): Promise<void> {
@@ -80,7 +81,7 @@ test('results have a page, and can be exported and imported', async ({ page, bro
   await expect(other.getByText('Nothing yet.')).toBeVisible()
   for (const _ of ['once', 'and again, which adds nothing']) {
     await other.getByLabel('Add from a file').setInputFiles(path)
-    await expect(said(other)).toHaveText('2 games read.')
+    await expect(statusOf(other)).toHaveText('2 games read.')
     await expectTwo(other)
   }
   await context.close()
@@ -123,7 +124,7 @@ for (const [what, text, words] of BAD) {
     const buffer = Buffer.from(text)
     const file = { name: 'results.json', mimeType: 'application/json', buffer }
     await page.getByLabel('Add from a file').setInputFiles(file)
-    await expect(said(page)).toHaveText(words)
+    await expect(statusOf(page)).toHaveText(words)
     await expect(page.getByText('Nothing yet.')).toBeVisible()
   })
 }

@@ -13,9 +13,9 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { playALittle, SLOT } from './novice-round'
+import { playALittle, SLOT } from './novice-game'
 import { expect, pressKey, test } from './page'
-import { boardAddress, keptMoves, openFresh, readShelf } from './shelf'
+import { boardAddress, openFresh, readStoredSaves, savedMoves } from './stored-saves'
 
 const alertOn = (page: Page) => page.getByRole('alert')
 
@@ -159,7 +159,7 @@ test.describe('shared links', () => {
     await page.goto(FIRST)
     await expect(tilesIn(page)).toHaveCount(8)
     await makeMatches(page, 1)
-    await expect.poll(() => keptMoves(page, 'link/shared')).toBe(1)
+    await expect.poll(() => savedMoves(page, 'link/shared')).toBe(1)
     await openFresh(page, SECOND)
     await expect(tilesIn(page)).toHaveCount(4)
     await openFresh(page, FIRST)
@@ -172,7 +172,7 @@ test.describe('shared links', () => {
     await page.goto(FIRST)
     await makeMatches(page, 1)
     await attempt(page, findDifferent(await readBoard(page)))
-    await expect.poll(() => keptMoves(page, 'link/shared')).toBe(2)
+    await expect.poll(() => savedMoves(page, 'link/shared')).toBe(2)
     await openFresh(page, boardAddress('ABCABCDD', `&moves=[${move}]`))
     await pressKey(page, 'Escape')
     await toolOf(page, 'Stop watching').click()
@@ -209,7 +209,8 @@ test.describe('shared links', () => {
       if (index === 2) await makeMatches(page, 1)
     }
     const slots = async () =>
-      Object.keys(await readShelf(page)).filter((key) => key.startsWith('link/shared/')).length
+      Object.keys(await readStoredSaves(page)).filter((key) => key.startsWith('link/shared/'))
+        .length
     await expect.poll(slots).toBe(20)
     await openFresh(page, boards[2] ?? '')
     await expect(tilesIn(page)).toHaveCount(2)
@@ -221,7 +222,7 @@ test("yesterday's daily board is resumed, and today's is another", async ({ page
   await page.goto('/#/link/daily')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2026')
   await makeMatches(page, 2)
-  await expect.poll(() => keptMoves(page, 'link/daily')).toBe(2)
+  await expect.poll(() => savedMoves(page, 'link/daily')).toBe(2)
   await page.clock.setFixedTime(new Date('2026-03-02T12:00:00'))
   await openFresh(page, '/')
   const resume = page.getByRole('link', { name: 'Go on: Daily board, Mar 1, 2026, 116 left' })
@@ -252,7 +253,7 @@ test('undo brings back the game before “New game”, even after a reload', asy
   const board = await readBoard(page)
   await toolOf(page, 'New game').click()
   await expectFullBoard(page, 'novice')
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
   await page.reload()
   await expectFullBoard(page, 'novice')
   await toolOf(page, 'Undo').click()
@@ -260,7 +261,7 @@ test('undo brings back the game before “New game”, even after a reload', asy
   expect(await readBoard(page)).toEqual(board)
   await toolOf(page, 'New game').click()
   await expectFullBoard(page, 'novice')
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
   await page.reload()
   await expectFullBoard(page, 'novice')
   await makeMatches(page, 1)
@@ -311,7 +312,7 @@ test('a game of more than five thousand failed attempts is resumed', async ({ pa
         document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
   }, labels)
   await expect(figureOf(page, 'moves')).toHaveText('5001')
-  await expect.poll(() => keptMoves(page, SLOT), { timeout: 20_000 }).toBe(5_001)
+  await expect.poll(() => savedMoves(page, SLOT), { timeout: 20_000 }).toBe(5_001)
   await page.reload()
   await expect(figureOf(page, 'moves')).toHaveText('5001')
   await expect(alertOn(page)).toHaveCount(0)
@@ -360,9 +361,9 @@ test.describe('of two tabs with one game', () => {
       await resume(page)
       await makeMatches(newer, 1)
       const moves = Number(await figureOf(newer, 'moves').textContent())
-      await expect.poll(() => keptMoves(newer, SLOT)).toBe(moves)
+      await expect.poll(() => savedMoves(newer, SLOT)).toBe(moves)
       await page.waitForTimeout(3 * ms)
-      expect(await keptMoves(newer, SLOT)).toBe(moves)
+      expect(await savedMoves(newer, SLOT)).toBe(moves)
       await expect(alertOn(page)).toContainText('opened in another tab')
       await expect(alertOn(newer)).toHaveCount(0)
     })
@@ -371,7 +372,7 @@ test.describe('of two tabs with one game', () => {
   test('both clear the board, which counts once', async ({ page, context }) => {
     await openLevel(page, 'novice')
     await makeMatches(page, 1)
-    await expect.poll(() => keptMoves(page, SLOT)).toBe(1)
+    await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
     const newer = await context.newPage()
     await newer.goto('/#/link/novice')
     await expect(tilesIn(newer)).toHaveCount(46)

@@ -13,7 +13,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openFresh } from './shelf'
+import { boardAddress, openFresh } from './stored-saves'
 
 const sharedOn = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { figureOf, saidOn, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
-import { choose } from './settings-kept'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 /** The first two match; the first and the last are different. */
 const BOARD = 'AABB/CDCD'
@@ -32,7 +32,7 @@ async function openWithSlowSolver(
   board = BOARD,
 ): Promise<(which: Which) => Promise<unknown>> {
   await page.addInitScript(holdQuestions)
-  await choose(page, { tutored: true })
+  await storeSettings(page, { tutored: true })
   await page.goto(boardAddress(board))
   await expect(tilesIn(page)).toHaveCount(board.replace('/', '').length)
   await expect(page.getByRole('toolbar')).toBeVisible()

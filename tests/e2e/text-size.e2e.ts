@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNothingCutOff } from './cut-off'
 import { attempt, clearingLine, figureOf, readBoard, tilesIn, toolOf } from './link-board'
-import { expectNoLoss } from './losses'
 import { expect, pressKey, test } from './page'
 
 /** The browser's font size for larger text; 16 is the default. */
@@ -36,7 +36,7 @@ for (const [width, height] of [
       test(`${address} cuts nothing off`, async ({ page }) => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoLoss(page)
+        await expectNothingCutOff(page)
       })
     }
 
@@ -45,7 +45,7 @@ for (const [width, height] of [
         await page.goto(`/#/${game}`)
         await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible()
         await expect(page.getByRole('toolbar')).toBeVisible()
-        await expectNoLoss(page)
+        await expectNothingCutOff(page)
       })
     }
 
@@ -53,7 +53,7 @@ for (const [width, height] of [
       await page.goto('/#/link/hard')
       await expect(tilesIn(page)).toHaveCount(120)
       await page.getByRole('button', { name: 'I know it' }).click()
-      await expectNoLoss(page)
+      await expectNothingCutOff(page)
       const [match] = clearingLine(await readBoard(page))
       if (match) await attempt(page, match)
       await expect(figureOf(page, 'tiles left')).toHaveText('118')
@@ -64,7 +64,7 @@ for (const [width, height] of [
       }
       await pressKey(page, '?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
-      await expectNoLoss(page)
+      await expectNothingCutOff(page)
     })
   })
 }

@@ -101,8 +101,8 @@ const withoutGarden: Change = (path, text) => {
   if (path === garden) throw new Error('No such file')
   if (path === 'index.html') return nextBuild(path, text).replace(/(index-[\w-]+\.js)/, '$1?next')
   if (path !== 'sw.js') return text
-  const [kept = ''] = /assets\/Menu-[\w-]+\.js/.exec(text) ?? []
-  return nextBuild(path, text).replace(garden, kept)
+  const [menu = ''] = /assets\/Menu-[\w-]+\.js/.exec(text) ?? []
+  return nextBuild(path, text).replace(garden, menu)
 }
 
 bare('an old page whose parts are gone offers the new version', async ({ page }) => {

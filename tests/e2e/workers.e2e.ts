@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { attempt, readHint, tilesIn, toolOf } from './link-board'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 const failureOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectNothingCutOff } from './cut-off'
 import { attempt, clearingLine, figureOf, gridOf, readBoard, tilesIn, toolOf } from './link-board'
-import { expectNoLoss } from './losses'
 import { expect, pressKey, test } from './page'
 
 // A phone of 360 × 740 at 200 % zoom; sizes are in CSS pixels.
@@ -9,24 +9,24 @@ test.use({ viewport: { width: 180, height: 370 }, deviceScaleFactor: 2 })
 test('the first pages cut nothing off', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 2, name: 'Cascade' })).toBeVisible()
-  await expectNoLoss(page)
+  await expectNothingCutOff(page)
   await page.goto('/#/link')
   await page.getByRole('radio', { name: 'Custom' }).check()
   await expect(page.getByRole('slider', { name: 'Kinds' })).toBeVisible()
-  await expectNoLoss(page)
+  await expectNothingCutOff(page)
   await page.goto('/#/results')
   await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
-  await expectNoLoss(page)
+  await expectNothingCutOff(page)
   await page.goto('/#/link/nothing')
   await expect(page.getByRole('link', { name: 'Play a new board' })).toBeVisible()
-  await expectNoLoss(page)
+  await expectNothingCutOff(page)
 })
 
 test('a game is played, with its figures and all its tools', async ({ page }) => {
   await page.goto('/#/link/classic')
   await expect(tilesIn(page)).toHaveCount(160)
   await page.getByRole('button', { name: 'I know it' }).click()
-  await expectNoLoss(page)
+  await expectNothingCutOff(page)
   const box = await gridOf(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(180)
@@ -41,7 +41,7 @@ test('a game is played, with its figures and all its tools', async ({ page }) =>
     await expect(tool).toBeInViewport({ ratio: 0.99 })
   }
   await toolOf(page, 'More').click()
-  await expectNoLoss(page)
+  await expectNothingCutOff(page)
   for (const name of ['Redo', 'Share', 'Settings', 'Help']) {
     await toolOf(page, name).scrollIntoViewIfNeeded()
     await expect(toolOf(page, name)).toBeInViewport({ ratio: 1 })
@@ -70,7 +70,7 @@ async function expectDialog(page: Page, title: string): Promise<void> {
   await expect(dialog.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 })
   await expect(dialog).toBeInViewport({ ratio: 1 })
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
-  await expectNoLoss(page)
+  await expectNothingCutOff(page)
   const last = dialog.getByRole('button').last()
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 1 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './page'
 
 /** Returns elements that the window cuts off, or that overflow their boxes. */
-const losses = (page: Page): Promise<readonly string[]> =>
+const findCutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('h1, h2, p, a, button, label, dd, dt')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
@@ -28,6 +28,6 @@ const losses = (page: Page): Promise<readonly string[]> =>
   })
 
 /** Asserts that nothing is cut off and the page does not scroll sideways. */
-export async function expectNoLoss(page: Page): Promise<void> {
-  expect(await losses(page)).toEqual([])
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  expect(await findCutOff(page)).toEqual([])
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { attempt, clearingLine, figureOf, findDifferent, readBoard, tilesIn } from './link-board'
 import { expect } from './page'
-import { keptMoves } from './shelf'
+import { savedMoves } from './stored-saves'
 
 /** The slot of this level. */
 export const SLOT = 'link/novice'
@@ -14,5 +14,5 @@ export async function playALittle(page: Page): Promise<void> {
   await expect(tilesIn(page)).toHaveCount(42)
   await attempt(page, findDifferent(await readBoard(page)))
   await expect(figureOf(page, 'moves')).toHaveText('4')
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(4)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(4)
 }

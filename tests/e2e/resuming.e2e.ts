@@ -10,9 +10,9 @@ import {
   tilesIn,
   toolOf,
 } from './link-board'
-import { playALittle, SLOT } from './novice-round'
+import { playALittle, SLOT } from './novice-game'
 import { expect, test } from './page'
-import { boardAddress, keptMoves, readShelf, writeShelf } from './shelf'
+import { boardAddress, readStoredSaves, savedMoves, writeStoredSave } from './stored-saves'
 
 test.describe('a game in progress', () => {
   test('survives a reload: board, moves and time', async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe('a game in progress', () => {
     const board = await readBoard(page)
     await toolOf(page, 'Pause').click()
     const time = await figureOf(page, 'time').textContent()
-    await expect.poll(() => keptTime(page)).toBeGreaterThan(80_000)
+    await expect.poll(() => savedTime(page)).toBeGreaterThan(80_000)
     await page.reload()
     await expect(tilesIn(page)).toHaveCount(42)
     expect(await readBoard(page)).toEqual(board)
@@ -52,7 +52,7 @@ test.describe('a game in progress', () => {
     const slot = 'link/shared'
     await page.goto(boardAddress('AABB'))
     await expect(tilesIn(page)).toHaveCount(4)
-    await expect.poll(() => keptMoves(page, slot)).toBe(0)
+    await expect.poll(() => savedMoves(page, slot)).toBe(0)
     await toolOf(page, 'Menu').click()
     await expect(page.getByRole('link', { name: 'Novice', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(0)
@@ -61,19 +61,19 @@ test.describe('a game in progress', () => {
     const [first, second] = clearingLine(await readBoard(page))
     if (!first || !second) throw new Error('This board takes two matches')
     await attempt(page, first)
-    await expect.poll(() => keptMoves(page, slot)).toBe(1)
+    await expect.poll(() => savedMoves(page, slot)).toBe(1)
     await toolOf(page, 'Menu').click()
     await page.getByRole('link', { name: 'Go on: Shared board, 2 left' }).click()
     await expect(tilesIn(page)).toHaveCount(2)
     await attempt(page, second)
     await expect(tilesIn(page)).toHaveCount(0)
-    await expect.poll(() => keptMoves(page, slot)).toBeUndefined()
+    await expect.poll(() => savedMoves(page, slot)).toBeUndefined()
   })
 })
 
-async function keptTime(page: Page): Promise<number> {
-  const { [SLOT]: kept } = await readShelf(page)
-  return (kept as { save: { elapsedMs: number } }).save.elapsedMs
+async function savedTime(page: Page): Promise<number> {
+  const { [SLOT]: saved } = await readStoredSaves(page)
+  return (saved as { save: { elapsedMs: number } }).save.elapsedMs
 }
 
 test.describe('without storage', () => {
@@ -125,7 +125,7 @@ test.describe('without storage', () => {
     const [match] = clearingLine(await readBoard(page))
     if (match) await attempt(page, match)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await keptMoves(page, SLOT)).toBe(1)
+    expect(await savedMoves(page, SLOT)).toBe(1)
   })
 })
 
@@ -149,7 +149,7 @@ test('of two tabs the newer one owns the game; the older one pauses and says so'
   const [match] = clearingLine(await readBoard(newer))
   if (match) await attempt(newer, match)
   await attempt(newer, findDifferent(await readBoard(newer)))
-  await expect.poll(() => keptMoves(newer, SLOT)).toBe(6)
+  await expect.poll(() => savedMoves(newer, SLOT)).toBe(6)
   await page.getByRole('button', { name: 'Continue here' }).click()
   await expect(tilesIn(page)).toHaveCount(40)
   await expect(figureOf(page, 'moves')).toHaveText('6')
@@ -162,23 +162,23 @@ test.describe('a damaged save', () => {
   const damages: readonly [string, unknown][] = [
     ['that is no save', 'garbage'],
     ['cut short', { at: 1, left: 2, href: '/link/novice', save: { version: 1, game: 'link' } }],
-    ['of a later version', keptAs({ ...GOOD, version: 2, moves: [] })],
-    ['of another game', keptAs({ ...GOOD, game: 'cascade', moves: [] })],
-    ['whose moves do not fit', keptAs({ ...GOOD, moves: [nowhere] })],
+    ['of a later version', savedAs({ ...GOOD, version: 2, moves: [] })],
+    ['of another game', savedAs({ ...GOOD, game: 'cascade', moves: [] })],
+    ['whose moves do not fit', savedAs({ ...GOOD, moves: [nowhere] })],
   ]
 
   for (const [what, damaged] of damages) {
     test(`${what} is set aside, with a notice`, async ({ page }) => {
       await openLevel(page, 'novice')
-      await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+      await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
       await toolOf(page, 'Menu').click()
       await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
-      await writeShelf(page, SLOT, damaged)
+      await writeStoredSave(page, SLOT, damaged)
       await page.getByRole('link', { name: 'Novice', exact: true }).click()
       await expectFullBoard(page, 'novice')
       await expect(page.getByRole('alert')).toHaveText(/damaged.*set aside.*new board/)
-      const shelf = await readShelf(page)
-      const aside = Object.entries(shelf).filter(([slot]) => slot.startsWith(`aside/${SLOT}/`))
+      const saves = await readStoredSaves(page)
+      const aside = Object.entries(saves).filter(([slot]) => slot.startsWith(`aside/${SLOT}/`))
       expect(aside.map(([, value]) => value)).toMatchObject([damaged])
 
       await playALittle(page)
@@ -189,6 +189,6 @@ test.describe('a damaged save', () => {
   }
 })
 
-function keptAs(save: unknown) {
+function savedAs(save: unknown) {
   return { at: 1, left: 48, href: '/link/novice', save }
 }
