@@ -51,19 +51,19 @@ describe('a result from a file', () => {
   })
 
   test('of a further kind is skipped once 200 kinds are stored', () => {
-    const kept = many(150, (index) => ({ choice: `own${index}`, seed: `${index}` }))
+    const stored = many(150, (index) => ({ choice: `own${index}`, seed: `${index}` }))
     const read = many(100, (index) => ({ choice: `new${index}`, seed: `new${index}` }))
     const again = result({ choice: 'new0', seed: 'again' })
-    const { taken, skipped } = mergeImported(kept, [...read, again], rules)
+    const { taken, skipped } = mergeImported(stored, [...read, again], rules)
     expect({ taken, skipped }).toEqual({ taken: 51, skipped: { ...none, 'too-many-kinds': 50 } })
   })
 
   test('is skipped if local results leave no room', () => {
-    const kept = many(MAX_RESULTS - 2, (index) => ({ at: NOW - 10 * DAY - index }))
+    const stored = many(MAX_RESULTS - 2, (index) => ({ at: NOW - 10 * DAY - index }))
     const read = many(3, (index) => ({ seed: `new${index}`, at: NOW - index }))
-    const { results, taken, skipped } = mergeImported(kept, read, rules)
+    const { results, taken, skipped } = mergeImported(stored, read, rules)
     expect({ taken, skipped }).toEqual({ taken: 2, skipped: { ...none, 'no-room': 1 } })
-    expect(results.filter(({ imported }) => !imported)).toEqual(kept.toReversed())
+    expect(results.filter(({ imported }) => !imported)).toEqual(stored.toReversed())
     expect(results.map(({ seed }) => seed)).not.toContain('new2')
   })
 
@@ -94,8 +94,8 @@ describe('without room for all', () => {
       [...own.slice(1), result({ at: NOW + 9 * DAY }), result({ seed: 'i', imported: true })],
       result({ seed: 'i', imported: true }),
     ],
-  ])('%s', (_, kept, gone) => {
-    const results = mergeResults(kept, [news], NOW)
+  ])('%s', (_, stored, gone) => {
+    const results = mergeResults(stored, [news], NOW)
     expect(results).toContainEqual(news)
     expect(results).not.toContainEqual(gone)
     expect(results).toHaveLength(MAX_RESULTS)

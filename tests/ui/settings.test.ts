@@ -6,8 +6,8 @@ import { settingsStore } from '#src/ui/settings.ts'
 const KEY = 'pairwise/settings'
 
 /** Loads the settings with this value in storage. */
-async function settingsFrom(kept: string) {
-  localStorage.setItem(KEY, kept)
+async function settingsFrom(stored: string) {
+  localStorage.setItem(KEY, stored)
   await settingsStore.persist.rehydrate()
   return settingsStore.getState().values
 }
@@ -24,14 +24,18 @@ beforeEach(() => {
 describe('settings', () => {
   test('are saved and restored', async () => {
     settingsStore.getState().change({ clock: false, shortcuts: false })
-    const kept = localStorage.getItem(KEY)
+    const stored = localStorage.getItem(KEY)
     settingsStore.getState().reset()
-    expect(await settingsFrom(kept ?? '')).toEqual({ ...DEFAULTS, clock: false, shortcuts: false })
+    expect(await settingsFrom(stored ?? '')).toEqual({
+      ...DEFAULTS,
+      clock: false,
+      shortcuts: false,
+    })
   })
 
   test('replace each invalid value by its default', async () => {
-    const kept = { clock: 'yes', shortcuts: false, detail: null, theme: 'pink', volume: 7 }
-    expect(await settingsFrom(inStorage(kept))).toEqual({ ...DEFAULTS, shortcuts: false })
+    const stored = { clock: 'yes', shortcuts: false, detail: null, theme: 'pink', volume: 7 }
+    expect(await settingsFrom(inStorage(stored))).toEqual({ ...DEFAULTS, shortcuts: false })
   })
 
   test('drop unknown entries', async () => {

@@ -22,8 +22,8 @@ function lay(board = 'AABBCC') {
     store.getState().select(at(to))
   }
   const shown = () => makeBoard(linkState(store.getState()).board)
-  const told = () => store.getState().emitted.events.map(({ type }) => type)
-  return { store, clock, at, match, shown, told, do: store.getState() }
+  const emitted = () => store.getState().emitted.events.map(({ type }) => type)
+  return { store, clock, at, match, shown, emitted, do: store.getState() }
 }
 
 test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>([
@@ -88,7 +88,7 @@ describe('undo and redo at the table', () => {
     table.do.deal(sessionOf('DDEE', 'next'))
     expect(table.shown()).toBe('DDEE')
     table.do.undo()
-    expect([table.shown(), ...table.told()]).toEqual(['..BBCC', 'restored'])
+    expect([table.shown(), ...table.emitted()]).toEqual(['..BBCC', 'restored'])
 
     table.do.deal(sessionOf('DDEE', 'next'))
     table.match(0, 1)
@@ -168,7 +168,7 @@ describe('a hint', () => {
   test('is any match where the solver knows of no way, and says that it is not sure', () => {
     const table = lay()
     table.do.judge({ status: 'lost' })
-    expect(table.told()).toEqual(['unclearable'])
+    expect(table.emitted()).toEqual(['unclearable'])
     table.do.hint()
     expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: false }])
   })
@@ -202,13 +202,13 @@ describe('a game that is replayed', () => {
     table.match(2, 4)
     const { session } = table.store.getState()
     table.do.replay()
-    expect([table.shown(), ...table.told()]).toEqual(['AABBCC', 'watching'])
+    expect([table.shown(), ...table.emitted()]).toEqual(['AABBCC', 'watching'])
     table.do.stepForward()
-    expect([table.shown(), ...table.told()]).toEqual(['..BBCC', 'matched'])
+    expect([table.shown(), ...table.emitted()]).toEqual(['..BBCC', 'matched'])
     table.do.stepForward()
-    expect(table.told()).toEqual(['different'])
+    expect(table.emitted()).toEqual(['different'])
     table.do.stepForward()
-    expect(table.told()).toEqual(['different'])
+    expect(table.emitted()).toEqual(['different'])
     table.do.stepBack()
     table.do.stepBack()
     expect(table.shown()).toBe('AABBCC')
@@ -224,7 +224,7 @@ describe('tiles that are marked', () => {
   test('are none, and no assist, where nothing is selected', () => {
     const table = lay()
     table.do.showEqual()
-    expect(table.told()).toEqual(['nothing-selected'])
+    expect(table.emitted()).toEqual(['nothing-selected'])
     expect(table.store.getState().session.assists.equal).toBe(0)
   })
 
