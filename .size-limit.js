@@ -34,7 +34,7 @@ export default [
     name: "All that must arrive before Link's first tile can be clicked",
     path: [...paths(link), FACES, 'dist/index.html', 'dist/theme.js'],
     gzip: true,
-    limit: '140 kB',
+    limit: '141 kB',
   },
   {
     name: "The pictures on Link's tiles",

@@ -2,8 +2,9 @@ import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './build/chunks.ts'
+import { nameClass } from './build/class-names.ts'
 import { faces } from './build/faces.ts'
-import { licences, noteLicences } from './build/licences.ts'
+import { collectLicences, licences } from './build/licences.ts'
 import { compileMessages } from './build/messages.ts'
 import { pwa } from './build/pwa.ts'
 import { shell } from './build/shell.ts'
@@ -23,9 +24,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && licences(),
     !isSsrBuild && pwa,
   ],
-  worker: { plugins: () => [noteLicences()] },
+  css: { modules: { generateScopedName: nameClass } },
+  worker: { plugins: () => [collectLicences()] },
   build: {
     target: 'es2022',
+    // The first that know `round()`, which boards are sized by.
+    cssTarget: ['chrome125', 'firefox125', 'safari17.5'],
     manifest: true,
     // A browser that cannot be asked beforehand asks when it gets there.
     modulePreload: { polyfill: false },

@@ -1,11 +1,8 @@
 const gameOf = (path: string): string | null => /\/src\/games\/(\w+)\//.exec(path)?.[1] ?? null
 
-/**
- * Few chunks of a good size: a module to each set of pages that share it would be a hundred requests, most of less
- * than a kilobyte. The higher priority takes first.
- */
+/** Groups what would be some hundred chunks, most below 1 kB. Higher priority wins. */
 export const CHUNK_GROUPS = [
-  // All but the entry itself, which has to stay what the page asks for.
+  // Everything loaded initially except the entry, whose name `index.html` refers to.
   {
     name: 'shell',
     tags: ['$initial' as const],
@@ -18,9 +15,9 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 2,
   },
-  // What the pages of further games share.
+  // Code shared by the games' pages.
   {
-    name: 'table',
+    name: 'shared',
     test: /\/src\/(ui|play|engine)\//,
     minShareCount: 3,
     priority: 1,

@@ -5,21 +5,21 @@ import { EMOJI_CODES, EMOJI_PER_ROW } from '../src/games/link/ui/emoji-codes.ts'
 
 const TWEMOJI = import.meta.resolve('@twemoji/svg/package.json')
 
-/** A face is 36 units wide; with one more around it none shows at the edge of its neighbour. */
+/** A face is 36 units wide; 1 unit of padding keeps neighbours from bleeding in. */
 const CELL = 38
 
-/** A tile's face, rounded to what can be seen at its size, where it stands in the picture of all. */
-function drawFace(code: string, place: number): string {
+/** Optimizes a face and positions it in the sprite. */
+function drawFace(code: string, index: number): string {
   const file = readFileSync(new URL(`${code}.svg`, TWEMOJI), 'utf8')
   const { data } = optimize(file, { multipass: true, floatPrecision: 1 })
-  const [col, row] = [place % EMOJI_PER_ROW, Math.floor(place / EMOJI_PER_ROW)]
+  const [col, row] = [index % EMOJI_PER_ROW, Math.floor(index / EMOJI_PER_ROW)]
   const shapes = data.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   return `<g transform="translate(${CELL * col + 1} ${CELL * row + 1})">${shapes}</g>`
 }
 
 /**
- * `virtual:faces` is the address of one picture of all faces. One, because a browser makes a document of every SVG
- * picture, and has to be done with all of them before the first tile is seen.
+ * Provides `virtual:faces`, the URL of one sprite of all faces. Separate SVG files would each become a
+ * document that the browser must parse before the first tile shows.
  */
 export const faces = (): Plugin => ({
   name: 'faces',

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { type LicenseInfo, licensePlugin } from 'rolldown-license-plugin'
 import * as v from 'valibot'
 
-/** The file that the page "About" reads. */
+/** Read by the About page. */
 const FILE = 'licences.json'
 
-/** What comes into the build otherwise than as a module: pictures, helpers of the bundler, the service worker. */
-const FURTHER = [
+/** Packages in the build that are not imported as modules: pictures, bundler helpers, service worker. */
+const NON_MODULE_PACKAGES = [
   '@twemoji/svg',
   'idb',
   'rolldown',
@@ -37,13 +37,13 @@ function readPackage(name: string): LicenseInfo {
   return { ...v.parse(packageSchema, json), licenseText: readLicence(folder) }
 }
 
-/** A package's own licence, without those of what it brings but we do not build in; where it has none, its address. */
+/** A package's own licence text, without those of dependencies bundled in it; a link if it has none. */
 function textOf({ license, licenseText }: LicenseInfo): string {
   const [own = ''] = licenseText.split('\n# Licenses of bundled')
   return own.trim() || `https://spdx.org/licenses/${license}.html`
 }
 
-/** All licences as JSON: packages by name, each with the number of its licence text, for many share one. */
+/** Serializes packages by name. Many share a licence, so each refers to a text by index. */
 function makeFile(packages: readonly LicenseInfo[]): string {
   const texts = [...new Set(packages.map(textOf))]
   const list = packages.map((one) => ({
@@ -55,23 +55,23 @@ function makeFile(packages: readonly LicenseInfo[]): string {
   return JSON.stringify({ packages: list, texts })
 }
 
-const found = new Map<string, LicenseInfo>()
+const collected = new Map<string, LicenseInfo>()
 
-const note = (packages: readonly LicenseInfo[]): void => {
-  for (const one of packages) found.set(`${one.name} ${one.version}`, one)
+const collect = (packages: readonly LicenseInfo[]): void => {
+  for (const one of packages) collected.set(`${one.name} ${one.version}`, one)
 }
 
-/** Notes whose code is in a worker; Vite bundles each by itself, before the page. */
-export const noteLicences = () => licensePlugin({ done: note })
+/** Collects the licences of worker bundles, which Vite builds before the page. */
+export const collectLicences = () => licensePlugin({ done: collect })
 
-/** Writes down the licences of all that is in the build, for the page and whoever looks into the folder. */
+/** Emits the licences of everything in the build. */
 export const licences = () =>
   licensePlugin({
     allow: ({ license }) => license !== '',
     failOnUnlicensed: true,
     done: (packages, context) => {
-      note([...packages, ...FURTHER.map(readPackage)])
-      const sorted = [...found.values()].sort((a, b) => a.name.localeCompare(b.name))
+      collect([...packages, ...NON_MODULE_PACKAGES.map(readPackage)])
+      const sorted = [...collected.values()].sort((a, b) => a.name.localeCompare(b.name))
       context.emitFile({ type: 'asset', fileName: FILE, source: makeFile(sorted) })
     },
   })

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 
-/** A node of the syntax tree, as far as it is looked at. */
+/** An ESTree node. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -12,7 +12,6 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** The nodes below a node, wherever they hang. */
 const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode)
 
 const isText = (property: Node, name: string): boolean => {
@@ -20,7 +19,7 @@ const isText = (property: Node, name: string): boolean => {
   return isNode(key) && key.name === name && isNode(value) && typeof value.value === 'string'
 }
 
-/** The `message` of every object that has an `id` beside it, both of them texts. */
+/** Yields the `message` value of each object literal with a literal `id` and `message`. */
 function* messagesIn(node: Node): Generator<Node> {
   const properties = node.type === 'ObjectExpression' ? childrenOf(node) : []
   const message = properties.find((property) => isText(property, 'message'))
@@ -28,16 +27,13 @@ function* messagesIn(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* messagesIn(child)
 }
 
-/** A message as the page reads it: its text is compiled here, so that the page needs no parser. */
+/** Precompiles a message so that the app needs no parser. */
 const compiled = ({ value }: Node): string =>
   isNode(value) && typeof value.value === 'string'
     ? JSON.stringify([compileMessage(value.value)].flat(1))
     : ''
 
-/**
- * English needs no catalogue: each message stands in the code that shows it, and is loaded with that. Other languages
- * load a catalogue of all.
- */
+/** Compiles English messages in place, so that English loads no catalogue. */
 export const compileMessages = (): Plugin => ({
   name: 'compile-messages',
   enforce: 'post',

@@ -1,12 +1,12 @@
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Installable, and playable without a network after the first visit. Addresses are relative, for any sub-path. */
+/** Makes the app installable and playable offline. URLs are relative, for any sub-path. */
 export const pwa = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg}', 'icons/icon-192.png', 'licences.json'],
-    // A quarter of all there is, drawn with on Cascade's lab alone: kept by those who have been there.
+    // A quarter of the build, used by Cascade's lab only: cached on first use.
     globIgnores: ['**/plot-*.js'],
     runtimeCaching: [
       {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Own host only, no inline script, no eval. In development Vite needs its own scripts, so only when built. */
+/** Own host only, no inline scripts, no eval. Builds only: Vite's development server needs inline scripts. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -26,14 +26,11 @@ const FACES = /faces-.*\.svg$/
 
 const THEME = '    <script src="./theme.js"></script>\n'
 
-/** Asked for when the page is idle; a preload would be complained of wherever no tile is shown. */
+/** Prefetched when idle; an unused preload would log a warning. */
 const prefetchOf = (file: string): string =>
   `    <link rel="prefetch" as="image" href="./${file}">\n`
 
-/**
- * Has the page itself ask for what is on Link's tiles: the app could only ask once it runs. The theme's script comes
- * last, for what follows a script is only asked for when that has run.
- */
+/** Prefetches Link's faces from the HTML. The theme script moves last, since scripts block what follows. */
 const prefetchFaces: Plugin = {
   name: 'prefetch-faces',
   apply: 'build',
@@ -52,9 +49,9 @@ const prefetchFaces: Plugin = {
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has V8 compile the whole shell beside the page's thread while it loads, not each function when it is first called:
- * nearly all of it is called before the first match. To other engines it is a comment. V8 heeds it only on top, where
- * Vite puts a list of its own after rolldown's banners. https://v8.dev/blog/explicit-compile-hints
+ * Tells V8 to compile the whole shell eagerly in the background, since nearly all of it runs before the
+ * first match. It must be the file's first line, above Vite's own banner.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint: Plugin = {
   name: 'compile-hint',
@@ -70,5 +67,4 @@ const compileHint: Plugin = {
   },
 }
 
-/** What is done to the page and the script that every visit begins with. */
 export const shell: Plugin[] = [policy, prefetchFaces, compileHint]

@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { version } from '../../package.json'
-import { Button, MenuLink } from '../ui/kit/Button'
+import { Button } from '../ui/kit/Button'
+import { Card } from '../ui/kit/Card'
+import { MenuLink } from '../ui/kit/LinkButton'
+import { Page } from '../ui/kit/Page'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/page'
 import styles from './About.module.css'
@@ -12,11 +15,7 @@ export default function About() {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'about.title', message: 'About' }))
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <h1>Pairwise {version}</h1>
-        <MenuLink />
-      </header>
+    <Page title={`Pairwise ${version}`} links={<MenuLink />}>
       <p>
         <Trans
           id="about.what"
@@ -46,12 +45,16 @@ export default function About() {
         <Trans id="about.licences" message="Software in Pairwise" />
       </h2>
       <Licences />
-    </main>
+    </Page>
   )
 }
 
 function OutsideLink({ href, children }: { href: string; children?: ReactNode }) {
-  return <a href={href}>{children}</a>
+  return (
+    <a href={href} className={styles.link}>
+      {children}
+    </a>
+  )
 }
 
 function Licences() {
@@ -78,10 +81,10 @@ function Licences() {
 function LicenceText({ name, version, licence, text }: Licence) {
   return (
     <details>
-      <summary>
+      <Card as="summary">
         <strong>{name}</strong> {version} · {licence}
         <span className={styles.copyright}>{copyrightOf(text)}</span>
-      </summary>
+      </Card>
       <pre lang="en">{text}</pre>
     </details>
   )

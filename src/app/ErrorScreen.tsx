@@ -31,7 +31,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
           <Trans id="error.kept" message="Your game is kept. Reload the page to go on with it." />
         </p>
         <pre>{String(error)}</pre>
-        <nav className={styles.ways}>
+        <nav>
           <Button look="primary" onClick={() => location.reload()}>
             <Trans id="error.reload" message="Reload" />
           </Button>

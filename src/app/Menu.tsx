@@ -7,12 +7,13 @@ import type { SavedEntry } from '../play/saved-entry'
 import { today } from '../play/seeds'
 import { isDailyWon } from '../play/statistics'
 import { useUpright } from '../ui/board/view'
-import { Button, ButtonLink } from '../ui/kit/Button'
+import { Button } from '../ui/kit/Button'
+import { Card } from '../ui/kit/Card'
+import { LinkButton } from '../ui/kit/LinkButton'
 import { Mark } from '../ui/kit/Mark'
 import { lazy } from '../ui/lazy'
 import { GAMES } from './games'
 import styles from './Menu.module.css'
-import chips from './QuickChips.module.css'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 
 const SettingsDialog = lazy(() => import('../play/SettingsDialog'), { when: 'open' })
@@ -61,7 +62,7 @@ function GameCard({ game, saved, isDailyDone }: GameCardProps) {
   const titleId = useId()
   const isUpright = useUpright()
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <Card className={styles.card} aria-labelledby={titleId}>
       <div className={styles.miniature}>
         <game.Miniature />
       </div>
@@ -73,7 +74,7 @@ function GameCard({ game, saved, isDailyDone }: GameCardProps) {
         </h2>
         <p>{i18n._(game.about)}</p>
       </div>
-      <nav className={chips.chips} aria-labelledby={titleId}>
+      <nav aria-labelledby={titleId}>
         <ResumeLinks game={game} saved={saved.slice(0, 1)} />
         {game.choices.map((choice) => (
           <QuickLink
@@ -84,7 +85,7 @@ function GameCard({ game, saved, isDailyDone }: GameCardProps) {
           />
         ))}
       </nav>
-    </section>
+    </Card>
   )
 }
 
@@ -100,10 +101,10 @@ function QuickLink({ href, name, isDone }: QuickLinkProps) {
     ? { 'aria-label': i18n._({ id: 'menu.done', message: '{name}, done', values: { name } }) }
     : {}
   return (
-    <Link href={href} className={chips.chip} {...label}>
+    <LinkButton size="small" href={href} {...label}>
       {isDone && <span aria-hidden="true">✓ </span>}
       {name}
-    </Link>
+    </LinkButton>
   )
 }
 
@@ -123,15 +124,15 @@ function MenuLinks() {
   const [settings, setSettings] = useState(false)
   return (
     <nav className={styles.ways}>
-      <ButtonLink href="/results">
+      <LinkButton href="/results">
         <Trans id="results.title" message="Results" />
-      </ButtonLink>
+      </LinkButton>
       <Button onClick={() => setSettings(true)}>
         <Trans id="tool.settings" message="Settings" />
       </Button>
-      <ButtonLink href="/about">
+      <LinkButton href="/about">
         <Trans id="about.title" message="About" />
-      </ButtonLink>
+      </LinkButton>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </nav>
   )

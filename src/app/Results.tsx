@@ -5,7 +5,10 @@ import { type GameResult, readResults } from '../play/results'
 import { today } from '../play/seeds'
 import { dailyStreak, type Figures, makeFigures } from '../play/statistics'
 import { useUpright } from '../ui/board/view'
-import { Button, ButtonLink, MenuLink } from '../ui/kit/Button'
+import { Button } from '../ui/kit/Button'
+import { Card } from '../ui/kit/Card'
+import { LinkButton, MenuLink } from '../ui/kit/LinkButton'
+import { Page } from '../ui/kit/Page'
 import { formatTime } from '../ui/kit/Time'
 import { useTitle } from '../ui/page'
 import { GAMES, isKind } from './games'
@@ -25,22 +28,21 @@ export default function Results() {
   useTitle(i18n._({ id: 'results.title', message: 'Results' }))
   useEffect(load, [load])
   return (
-    <main className={styles.page}>
-      <header className={styles.header}>
-        <h1>
-          <Trans id="results.title" message="Results" />
-        </h1>
-        <nav className={styles.ways}>
-          <ButtonLink href="/about">
+    <Page
+      title={<Trans id="results.title" message="Results" />}
+      links={
+        <>
+          <LinkButton href="/about">
             <Trans id="about.title" message="About" />
-          </ButtonLink>
+          </LinkButton>
           <MenuLink />
-        </nav>
-      </header>
+        </>
+      }
+    >
       {results && <Body results={results} />}
       {results && <ResultsFile results={results} onImport={load} />}
       {results && <SavedGames />}
-    </main>
+    </Page>
   )
 }
 
@@ -71,7 +73,7 @@ function Body({ results }: { results: readonly GameResult[] }) {
       )}
       <div className={styles.cards}>
         {figures.slice(0, shown).map((figures) => (
-          <Card key={`${figures.game}/${figures.choice}`} figures={figures} />
+          <Kind key={`${figures.game}/${figures.choice}`} figures={figures} />
         ))}
       </div>
       {shown < figures.length && (
@@ -97,7 +99,7 @@ function useKindName({ game: id, choice }: Figures): string {
   return `${game ? i18n._(game.title) : id} · ${name}`
 }
 
-function Card({ figures }: { figures: Figures }) {
+function Kind({ figures }: { figures: Figures }) {
   const name = useKindName(figures)
   const { bestMs, bestPoints, last } = figures
   const best = last.findLast(
@@ -105,7 +107,7 @@ function Card({ figures }: { figures: Figures }) {
       end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
   )
   return (
-    <section className={styles.card}>
+    <Card className={styles.card}>
       <h2>{name}</h2>
       <dl className={styles.figures}>
         {figures.bestPoints === undefined ? (
@@ -116,7 +118,7 @@ function Card({ figures }: { figures: Figures }) {
       </dl>
       {best && <AssistsUsed assists={best.assists} />}
       <ResultsChart results={last} />
-    </section>
+    </Card>
   )
 }
 

@@ -14,7 +14,7 @@ import {
 import { Button } from '../ui/kit/Button'
 import { FileButton } from './FileButton'
 import { isKind } from './games'
-import styles from './Results.module.css'
+import styles from './SavedGames.module.css'
 
 /** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000
@@ -34,19 +34,21 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
     onImport()
   }
   return (
-    <section aria-labelledby={titleId} className={styles.file}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>
         <Trans id="results.file" message="Results file" />
       </h2>
-      <Button
-        disabled={results.length === 0}
-        onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
-      >
-        <Trans id="results.export" message="Save as a file" />
-      </Button>
-      <FileButton onFile={read}>
-        <Trans id="results.import" message="Add from a file" />
-      </FileButton>
+      <div className={styles.ways}>
+        <Button
+          disabled={results.length === 0}
+          onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
+        >
+          <Trans id="results.export" message="Save as a file" />
+        </Button>
+        <FileButton onFile={read}>
+          <Trans id="results.import" message="Add from a file" />
+        </FileButton>
+      </div>
       <p role="status" className={styles.said}>
         {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>

@@ -4,7 +4,7 @@ import type { DeclaredGame } from '../play/define-game'
 import { choiceOf, listGames, type SavedEntry } from '../play/saved-entry'
 import { readSaved } from '../play/saved-games'
 import { useUpright } from '../ui/board/view'
-import chips from './QuickChips.module.css'
+import { LinkButton } from '../ui/kit/LinkButton'
 
 export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readonly SavedEntry[] }) {
   const { i18n } = useLingui()
@@ -13,8 +13,7 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
     const { left = 0, href = '/' } = entry.record ?? {}
     const name = game.choiceName(i18n, choiceOf(entry), isUpright)
     return (
-      // A plain link: the router would move a shared link's question mark out of the hash.
-      <a key={entry.key} href={`#${href}`} className={chips.chip} data-look="go">
+      <LinkButton key={entry.key} href={href} size="small" look="primary">
         {Number.isFinite(left) ? (
           <Trans
             id="menu.go-on.left"
@@ -24,7 +23,7 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
         ) : (
           <Trans id="menu.go-on.endless" message="Go on: {name}" values={{ name }} />
         )}
-      </a>
+      </LinkButton>
     )
   })
 }

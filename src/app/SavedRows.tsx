@@ -4,7 +4,8 @@ import { downloadGames } from '../play/games-file'
 import type { SavedEntry } from '../play/saved-entry'
 import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
-import buttons from '../ui/kit/Button.module.css'
+import { Card } from '../ui/kit/Card'
+import { LinkButton } from '../ui/kit/LinkButton'
 import { type CheckedSave, useSaveCheck } from './restore-saved'
 import styles from './SavedGames.module.css'
 import { gameName, saveProblemText } from './saved-texts'
@@ -19,7 +20,7 @@ export function GameRow({ entry, onDelete }: RowProps) {
   const { record } = entry
   if (!record) return null
   return (
-    <li className={styles.row}>
+    <Card as="li" className={styles.row}>
       <p>
         <Name id={nameId} entry={entry} />
         <span className={styles.about}>
@@ -32,17 +33,11 @@ export function GameRow({ entry, onDelete }: RowProps) {
           <When at={record.at} />
         </span>
       </p>
-      {/* A shared link holds a question mark, which the router would take out of the hash. */}
-      <a
-        id={resumeId}
-        href={`#${record.href}`}
-        className={buttons.button}
-        aria-labelledby={`${resumeId} ${nameId}`}
-      >
+      <LinkButton id={resumeId} href={record.href} aria-labelledby={`${resumeId} ${nameId}`}>
         <Trans id="saved.resume" message="Resume" />
-      </a>
+      </LinkButton>
       <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
-    </li>
+    </Card>
   )
 }
 
@@ -55,7 +50,7 @@ export function AsideRow({
   const nameId = useId()
   const check = useSaveCheck(entry)
   return (
-    <li className={styles.row}>
+    <Card as="li" className={styles.row}>
       <p>
         <Name id={nameId} entry={entry} />
         <span className={styles.about}>
@@ -69,7 +64,7 @@ export function AsideRow({
         <Trans id="saved.download" message="Download" />
       </RowButton>
       <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
-    </li>
+    </Card>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import type { DeclaredGame } from '../play/define-game'
-import { MenuLink } from '../ui/kit/Button'
+import { Card } from '../ui/kit/Card'
+import { MenuLink } from '../ui/kit/LinkButton'
 import { useTitle } from '../ui/page'
-import chips from './QuickChips.module.css'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 import styles from './StartPage.module.css'
 
@@ -13,16 +13,13 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
   useTitle(i18n._(game.title))
   return (
     <main className={styles.page}>
-      <div className={styles.miniature}>
+      <Card as="div" className={styles.miniature}>
         <game.Miniature />
-      </div>
+      </Card>
       <h1>{i18n._(game.title)}</h1>
       <p>{i18n._(game.about)}</p>
       {saved.length > 0 && (
-        <nav
-          className={chips.chips}
-          aria-label={i18n._({ id: 'menu.go-on', message: 'Games in progress' })}
-        >
+        <nav aria-label={i18n._({ id: 'menu.go-on', message: 'Games in progress' })}>
           <ResumeLinks game={game} saved={saved} />
         </nav>
       )}

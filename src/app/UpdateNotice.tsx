@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
 import { isInGame } from '../play/route'
 import { Button } from '../ui/kit/Button'
+import { Notice } from '../ui/kit/Notice'
 import styles from './UpdateNotice.module.css'
 
 /**
@@ -27,7 +28,8 @@ export default function UpdateNotice() {
   } = useRegisterSW()
   if (!isReady || isInGame(location)) return null
   return (
-    <section
+    <Notice
+      as="section"
       className={styles.notice}
       aria-label={i18n._({ id: 'update.label', message: 'New version' })}
     >
@@ -40,6 +42,6 @@ export default function UpdateNotice() {
       <Button onClick={() => setReady(false)}>
         <Trans id="update.later" message="Later" />
       </Button>
-    </section>
+    </Notice>
   )
 }

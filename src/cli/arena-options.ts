@@ -3,14 +3,13 @@ import type { ArenaGame, ContestOptions } from './contest'
 
 const MAX_GAMES = 100_000
 
-/** What is accepted for each option, in words; a game has its own boards. */
+/** Accepted values, as shown in refusals. */
 const OPTIONS = {
   games: `an even number from 2 to ${MAX_GAMES}`,
   board: 'a board of the game',
   seed: 'any text',
 } as const
 
-/** Reads the command line: a game, two of its players, and options. */
 export function parseArena(
   args: readonly string[],
   games: readonly ArenaGame[],
@@ -20,26 +19,29 @@ export function parseArena(
 }
 
 function check(
-  { words, given }: Arguments<keyof typeof OPTIONS>,
-  known: readonly ArenaGame[],
+  { positionals, values }: Arguments<keyof typeof OPTIONS>,
+  knownGames: readonly ArenaGame[],
 ): Parsed<ContestOptions> {
-  const [id, first, second, ...others] = words
-  const game = known.find((one) => one.id === id)
+  const [id, first, second, ...extra] = positionals
+  const game = knownGames.find((one) => one.id === id)
   if (!game)
-    return refuse('game', id ? `is "${id}"` : 'is missing', known.map((one) => one.id).join(', '))
+    return refuse(
+      'game',
+      id ? `is "${id}"` : 'is missing',
+      knownGames.map((one) => one.id).join(', '),
+    )
   const players = game.players.join(', ')
-  if (!first || !second || others.length > 0) return refuse('players', 'are not two', players)
-  const stranger = [first, second].find((name) => !game.players.includes(name))
-  if (stranger) return refuse(stranger, 'is no player', players)
-  const { board = game.boards[0] ?? '', seed = '1' } = given
+  if (!first || !second || extra.length > 0) return refuse('players', 'are not two', players)
+  const unknownPlayer = [first, second].find((name) => !game.players.includes(name))
+  if (unknownPlayer) return refuse(unknownPlayer, 'is no player', players)
+  const { board = game.boards[0] ?? '', seed = '1' } = values
   if (!game.boards.includes(board)) return refuseValue('board', board, game.boards.join(', '))
-  const games = Number(given.games ?? 400)
+  const games = Number(values.games ?? 400)
   if (!Number.isInteger(games) || games < 2 || games > MAX_GAMES || games % 2 !== 0)
-    return refuseValue('games', given.games, OPTIONS.games)
+    return refuseValue('games', values.games, OPTIONS.games)
   return { ok: true, value: { game, players: [first, second], board, games, seed } }
 }
 
-/** What `--help` says. */
 export const usage = (games: readonly ArenaGame[]): string =>
   `Plays bots against each other, each deal from both seats. Two of the same level would
 play the same game again from the other seat, so they get a new deal for each game.

@@ -7,8 +7,7 @@ interface Report extends Contest {
   readonly seed: string
 }
 
-/** Describes a contest in lines of text, with intervals of 95 %. */
-export function makeReport({ players, board, seed, tally, thinking }: Report): string {
+export function makeReport({ players, board, seed, tally, moveTimes }: Report): string {
   const { wins, losses, draws, margins } = tally
   const [first, second] = players
   const [won, lost] = [wins[0] + wins[1], losses[0] + losses[1]]
@@ -18,7 +17,7 @@ export function makeReport({ players, board, seed, tally, thinking }: Report): s
     `of decided games  ${describeShare(won, lost)}`,
     `in the first seat ${describeShare(wins[0], losses[0])}; in the second ${describeShare(wins[1], losses[1])}`,
     `mean margin       ${describeMean(margins)}`,
-    `ms a move         ${first} ${describeTimes(thinking[0])}; ${second} ${describeTimes(thinking[1])}`,
+    `ms a move         ${first} ${describeTimes(moveTimes[0])}; ${second} ${describeTimes(moveTimes[1])}`,
   ]
   return `${lines.join('\n')}\n`
 }
@@ -46,6 +45,6 @@ const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixe
 
 function describeTimes(times: readonly number[]): string {
   const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length)
-  const longest = times.reduce((most, time) => Math.max(most, time), 0)
+  const longest = times.reduce((max, time) => Math.max(max, time), 0)
   return `${mean.toFixed(2)} (at most ${longest.toFixed(1)})`
 }

@@ -1,61 +1,57 @@
 import { parseArgs } from 'node:util'
 import type { Result } from '../engine/rules'
-import { openTerminal, surviveWriteErrors, type Terminal } from './terminal'
+import { ignoreWriteErrors, openTerminal, type Terminal } from './terminal'
 
-/** The detail of a refusal is a line for people. */
+/** Parsed arguments; a refusal's detail is a line for the user. */
 export type Parsed<Value> = Result<Value, 'bad-option'>
 
 interface Command<Request extends object> {
   readonly name: string
   readonly help: string
   readonly parse: (args: readonly string[]) => Parsed<Request | 'help'>
-  /** Gives the exit code. */
   readonly run: (request: Request, terminal: Terminal) => Promise<number>
 }
 
-/** Runs the program as a command; gives the exit code. */
+/** Parses `process.argv` and runs the command. Resolves to the exit code. */
 export async function runCommand<Request extends object>({
   name,
   help,
   parse,
   run,
 }: Command<Request>): Promise<number> {
-  surviveWriteErrors()
+  ignoreWriteErrors()
   const terminal = openTerminal(name)
   const request = parse(process.argv.slice(2))
-  if (!request.ok) return terminal.complain(request.detail ?? request.code, 2)
+  if (!request.ok) return terminal.printError(request.detail ?? request.code, 2)
   return request.value === 'help' ? terminal.print(help) : run(request.value, terminal)
 }
 
 export interface Arguments<Name extends string> {
-  readonly words: readonly string[]
-  /** Values of options; that of a flag is `yes`. */
-  readonly given: Readonly<Partial<Record<Name, string>>>
+  readonly positionals: readonly string[]
+  /** Values of options; `yes` for a flag. */
+  readonly values: Readonly<Partial<Record<Name, string>>>
 }
 
-/**
- * Reads a command line, without the program's own name. `accepted` says in words what each option
- * accepts; `flags` are the options that need no value.
- */
+/** Parses arguments. `accepted` describes values in refusals; `flags` are options without a value. */
 export function readArguments<Name extends string>(
   args: readonly string[],
   accepted: Readonly<Record<Name, string>>,
   flags: readonly NoInfer<Name>[] = [],
 ): Parsed<Arguments<Name>> | Parsed<'help'> {
   const isOption = (name: string): name is Name => Object.hasOwn(accepted, name)
-  const words: string[] = []
-  const given: Partial<Record<Name, string>> = {}
+  const positionals: string[] = []
+  const values: Partial<Record<Name, string>> = {}
   for (const token of tokenize(args, Object.keys(accepted), flags)) {
-    if (token.kind === 'positional') words.push(token.value)
+    if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
     if (token.name === 'help' || token.rawName === '-h') return { ok: true, value: 'help' }
     const { name } = token
     if (!isOption(name)) return refuse(token.rawName, 'is not an option', listOptions(accepted))
     const value = token.value ?? (flags.includes(name) ? 'yes' : '')
     if (!value) return refuseValue(name, value, accepted[name])
-    given[name] = value
+    values[name] = value
   }
-  return { ok: true, value: { words, given } }
+  return { ok: true, value: { positionals, values } }
 }
 
 function tokenize(args: readonly string[], names: readonly string[], flags: readonly string[]) {
@@ -69,7 +65,6 @@ function tokenize(args: readonly string[], names: readonly string[], flags: read
 export const listOptions = (accepted: object): string =>
   ['help', ...Object.keys(accepted)].map((name) => `--${name}`).join(', ')
 
-/** Refuses a part of the command line and says what is accepted in its place. */
 export const refuse = (part: string, problem: string, accepted: string): Parsed<never> => ({
   ok: false,
   code: 'bad-option',

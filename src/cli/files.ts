@@ -1,48 +1,47 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Result } from '../engine/rules'
 
-/** Megabytes of a file that is read; a report of the largest board has not one. */
-const MOST_MEGABYTES = 16
-const MOST_BYTES = MOST_MEGABYTES * 1_000_000
-const PIECE = 65_536
+/** Limit for input files; a report of the largest board is smaller than 1 MB. */
+const MAX_MEGABYTES = 16
+const MAX_BYTES = MAX_MEGABYTES * 1_000_000
+const BUFFER_BYTES = 65_536
 
-/** Reads a text file or a pipe, as far as a report may be long. A refusal's detail is a line. */
+/** Reads a text file or pipe up to the limit. A refusal's detail is a line for the user. */
 export function readInput(path: string): Result<string, 'unreadable' | 'too-large'> {
   try {
     const text = readText(path)
     if (text !== undefined) return { ok: true, value: text }
-    const detail = `${path} is no report: it is larger than ${MOST_MEGABYTES} MB`
+    const detail = `${path} is no report: it is larger than ${MAX_MEGABYTES} MB`
     return { ok: false, code: 'too-large', detail }
   } catch (error) {
     return { ok: false, code: 'unreadable', detail: describeReadError(path, error) }
   }
 }
 
-/** `undefined` when there is too much of it. */
 function readText(path: string): string | undefined {
   const file = openSync(path, 'r')
   try {
-    return fstatSync(file).size > MOST_BYTES ? undefined : readPieces(file)
+    return fstatSync(file).size > MAX_BYTES ? undefined : readBuffers(file)
   } finally {
     closeSync(file)
   }
 }
 
-/** A pipe or a device does not tell its size. */
-function readPieces(file: number): string | undefined {
-  const pieces: Buffer[] = []
-  for (let read = 0; read <= MOST_BYTES; ) {
-    const piece = Buffer.alloc(PIECE)
-    const size = readSync(file, piece)
-    if (size === 0) return Buffer.concat(pieces).toString()
-    pieces.push(piece.subarray(0, size))
+/** Reads in parts, since pipes and devices have no known size. */
+function readBuffers(file: number): string | undefined {
+  const buffers: Buffer[] = []
+  for (let read = 0; read <= MAX_BYTES; ) {
+    const buffer = Buffer.alloc(BUFFER_BYTES)
+    const size = readSync(file, buffer)
+    if (size === 0) return Buffer.concat(buffers).toString()
+    buffers.push(buffer.subarray(0, size))
     read += size
   }
   return undefined
 }
 
-/** What a system's error code means where a file is read, and what helps. */
-const READING = {
+/** Explanations of system error codes when reading, with a remedy. */
+const READ_ERRORS = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is a file, not a folder',
   EACCES: 'its permissions do not allow it',
@@ -53,8 +52,7 @@ const READING = {
   EIO: 'the disk fails',
 } as const
 
-/** The same where a file is written. */
-const WRITING = {
+const WRITE_ERRORS = {
   ENOENT: 'there is no such folder; make it first',
   ENOTDIR: 'a part of its path is a file, not a folder',
   EACCES: 'its permissions or those of its folder do not allow it; choose another place',
@@ -70,18 +68,16 @@ const WRITING = {
   EIO: 'the disk fails; choose another place',
 } as const
 
-/** A line on a file that cannot be read. */
 const describeReadError = (path: string, error: unknown): string =>
-  `cannot read ${path}: ${explain(READING, codeOf(error))}`
+  `cannot read ${path}: ${explain(READ_ERRORS, codeOf(error))}`
 
-/** A line on a file that cannot be written. */
 export const describeWriteError = (path: string, error: unknown): string =>
-  `cannot write ${path}: ${explain(WRITING, codeOf(error))}`
+  `cannot write ${path}: ${explain(WRITE_ERRORS, codeOf(error))}`
 
 const explain = (reasons: Readonly<Record<string, string>>, code: string): string =>
   reasons[code] ?? `the system reports ${code}`
 
-/** The code of a system's error. Any other error is a bug, and thrown on. */
+/** Returns a system error's code; rethrows any other error, which is a bug. */
 export function codeOf(error: unknown): string {
   if (error instanceof Error && 'syscall' in error && 'code' in error) return `${error.code}`
   throw error

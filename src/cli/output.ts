@@ -18,21 +18,17 @@ import { describeWriteError } from './files'
 
 interface OpenFile {
   readonly descriptor: number
-  /** The file's path. */
   readonly target: string
-  /** What is written until then; a device or a pipe is written directly. */
+  /** Path of the temporary file; `undefined` for devices and pipes, which are written directly. */
   readonly temporary: string | undefined
 }
 
-/**
- * A file that is written piece by piece beside an earlier one of its name, and takes its place once
- * it is whole: a full disk or a kill leaves the earlier one as it was.
- */
+/** An output file, renamed from a temporary one when complete: a full disk or a kill keeps an earlier file. */
 export class Output {
   private file: OpenFile | undefined
   private reason: string | undefined
 
-  /** Finds out at once whether the file can be written; an earlier one is not touched. */
+  /** Opens the file early to detect problems, leaving an earlier one untouched. */
   constructor(readonly path: string) {
     process.once('exit', this.discard)
     this.attempt(() => {
@@ -40,17 +36,17 @@ export class Output {
     })
   }
 
-  /** A line on why the file cannot be written, once that is known. Nothing is left of it then. */
+  /** A line for the user on why writing failed; the temporary file is removed then. */
   get problem(): string | undefined {
     return this.reason
   }
 
   write(text: string): void {
-    // A buffer is written to its end, where `writeSync` may stop short on a full disk.
+    // `writeFileSync` writes the whole buffer, whereas `writeSync` may stop short on a full disk.
     this.attempt((file) => file && writeFileSync(file.descriptor, Buffer.from(text)))
   }
 
-  /** Puts what was written in the place of an earlier file. */
+  /** Atomically replaces an earlier file. */
   save(): void {
     this.attempt((file) => {
       if (file?.temporary === undefined) return
@@ -61,7 +57,6 @@ export class Output {
     this.discard()
   }
 
-  /** Removes what is not saved; also when the program ends early. */
   readonly discard = (): void => {
     process.off('exit', this.discard)
     const { file } = this
@@ -82,29 +77,28 @@ export class Output {
 }
 
 function openFile(path: string): OpenFile {
-  const earlier = statSync(path, { throwIfNoEntry: false })
+  const existing = statSync(path, { throwIfNoEntry: false })
   const target = followLinks(path)
-  if (earlier && !earlier.isFile()) {
+  if (existing && !existing.isFile()) {
     return { descriptor: openSync(path, 'w'), target, temporary: undefined }
   }
-  // To replace a file one need not be allowed to write it; it is asked for all the same.
-  if (earlier) accessSync(target, constants.W_OK)
+  // Renaming needs no write permission for the file itself, but honour a read-only file.
+  if (existing) accessSync(target, constants.W_OK)
   const temporary = `${target}.${randomBytes(4).toString('hex')}.tmp`
-  return { descriptor: openSync(temporary, 'wx', earlier?.mode), target, temporary }
+  return { descriptor: openSync(temporary, 'wx', existing?.mode), target, temporary }
 }
 
-/** Resolves a path's links, also of a file that does not exist yet. */
+/** Resolves symbolic links, including a link to a missing file. */
 function followLinks(path: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
   return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)))
 }
 
-/** Tells whether two paths lead to one file, however they are spelled. */
 export const isSameFile = (a: string, b: string): boolean => identify(a) === identify(b)
 
 function identify(path: string): string {
-  const known = statSync(path, { throwIfNoEntry: false })
-  if (known) return `${known.dev} ${known.ino}`
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats) return `${stats.dev} ${stats.ino}`
   const target = followLinks(path)
   return join(realpathSync(dirname(target)), basename(target))
 }

@@ -1,15 +1,14 @@
 import { Presets, SingleBar } from 'cli-progress'
 
-/** Shows how many games are done. */
 export interface Progress {
-  /** `speed` is a text like "3,600,000 swaps/s". */
+  /** `speed` is text such as "3,600,000 swaps/s". */
   update(games: number, speed?: string): void
   stop(): void
 }
 
 const FORMAT = '{bar} {percentage}% | {value}/{total} games | {speed}{eta_formatted} left'
 
-/** The library's own rounding says "3h60m". What it cannot foresee is no number. */
+/** Replaces the library's format, which rounds to "3h60m" and cannot show an unknown time. */
 function formatTime(seconds: number): string {
   const whole = Math.ceil(seconds)
   if (!Number.isFinite(whole)) return '–'
@@ -18,10 +17,7 @@ function formatTime(seconds: number): string {
   return `${Math.floor(whole / 3600)}h${Math.floor((whole % 3600) / 60)}m`
 }
 
-/**
- * Draws a bar on a terminal; where there is none, nothing. It leaves the cursor and the wrapping of
- * lines as they are: a program that is killed could not restore them.
- */
+/** Starts a bar that leaves cursor and line wrapping alone, since a killed process could not restore them. */
 export function startProgress(total: number): Progress {
   const options = {
     format: FORMAT,

@@ -14,11 +14,11 @@ import { Output } from './output'
 import type { MergeRequest } from './simulate-options'
 import type { Terminal } from './terminal'
 
-/** Why files cannot be merged; the detail is a line. */
+/** Reasons for refusing a merge; the detail is a line for the user. */
 type Problem = 'unreadable' | 'too-large' | ReportProblem | MergeProblem | 'missing'
 type Merged = Result<Report, Problem>
 
-/** The same in words; what is not about a file's content is worded where it is found. */
+/** Messages for problems with a file's content; other problems bring their own detail. */
 const PROBLEMS = {
   'not-json': 'is not JSON',
   'not-a-report': 'is not a report that --json wrote',
@@ -28,20 +28,20 @@ const PROBLEMS = {
   overlap: 'has games that the files before it have as well',
 } as const
 
-/** Puts reports together and writes the whole; gives the exit code. */
+/** Merges report files and writes the result. Resolves to the exit code. */
 export async function merge(
   { files, json, partial }: MergeRequest,
-  { print, complain }: Terminal,
+  { print, printError }: Terminal,
 ): Promise<number> {
   const output = json === undefined ? undefined : new Output(json)
-  if (output?.problem !== undefined) return complain(output.problem, 2)
+  if (output?.problem !== undefined) return printError(output.problem, 2)
   const merged = mergeFiles(files)
   const whole = merged.ok && !partial ? checkComplete(merged.value) : merged
-  if (!whole.ok) return complain(whole.detail ?? whole.code, 2)
+  if (!whole.ok) return printError(whole.detail ?? whole.code, 2)
   output?.write(makeReport(whole.value))
   output?.save()
   const code = await print(makeText(whole.value))
-  return output?.problem === undefined ? code : complain(output.problem, 1)
+  return output?.problem === undefined ? code : printError(output.problem, 1)
 }
 
 function mergeFiles(files: readonly string[]): Merged {
@@ -73,7 +73,6 @@ function refuse(file: string, code: keyof typeof PROBLEMS, field?: string): Merg
   return { ok: false, code, detail: field === undefined ? detail : `${detail} (${field})` }
 }
 
-/** A part that is missing, or was stopped early, leaves a gap. */
 function checkComplete(report: Report): Merged {
   const { games } = report.settings
   const gaps = findGaps(report.played, games)

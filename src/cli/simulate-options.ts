@@ -11,33 +11,29 @@ import {
   refuseValue,
 } from './command'
 
-/** A simulation to run. */
 export interface RunRequest {
   readonly type: 'run'
   readonly settings: Settings
   readonly games: Games
   readonly threads: number
-  /** Half the interval of the points per swap to stop at, as a part of them. */
+  /** Target half-width of the interval of points per swap, as a fraction of the mean. */
   readonly until: number | undefined
-  /** Files to write. */
   readonly json: string | undefined
   readonly csv: string | undefined
 }
 
-/** Reports to merge. */
 export interface MergeRequest {
   readonly type: 'merge'
   readonly files: readonly string[]
   readonly json: string | undefined
-  /** Allows games to be missing. */
   readonly partial: boolean
 }
 
 export type SimulateRequest = RunRequest | MergeRequest
 
-const MOST_THREADS = 256
+const MAX_THREADS = 256
 
-/** What is accepted for each option, in words. */
+/** Accepted values, as shown in refusals. */
 const OPTIONS = {
   rows: ACCEPTED.rows,
   cols: ACCEPTED.cols,
@@ -49,7 +45,7 @@ const OPTIONS = {
   swaps: ACCEPTED.swaps,
   'burn-in': ACCEPTED.burnIn,
   seed: ACCEPTED.seed,
-  threads: `a whole number from 1 to ${MOST_THREADS}`,
+  threads: `a whole number from 1 to ${MAX_THREADS}`,
   shard: 'k/n, the k-th of n equal parts, with k from 1 to n and no more parts than games',
   until: 'a percentage above 0% and below 100%, like 0.1%',
   json: 'a file to write',
@@ -57,21 +53,22 @@ const OPTIONS = {
   partial: 'no value',
 } as const
 type OptionName = keyof typeof OPTIONS
-type Given = Arguments<OptionName>['given']
+type Values = Arguments<OptionName>['values']
 
-const refuseOption = (name: OptionName, given: string | undefined): Parsed<never> =>
-  refuseValue(name, given, OPTIONS[name])
+const refuseOption = (name: OptionName, value: string | undefined): Parsed<never> =>
+  refuseValue(name, value, OPTIONS[name])
 
-/** Reads the command line of a run or a merge. */
 export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
   const read = readArguments(args, OPTIONS, ['partial'])
   if (!read.ok || read.value === 'help') return read
-  const { words, given } = read.value
-  return words[0] === 'merge' ? parseMerge(words.slice(1), given) : parseRun(words, given)
+  const { positionals, values } = read.value
+  return positionals[0] === 'merge'
+    ? parseMerge(positionals.slice(1), values)
+    : parseRun(positionals, values)
 }
 
-function parseMerge(files: readonly string[], given: Given): Parsed<SimulateRequest> {
-  const { json, partial, ...others } = given
+function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
+  const { json, partial, ...others } = values
   const [other] = Object.keys(others)
   if (other) return refuse(`--${other}`, 'does not go with merge', '--json, --partial, --help')
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
@@ -79,22 +76,22 @@ function parseMerge(files: readonly string[], given: Given): Parsed<SimulateRequ
   return { ok: true, value: { type: 'merge', files, json, partial: partial !== undefined } }
 }
 
-function parseRun(words: readonly string[], given: Given): Parsed<SimulateRequest> {
-  if (words[0] !== undefined)
-    return refuse(`"${words[0]}"`, 'is not a command', 'merge, or options')
-  if (given.partial) return refuse('--partial', 'goes with merge only', listOptions(OPTIONS))
-  const settings = parseSettings({ ...given, burnIn: given['burn-in'] })
+function parseRun(positionals: readonly string[], values: Values): Parsed<SimulateRequest> {
+  if (positionals[0] !== undefined)
+    return refuse(`"${positionals[0]}"`, 'is not a command', 'merge, or options')
+  if (values.partial) return refuse('--partial', 'goes with merge only', listOptions(OPTIONS))
+  const settings = parseSettings({ ...values, burnIn: values['burn-in'] })
   if (!settings.ok) {
     const name = settings.code === 'burnIn' ? 'burn-in' : settings.code
-    return refuseOption(name, given[name])
+    return refuseOption(name, values[name])
   }
-  const threads = parseThreads(given.threads)
-  if (!threads) return refuseOption('threads', given.threads)
-  const games = parseShard(settings.value.games, given.shard)
-  if (!games) return refuseOption('shard', given.shard)
-  const until = parsePercentage(given.until)
-  if (until === 'bad') return refuseOption('until', given.until)
-  const { json, csv } = given
+  const threads = parseThreads(values.threads)
+  if (!threads) return refuseOption('threads', values.threads)
+  const games = parseShard(settings.value.games, values.shard)
+  if (!games) return refuseOption('shard', values.shard)
+  const until = parsePercentage(values.until)
+  if (until === 'bad') return refuseOption('until', values.until)
+  const { json, csv } = values
   return {
     ok: true,
     value: { type: 'run', settings: settings.value, threads, games, until, json, csv },
@@ -103,7 +100,7 @@ function parseRun(words: readonly string[], given: Given): Parsed<SimulateReques
 
 function parseThreads(text = `${availableParallelism()}`): number | undefined {
   const threads = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  return threads >= 1 && threads <= MOST_THREADS ? threads : undefined
+  return threads >= 1 && threads <= MAX_THREADS ? threads : undefined
 }
 
 function parseShard(games: number, text = '1/1'): Games | undefined {
@@ -117,7 +114,6 @@ function parsePercentage(text: string | undefined): number | undefined | 'bad' {
   return percentage > 0 ? percentage / 100 : 'bad'
 }
 
-/** What `--help` prints. */
 export const HELP = `Simulates games of Cascade and measures them.
 
   npm run simulate -- [options]

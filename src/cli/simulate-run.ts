@@ -9,16 +9,12 @@ import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
 import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
 
-/** What a worker is sent. */
 export interface Task {
   readonly settings: Settings
   readonly games: Games
 }
 
-/**
- * Runs a simulation and writes what it finds; gives the exit code. `module` is the file whose
- * default export plays a task.
- */
+/** Runs a simulation in workers of `module` and writes the results. Resolves to the exit code. */
 export async function runSimulation(
   request: RunRequest,
   module: URL,
@@ -27,11 +23,11 @@ export async function runSimulation(
   const json = request.json === undefined ? undefined : new Output(request.json)
   const csv = request.csv === undefined ? undefined : new Output(request.csv)
   const problem = json?.problem ?? csv?.problem ?? findSameFile(json, csv)
-  if (problem !== undefined) return terminal.complain(problem, 2)
+  if (problem !== undefined) return terminal.printError(problem, 2)
   const interrupt = listenForInterrupt()
   const run = await play(request, module, interrupt, csv)
-  const code = run ? await finish(run, json, csv, terminal) : sayProblems([json, csv], terminal)
-  if (interrupt.isInterrupted() || csv?.problem) sayWhatIsKept(run, [json, csv], terminal)
+  const code = run ? await finish(run, json, csv, terminal) : reportProblems([json, csv], terminal)
+  if (interrupt.isInterrupted() || csv?.problem) reportCompleted(run, [json, csv], terminal)
   interrupt.close()
   return interrupt.exitCode() || code
 }
@@ -71,7 +67,7 @@ async function play(
   }
 }
 
-/** Saves the files and prints the figures: one that fails does not keep the others from it. */
+/** Saves the files and prints the figures; one failure does not stop the others. */
 async function finish(
   run: Run,
   json: Output | undefined,
@@ -83,27 +79,29 @@ async function finish(
   json?.write(makeReport(report))
   json?.save()
   const printed = await terminal.print(makeText(report))
-  return sayProblems([json, csv], terminal) || printed
+  return reportProblems([json, csv], terminal) || printed
 }
 
-/** A line for each file that could not be written; gives the exit code. */
-function sayProblems(outputs: readonly (Output | undefined)[], { complain }: Terminal): number {
+/** Prints a line for each failed file. Returns the exit code. */
+function reportProblems(
+  outputs: readonly (Output | undefined)[],
+  { printError }: Terminal,
+): number {
   const problems = outputs.flatMap((output) => output?.problem ?? [])
-  for (const problem of problems) complain(problem, 1)
+  for (const problem of problems) printError(problem, 1)
   return problems.length > 0 ? 1 : 0
 }
 
-/** A line on how far a stopped run got. */
-function sayWhatIsKept(
+function reportCompleted(
   run: Run | undefined,
   outputs: readonly (Output | undefined)[],
-  { complain }: Terminal,
+  { printError }: Terminal,
 ): void {
   if (!run) {
-    complain('stopped before a game was complete; no file is written', 0)
+    printError('stopped before a game was complete; no file is written', 0)
     return
   }
-  const kept = outputs.flatMap((output) => (output && !output.problem ? [output.path] : []))
+  const saved = outputs.flatMap((output) => (output && !output.problem ? [output.path] : []))
   const complete = `stopped; ${run.games[1] - run.games[0]} games are complete`
-  complain(kept.length > 0 ? `${complete} and kept in ${kept.join(' and ')}` : complete, 0)
+  printError(saved.length > 0 ? `${complete} and kept in ${saved.join(' and ')}` : complete, 0)
 }

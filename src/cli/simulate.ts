@@ -6,7 +6,7 @@ import { HELP, parseSimulate, type SimulateRequest } from './simulate-options'
 import { runSimulation, type Task } from './simulate-run'
 import type { Terminal } from './terminal'
 
-/** What the program does as a worker thread: plays some games. */
+/** Entry point of the worker threads. */
 export default function work({ settings, games }: Task): Batch {
   return playBatch(settings, games)
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 
-/** What a player may lean on. Each use is counted and shown with the result; none is called cheating. */
 export const ASSISTS = ['hint', 'undo', 'shuffle', 'equal', 'matches'] as const
 export type Assist = (typeof ASSISTS)[number]
 
-/** Uses of each assist. */
 export type Assists = Readonly<Record<Assist, number>>
 
 export const NO_ASSISTS: Assists = { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 }
@@ -14,18 +12,18 @@ export const withAssist = (assists: Assists, assist: Assist): Assists => ({
   [assist]: assists[assist] + 1,
 })
 
-const timesSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
+const countSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0)
 
-/** Assists as they are kept; one that a save does not know was not used. */
+/** Counts in a save; missing ones default to 0. */
 export const assistsSchema = v.object({
-  hint: timesSchema,
-  undo: timesSchema,
-  shuffle: timesSchema,
-  equal: timesSchema,
-  matches: timesSchema,
+  hint: countSchema,
+  undo: countSchema,
+  shuffle: countSchema,
+  equal: countSchema,
+  matches: countSchema,
 })
 
-/** Reads an object with assists, also one written when they were called aids. */
+/** Renames a save's former `aids` field to `assists`. */
 export const readAssists = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(({ aids, ...rest }) => (aids === undefined ? rest : { assists: aids, ...rest })),

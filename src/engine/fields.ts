@@ -1,26 +1,25 @@
 import * as v from 'valibot'
 import type { Result } from './rules'
 
-/** A whole number, or its digits: links know text only. */
+/** Accepts digits as well, since link fields are text. */
 export const wholeNumber = v.union([
   v.pipe(v.number(), v.integer()),
   v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)),
 ])
 
-export const between = (least: number, most: number) =>
-  v.pipe(wholeNumber, v.minValue(least), v.maxValue(most))
+export const between = (min: number, max: number) =>
+  v.pipe(wholeNumber, v.minValue(min), v.maxValue(max))
 
 const index = (end: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(end - 1))
 
-/** A position on a board of at most this size; whether it is on this very board is for `play` to say. */
+/** A position on a board of at most this size; `play` checks it against the actual board. */
 export const positionOn = ({ rows, cols }: { rows: number; cols: number }) =>
   v.object({ row: index(rows), col: index(cols) })
 
-/** Says what was given. It may be anything, also what cannot be made a string: it is named, and cut short. */
+/** Describes untrusted input for a refusal: texts and numbers cut to 40 characters, otherwise the type. */
 export const show = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.slice(0, 40) : typeof value
 
-/** A refusal that shows what was given. */
 export const refuse = <Code extends string>(code: Code, value: unknown) => ({
   ok: false as const,
   code,
@@ -33,8 +32,8 @@ type Output<Schema extends Entries> = v.InferOutput<v.ObjectSchema<Schema, undef
 const fieldsSchema = v.record(v.string(), v.unknown())
 
 /**
- * Reads options from anywhere, field by field; fields without a schema are dropped. The first bad
- * one is refused with its own code, or where it is not given by that of `missing`.
+ * Parses untrusted options field by field; unknown fields are dropped. The first invalid field is refused
+ * with its code in `problems`, or in `missing` when absent.
  */
 export function parseFields<
   Schema extends Entries,
@@ -59,13 +58,12 @@ export function parseFields<
   return code ? { ok: false, code, ...choicesOf(entries[name]) } : refuse(problems[name], given)
 }
 
-/** What may be given, where it is a choice of a few. */
 const choicesOf = (schema: v.GenericSchema | undefined): { detail?: string } =>
   schema?.type === 'picklist' && 'options' in schema && Array.isArray(schema.options)
     ? { detail: schema.options.join(', ') }
     : {}
 
-/** Makes `parseMove` from a schema: the form of a move is checked here, its sense by `play`. */
+/** Makes `parseMove` from a schema. It checks a move's form; `play` checks its legality. */
 export const makeParseMove =
   <Move>(schema: v.GenericSchema<unknown, Move>) =>
   (input: unknown): Result<Move, 'not-a-move'> => {

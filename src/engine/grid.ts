@@ -1,10 +1,9 @@
-/** A place on a board, 0-based from the top left. */
+/** A cell's coordinates, 0-based from the top left. */
 export type Position = {
   readonly row: number
   readonly col: number
 }
 
-/** The size of a board, in cells. */
 export interface Size {
   readonly rows: number
   readonly cols: number
@@ -12,17 +11,17 @@ export interface Size {
 
 declare const brand: unique symbol
 
-/** A cell's index in a row-major array. Index arithmetic, and with it every `Cell`, is made in this file only. */
+/** A cell's index in a row-major array. Only this file makes a `Cell` and does index arithmetic. */
 export type Cell = number & { readonly [brand]: 'Cell' }
 
 export const countCells = ({ rows, cols }: Size): number => rows * cols
 
 export const toIndex = ({ cols }: Size, { row, col }: Position): Cell => cellAt(cols, row, col)
 
-/** As `toIndex`, without an object, for inner loops. */
+/** Like `toIndex` but allocation-free, for inner loops. */
 export const cellAt = (cols: number, row: number, col: number): Cell => (row * cols + col) as Cell
 
-/** An index that was kept as a plain number, in a typed array or a search. */
+/** Casts an index read from a typed array or a search. */
 export const asCell = (index: number): Cell => index as Cell
 
 export const rowOf = ({ cols }: Size, cell: Cell): number => (cell / cols) | 0
@@ -34,7 +33,6 @@ export const toPosition = (size: Size, cell: Cell): Position => ({
   col: colOf(size, cell),
 })
 
-/** Every cell of the board, in reading order. */
 export function cellsOf(size: Size): Cell[] {
   const cells: Cell[] = []
   for (let index = 0; index < countCells(size); index++) cells.push(index as Cell)
@@ -46,12 +44,12 @@ export const isInside = (size: Size, { row, col }: Position): boolean =>
 
 export const isSame = (a: Position, b: Position): boolean => a.row === b.row && a.col === b.col
 
-/** Every position of the board, in reading order. */
+/** Yields all positions in reading order. */
 export function* positions(size: Size): Generator<Position> {
   for (let row = 0; row < size.rows; row++) {
     for (let col = 0; col < size.cols; col++) yield { row, col }
   }
 }
 
-/** The position mirrored on the main diagonal: its own inverse. */
+/** Mirrors a position on the main diagonal. Its own inverse. */
 export const transpose = ({ row, col }: Position): Position => ({ row: col, col: row })

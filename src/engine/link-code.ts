@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import type { Json, Result } from './rules'
 
-/** A game to share: how it was dealt and, if they are to be seen, the moves played. */
+/** A game to share; `moves` is left out to share only the deal. */
 export interface SharedGame {
   readonly game: string
-  /** Flat, so that a link can be read; `seed` and `moves` are taken. */
+  /** Flat for readable links; `seed` and `moves` are reserved. */
   readonly options: Readonly<Record<string, string | number>> & { seed?: never; moves?: never }
   readonly seed: string
   readonly moves?: readonly Json[]
 }
 
-/** What a link says. Its game's rules must still read it: `parseSave` takes it as a save without a clock. */
+/** A parsed link. `parseSave` still has to validate it against the game's rules. */
 export interface LinkedGame {
   readonly game: string
-  /** All as text; each game's `parseOptions` knows which of them are numbers. */
+  /** Always text; each game's `parseOptions` converts numbers. */
   readonly options: Readonly<Record<string, string>>
   readonly seed: string
   readonly moves: readonly unknown[]
@@ -21,7 +21,7 @@ export interface LinkedGame {
 
 export type LinkProblem = 'too-long' | 'no-game' | 'bad-field' | 'twice' | 'no-seed' | 'bad-moves'
 
-/** Longer than any game's moves; browsers take as much in an address. */
+/** Maximum length of a link in characters; browsers accept addresses this long. */
 const MAX_LENGTH = 65_536
 
 const GAME = /^[a-z][a-z0-9-]*$/
@@ -29,7 +29,7 @@ const NAME = /^[a-z][a-z0-9]*$/i
 
 const movesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()))
 
-/** Writes `link?level=classic&gravity=down&seed=k3f9`, fit for an address after `#/`. */
+/** Makes an address such as `link?level=classic&gravity=down&seed=k3f9`, for use after `#/`. */
 export function makeLinkCode({ game, options, seed, moves }: SharedGame): string {
   const fields = { ...options, seed, ...(moves && { moves: JSON.stringify(moves) }) }
   const texts = Object.entries(fields).map(
@@ -38,7 +38,7 @@ export function makeLinkCode({ game, options, seed, moves }: SharedGame): string
   return `${game}?${texts.join('&')}`
 }
 
-/** Reads what `makeLinkCode` wrote, or anything else: it never throws. */
+/** Parses untrusted text written by `makeLinkCode`. Never throws. */
 export function parseLinkCode(text: string): Result<LinkedGame, LinkProblem> {
   if (text.length > MAX_LENGTH) return { ok: false, code: 'too-long' }
   const [game = '', ...query] = text.split('?')
@@ -65,7 +65,7 @@ function parseFields(query: string): Result<Record<string, string>, 'bad-field' 
   return { ok: true, value: fields }
 }
 
-/** Half of a surrogate pair has no escape: it becomes U+FFFD, as in every URL. */
+/** Percent-encodes text but for `:` and `,`. Lone surrogates become U+FFFD, as in every URL. */
 function escapeText(text: string): string {
   const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
   return escaped.replaceAll('%3A', ':').replaceAll('%2C', ',')

@@ -1,22 +1,20 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** A stream of random numbers. It has a position, so whoever draws from it changes it. */
-export interface Random {
-  /** An even draw from `0 … bound - 1`. */
+/** A source of random numbers. Drawing advances it. */
+export interface Draws {
+  /** Draws uniformly from `0 … bound - 1`. */
   below(bound: number): number
-  /** Where the stream stands, for games that draw at every move and keep it in their state. */
+}
+
+export interface Random extends Draws {
+  /** The current state, for games that keep it in theirs. */
   state(): RandomState
 }
 
-/** What `resumeRandom` goes on from. */
 export type RandomState = readonly number[]
 
-/**
- * The stream that belongs to a seed. Give each use (deal, shuffle, opponent) a name of its own, so
- * that one drawing more does not move the others. 128 bits of both count, so that a million games
- * do not share a stream.
- */
+/** Seeds one stream of a game. Separate streams keep an extra draw in one from shifting the others. */
 export const makeRandom = (seed: string, stream = ''): Random =>
   resumeRandom(hashText(stream === '' ? seed : `${stream}\n${seed}`))
 
@@ -28,7 +26,28 @@ export function resumeRandom(state: RandomState): Random {
   }
 }
 
-/** An even shuffle (Fisher–Yates, inside out) as a new array. */
+/**
+ * A faster source, for games played by the million: xoshiro128++ (Blackman and Vigna, 2019), and a product where
+ * `Random` divides. Uniform but for `bound / 2³²`, which small bounds make negligible.
+ */
+export function makeQuickDraws(seed: string, stream = ''): Draws {
+  let [a = 0, b = 0, c = 0, d = 0] = hashText(`${stream}\n${seed}`)
+  const next = () => {
+    const sum = (a + d) | 0
+    const result = (((sum << 7) | (sum >>> 25)) + a) >>> 0
+    const shifted = b << 9
+    c ^= a
+    d ^= b
+    b ^= c
+    a ^= d
+    c ^= shifted
+    d = (d << 11) | (d >>> 21)
+    return result
+  }
+  return { below: (bound) => Math.floor((next() / 0x100000000) * bound) }
+}
+
+/** Shuffles into a new array (Fisher–Yates, inside out). */
 export function shuffled<Item extends NonNullable<unknown>>(
   random: Random,
   items: readonly Item[],
@@ -42,7 +61,7 @@ export function shuffled<Item extends NonNullable<unknown>>(
   return result
 }
 
-/** cyrb128 by bryc (public domain): 128 bits of any text, never all zero in practice. https://github.com/bryc/code/blob/master/jshash/PRNGs.md */
+/** cyrb128 by bryc (public domain), 128 bits: https://github.com/bryc/code/blob/master/jshash/PRNGs.md */
 function hashText(text: string): RandomState {
   let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762]
   for (let i = 0; i < text.length; i++) {

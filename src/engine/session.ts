@@ -3,29 +3,28 @@ import { type Assists, assistsSchema, NO_ASSISTS, readAssists, withAssist } from
 import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch'
 
-/** One step of a game: the move, what it did, and the position after it. */
 export interface Step<Game extends GameTypes> {
   readonly move: Game['Move']
   readonly state: Game['State']
   readonly events: readonly Game['Event'][]
 }
 
-/** A game being played: how it was dealt, its history, its clock and its assists. Never changed in place. */
+/** A game in progress, immutable. */
 export interface Session<Game extends GameTypes> {
   readonly options: Game['Options']
   readonly seed: string
   readonly dealt: Game['State']
   readonly past: readonly Step<Game>[]
-  /** Undone steps, the next one to redo last. */
+  /** Undone steps; the last is redone first. */
   readonly future: readonly Step<Game>[]
-  readonly watch: Stopwatch
+  readonly stopwatch: Stopwatch
   readonly assists: Assists
 }
 
-/** Which steps count as one back or one on, where a turn is several moves. */
-export type Counts<Game extends GameTypes> = (step: Step<Game>) => boolean
+/** A test for the steps at which undo and redo stop; a turn may be several moves. */
+export type IsStop<Game extends GameTypes> = (step: Step<Game>) => boolean
 
-/** A session as it is saved: its moves, not its positions, so that the rules find a damaged save. */
+/** A serialized session. It stores moves instead of positions, so that restoring validates them. */
 export interface Save<Game extends GameTypes> {
   readonly version: 1
   readonly game: string
@@ -38,7 +37,7 @@ export interface Save<Game extends GameTypes> {
 
 export type SaveProblem = 'not-a-save' | 'other-version' | 'other-game' | 'bad-options' | 'bad-move'
 
-/** More moves than anyone makes, failed attempts included; a longer save is refused unread. */
+/** Longer saves are refused unread. */
 const MAX_MOVES = 100_000
 
 const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -56,7 +55,7 @@ const saveSchema = v.pipe(
   }),
 )
 
-/** A game before its first move: the clock stands. */
+/** Deals a new game with a stopped clock. */
 export const startSession = <Game extends GameTypes>(
   rules: Rules<Game>,
   options: Game['Options'],
@@ -67,11 +66,10 @@ export const startSession = <Game extends GameTypes>(
   dealt: rules.deal(options, seed),
   past: [],
   future: [],
-  watch: stoppedAt(0),
+  stopwatch: stoppedAt(0),
   assists: NO_ASSISTS,
 })
 
-/** The position now. */
 export const stateOf = <Game extends GameTypes>({ past, dealt }: Session<Game>): Game['State'] =>
   past.at(-1)?.state ?? dealt
 
@@ -80,26 +78,23 @@ export const isOver = <Game extends GameTypes>(
   session: Session<Game>,
 ): boolean => rules.outcome(stateOf(session)) !== null
 
-/** Lets the clock run, unless the game is over; the same session when it runs. `now` is in milliseconds. */
+/** Starts the clock unless the game is over. Returns the same session if it is already running. */
 export function startClock<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
   now: number,
 ): Session<Game> {
   if (isOver(rules, session)) return stopClock(session, now)
-  const watch = start(session.watch, now)
-  return watch === session.watch ? session : { ...session, watch }
+  const stopwatch = start(session.stopwatch, now)
+  return stopwatch === session.stopwatch ? session : { ...session, stopwatch }
 }
 
 export const stopClock = <Game extends GameTypes>(
   session: Session<Game>,
   now: number,
-): Session<Game> => ({ ...session, watch: stop(session.watch, now) })
+): Session<Game> => ({ ...session, stopwatch: stop(session.stopwatch, now) })
 
-/**
- * The session after a move; the clock runs from the first one to the end of the game. A refused
- * move leaves no trace; an accepted one forgets what was undone.
- */
+/** Plays a move, which clears the redo history, and starts the clock, or stops it at the end. */
 export function playMove<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
@@ -118,60 +113,59 @@ export const takeAssist = <Game extends GameTypes>(
   assist: keyof Assists,
 ): Session<Game> => ({ ...session, assists: withAssist(session.assists, assist) })
 
-/** Goes back until a step that `counts` is undone; the same session when none does. No clock, no assist. */
+/** Undoes steps up to and including the last stop. Returns the same session if there is none. */
 export function stepBack<Game extends GameTypes>(
   session: Session<Game>,
-  counts: Counts<Game> = () => true,
+  isStop: IsStop<Game> = () => true,
 ): Session<Game> {
-  const keep = session.past.findLastIndex(counts)
+  const keep = session.past.findLastIndex(isStop)
   if (keep < 0) return session
   const undone = session.past.slice(keep).reverse()
   return { ...session, past: session.past.slice(0, keep), future: [...session.future, ...undone] }
 }
 
-/** Plays undone steps again, up to and with the first that `counts`, or all when none does; the same session when there are none. */
+/** Redoes steps up to and including the first stop, or all. */
 export function stepForward<Game extends GameTypes>(
   session: Session<Game>,
-  counts: Counts<Game> = () => true,
+  isStop: IsStop<Game> = () => true,
 ): Session<Game> {
   if (session.future.length === 0) return session
-  const next = Math.max(0, session.future.findLastIndex(counts))
+  const next = Math.max(0, session.future.findLastIndex(isStop))
   const redone = session.future.slice(next).reverse()
   return { ...session, past: [...session.past, ...redone], future: session.future.slice(0, next) }
 }
 
-/** One step back, which is an assist; the same session when there is none. */
+/** Steps back and counts the assist. Returns the same session if nothing can be undone. */
 export function undo<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
-  counts: Counts<Game>,
+  isStop: IsStop<Game>,
   now: number,
 ): Session<Game> {
-  const undone = stepBack(session, counts)
+  const undone = stepBack(session, isStop)
   return undone === session ? session : startClock(rules, takeAssist(undone, 'undo'), now)
 }
 
-/** One undone step again; the same session when there is none. */
 export function redo<Game extends GameTypes>(
   rules: Rules<Game>,
   session: Session<Game>,
-  counts: Counts<Game>,
+  isStop: IsStop<Game>,
   now: number,
 ): Session<Game> {
-  const redone = stepForward(session, counts)
+  const redone = stepForward(session, isStop)
   return redone === session ? session : startClock(rules, redone, now)
 }
 
-/** The same deal from the start. What was played can be redone. */
+/** Rewinds to the deal; the moves can be redone. */
 export const restart = <Game extends GameTypes>(session: Session<Game>): Session<Game> => ({
   ...stepBack(session, (step) => step === session.past[0]),
-  watch: stoppedAt(0),
+  stopwatch: stoppedAt(0),
   assists: NO_ASSISTS,
 })
 
 export const makeSave = <Game extends GameTypes>(
   rules: Rules<Game>,
-  { options, seed, past, watch, assists }: Session<Game>,
+  { options, seed, past, stopwatch, assists }: Session<Game>,
   now: number,
 ): Save<Game> => ({
   version: 1,
@@ -179,11 +173,11 @@ export const makeSave = <Game extends GameTypes>(
   options,
   seed,
   moves: past.map(({ move }) => move),
-  elapsedMs: elapsed(watch, now),
+  elapsedMs: elapsed(stopwatch, now),
   assists,
 })
 
-/** Reads a save that may be anything. The moves' sense is found by `restore`. */
+/** Parses an untrusted save; `restore` checks that its moves are legal. */
 export function parseSave<Game extends GameTypes>(
   rules: Rules<Game>,
   input: unknown,
@@ -217,7 +211,7 @@ function parseMoves<Game extends GameTypes>(
   return { ok: true, value: moves }
 }
 
-/** Plays a save's moves from its deal: the session with its clock standing, or the number of the move that does not fit. */
+/** Replays a save with a stopped clock, or refuses it with the number of the first illegal move. */
 export function restore<Game extends GameTypes>(
   rules: Rules<Game>,
   { options, seed, moves, elapsedMs, assists }: Save<Game>,
@@ -231,10 +225,10 @@ export function restore<Game extends GameTypes>(
     state = played.state
     past.push({ move, state, events: played.events })
   }
-  return { ok: true, value: { ...session, past, watch: stoppedAt(elapsedMs), assists } }
+  return { ok: true, value: { ...session, past, stopwatch: stoppedAt(elapsedMs), assists } }
 }
 
-/** Says why a save cannot be restored; `undefined` when it can. */
+/** Returns why a save cannot be restored, or `undefined` if it can. */
 export function findSaveProblem<Game extends GameTypes>(
   rules: Rules<Game>,
   input: unknown,

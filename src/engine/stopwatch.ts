@@ -1,14 +1,12 @@
-/** A clock that can stand still. Times are in milliseconds; `now` comes from outside and never runs back. */
+/** A pausable clock in milliseconds; `now` is passed in and must be monotonic. */
 export interface Stopwatch {
-  /** What had passed when it last stood still. */
   readonly ms: number
-  /** When it was started, or `null` while it stands. */
+  /** Start of the current run, `null` when stopped. */
   readonly since: number | null
 }
 
 export const stoppedAt = (ms: number): Stopwatch => ({ ms, since: null })
 
-/** What has passed in all. */
 export const elapsed = ({ ms, since }: Stopwatch, now: number): number =>
   since === null ? ms : ms + Math.max(0, now - since)
 

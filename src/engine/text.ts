@@ -1,20 +1,17 @@
 import type { Size } from './grid'
 import type { Result } from './rules'
 
-/** Cell values row by row. */
 export interface Rows extends Size {
   readonly cells: Readonly<Uint8Array>
 }
 
-/** How cell values are written: one sign each. */
 export interface Legend {
-  readonly read: (sign: string) => number | undefined
+  readonly read: (symbol: string) => number | undefined
   readonly write: (value: number) => string
 }
 
-/** Each character stands for its index. */
 export const legendOf = (characters: string): Legend => ({
-  read: (sign) => (characters.includes(sign) ? characters.indexOf(sign) : undefined),
+  read: (symbol) => (characters.includes(symbol) ? characters.indexOf(symbol) : undefined),
   write: (value) => characters.charAt(value),
 })
 
@@ -22,41 +19,40 @@ export const ROW_PROBLEMS = ['too-small', 'too-large', 'ragged', 'unknown-charac
 export type RowProblem = (typeof ROW_PROBLEMS)[number]
 
 interface Limits {
-  /** The longest side. */
-  readonly most: number
-  /** How long each row must be; as long as the first one if left out. */
+  readonly maxSide: number
+  /** Required row length; defaults to the length of the first row. */
   readonly cols?: number
 }
 
-/** The rows of a text; white space around a row and blank lines around all of them do not count. */
+/** Splits text into trimmed rows, without leading and trailing blank lines. */
 export const splitRows = (text: string): string[] =>
   text
     .trim()
     .split('\n')
     .map((line) => line.trim())
 
-/**
- * Reads rows of signs. A refusal's detail names the place: the size, the row (from 1), or
- * `row:column sign`.
- */
+/** Parses rows of symbols. A refusal's detail is the size, the row (1-based), or `row:column symbol`. */
 export function parseRows(
   rows: readonly (readonly string[])[],
   read: Legend['read'],
   limits: Limits,
 ): Result<Rows, RowProblem> {
-  const { most, cols = rows[0]?.length ?? 0 } = limits
+  const { maxSide, cols = rows[0]?.length ?? 0 } = limits
   const size = { rows: rows.length, cols }
-  const problem = findSizeProblem(size, most) ?? findRowProblem(rows, cols, read)
+  const problem = findSizeProblem(size, maxSide) ?? findRowProblem(rows, cols, read)
   if (problem) return { ok: false, ...problem }
-  return { ok: true, value: { ...size, cells: Uint8Array.from(rows.flat(), (s) => read(s) ?? 0) } }
+  return {
+    ok: true,
+    value: { ...size, cells: Uint8Array.from(rows.flat(), (symbol) => read(symbol) ?? 0) },
+  }
 }
 
 type Problem = { readonly code: RowProblem; readonly detail: string }
 
-function findSizeProblem({ rows, cols }: Size, most: number): Problem | undefined {
+function findSizeProblem({ rows, cols }: Size, maxSide: number): Problem | undefined {
   const detail = `${cols} × ${rows}`
   if (cols === 0) return { code: 'too-small', detail }
-  return Math.max(rows, cols) > most ? { code: 'too-large', detail } : undefined
+  return Math.max(rows, cols) > maxSide ? { code: 'too-large', detail } : undefined
 }
 
 function findRowProblem(
@@ -64,19 +60,19 @@ function findRowProblem(
   cols: number,
   read: Legend['read'],
 ): Problem | undefined {
-  for (const [row, signs] of rows.entries()) {
-    if (signs.length !== cols) return { code: 'ragged', detail: `${row + 1}` }
-    const col = signs.findIndex((sign) => read(sign) === undefined)
+  for (const [row, symbols] of rows.entries()) {
+    if (symbols.length !== cols) return { code: 'ragged', detail: `${row + 1}` }
+    const col = symbols.findIndex((symbol) => read(symbol) === undefined)
     if (col < 0) continue
-    return { code: 'unknown-character', detail: `${row + 1}:${col + 1} ${signs[col]}` }
+    return { code: 'unknown-character', detail: `${row + 1}:${col + 1} ${symbols[col]}` }
   }
   return undefined
 }
 
-/** The rows as text, one line each: what `parseRows` reads. */
-export function makeRows({ cols, cells }: Rows, write: Legend['write'], between = ''): string {
-  const signs = Array.from(cells, write)
+/** The inverse of `parseRows`, one line per row. */
+export function makeRows({ cols, cells }: Rows, write: Legend['write'], separator = ''): string {
+  const symbols = Array.from(cells, write)
   const lines: string[] = []
-  while (signs.length > 0) lines.push(signs.splice(0, cols).join(between))
+  while (symbols.length > 0) lines.push(symbols.splice(0, cols).join(separator))
   return lines.join('\n')
 }

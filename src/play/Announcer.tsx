@@ -19,7 +19,7 @@ export function Announcer({ id, messages }: AnnouncerProps) {
   )
   return (
     <div role="status" className={styles.line}>
-      <p key={`quiet ${id}`} className={styles.quiet}>
+      <p key={`quiet ${id}`} className="unseen">
         {textOf(quiet)}
       </p>
       {loud && loud.length > 0 && (

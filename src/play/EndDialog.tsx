@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Outcome } from '../engine/rules'
-import { Button, MenuLink } from '../ui/kit/Button'
+import { Button } from '../ui/kit/Button'
+import { Card } from '../ui/kit/Card'
 import { Dialog } from '../ui/kit/Dialog'
+import { MenuLink } from '../ui/kit/LinkButton'
 import { lazy } from '../ui/lazy'
 import type { EndedProps } from './Ended'
 import styles from './EndPanel.module.css'
@@ -98,7 +100,7 @@ export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelP
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <section
+    <Card
       ref={panel}
       tabIndex={-1}
       className={styles.panel}
@@ -110,6 +112,6 @@ export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelP
         <strong>{figure}</strong> {unit}
       </p>
       <div className={styles.actions}>{actions}</div>
-    </section>
+    </Card>
   )
 }

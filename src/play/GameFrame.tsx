@@ -7,6 +7,7 @@ import { Button } from '../ui/kit/Button'
 import { soundIcon, soundOffIcon } from '../ui/kit/icons'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { Mark } from '../ui/kit/Mark'
+import { Notice as Banner } from '../ui/kit/Notice'
 import { useShortcuts } from '../ui/page'
 import { settingsStore } from '../ui/settings'
 import styles from './GameFrame.module.css'
@@ -61,14 +62,14 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
           <MuteButton />
         </div>
         {notice && (
-          <div role="alert" className={styles.notice}>
-            {i18n._(notice.text)}
+          <Banner role="alert">
+            <p>{i18n._(notice.text)}</p>
             {notice.canReload && (
               <Button onClick={() => location.reload()}>
                 <Trans id="save.continue" message="Continue here" />
               </Button>
             )}
-          </div>
+          </Banner>
         )}
         {end}
         <LoadNotice />

@@ -70,13 +70,20 @@ function openPage<G extends PlayTypes>({
   route,
 }: RoutedProps<G>): Opening<OpenPage<G>, SaveProblem> {
   const worker = screen.worker.start()
-  const opened = openGame(route, { screen, worker, now: () => performance.now() }).then((game) => {
-    if (!game.ok) return game
-    const { store } = game.value
-    const playing: Playing<G> = { screen, route, store, worker, playback: makePlayback() }
-    return { ok: true as const, value: { ...game.value, playing } }
-  })
-  return { opened, end: () => worker.end() }
+  return { opened: openSettled(screen, route, worker), end: () => worker.end() }
+}
+
+async function openSettled<G extends PlayTypes>(
+  screen: Screen<G>,
+  parsed: Route<G['Game']>,
+  worker: G['Worker'],
+): Promise<Result<OpenPage<G>, SaveProblem>> {
+  const route = (await screen.route.settle?.(parsed)) ?? parsed
+  const game = await openGame(route, { screen, worker, now: () => performance.now() })
+  if (!game.ok) return game
+  const { store } = game.value
+  const playing: Playing<G> = { screen, route, store, worker, playback: makePlayback() }
+  return { ok: true, value: { ...game.value, playing } }
 }
 
 const always = () => true

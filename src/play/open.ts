@@ -134,11 +134,11 @@ function restoreSaved<G extends PlayTypes>(
   if (!session || !matchesRoute(route, session)) return 'damaged'
   if (isOver(rules, session) && !route.once) return undefined
   const clock = takeClock(slot, session.seed)
-  const ms = Math.max(session.watch.ms, clock?.elapsedMs ?? 0)
+  const ms = Math.max(session.stopwatch.ms, clock?.elapsedMs ?? 0)
   const before = previous === undefined ? undefined : parseSession(rules, previous)
   const own = store.turn?.resume(clock?.turnMs ?? turnMs)
   return {
-    session: { ...session, watch: stoppedAt(ms) },
+    session: { ...session, stopwatch: stoppedAt(ms) },
     previous: before ?? null,
     ...(own && { own }),
   }

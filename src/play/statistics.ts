@@ -52,7 +52,8 @@ export function makeFigures(results: readonly GameResult[]): readonly Figures[] 
 }
 
 const DAY_MS = 86_400_000
-const DAILY = /^daily (\d{4}-\d{2}-\d{2})$/
+/** The seed of a daily board, which may be one of a day's several draws. */
+const DAILY = /^daily (\d{4}-\d{2}-\d{2})(?: \d+)?$/
 
 /** Dates are `2026-11-21`. */
 export const isDailyWon = (results: readonly GameResult[], game: string, day: string): boolean =>

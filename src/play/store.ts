@@ -187,7 +187,7 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
     restart: () => move(restart(get().session), [{ type: 'restarted' }]),
     pause: () => pause(access),
     pauseRunning: () => {
-      if (get().session.watch.since !== null) pause(access)
+      if (get().session.stopwatch.since !== null) pause(access)
     },
     resume: () => {
       const session = startClock(parts.rules, get().session, now())

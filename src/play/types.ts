@@ -5,7 +5,7 @@ import type { Assist } from '../engine/assists'
 import type { Position, Size } from '../engine/grid'
 import type { SharedGame } from '../engine/link-code'
 import type { GameTypes, Result, Rules } from '../engine/rules'
-import type { Counts, Session } from '../engine/session'
+import type { IsStop, Session } from '../engine/session'
 import type { Timeline } from '../ui/board/cues'
 import type { Playback } from '../ui/board/playback'
 import type { BoardView } from '../ui/board/view'
@@ -127,7 +127,7 @@ export interface SessionApi<G extends PlayTypes> {
   /** Emits signals and changes fields without changing the position. */
   emit(signals: readonly G['Signal'][], effects?: Omit<Effects<G>, 'signals' | 'refused'>): void
   /** Undoes up to a step that counts; an assist. */
-  undo(counts?: Counts<G['Game']>): void
+  undo(isStop?: IsStop<G['Game']>): void
 }
 
 export type MakeSlice<G extends PlayTypes> = (
@@ -254,6 +254,8 @@ export interface Screen<G extends PlayTypes> {
       text: string,
       today: string,
     ): { readonly options: unknown; readonly daily?: Daily } | undefined
+    /** Completes a route by what is loaded for it alone: its options and its seed. */
+    settle?(route: Route<G['Game']>): Promise<Route<G['Game']>> | undefined
     /** Returns the choice that results of a shared board are filed under. */
     shared(options: G['Game']['Options']): string
     /** Names the board in the header. */
@@ -276,7 +278,7 @@ export interface Screen<G extends PlayTypes> {
       events: readonly EventOf<G>[],
     ): Partial<G['Slice']>
     /** Steps at which undo and redo stop, where a turn is several moves. */
-    readonly stops?: { readonly undo: Counts<G['Game']>; readonly redo: Counts<G['Game']> }
+    readonly stops?: { readonly undo: IsStop<G['Game']>; readonly redo: IsStop<G['Game']> }
     /** Reads and restores the milliseconds of the present turn, where turns have a clock. */
     readonly turn?: {
       read(store: GameStore<G>): number

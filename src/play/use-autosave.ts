@@ -131,7 +131,7 @@ export function recordResults<G extends PlayTypes>(
     if (reported.has(seed)) return
     reported.add(seed)
     const state = stateOf(session)
-    const ms = Math.round(elapsed(session.watch, now()))
+    const ms = Math.round(elapsed(session.stopwatch, now()))
     const moves = results.moves(state, session)
     const points = results.points && { points: results.points(state) }
     const kind = { game: rules.id, choice: route.choice }

@@ -26,7 +26,7 @@ function contestsOf(game: ArenaGame, board: string): Record<string, Record<strin
 }
 
 function contest(game: ArenaGame, board: string, stronger: string, weaker: string) {
-  const { tally, thinking } = playContest({
+  const { tally, moveTimes } = playContest({
     game,
     board,
     players: [stronger, weaker],
@@ -39,7 +39,7 @@ function contest(game: ArenaGame, board: string, stronger: string, weaker: strin
   const [percent, least, most] = shares.map((share) => (100 * share).toFixed(0))
   return {
     won: `${percent} [${least}–${most}]`,
-    'ms a move': mean(thinking[0]).toFixed(1),
+    'ms a move': mean(moveTimes[0]).toFixed(1),
   }
 }
 

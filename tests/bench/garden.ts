@@ -1,4 +1,4 @@
-import { think } from '#src/games/garden/ai/choose-move.ts'
+import { analyse } from '#src/games/garden/ai/choose-move.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 import { print, printTable } from './report'
@@ -26,8 +26,8 @@ export function gardenBench(): void {
 function playedOn(seed: string, moves: number): GardenPosition | undefined {
   let state = rules.deal({ difficulty: 'hard', deal: 1 }, seed)
   for (let move = 0; move < moves; move++) {
-    const thought = think(state.position, 'medium', { seed, budget: { nodes: 5_000 } })
-    const played = thought && rules.play(state, { type: 'move', ...thought.step })
+    const analysis = analyse(state.position, 'medium', { seed, budget: { nodes: 5_000 } })
+    const played = analysis && rules.play(state, { type: 'move', ...analysis.step })
     if (!played?.ok) return undefined
     state = played.state
   }
@@ -37,7 +37,7 @@ function playedOn(seed: string, moves: number): GardenPosition | undefined {
 function measureMedium(positions: readonly GardenPosition[]): Record<string, string> {
   const times = positions.map((position) => {
     const start = performance.now()
-    think(position, 'medium', { seed: 'bench', budget: { nodes: 1_000_000 } })
+    analyse(position, 'medium', { seed: 'bench', budget: { nodes: 1_000_000 } })
     return performance.now() - start
   })
   return { 'medium, ms': median(times).toFixed(1) }
@@ -51,13 +51,13 @@ function measureHard(positions: readonly GardenPosition[]): Record<string, strin
   for (const position of positions) {
     const start = performance.now()
     const budget = { ms: SEARCH_MS, now: () => performance.now() }
-    const thought = think(position, 'hard', { seed: 'bench', budget })
-    if (!thought) continue
+    const analysis = analyse(position, 'hard', { seed: 'bench', budget })
+    if (!analysis) continue
     const time = performance.now() - start
     times.push(time)
-    speeds.push(thought.nodes / time / 1_000)
-    depths.push(thought.depth)
-    if (thought.isExact) exact++
+    speeds.push(analysis.nodes / time / 1_000)
+    depths.push(analysis.depth)
+    if (analysis.isExact) exact++
   }
   return {
     'hard, M positions/s': median(speeds).toFixed(2),

@@ -1,5 +1,5 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { type Board, isCleared, without } from '#src/games/link/board/board.ts'
+import { type Board, isCleared, withoutTiles } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { matches } from '#src/games/link/board/pairs.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
@@ -75,6 +75,6 @@ function clearsAtRandom(start: Board, random: Random): boolean {
     const all = matches(board)
     const match = all[random.below(Math.max(1, all.length))]
     if (!match) return isCleared(board)
-    board = without(board, match.from, match.to)
+    board = withoutTiles(board, match.from, match.to)
   }
 }

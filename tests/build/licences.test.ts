@@ -15,7 +15,7 @@ const fileSchema = v.object({
   texts: v.array(v.string()),
 })
 
-/** The packages that source maps name: page, workers and service worker. */
+/** Packages named by the source maps of page, workers and service worker. */
 function packagesInMaps(): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const maps = files.filter((file) => file.endsWith('.map'))
@@ -35,7 +35,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('names every package of which something is in the build', () => {
+test('names every package in the build', () => {
   const { packages, texts } = v.parse(fileSchema, readJson(join(folder, 'licences.json')))
   const named = packages.map(({ name }) => name)
   const inMaps = packagesInMaps()
@@ -43,7 +43,7 @@ test('names every package of which something is in the build', () => {
     expect.arrayContaining(['react-dom', 'comlink', 'd3-scale', 'workbox-core', 'valibot']),
   )
   expect(inMaps.filter((name) => !named.includes(name))).toEqual([])
-  // Pictures and helpers, which no source map names.
+  // Not in source maps.
   const others = named.filter((name) => !inMaps.includes(name))
   expect(others.toSorted()).toEqual(['@twemoji/svg', 'rolldown', 'vite'])
   const textless = packages.filter(({ text }) => !texts[text]).map(({ name }) => name)

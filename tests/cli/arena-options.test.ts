@@ -5,7 +5,7 @@ import { GAMES } from '#src/cli/contest.ts'
 const parse = (line: string) => parseArena(line.split(' ').filter(Boolean), GAMES)
 
 describe('the command line', () => {
-  test('names a game, two players, and what is not the default', () => {
+  test('parses a game, two players and options', () => {
     expect(parse('patches hard medium')).toMatchObject({
       value: { players: ['hard', 'medium'], board: 'small', games: 400, seed: '1' },
     })
@@ -41,7 +41,7 @@ describe('the command line', () => {
     expect(parsed).not.toMatchObject({ detail: expect.stringContaining('\n') })
   })
 
-  test('is explained with every game and its players', () => {
+  test('lists every game and its players in the help', () => {
     for (const { id, players } of GAMES) {
       for (const word of [id, ...players]) expect(usage(GAMES)).toContain(word)
     }

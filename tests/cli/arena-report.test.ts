@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeReport } from '#src/cli/arena-report.ts'
-import { NO_GAMES, withResult } from '#src/cli/contest.ts'
+import { EMPTY_TALLY, withResult } from '#src/cli/contest.ts'
 
-test('the report says who won how often, by how much and how fast', () => {
+test('reports wins, margins and times', () => {
   const tally = withResult(
-    withResult(NO_GAMES, { winner: 0, margin: 3 }, 0),
+    withResult(EMPTY_TALLY, { winner: 0, margin: 3 }, 0),
     { winner: 1, margin: 1 },
     0,
   )
@@ -13,7 +13,7 @@ test('the report says who won how often, by how much and how fast', () => {
     board: 'small',
     seed: '1',
     tally,
-    thinking: [[10, 30], [0.25]],
+    moveTimes: [[10, 30], [0.25]],
   })
   expect(report).toMatchInlineSnapshot(`
     "hard against medium, small board, seed 1, 2 games

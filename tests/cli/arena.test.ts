@@ -5,7 +5,7 @@ import { buildCommand } from '../support/command'
 
 const { bash, run } = buildCommand('arena', 'command')
 
-test('a contest is printed, and nothing else where there is no terminal', () => {
+test('prints only the result without a terminal', () => {
   const args = ['garden', 'medium', 'easy', '--games', '4', '--board', 'easy', '--seed', 'k3']
   const { status, stdout, stderr } = run(args)
   expect([status, stderr]).toEqual([0, ''])
@@ -13,17 +13,17 @@ test('a contest is printed, and nothing else where there is no terminal', () => 
   expect(stdout).toMatch(/^mean margin +\S+ \[\S+, \S+\]$/m)
 })
 
-test('help is printed', () => {
+test('prints help', () => {
   expect(run(['--help'])).toEqual({ status: 0, stdout: usage(GAMES), stderr: '' })
 })
 
-test('a wrong option is refused in one line', () => {
+test('refuses an invalid option in one line', () => {
   const { status, stdout, stderr } = run(['garden', 'medium', 'easy', '--games', '3'])
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toBe('arena: --games is "3"; accepted: an even number from 2 to 100000\n')
 })
 
-test('a reader that has gone is not answered by a word', () => {
+test('exits silently when the reader is gone', () => {
   const { status, stderr } = bash(
     `arena garden medium easy --games 4 | true; exit \${PIPESTATUS[0]}`,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ArenaGame, GAMES, NO_GAMES, playContest, withResult } from '#src/cli/contest.ts'
+import { type ArenaGame, EMPTY_TALLY, GAMES, playContest, withResult } from '#src/cli/contest.ts'
 
 function contest(id: string, players: readonly [string, string]) {
   const game = GAMES.find((known) => known.id === id)
@@ -24,8 +24,8 @@ function contest(id: string, players: readonly [string, string]) {
 
 const MIRRORED = GAMES.flatMap(({ id, players }) => players.slice(0, 2).map((one) => [id, one]))
 
-describe('two of the same level', () => {
-  test.each(MIRRORED)('at %s, %s, play no game twice', (id = '', level = '') => {
+describe('equal players', () => {
+  test.each(MIRRORED)('never repeat a game: %s, %s', (id = '', level = '') => {
     const { dealt, margins } = contest(id, [level, level])
     expect(new Set(dealt).size).toBe(24)
     const fromBothSides = margins.filter(
@@ -35,15 +35,15 @@ describe('two of the same level', () => {
   })
 })
 
-test('two of different levels play each deal from both seats', () => {
+test('different players play each deal from both seats', () => {
   const { dealt } = contest('garden', ['medium', 'easy'])
   const deals = new Set(dealt.map((line) => line.replace(/:.*/, '')))
   expect(deals.size).toBe(12)
   expect(new Set(dealt).size).toBe(24)
 })
 
-test('results are counted from the first player, from either seat', () => {
-  let tally = NO_GAMES
+test('counts results from the first player in either seat', () => {
+  let tally = EMPTY_TALLY
   tally = withResult(tally, { winner: 0, margin: 3 }, 0)
   tally = withResult(tally, { winner: 0, margin: 2 }, 1)
   tally = withResult(tally, { winner: 1, margin: -1 }, 1)

@@ -20,17 +20,17 @@ const {
   write,
 } = buildCommand('simulate', 'files')
 
-/** More games than there is time for. */
+/** More games than can finish. */
 const ENDLESS = ['--games', '1000000000', '--threads', '1']
 const EARLIER = 'an earlier file\n'
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
-describe('a disk without room', () => {
-  test.each(['json', 'csv'])('leaves the earlier --%s whole and says so', (kind) => {
+describe('a full disk', () => {
+  test.each(['json', 'csv'])('keeps the existing --%s file and reports the failure', (kind) => {
     const list = folder(`full-${kind}`)
     write(`full-${kind}/out`, EARLIER)
-    // The limit stands for a full disk: first less is written than asked for, then nothing.
+    // The limit simulates a full disk: a short write, then none.
     const { status, stderr } = bash(`ulimit -f 8; simulate --games 4000 --${kind} full-${kind}/out`)
     expect(status).toBe(1)
     expect(stderr).toContain(`simulate: cannot write full-${kind}/out: it would be larger than`)
@@ -39,7 +39,7 @@ describe('a disk without room', () => {
     expect(read(`full-${kind}/out`)).toBe(EARLIER)
   })
 
-  test('ends a long run at once, and keeps the other file', () => {
+  test('stops a long run at once and keeps the other file', () => {
     folder('full-both')
     const { status, stdout, stderr } = bash(
       `ulimit -f 100; simulate ${ENDLESS.join(' ')} --json full-both/a --csv full-both/b`,
@@ -65,15 +65,15 @@ describe('a disk without room', () => {
     expect(lines(stderr)).toEqual([expect.stringContaining('standard output: the disk is full')])
   })
 
-  test('does not cut what is printed into a file', () => {
+  test('is reported when standard output is a file', () => {
     const { status, stderr } = bash('ulimit -f 1; simulate --games 9 --kinds 16 > table.txt')
     expect(status).toBe(1)
     expect(lines(stderr)).toEqual([expect.stringContaining('cannot write to standard output: ')])
   })
 })
 
-describe('a run that is ended', () => {
-  test('by a kill leaves the earlier files whole', async () => {
+describe('an interrupted run', () => {
+  test('keeps existing files when killed', async () => {
     const list = folder('killed')
     for (const name of ['json', 'csv']) write(`killed/${name}`, EARLIER)
     const { run, ended } = start([...ENDLESS, '--json', 'killed/json', '--csv', 'killed/csv'])
@@ -102,7 +102,7 @@ describe('a run that is ended', () => {
     )
   })
 
-  test('before a game is complete leaves the earlier files, and a second Ctrl-C ends it', async () => {
+  test('keeps existing files before the first game ends, and exits on a second Ctrl-C', async () => {
     const list = folder('early')
     for (const name of ['json', 'csv']) write(`early/${name}`, EARLIER)
     const slow = '--rows 32 --cols 32 --agent lookahead --swaps 1000000 --games 1 --threads 1'
@@ -116,11 +116,11 @@ describe('a run that is ended', () => {
   })
 })
 
-/** Lines of the longest file in a folder, whatever it is called while it is written. */
-const longestIn = (place: string): number =>
-  Math.max(...readdirSync(fileOf(place)).map((file) => lines(read(`${place}/${file}`)).length))
+/** Number of lines of the longest file in a folder, temporary or not. */
+const longestIn = (path: string): number =>
+  Math.max(...readdirSync(fileOf(path)).map((file) => lines(read(`${path}/${file}`)).length))
 
-describe('one file for two', () => {
+describe('the same file given twice', () => {
   const list = folder('one')
   folder('one/sub')
   write('one/there', EARLIER)
@@ -147,7 +147,7 @@ describe('one file for two', () => {
   })
 })
 
-describe('a file that cannot be written', () => {
+describe('an unwritable file', () => {
   const list = folder('wrong')
   write('wrong/good', EARLIER)
   symlinkSync('circle', fileOf('wrong/circle'))
@@ -172,8 +172,8 @@ describe('a file that cannot be written', () => {
   })
 })
 
-describe('a file that is written', () => {
-  test('stays where a link leads, with its permissions', () => {
+describe('an output file', () => {
+  test('is written through a symbolic link, with its permissions', () => {
     const list = folder('linked')
     write('linked/real', EARLIER)
     chmodSync(fileOf('linked/real'), 0o600)
@@ -185,21 +185,21 @@ describe('a file that is written', () => {
     expect(list()).toEqual(['link', 'real'])
   })
 
-  test('may be a pipe', () => {
+  test('can be a pipe', () => {
     const { status, stdout } = bash('simulate --games 9 --csv >(wc -l) > printed; wait $!')
     expect([status, stdout.trim()]).toEqual([0, '10'])
   })
 })
 
-describe('a reader that has gone', () => {
-  test('is not answered by a word, and the files are written all the same', () => {
+describe('a closed pipe', () => {
+  test('is ignored, and the files are written', () => {
     const run = `simulate --games 9 --json gone.json | true; exit \${PIPESTATUS[0]}`
     const { status, stderr } = bash(run)
     expect([status, stderr]).toEqual([141, ''])
     expect(JSON.parse(read('gone.json')).played).toEqual([[0, 9]])
   })
 
-  test.each(['--help', 'merge gone.json', '--colour'])('also of %s', (args) => {
+  test.each(['--help', 'merge gone.json', '--colour'])('is ignored for %s', (args) => {
     const { stderr } = bash(`simulate ${args} 2>&1 | true; simulate ${args} | true`)
     expect(stderr).not.toMatch(/Error| at /)
   })

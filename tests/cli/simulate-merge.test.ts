@@ -8,7 +8,7 @@ const SETTINGS = ['--games', '90', '--kinds', '6', '--threads', '1', '--seed', '
 const PARTS = ['1.json', '2.json', '3.json']
 const list = folder('nothing')
 
-/** A file of so many bytes that takes no room on the disk. */
+/** Makes a sparse file. */
 function makeHole(name: string, bytes: number): void {
   write(name, '')
   truncateSync(fileOf(name), bytes)
@@ -53,8 +53,8 @@ const WRONG: readonly [files: string, line: string][] = [
   ['settings.json', 'settings.json has settings that are not accepted (kinds)'],
 ]
 
-describe('what cannot be merged', () => {
-  test.each(WRONG)('%s is refused in one line', (files, line) => {
+describe('invalid merges', () => {
+  test.each(WRONG)('refuses %s in one line', (files, line) => {
     write('nothing/whole.json', 'an earlier file')
     const args = ['merge', ...files.split(' '), '--json', 'nothing/whole.json']
     const { status, stdout, stderr } = simulate(args)
@@ -66,7 +66,7 @@ describe('what cannot be merged', () => {
   })
 })
 
-/** Changes to a good part, one at a time, and the field that is named. */
+/** Single changes to a valid part, and the field that is named. */
 const IMPOSSIBLE: readonly [change: readonly [path: string, value: unknown], field: string][] = [
   [['played', [[30, 50]]], 'swaps'],
   [['played', [[60, 30]]], 'played'],
@@ -103,7 +103,7 @@ const IMPOSSIBLE: readonly [change: readonly [path: string, value: unknown], fie
   [['findings.sizes.6', undefined], 'sizes'],
 ]
 
-/** Changes what a path leads to; nothing there removes the last of a list. */
+/** Changes the value at a path; `undefined` removes a list's last item. */
 function change(report: unknown, path: string, value: unknown): void {
   const keys = path.split('.')
   const last = keys.pop() ?? ''
@@ -112,8 +112,8 @@ function change(report: unknown, path: string, value: unknown): void {
   else Reflect.set(Object(parent), last, value)
 }
 
-describe('figures that cannot be true', () => {
-  test.each(IMPOSSIBLE)('%j is refused, and named', ([path, value], field) => {
+describe('contradictory figures', () => {
+  test.each(IMPOSSIBLE)('refuses and names %j', ([path, value], field) => {
     const report: unknown = JSON.parse(read('2.json'))
     change(report, path, value)
     write('changed.json', JSON.stringify(report))
@@ -145,8 +145,8 @@ describe('figures that cannot be true', () => {
   })
 })
 
-describe('what can be merged', () => {
-  test('is all parts in any order, also into one of them, and through a pipe', () => {
+describe('valid merges', () => {
+  test('merge parts in any order, into one of them, and through a pipe', () => {
     play('whole.json')
     write('into.json', read('3.json'))
     expect(simulate(['merge', '2.json', 'into.json', '1.json', '--json', 'into.json']).status).toBe(
@@ -159,7 +159,7 @@ describe('what can be merged', () => {
     expect(read('piped.json')).toBe(read('whole.json'))
   })
 
-  test('is less than all when that is asked for, and put together later', () => {
+  test('merge some parts with --partial and the rest later', () => {
     const some = ['merge', '--partial', '3.json', '1.json', '--json', 'some.json']
     expect(simulate(some).stdout).toContain('60 of 90 games')
     const { status, stdout } = simulate(['merge', 'some.json', '2.json', '--json', 'all.json'])

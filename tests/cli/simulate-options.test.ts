@@ -28,12 +28,12 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
 ]
 
 describe('a command line', () => {
-  test.each(REFUSED)('%j is refused, with what is accepted', (args, line) => {
+  test.each(REFUSED)('refuses %j and lists accepted values', (args, line) => {
     const request = parseSimulate(args)
     expect(request).toMatchObject({ ok: false, detail: expect.stringContaining(line) })
   })
 
-  test('asks for a run, a part of one, and files', () => {
+  test('parses a run, a shard, and files', () => {
     const args =
       '--games 100 --shard 2/3 --threads 4 --until 0.5% --json a.json --burn-in 7 --seed=x'
     expect(parseSimulate(args.split(' '))).toMatchObject({
@@ -50,7 +50,7 @@ describe('a command line', () => {
     })
   })
 
-  test('asks for a merge', () => {
+  test('parses a merge', () => {
     const value = { type: 'merge', files: ['a.json', 'b.json'], json: 'c.json', partial: false }
     const args = ['merge', 'a.json', 'b.json', '--json', 'c.json']
     expect(parseSimulate(args)).toEqual({ ok: true, value })
@@ -59,7 +59,7 @@ describe('a command line', () => {
     expect(parseSimulate(['merge', '--partial', ...args.slice(1)])).toEqual(some)
   })
 
-  test('asks for help, whatever else it asks for', () => {
+  test('prefers help to everything else', () => {
     for (const args of [['--help'], ['-h'], ['--rows', '8', '--help'], ['merge', '--help']]) {
       expect(parseSimulate(args)).toEqual({ ok: true, value: 'help' })
     }
@@ -72,7 +72,7 @@ const SETTINGS: readonly object[] = [
   { games: 7, swaps: 8, burnIn: 9, seed: 'k3f9' },
 ]
 
-test.each(SETTINGS)('settings %j are read off the command made of them', (input) => {
+test.each(SETTINGS)('reads settings %j from the command made of them', (input) => {
   const settings = parseSettings(input)
   if (!settings.ok) throw new Error(settings.code)
   const [, options = ''] = makeCommand(settings.value).split(' -- ')
@@ -80,13 +80,13 @@ test.each(SETTINGS)('settings %j are read off the command made of them', (input)
   expect(request).toMatchObject({ ok: true, value: { settings: settings.value } })
 })
 
-test('a seed with spaces and quotes is one word of a shell', () => {
+test('quotes a seed for the shell', () => {
   const settings = parseSettings({ seed: "it's 1" })
   if (!settings.ok) throw new Error(settings.code)
   expect(makeCommand(settings.value)).toContain("--seed='it'\\''s 1'")
 })
 
-test('help names every option', () => {
+test('names every option in the help', () => {
   const refusal = parseSimulate(['--colour'])
   const options = refusal.ok ? [] : (refusal.detail?.match(/--[a-z-]+/g) ?? [])
   expect(options.length).toBeGreaterThan(10)

@@ -6,23 +6,23 @@ import { buildCommand, until } from '../support/command'
 
 const { main, files, fileOf, read, run: simulate, start } = buildCommand('simulate', 'command')
 
-/** GNU parallel, where it is installed; another program has the same name. */
+/** Path of GNU parallel if installed; another program shares the name. */
 const { stdout: version } = spawnSync('bash', ['-c', 'parallel --version'], { encoding: 'utf8' })
 const hasParallel = version.startsWith('GNU parallel')
 
-/** The lines that `--help` and the README give for many machines. */
+/** The shell lines in `--help` and the README. */
 const JOB_ARRAY = HELP.split('\n')
   .filter((line) => /^ {2}(P=|parallel |node \$P merge )/.test(line))
   .map((line) => line.trim())
   .join('\n')
 
-/** Each test starts whole processes, and other work may run beside. */
+/** Generous timeout, since each test starts processes. */
 vi.setConfig({ testTimeout: 60_000 })
 
 const RUN = ['--kinds', '6', '--games', '4000', '--seed', 'command']
 
 describe('a run', () => {
-  test('prints a table, and nothing else where there is no terminal', () => {
+  test('prints only a table without a terminal', () => {
     const { status, stdout, stderr } = simulate(['--games', '50', '--agent', 'greedy'])
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('8 × 8 cells, 7 kinds drawn evenly, clusters counted, agent greedy')
@@ -40,7 +40,7 @@ describe('a run', () => {
     expect(read('1.csv')).toMatch(/^game,seed,swaps,points,.*\n0,"command\/0",30,/)
   })
 
-  test('in three shards is merged to the same file', () => {
+  test('gives the same file when merged from three shards', () => {
     const parts = ['3', '1', '2'].map((k) => {
       const part = fileOf(`part-${k}.json`)
       expect(simulate([...RUN, '--shard', `${k}/3`, '--json', part]).status).toBe(0)
@@ -65,13 +65,13 @@ describe('a run', () => {
     120_000,
   )
 
-  test('stops at the precision it is given', () => {
+  test('stops at the requested precision', () => {
     const { status, stdout } = simulate(['--games', '1000000', '--until', '2%'])
     expect(status).toBe(0)
     expect(stdout).toMatch(/^\d{3,5} of 1000000 games/m)
   })
 
-  test('keeps what is complete when it is interrupted', async () => {
+  test('keeps complete games when interrupted', async () => {
     const out = ['--json', fileOf('cut.json'), '--csv', fileOf('cut.csv')]
     const { run, ended, stderr } = start([...RUN, '--games', '100000000', ...out])
     await until(() => rowsIn(/^cut\.csv\..*tmp$/) >= 100)
@@ -84,13 +84,13 @@ describe('a run', () => {
   })
 })
 
-/** Rows below the heading of a file, as far as it is written. */
+/** Number of rows written so far, without the header. */
 function rowsIn(name: RegExp): number {
   const file = readdirSync(files).find((other) => name.test(other))
   return file === undefined ? 0 : read(file).split('\n').length - 2
 }
 
-test('the README gives the lines of the help', () => {
+test('repeats the lines of the help in the README', () => {
   expect(JOB_ARRAY.split('\n')).toHaveLength(3)
   expect(readFileSync('README.md', 'utf8')).toContain(JOB_ARRAY)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Board, kindAt, tilesOf, without } from '#src/games/link/board/board.ts'
+import { type Board, kindAt, tilesOf, withoutTiles } from '#src/games/link/board/board.ts'
 import { type Match, matches } from '#src/games/link/board/pairs.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
@@ -23,7 +23,7 @@ import { boardAddress } from './stored-saves'
 /** Matches that leave a lost board with matching pairs. */
 const losingMatches = (board: Board): readonly Match[] =>
   matches(board).filter(({ from, to }) => {
-    const rest = without(board, from, to)
+    const rest = withoutTiles(board, from, to)
     return matches(rest).length > 0 && solve(rest, 'none').status === 'lost'
   })
 
@@ -41,7 +41,7 @@ function findTreacherous(): string {
   for (let seed = 0; seed < 500; seed++) {
     const board = deal(fields, `${seed}`)
     const [first] = matches(board)
-    const rest = first && without(board, first.from, first.to)
+    const rest = first && withoutTiles(board, first.from, first.to)
     if (!rest || solve(rest, 'none').status !== 'clearable') continue
     if (losingMatches(rest).length > 0)
       return `/#/link?level=custom&cols=4&rows=4&kinds=4&seed=${seed}`

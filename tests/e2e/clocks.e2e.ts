@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeBoard, without } from '#src/games/link/board/board.ts'
+import { makeBoard, withoutTiles } from '#src/games/link/board/board.ts'
 import { slide } from '#src/games/link/board/gravity.ts'
 import { matches } from '#src/games/link/board/pairs.ts'
 import {
@@ -50,7 +50,7 @@ test.describe('the journey', () => {
     if (!falls) throw new Error('Nothing falls on this board')
     await attempt(page, falls)
     await expect(tilesIn(page)).toHaveCount(142)
-    const { board: expected } = slide(without(board, falls.from, falls.to), 'down')
+    const { board: expected } = slide(withoutTiles(board, falls.from, falls.to), 'down')
     expect(patternOf(await readBoard(page))).toBe(patternOf(expected))
   })
 })

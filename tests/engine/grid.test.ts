@@ -36,7 +36,7 @@ test.each([
 })
 
 describe('laws', () => {
-  test('positions are in reading order, inside, each once', () => {
+  test('yields each position once, in reading order', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         const all = [...positions(size)]
@@ -48,7 +48,7 @@ describe('laws', () => {
     )
   })
 
-  test('index and position are inverse inside', () => {
+  test('converts between index and position', () => {
     fc.assert(
       fc.property(sizes, anyPosition, (size, position) => {
         fc.pre(isInside(size, position))
@@ -57,17 +57,17 @@ describe('laws', () => {
     )
   })
 
-  test('transposing twice leads back, once swaps the sides', () => {
+  test('transposes to the swapped size and back', () => {
     fc.assert(
       fc.property(sizes, anyPosition, (size, position) => {
-        const turned = { rows: size.cols, cols: size.rows }
+        const transposed = { rows: size.cols, cols: size.rows }
         expect(transpose(transpose(position))).toEqual(position)
-        expect(isInside(turned, transpose(position))).toBe(isInside(size, position))
+        expect(isInside(transposed, transpose(position))).toBe(isInside(size, position))
       }),
     )
   })
 
-  test('same means same row and same column', () => {
+  test('compares rows and columns', () => {
     fc.assert(
       fc.property(anyPosition, anyPosition, (a, b) => {
         expect(isSame(a, b)).toBe(a.row === b.row && a.col === b.col)

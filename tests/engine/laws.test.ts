@@ -35,7 +35,6 @@ describeLaws({
   rules: memoryRules,
   options: fc.record({ pairs: fc.integer({ min: 1, max: 4 }), deal: fc.constant(1) }),
   moves: fc.record({ type: fc.constant('turn'), card: fc.nat(9) }),
-  // Another card may be turned over than the equal one.
   isIdle: (_, { up }) => up !== null,
   notation: { part: (state) => state, write: makeText, read: parseText },
   deals: MEMORY_DEALS,
@@ -76,7 +75,7 @@ describeLaws({
     fc.record({ type: fc.constant('attempt'), from: cell, to: cell }),
     fc.record({ type: fc.constant('shuffle'), layout, seed: fc.constantFrom('one', 'two') }),
   ),
-  // Two tiles that do not match may be tried, and the tiles shuffled, at any time.
+  // Mismatches and shuffles are legal at any time but not listed.
   isIdle: () => true,
   notation: {
     part: ({ board }) => board,
@@ -126,7 +125,7 @@ describeLaws({
     deal,
   }),
   moves: fc.record({ type: fc.constant('swap'), from: cell, to: cell }),
-  // A swap is listed from its upper or left gem, and may be made from the other.
+  // Swaps are listed from the upper or left gem but accepted from either.
   isIdle: ({ from, to }) => from.row + from.col > to.row + to.col,
   notation: {
     part: ({ board }) => board,
@@ -147,7 +146,7 @@ describeLaws({
 const tile = fc.integer({ min: 1, max: MAX_TILE })
 const choice = fc.record({ tile, cell })
 
-/** A round of Patches has more than a thousand pairs of choices: the laws try some of all kinds. */
+/** Samples moves: a round of Patches has more than a thousand. */
 function* somePairs(state: PatchesState): Generator<PatchesMove> {
   let number = 0
   for (const move of patchesRules.legalMoves(state)) if (number++ % 29 === 0) yield move

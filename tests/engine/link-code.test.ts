@@ -56,13 +56,13 @@ test.each(BAD.map(([text, code]) => [text.slice(0, 40), code, text]))(
   },
 )
 
-test('a link may be as long as 65,536 letters', () => {
+test('accepts links up to 65,536 characters', () => {
   const code = 'link?seed='.padEnd(65_536, '1')
   expect(parseLinkCode(code).ok).toBe(true)
   expect(parseLinkCode(`${code}1`)).toMatchObject({ ok: false, code: 'too-long' })
 })
 
-test('a link mangled on its way in ways that lose nothing is still read', () => {
+test('reads links with lossless damage', () => {
   const value = { game: 'link', options: { level: 'classic' }, seed: 'a=b', moves: [1] }
   expect(parseLinkCode('link?&level=classic&&seed=a=b&moves=[1]&')).toEqual({ ok: true, value })
   expect(parseLinkCode('link?moves=%5b1%5d&seed=a%3db&level=classic')).toEqual({ ok: true, value })
@@ -90,7 +90,7 @@ const shares: fc.Arbitrary<SharedGame> = fc.record(
 )
 
 describe('laws', () => {
-  test('what is written is read again, its numbers as text', () => {
+  test('reads back what it writes, numbers as text', () => {
     fc.assert(
       fc.property(shares, (shared) => {
         const { game, seed, moves = [] } = shared
@@ -102,7 +102,7 @@ describe('laws', () => {
     )
   })
 
-  test('a link is plain ASCII without spaces, quotes or the marks of an address', () => {
+  test('writes plain ASCII without spaces, quotes or URL delimiters', () => {
     fc.assert(
       fc.property(shares, (shared) => {
         expect(makeLinkCode(shared)).toMatch(/^[\w.!~*'()%:,=&-]+\?[\w.!~*'()%:,=&-]+$/)
@@ -110,12 +110,12 @@ describe('laws', () => {
     )
   })
 
-  test('half of a surrogate pair is written as U+FFFD', () => {
+  test('writes lone surrogates as U+FFFD', () => {
     const code = makeLinkCode({ game: 'link', options: {}, seed: 'a\ud83d' })
     expect(parseLinkCode(code)).toMatchObject({ ok: true, value: { seed: 'a\ufffd' } })
   })
 
-  test('nothing that is read throws: any text, and links with a stretch replaced', () => {
+  test('never throws on arbitrary text or corrupted links', () => {
     const mutated = fc
       .tuple(shares, fc.nat(), fc.nat(9), fc.string({ unit: 'binary', maxLength: 9 }))
       .map(([shared, at, length, insert]) => {

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeRandom, type Random, resumeRandom, shuffled } from '#src/engine/random.ts'
+import {
+  makeQuickDraws,
+  makeRandom,
+  type Random,
+  resumeRandom,
+  shuffled,
+} from '#src/engine/random.ts'
 import { chiSquare } from '../support/chi-square'
 import { repeats } from '../support/effort'
 
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-/** How often each value comes up, of those that do. */
+/** Frequencies of the values that occur. */
 function tally<Value>(values: readonly Value[]): number[] {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -17,7 +23,7 @@ function tally<Value>(values: readonly Value[]): number[] {
 const permutation = (items: readonly number[]): string => items.join('')
 const digits = times(10, (digit) => digit)
 
-describe('what a seed means never changes', () => {
+describe('golden values', () => {
   test.each([
     ['', '', [65, 76, 76, 19, 29, 11, 73, 16]],
     ['k3f9', '', [27, 15, 43, 24, 21, 45, 87, 61]],
@@ -30,6 +36,15 @@ describe('what a seed means never changes', () => {
   })
 
   test.each([
+    ['', '', [93, 8, 29, 29, 81, 88, 33, 20]],
+    ['k3f9', 'grade', [53, 26, 49, 65, 10, 17, 19, 77]],
+    ['連連看', 'grade', [5, 17, 64, 86, 16, 63, 35, 29]],
+  ])('seed %j, stream %j, drawn quickly', (seed, stream, drawn) => {
+    const draws = makeQuickDraws(seed, stream)
+    expect(times(8, () => draws.below(100))).toEqual(drawn)
+  })
+
+  test.each([
     ['k3f9', '3790281546'],
     ['連連看', '2436701895'],
   ])('shuffle by seed %j', (seed, order) => {
@@ -37,15 +52,16 @@ describe('what a seed means never changes', () => {
   })
 })
 
-// Even chance fails one of these once in 1,000 seeds; these seeds are fixed, so never by chance.
-describe('chance is even', () => {
+// A uniform source fails one of these once in 1,000 seeds; the seeds are fixed, so the tests are
+// deterministic.
+describe('uniformity', () => {
   const even = (ways: number, limit: number, values: readonly unknown[]) => {
     const counts = tally(values)
     expect(counts).toHaveLength(ways)
     expect(chiSquare(counts)).toBeLessThan(limit)
   }
 
-  test('in the draws of one stream', () => {
+  test('draws of one stream', () => {
     const random = makeRandom('even')
     even(
       6,
@@ -54,7 +70,16 @@ describe('chance is even', () => {
     )
   })
 
-  test('in the first draws of seeds that are alike', () => {
+  test('quick draws of one stream', () => {
+    const draws = makeQuickDraws('even')
+    even(
+      6,
+      20.5,
+      times(repeats(60_000), () => draws.below(6)),
+    )
+  })
+
+  test('first draws of similar seeds', () => {
     even(
       6,
       20.5,
@@ -62,7 +87,7 @@ describe('chance is even', () => {
     )
   })
 
-  test('in the first draws of streams that are alike', () => {
+  test('first draws of similar streams', () => {
     even(
       6,
       20.5,
@@ -70,7 +95,7 @@ describe('chance is even', () => {
     )
   })
 
-  test('in pairs drawn from two streams of a seed', () => {
+  test('pairs from two streams of one seed', () => {
     const [deal, shuffle] = [makeRandom('seed', 'deal'), makeRandom('seed', 'shuffle')]
     even(
       36,
@@ -79,7 +104,7 @@ describe('chance is even', () => {
     )
   })
 
-  test('in the orders of a shuffle', () => {
+  test('permutations of a shuffle', () => {
     const random = makeRandom('even')
     even(
       24,
@@ -92,7 +117,7 @@ describe('chance is even', () => {
 describe('laws', () => {
   const seeds = fc.string()
 
-  test('the same seed and stream draw the same', () => {
+  test('draws the same for the same seed and stream', () => {
     fc.assert(
       fc.property(seeds, seeds, fc.integer({ min: 1, max: 2 ** 31 }), (seed, stream, bound) => {
         const [one, other] = [makeRandom(seed, stream), makeRandom(seed, stream)]
@@ -101,7 +126,7 @@ describe('laws', () => {
     )
   })
 
-  test('a draw is a whole number below its bound', () => {
+  test('draws integers below the bound', () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 2 ** 31 }), (seed, bound) => {
         const draw = makeRandom(seed).below(bound)
@@ -110,7 +135,7 @@ describe('laws', () => {
     )
   })
 
-  test('a shuffle keeps every item and leaves its argument alone', () => {
+  test('shuffles into a new array with all items', () => {
     fc.assert(
       fc.property(seeds, fc.array(fc.integer()), (seed, items) => {
         const before = [...items]
@@ -122,11 +147,11 @@ describe('laws', () => {
   })
 })
 
-describe('a stream that can be resumed', () => {
+describe('a resumable stream', () => {
   const draws = (stream: Random, count: number) =>
     Array.from({ length: count }, () => stream.below(1000))
 
-  test('draws what it always drew', () => {
+  test('draws golden values', () => {
     expect(draws(makeRandom('golden'), 8)).toMatchInlineSnapshot(`
       [
         541,
@@ -141,7 +166,7 @@ describe('a stream that can be resumed', () => {
     `)
   })
 
-  test('goes on from where it was left', () => {
+  test('continues from its state', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(50), (seed, count) => {
         const stream = makeRandom(seed)
@@ -152,14 +177,14 @@ describe('a stream that can be resumed', () => {
     )
   })
 
-  test('is another for each of many seeds that are alike', () => {
+  test('differs between similar seeds', () => {
     const starts = Array.from({ length: repeats(100_000) }, (_, game) =>
       makeRandom(`1/${game}`).state().join(),
     )
     expect(new Set(starts).size).toBe(starts.length)
   })
 
-  test('draws evenly at first, from seeds that are alike', () => {
+  test('draws uniformly at first from similar seeds', () => {
     const counts = Array.from({ length: 7 }, () => 0)
     for (let game = 0; game < repeats(70_000); game++) {
       const draw = makeRandom(`1/${game}`).below(7)

@@ -29,7 +29,7 @@ const options = { pairs: 2, deal: 1 } as const
 const turn = (card: number): MemoryMove => ({ type: 'turn', card })
 const every = () => true
 
-/** This seed deals a row of four that reads `abab`. */
+/** A seed that deals the row `abab`. */
 const start = startSession(rules, options, 'seed 10')
 
 function play(session: MemorySession, card: number): MemorySession {
@@ -38,10 +38,10 @@ function play(session: MemorySession, card: number): MemorySession {
   return played.state
 }
 
-/** The cards: a letter each, a capital where one is up, a dot where it was taken. */
+/** Formats cards: a letter each, capital if face up, a dot if removed. */
 const row = (session: MemorySession): string => makeText(stateOf(session)).split(' ')[2] ?? ''
 
-/** One letter a step: a digit turns that card over, `u` undoes, `r` redoes. */
+/** Follows a script: a digit flips a card, `u` undoes, `r` redoes. */
 const follow = (script: string): MemorySession =>
   [...script].reduce((session, step) => {
     if (step === 'u') return stepBack(session)
@@ -71,7 +71,7 @@ test.each([
   expect(session.future).toHaveLength(redoable)
 })
 
-test('what a player counts as one move is undone and redone as one', () => {
+test('undoes and redoes a turn of several moves at once', () => {
   const counts = (step: { move: MemoryMove }) => step.move.card !== 2
   const session = follow('021')
   const [undone, undoneTwice] = [
@@ -82,11 +82,11 @@ test('what a player counts as one move is undone and redone as one', () => {
   expect(row(stepForward(undoneTwice, counts))).toBe('Abab')
   expect(stepForward(stepForward(undoneTwice, counts), counts)).toEqual(session)
   expect(stepBack(session, () => false)).toBe(session)
-  // Without a later stop it goes to the end.
+  // Redoes to the end without another stop.
   expect(stepForward(undoneTwice, () => false)).toEqual(session)
 })
 
-test('a session starts with nothing played and nothing undone', () => {
+test('starts without past and future', () => {
   const dealt = rules.deal(options, 'seed 10')
   expect(startSession(rules, options, 'seed 10')).toEqual({
     options,
@@ -94,12 +94,12 @@ test('a session starts with nothing played and nothing undone', () => {
     dealt,
     past: [],
     future: [],
-    watch: stoppedAt(0),
+    stopwatch: stoppedAt(0),
     assists: NO_ASSISTS,
   })
 })
 
-test('a refused move has the code of the rules, and the session stays', () => {
+test('keeps the session on a refused move', () => {
   const session = follow('0')
   const before = structuredClone(session)
   expect(playMove(rules, session, turn(0), 0)).toEqual({ ok: false, code: 'is-up' })
@@ -107,12 +107,12 @@ test('a refused move has the code of the rules, and the session stays', () => {
   expect(session).toEqual(before)
 })
 
-test('an accepted move hands on the events of the rules', () => {
+test('returns the events of an accepted move', () => {
   const played = playMove(rules, start, turn(2), 0)
   expect(played).toMatchObject({ ok: true, events: [{ type: 'turned', card: 2, face: 1 }] })
 })
 
-/** The session after these cards were turned, one each second from the first. */
+/** A session after flipping these cards, one per second. */
 function played(...cards: readonly number[]): MemorySession {
   return cards.reduce((session, card, second) => {
     const next = playMove(rules, session, turn(card), second * 1_000)
@@ -121,25 +121,25 @@ function played(...cards: readonly number[]): MemorySession {
   }, start)
 }
 
-describe('its clock and its assists', () => {
-  test('has its clock run from the first move to the last', () => {
-    expect(elapsed(start.watch, 9_000)).toBe(0)
-    expect(elapsed(played(0).watch, 9_000)).toBe(9_000)
+describe('clock and assists', () => {
+  test('runs the clock from the first move to the last', () => {
+    expect(elapsed(start.stopwatch, 9_000)).toBe(0)
+    expect(elapsed(played(0).stopwatch, 9_000)).toBe(9_000)
     const over = played(0, 2, 1, 3)
     expect(isOver(rules, over)).toBe(true)
-    expect(elapsed(over.watch, 9_000)).toBe(3_000)
-    expect(elapsed(startClock(rules, over, 5_000).watch, 9_000)).toBe(3_000)
+    expect(elapsed(over.stopwatch, 9_000)).toBe(3_000)
+    expect(elapsed(startClock(rules, over, 5_000).stopwatch, 9_000)).toBe(3_000)
   })
 
-  test('has its clock stopped and started by the player', () => {
+  test('lets the player stop and start the clock', () => {
     const paused = stopClock(played(0), 500)
-    expect(elapsed(paused.watch, 9_000)).toBe(500)
+    expect(elapsed(paused.stopwatch, 9_000)).toBe(500)
     const again = startClock(rules, paused, 2_000)
-    expect(elapsed(again.watch, 3_000)).toBe(1_500)
+    expect(elapsed(again.stopwatch, 3_000)).toBe(1_500)
     expect([row(paused), row(again)]).toEqual(['Abab', 'Abab'])
   })
 
-  test('hands on what a move did, or why it was refused', () => {
+  test('returns events or the refusal of a move', () => {
     expect(playMove(rules, start, turn(0), 0)).toMatchObject({
       ok: true,
       events: [{ type: 'turned', card: 0 }],
@@ -147,50 +147,50 @@ describe('its clock and its assists', () => {
     expect(playMove(rules, start, turn(4), 0)).toEqual({ ok: false, code: 'no-card' })
   })
 
-  test('counts each assist by itself', () => {
+  test('counts each assist separately', () => {
     const helped = takeAssist(takeAssist(takeAssist(played(0), 'hint'), 'equal'), 'hint')
     expect(helped.assists).toEqual({ hint: 2, undo: 0, shuffle: 0, equal: 1, matches: 0 })
     expect(row(helped)).toBe('Abab')
   })
 
-  test('takes a step back as an assist, and goes on with its clock', () => {
+  test('counts undo as an assist and keeps the clock running', () => {
     const undone = undo(rules, played(0, 2, 1, 3), every, 5_000)
     expect(row(undone)).toBe('.B.b')
     expect(undone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
-    expect(elapsed(undone.watch, 6_000)).toBe(4_000)
+    expect(elapsed(undone.stopwatch, 6_000)).toBe(4_000)
     expect(undo(rules, start, every, 0)).toBe(start)
     expect(undo(rules, undone, () => false, 0)).toBe(undone)
   })
 
-  test('takes an undone step again, which is no assist', () => {
+  test('redoes without counting an assist', () => {
     const undone = undo(rules, played(0, 2, 1, 3), every, 5_000)
     const redone = redo(rules, undone, every, 6_000)
     expect(row(redone)).toBe('....')
     expect(redone.assists).toEqual({ ...NO_ASSISTS, undo: 1 })
-    expect(elapsed(redone.watch, 9_000)).toBe(4_000)
+    expect(elapsed(redone.stopwatch, 9_000)).toBe(4_000)
     expect(redo(rules, redone, every, 0)).toBe(redone)
     expect(row(redo(rules, undone, () => false, 0))).toBe('....')
   })
 
-  test('starts over from its deal, and what was played can be redone', () => {
+  test('restarts from the deal, keeping moves to redo', () => {
     const helped = takeAssist(played(0, 2), 'hint')
     const again = restart(helped)
     expect(row(again)).toBe('abab')
-    expect([again.watch, again.assists]).toEqual([stoppedAt(0), NO_ASSISTS])
+    expect([again.stopwatch, again.assists]).toEqual([stoppedAt(0), NO_ASSISTS])
     expect(row(redo(rules, again, every, 0))).toBe('Abab')
     expect(restart(start)).toEqual(start)
   })
 
-  test('are saved, and restored with the clock standing', () => {
+  test('restores a save with a stopped clock', () => {
     const session = takeAssist(played(0, 2), 'hint')
     const save = makeSave(rules, session, 4_000)
     expect(save).toMatchObject({ elapsedMs: 4_000, assists: { ...NO_ASSISTS, hint: 1 } })
     const restored = restore(rules, save)
-    expect(restored).toEqual({ ok: true, value: { ...session, watch: stoppedAt(4_000) } })
+    expect(restored).toEqual({ ok: true, value: { ...session, stopwatch: stoppedAt(4_000) } })
     expect(restore(rules, { ...save, moves: [turn(4)] })).toMatchObject({ ok: false })
   })
 
-  test('are read from what earlier saves call aids', () => {
+  test('reads the former field aids', () => {
     const { assists, ...save } = makeSave(rules, takeAssist(played(0), 'hint'), 0)
     const parsed = parseSave(rules, { ...save, aids: assists })
     expect(parsed.ok && parsed.value.assists).toEqual({ ...NO_ASSISTS, hint: 1 })
@@ -198,9 +198,9 @@ describe('its clock and its assists', () => {
 })
 
 describe('a save', () => {
-  const save = makeSave(rules, { ...follow('021u'), watch: stoppedAt(1234.5) }, 0)
+  const save = makeSave(rules, { ...follow('021u'), stopwatch: stoppedAt(1234.5) }, 0)
 
-  test('holds the moves played and not those undone', () => {
+  test('contains played moves but no undone ones', () => {
     expect(save).toEqual({
       version: 1,
       game: 'memory',
@@ -235,19 +235,19 @@ describe('a save', () => {
     expect(parseSave(rules, input)).toMatchObject({ ok: false, code })
   })
 
-  test('names the move that has no form, or that the rules refuse', () => {
+  test('names a malformed or illegal move', () => {
     const shapeless = parseSave(rules, { ...save, moves: [turn(0), 'turn'] })
     expect(shapeless).toMatchObject({ code: 'bad-move', detail: '2: not-a-move' })
     const refused = restore(rules, { ...save, moves: [turn(0), turn(2), turn(2)] })
     expect(refused).toEqual({ ok: false, code: 'bad-move', detail: '3: no-card' })
   })
 
-  test('is replayed from its deal', () => {
+  test('is restored by replay from its deal', () => {
     const { dealt, past } = follow('02')
     expect(restore(rules, save)).toMatchObject({ ok: true, value: { dealt, past } })
   })
 
-  test('may be any JSON without anything throwing', () => {
+  test('never throws for arbitrary JSON', () => {
     const damaged = fc
       .tuple(fc.constantFrom(...Object.keys(save)), fc.jsonValue())
       .map(([name, value]) => ({ ...save, [name]: value }))

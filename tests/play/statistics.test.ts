@@ -70,6 +70,7 @@ describe('the streak of daily boards', () => {
     ['over after a day without', won('2026-02-28'), 0],
     ['over the end of a month', won('2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'), 4],
     ['only as long as it is unbroken', won('2026-02-27', '2026-03-01', '2026-03-02'), 2],
+    ['of whichever draw the day has', won('2026-03-01 12', '2026-03-02 3'), 2],
     ['counted once a day', won('2026-03-02', '2026-03-02'), 1],
     ['not of boards left', [result({ seed: 'daily 2026-03-02', end: 'left' })], 0],
     ['not of other boards', [result({ seed: '2026-03-02' })], 0],

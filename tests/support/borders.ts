@@ -35,6 +35,11 @@ const BORDERS: readonly Border[] = [
     'A solver imports only its own folder, board, deal and rules, and the engine.',
   ],
   [
+    'src/games/*/grade/**',
+    only('../board/**', '../deal/**', '../rules/**', '../solver/**', ENGINE),
+    'A grade imports only its own folder, board, deal, rules and solver, and the engine.',
+  ],
+  [
     'src/games/*/lab/**',
     only('../rules/**', ENGINE, 'valibot'),
     "A simulator imports only its own folder, its game's rules, the engine and valibot.",
@@ -102,13 +107,13 @@ const restrict = ([files, group, message]: Border) => ({
 })
 
 type Override = {
-  readonly linter: {
+  readonly linter?: {
     readonly rules: { readonly style?: { readonly noRestrictedImports?: unknown } }
   }
 }
 
 const isBorder = ({ linter }: Override): boolean =>
-  linter.rules.style?.noRestrictedImports !== undefined
+  linter?.rules.style?.noRestrictedImports !== undefined
 
 /** Returns Biome's settings with the borders of the table. */
 export function withBorders<Settings extends { readonly overrides: readonly Override[] }>(

@@ -70,7 +70,7 @@ function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const points = useSeenPoints()
   const { swaps, options } = useCascade(cascadeState)
-  const watch = useCascade(({ session }) => session.watch)
+  const watch = useCascade(({ session }) => session.stopwatch)
   const hasClock = useSetting('clock')
   const isEndless = options.swaps === 'endless'
   const stats = [

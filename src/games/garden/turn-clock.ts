@@ -23,7 +23,7 @@ function isDue({ store, playback }: Playing<Garden>): boolean {
   const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
   const isSeen = playback.getState().shown === null
   const isWanted = gardenSettings.getState().values.turnClock
-  const isPlayed = session.watch.since !== null && !paused && !hasDialog && !replayed
+  const isPlayed = session.stopwatch.since !== null && !paused && !hasDialog && !replayed
   return isWanted && isPlayed && isPlayers && isSeen
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { preloadSaves } from '#src/play/saves.ts'
+import { dayOf } from '#src/play/seeds.ts'
 import type { Screen } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/lazy.tsx'
@@ -35,6 +36,10 @@ export function prepare(): void {
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
+  settle: (route) => {
+    const day = dayOf(route.address ?? '', '')
+    return day ? import('./daily').then(({ chooseDraw }) => chooseDraw(route, day)) : undefined
+  },
   shared: () => 'shared',
   useName: ({ choice, address }) => {
     const { i18n } = useLingui()

@@ -7,6 +7,8 @@ import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Board } from './board/board'
 import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
+import type { GradedDeal, GradedRequest } from './grade/find-graded'
+import type { Grade } from './grade/grade'
 import { rules } from './rules/rules'
 import type { LinkState, ShuffleMove } from './rules/types'
 import { type Deal, type Found, findDeal, findPeeled, findPeeledShuffle } from './solver/find'
@@ -15,23 +17,35 @@ import type { Verdict } from './solver/verdict'
 import type { Link } from './store'
 import type { SolverService } from './worker'
 
+/** Cuts a computation short, whose promise then never settles; and hears how far it has come. */
+export interface Watch {
+  readonly signal: AbortSignal
+  readonly onProgress: (done: number) => void
+}
+
 /**
  * Computations in workers. Each call aborts the previous one of the same kind, whose promise never settles.
- * `judge` and `lastClearable` reject where the solver cannot be loaded.
+ * All but `findDeal` and `findShuffle` reject where the solver cannot be loaded.
  */
 export interface Solver {
   /** Finds a clearable deal among seeds that begin with `stem`. */
   findDeal(options: LinkOptions, stem: string): Promise<Found<Deal>>
+  /** Finds a clearable deal of the requested risk; `undefined` if there is none. Reports the seeds tried. */
+  findGradedDeal(
+    request: GradedRequest,
+    stem: string,
+    watch: Watch,
+  ): Promise<GradedDeal | undefined>
+  /** Grades a board. Reports the games played. */
+  gradeOf(board: Board, gravity: Gravity, watch: Watch): Promise<Grade>
+  /** Counts of 100 attentive players those that a board strands. */
+  countStranded(board: Board, gravity: Gravity): Promise<number>
   /** Finds a shuffle that leaves a clearable board; `undefined` where walls prevent it. */
   findShuffle(state: LinkState, stem: string): Promise<Found<ShuffleMove> | undefined>
   /** `options` are the deal's, whose known clearing line may settle what no search can. */
   judge(state: LinkState, options: LinkOptions): Promise<Verdict>
   /** Returns the index of the last clearable board, `-1` if none is known to be; pending for ever once aborted. */
-  lastClearable(
-    boards: readonly Board[],
-    gravity: Gravity,
-    search: { readonly signal: AbortSignal; readonly onProgress: (settled: number) => void },
-  ): Promise<number>
+  lastClearable(boards: readonly Board[], gravity: Gravity, watch: Watch): Promise<number>
   end(): void
 }
 
@@ -56,7 +70,21 @@ function makeAbortableWorker() {
       busy = false
     }
   }
-  return { run, end }
+  const runWatched = async <Answer>(
+    { signal, onProgress }: Watch,
+    question: (service: Remote<SolverService>, onProgress: Watch['onProgress']) => Promise<Answer>,
+  ): Promise<Answer> => {
+    signal.addEventListener('abort', end, { once: true })
+    try {
+      return await run(async (service) => {
+        const { proxy } = await import('comlink')
+        return question(service, proxy(onProgress))
+      })
+    } finally {
+      signal.removeEventListener('abort', end)
+    }
+  }
+  return { run, runWatched, end }
 }
 
 /** Starts workers lazily, one for each kind of question, so that one kind never aborts another. */
@@ -67,6 +95,7 @@ export function startSolver(): Solver {
     makeAbortableWorker(),
     makeAbortableWorker(),
   ]
+  const [grades, stranded] = [makeAbortableWorker(), makeAbortableWorker()]
   const deal = orOnPage(
     (options: LinkOptions, stem: string) => deals.run((service) => service.findDeal(options, stem)),
     findPeeled,
@@ -82,15 +111,22 @@ export function startSolver(): Solver {
         : deal(options, stem),
     findShuffle: shuffle,
     judge: (state, options) => judging.run(async (service) => await service.judge(state, options)),
-    lastClearable: (boards, gravity, { signal, onProgress }) => {
-      signal.addEventListener('abort', search.end, { once: true })
-      return search.run(async (service) => {
-        const { proxy } = await import('comlink')
-        return service.lastClearable(boards, gravity, proxy(onProgress))
-      })
-    },
+    lastClearable: (boards, gravity, watch) =>
+      search.runWatched(watch, (service, onProgress) =>
+        service.lastClearable(boards, gravity, onProgress),
+      ),
+    findGradedDeal: (request, stem, watch) =>
+      deals.runWatched(watch, (service, onProgress) =>
+        service.findGradedDeal(request, stem, onProgress),
+      ),
+    gradeOf: (board, gravity, watch) =>
+      grades.runWatched(watch, (service, onProgress) =>
+        service.gradeOf(board, gravity, onProgress),
+      ),
+    countStranded: (board, gravity) =>
+      stranded.run((service) => service.countStranded(board, gravity)),
     end: () => {
-      for (const { end } of [deals, shuffles, judging, search]) end()
+      for (const { end } of [deals, shuffles, judging, search, grades, stranded]) end()
     },
   }
 }

@@ -2,10 +2,13 @@ import { exposeService } from '#src/play/expose-service.ts'
 import type { Board } from './board/board'
 import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
+import { findGradedDeal, type GradedRequest } from './grade/find-graded'
+import { gradeOf } from './grade/grade'
+import { countStranded } from './grade/players'
 import type { LinkState } from './rules/types'
 import { findDeal, findShuffle, type Prove } from './solver/find'
 import { lastClearable } from './solver/last-clearable'
-import { judge, solve } from './solver/verdict'
+import { solve, verdictOf } from './solver/verdict'
 
 /** Positions searched for each seed. */
 const BUDGET = 10_000
@@ -17,8 +20,13 @@ const prove: Prove = (board, gravity) => {
 
 const service = {
   findDeal: (options: LinkOptions, stem: string) => findDeal(options, stem, prove),
+  findGradedDeal: (request: GradedRequest, stem: string, onProgress: (draws: number) => void) =>
+    findGradedDeal(request, stem, prove, onProgress),
+  gradeOf: (board: Board, gravity: Gravity, onProgress: (played: number) => void) =>
+    gradeOf(board, gravity, { onProgress }),
+  countStranded: (board: Board, gravity: Gravity) => countStranded(board, gravity),
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
-  judge,
+  judge: verdictOf,
   lastClearable: (
     boards: readonly Board[],
     gravity: Gravity,

@@ -59,7 +59,7 @@ const unseen: OwnTool = {
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const { user, opponent } = capturedOn(stateNow({ session: useShown() }).board)
-  const watch = usePatches(({ session }) => session.watch)
+  const watch = usePatches(({ session }) => session.stopwatch)
   const isShown = useSetting('clock')
   const stats = [
     { label: i18n._({ id: 'patches.stat.you', message: 'you' }), value: String(user) },

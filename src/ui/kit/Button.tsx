@@ -1,6 +1,4 @@
-import { Trans } from '@lingui/react'
-import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'wouter'
+import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
 interface Looks {
@@ -14,21 +12,3 @@ export function Button({
 }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" className={styles.button} data-look={look} {...props} />
 }
-
-export function ButtonLink({
-  href,
-  look = 'plain',
-  children,
-}: Looks & { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} className={styles.button} data-look={look}>
-      {children}
-    </Link>
-  )
-}
-
-export const MenuLink = () => (
-  <ButtonLink href="/">
-    <Trans id="tool.menu" message="Menu" />
-  </ButtonLink>
-)

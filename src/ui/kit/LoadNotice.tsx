@@ -10,8 +10,8 @@ import {
   useNewVersion,
 } from '../load-failures'
 import { Button } from './Button'
-import styles from './LoadNotice.module.css'
 import { ReloadButton, TryAgain, VersionText } from './LoadProblem'
+import { Notice } from './Notice'
 
 const TEXTS: Readonly<Record<Part, MessageDescriptor>> = {
   opponent: /*i18n*/ { id: 'load.opponent', message: 'The opponent could not be loaded.' },
@@ -47,7 +47,7 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
     for (const { name } of list) forgetFailure(name)
   }
   return (
-    <div className={styles.notice}>
+    <Notice>
       <p role="alert" key={count}>
         {parts.map((part) => i18n._(TEXTS[part])).join(' ')} {isNew && <VersionText />}
       </p>
@@ -63,6 +63,6 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
           <Trans id="dialog.close" message="Close" />
         </Button>
       )}
-    </div>
+    </Notice>
   )
 }

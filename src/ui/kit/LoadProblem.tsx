@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react'
 import { retryFailures, useNewVersion } from '../load-failures'
-import { Button, MenuLink } from './Button'
+import { Button } from './Button'
+import { MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {
@@ -44,7 +45,7 @@ function LoadActions({ attempt, onRetry }: LoadProblemProps) {
       <p role="alert" key={attempt}>
         {isNew ? <VersionText /> : <ConnectionText />}
       </p>
-      <nav className={styles.ways}>
+      <nav>
         {!isNew && (
           <Button look="primary" onClick={retry}>
             <TryAgain />

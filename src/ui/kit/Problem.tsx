@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useTitle } from '../page'
-import { ButtonLink, MenuLink } from './Button'
+import { LinkButton, MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
 interface ProblemProps {
@@ -18,11 +18,11 @@ export function Problem({ text, playHref }: ProblemProps) {
     <main className={styles.problem}>
       <h1>{title}</h1>
       <p>{text}</p>
-      <nav className={styles.ways}>
+      <nav>
         {playHref && (
-          <ButtonLink href={playHref} look="primary">
+          <LinkButton href={playHref} look="primary">
             <Trans id="problem.play" message="Play a new board" />
-          </ButtonLink>
+          </LinkButton>
         )}
         <MenuLink />
       </nav>

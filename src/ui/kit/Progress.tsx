@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { MenuLink } from './Button'
+import { MenuLink } from './LinkButton'
 import { ReloadButton } from './LoadProblem'
 import problem from './Problem.module.css'
 import styles from './Progress.module.css'
@@ -20,7 +20,7 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
           <p role="alert">
             <Trans id="load.long" message="This takes longer than it should." />
           </p>
-          <nav className={problem.ways}>
+          <nav>
             <ReloadButton />
             <MenuLink />
           </nav>

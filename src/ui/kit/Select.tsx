@@ -1,12 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useId } from 'react'
-import styles from './Select.module.css'
 
 const textOf = (i18n: I18n, name: MessageDescriptor | string) =>
   typeof name === 'string' ? name : i18n._(name)
 
-interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> {
   id?: string
   name?: string
   value: Value
@@ -27,7 +25,6 @@ export function Select<Value extends string>({
   return (
     <select
       {...select}
-      className={styles.select}
       value={value}
       onChange={({ target }) => isValue(target.value) && onChange(target.value)}
     >
@@ -39,21 +36,5 @@ export function Select<Value extends string>({
           </option>
         ))}
     </select>
-  )
-}
-
-interface FieldProps<Value extends string> extends SelectProps<Value> {
-  className: string | undefined
-  label: ReactNode
-}
-
-/** A select with its label. */
-export function Field<Value extends string>({ className, label, ...select }: FieldProps<Value>) {
-  const id = useId()
-  return (
-    <div className={className}>
-      <label htmlFor={id}>{label}</label>
-      <Select id={id} {...select} />
-    </div>
   )
 }

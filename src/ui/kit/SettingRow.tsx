@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { type ReactNode, useId } from 'react'
-import { Field } from './Select'
+import { Select } from './Select'
 import styles from './SettingRow.module.css'
 
 interface ChoiceProps<Value extends string> {
@@ -11,9 +11,15 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
-  <Field className={styles.row} {...props} />
-)
+export function Choice<Value extends string>({ label, ...select }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} {...select} />
+    </div>
+  )
+}
 
 interface SwitchProps {
   on: boolean
@@ -52,7 +58,6 @@ export function Range({ label, value, disabled, onChange }: RangeProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={styles.range}
         type="range"
         min={0}
         max={1}

@@ -12,7 +12,7 @@ import {
 } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
 import { makeGameStore } from '#src/play/store.ts'
-import { moveOf, placeOf, stateOf } from './rules/playing'
+import { moveOf, parseCell, stateOf } from './rules/playing'
 
 /** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */
 const TABLE = 'human 0:1 slides 3:3 goal 14\nAa.....\n..B....\n.......\nC#.....\nD......\n.....cc'
@@ -36,7 +36,7 @@ function lay(text = TABLE, turnMs = 0) {
     clock,
     do: actions,
     select: (...cells: readonly string[]) => {
-      for (const cell of cells) actions.select(placeOf(cell))
+      for (const cell of cells) actions.select(parseCell(cell))
     },
     emitted: () => store.getState().emitted.events.map(({ type }) => type),
     points: () => positionNow(store.getState()).points,
@@ -55,7 +55,7 @@ describe('selecting', () => {
     const table = lay()
     table.select(...cells)
     expect(table.emitted()).toEqual([told])
-    expect(table.store.getState().selected).toEqual(selected && placeOf(selected))
+    expect(table.store.getState().selected).toEqual(selected && parseCell(selected))
     expect(table.moves()).toBe(0)
   })
 
@@ -68,7 +68,7 @@ describe('selecting', () => {
   ])('is refused: %s', (code, cells) => {
     const table = lay()
     table.select(...cells)
-    const at = placeOf(cells.at(-1) ?? '')
+    const at = parseCell(cells.at(-1) ?? '')
     expect(table.store.getState().emitted.events).toMatchObject([
       { type: 'refused', code, move: { to: at } },
     ])
@@ -85,7 +85,7 @@ describe('selecting', () => {
     const table = lay()
     table.clock.now = 7_000
     table.select('1,2')
-    expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 7_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 0, since: 7_000 })
   })
 })
 
@@ -105,9 +105,9 @@ describe('a move', () => {
     const table = lay()
     table.select('0,0', '0,1', '1,2', '2,2')
     expect(table.store.getState().emitted.events).toMatchObject([{ code: 'not-your-turn' }])
-    expect(table.store.getState().selected).toEqual(placeOf('1,2'))
+    expect(table.store.getState().selected).toEqual(parseCell('1,2'))
     table.do.answer(moveOf('ai', '5,5 5,6'))
-    expect(table.store.getState().selected).toEqual(placeOf('1,2'))
+    expect(table.store.getState().selected).toEqual(parseCell('1,2'))
     expect(table.points()).toEqual({ human: 2, ai: 3 })
   })
 
@@ -168,7 +168,7 @@ describe('the time of a turn', () => {
     table.do.timeOut()
     expect(table.emitted()).toEqual(['timed-out', 'idle'])
     expect(table.store.getState().paused).toBe(true)
-    expect(table.store.getState().session.watch.since).toBeNull()
+    expect(table.store.getState().session.stopwatch.since).toBeNull()
   })
 
   test('begins anew after a move between', () => {
@@ -222,7 +222,7 @@ test('a pause stops the clock and the hand', () => {
   table.select('2,2')
   expect(table.moves()).toBe(0)
   table.do.resume()
-  expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
+  expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
 })
 
 test('a game that is replayed is shown step by step, and left as it was', () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
-import { judge } from '#src/games/link/solver/verdict.ts'
+import { verdictOf } from '#src/games/link/solver/verdict.ts'
 import { runSolver, type Solver } from '#src/games/link/solver.ts'
 import { type Link, store as parts } from '#src/games/link/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
@@ -14,8 +14,11 @@ test('a board that is known to be clearable is not judged again when undo comes 
   const solver: Solver = {
     findDeal: vi.fn(),
     findShuffle: vi.fn(),
-    judge: vi.fn(async (state) => judge(state)),
+    judge: vi.fn(async (state) => verdictOf(state)),
     lastClearable: vi.fn(),
+    findGradedDeal: vi.fn(),
+    gradeOf: vi.fn(),
+    countStranded: vi.fn(),
     end: vi.fn(),
   }
   const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')

@@ -66,11 +66,11 @@ describe('undo and redo at the table', () => {
     table.match(0, 1)
     table.clock.now = 5_000
     table.match(2, 3)
-    expect(table.store.getState().session.watch).toEqual({ ms: 5_000, since: null })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 5_000, since: null })
     table.clock.now = 60_000
     table.do.undo()
     expect(table.shown()).toBe('..BB')
-    expect(table.store.getState().session.watch).toEqual({ ms: 5_000, since: 60_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 5_000, since: 60_000 })
   })
 
   test('go back many steps for one assist', () => {
@@ -110,8 +110,8 @@ test('a board started again has its time and its assists anew, and what was play
   table.clock.now = 9_000
   table.do.restart()
   expect(table.shown()).toBe('AABBCC')
-  const { watch, assists } = table.store.getState().session
-  expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
+  const { stopwatch, assists } = table.store.getState().session
+  expect([stopwatch.ms, stopwatch.since, assists.undo]).toEqual([0, null, 0])
   table.do.redo()
   expect(table.shown()).toBe('..BBCC')
 })
@@ -191,7 +191,7 @@ describe('a pause', () => {
     table.do.select(table.at(1))
     expect(table.shown()).toBe('AABBCC')
     table.do.resume()
-    expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
   })
 })
 

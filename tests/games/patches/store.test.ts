@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { interpret, isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
-import { choiceOf, placeOf, stateOf, tableOf, tileOf } from './rules/playing'
+import { choiceOf, parseCell, stateOf, tableOf, tileOf } from './rules/playing'
 import { CROWDED, lay, sessionOf } from './tables'
 
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
@@ -67,7 +67,7 @@ describe('a choice', () => {
     const store = table.store.getState()
     expect(table.emitted()).toEqual(told)
     expect(store.tile).toBe(tile ? tileOf(tile) : null)
-    expect(store.cell).toEqual(cell ? placeOf(cell) : null)
+    expect(store.cell).toEqual(cell ? parseCell(cell) : null)
     expect(previewOf(store) !== null).toBe(Boolean(tile && cell))
   })
 
@@ -81,7 +81,7 @@ describe('a choice', () => {
     table.tile('yc3')
     table.cell(cell)
     expect(table.store.getState().emitted.events).toEqual([
-      { type: 'cell-refused', code, cell: placeOf(cell) },
+      { type: 'cell-refused', code, cell: parseCell(cell) },
     ])
     expect(table.store.getState()).toMatchObject({ tile: tileOf('yc3'), cell: null })
   })
@@ -90,7 +90,7 @@ describe('a choice', () => {
     const table = lay()
     table.clock.now = 5_000
     table.tile('yc3')
-    expect(table.store.getState().session.watch).toEqual({ ms: 0, since: 5_000 })
+    expect(table.store.getState().session.stopwatch).toEqual({ ms: 0, since: 5_000 })
   })
 })
 
@@ -112,7 +112,7 @@ describe('a press', () => {
     [
       'on a cell that is taken',
       () => {},
-      { type: 'cell', cell: placeOf('1,2') },
+      { type: 'cell', cell: parseCell('1,2') },
       { signals: [{ type: 'cell-refused', code: 'occupied' }] },
     ],
     [
@@ -125,12 +125,12 @@ describe('a press', () => {
       'on the button, in a replay of one’s own',
       ({ play, cell }) => [play(...LOST), cell('3,0')],
       { type: 'submit' },
-      { type: 'move', move: { type: 'replay', cell: placeOf('3,0') } },
+      { type: 'move', move: { type: 'replay', cell: parseCell('3,0') } },
     ],
     [
       'while the opponent thinks',
       ({ choose, do: { submit } }) => [choose('yc3 2,2'), submit()],
-      { type: 'cell', cell: placeOf('3,1') },
+      { type: 'cell', cell: parseCell('3,1') },
       null,
     ],
   ])('%s', (_, act, press, meaning) => {
@@ -278,8 +278,8 @@ test('a game started again has its time and its assists anew', () => {
   table.clock.now = 9_000
   table.do.restart()
   expect([table.rows(), ...table.emitted()]).toEqual([START, 'restarted'])
-  const { watch, assists } = table.store.getState().session
-  expect([watch.ms, watch.since, assists.undo]).toEqual([0, null, 0])
+  const { stopwatch, assists } = table.store.getState().session
+  expect([stopwatch.ms, stopwatch.since, assists.undo]).toEqual([0, null, 0])
 })
 
 test('a pause stops the clock and both players', () => {
@@ -293,7 +293,7 @@ test('a pause stops the clock and both players', () => {
   table.do.answer(choiceOf('bc3 1,1'))
   expect([table.rows(), table.store.getState().sealed]).toEqual([START, null])
   table.do.resume()
-  expect(table.store.getState().session.watch).toEqual({ ms: 4_000, since: 99_000 })
+  expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
   table.do.submit()
   expect(table.store.getState().sealed).not.toBeNull()
 })

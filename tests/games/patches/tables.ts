@@ -4,7 +4,7 @@ import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions, PatchesState } from '#src/games/patches/rules/types.ts'
 import { type Patches, store as parts, stateNow } from '#src/games/patches/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
-import { choiceOf, placeOf, tableOf, tileOf } from './rules/playing'
+import { choiceOf, parseCell, tableOf, tileOf } from './rules/playing'
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
 
@@ -48,7 +48,7 @@ export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
     play,
     do: actions,
     tile: (name: string) => actions.chooseTile(tileOf(name)),
-    cell: (text: string) => actions.chooseCell(placeOf(text)),
+    cell: (text: string) => actions.chooseCell(parseCell(text)),
     emitted: () => store.getState().emitted.events.map(({ type }) => type),
     phase: () => stateNow(store.getState()).phase.type,
     rows: () => makePosition(stateNow(store.getState())).split('\n').slice(5).join('/'),

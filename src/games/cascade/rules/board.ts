@@ -4,7 +4,7 @@ import type { Result } from '#src/engine/rules.ts'
 import { makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
 import type { Deal } from './types'
 
-/** A board: its size, and the kind of each cell, row by row; 0 is empty. */
+/** Kinds in row-major order; 0 is empty. */
 export interface Board extends Size {
   readonly cells: Readonly<Uint8Array>
 }
@@ -12,14 +12,12 @@ export interface Board extends Size {
 export const MIN_SIDE = 3
 export const MAX_SIDE = 32
 
-/** Fewer than three kinds and no board is without a match; more than sixteen have no letter. */
+/** With fewer than three kinds every board has a match; more than sixteen have no letter. */
 export const MIN_KINDS = 3
 export const MAX_KINDS = 16
 
-/** Which character stands for which kind; 0 is empty. */
 export type Legend = Readonly<Record<string, number>>
 
-/** One character per kind, `.` for an empty cell. */
 const CHARACTERS = '.ABCDEFGHIJKLMNOP'
 
 export const LETTERS: Legend = Object.fromEntries(
@@ -29,38 +27,32 @@ export const LETTERS: Legend = Object.fromEntries(
 export type BoardProblem = RowProblem
 
 /**
- * Reads a board from its rows, one line each: `.` empty, `A–P` kinds 1–16, or what a legend says.
- * White space within rows does not count. Sides are 1–32 cells, so that an example may be smaller
- * than a game.
+ * Parses one line per row: `.` empty, `A–P` kinds 1–16, or by a legend. White space is ignored. Sides are
+ * 1–32, so that examples may be smaller than a game.
  */
 export const parseBoard = (text: string, legend = LETTERS): Result<Board, BoardProblem> =>
   parseRows(
     splitRows(text).map((row) => Array.from(row.replace(/\s/g, ''))),
-    (sign) => (Object.hasOwn(legend, sign) ? legend[sign] : undefined),
-    { most: MAX_SIDE },
+    (symbol) => (Object.hasOwn(legend, symbol) ? legend[symbol] : undefined),
+    { maxSide: MAX_SIDE },
   )
 
-/** The board as text: what `parseBoard` reads. */
+/** The inverse of `parseBoard`. */
 export const makeBoard = (board: Board): string =>
   makeRows(board, (kind) => CHARACTERS.charAt(kind))
 
-/** The kind at a position; 0 where the cell is empty or off the board. */
+/** The kind at a position; 0 for an empty cell and off the board. */
 export const kindAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
 
-/** A supply of new gems: draws the kind of the next one. */
 export type Gems = () => number
 
-/**
- * Gems drawn evenly, or by weight: a whole number for each kind, 1 to 100, its share of all draws.
- * One draw of the stream per gem.
- */
+/** Draws gems uniformly or by integer weights from 1 to 100 per kind. Takes one draw of the stream per gem. */
 export function makeGems(random: Random, kinds: number, weights?: readonly number[]): Gems {
   if (!weights) return () => random.below(kinds) + 1
   const lots = Uint8Array.from(weights.flatMap((weight, i) => Array(weight).fill(i + 1)))
   return () => lots[random.below(lots.length)] ?? 0
 }
 
-/** The stream of a game's gems: those it is dealt, and those that drop in. */
 export const gemStream = (seed: string, deal: Deal = 1): Random =>
   makeRandom(`deal ${deal} ${seed}`)

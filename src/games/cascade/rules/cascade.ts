@@ -3,27 +3,22 @@ import { fall, refill } from './fall'
 import { countClusters, countLines, findMarks, type Group, isMarked, type Marks } from './matches'
 import type { Counting } from './types'
 
-/** One round of a cascade: everything marked goes at once, gems fall, new ones fill up. */
+/** A step of a cascade: all marked gems disappear, gems fall, new ones fill up. */
 export interface Step {
-  /** From 1. */
   readonly number: number
-  /** The board with its matches, and which gems those are. */
+  /** The board before the step, and its matched gems. */
   readonly board: Board
   readonly marks: Marks
   readonly groups: readonly Group[]
   readonly points: number
-  /** After the fall, with empty cells at the top; and filled. */
   readonly fallen: Board
   readonly filled: Board
 }
 
-/**
- * A cascade longer than this is cut, and the board dealt anew: with few kinds on a large board a
- * cascade feeds itself and would go on for ever.
- */
+/** Longer cascades are cut and the board is redealt: with few kinds a large board may feed itself for ever. */
 export const LONGEST_CASCADE = 100
 
-/** Plays a board until nothing matches, or for as many steps as a cascade may have. */
+/** Yields the steps until nothing matches, at most the maximum. */
 export function* cascade(start: Board, counting: Counting, gems: Gems): Generator<Step> {
   let board = start
   for (let number = 1; number <= LONGEST_CASCADE; number++) {
@@ -38,11 +33,10 @@ export function* cascade(start: Board, counting: Counting, gems: Gems): Generato
   }
 }
 
-/** What the marked gems of a board count as. */
 export const countGroups = (board: Board, marks: Marks, counting: Counting): Group[] =>
   counting === 'lines' ? countLines(board) : countClusters(board, marks)
 
-/** What a step of a cascade, counted from 1, brings: 10 × n × (n − 2) for each n gems, times the step. */
+/** The points of a 1-based step: `step` × the sum of 10n(n − 2) over groups of n gems. */
 export const scoreStep = (groups: readonly Group[], step: number): number =>
   step * groups.reduce((sum, [, , , count]) => sum + scoreGroup(count), 0)
 

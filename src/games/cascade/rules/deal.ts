@@ -4,13 +4,10 @@ import { findMarks, isMarked } from './matches'
 import { isDead } from './swaps'
 import type { RedealReason } from './types'
 
-/**
- * Boards drawn before a deal is given up, which no options come to: of 3 × 3 boards with sixteen
- * kinds, the hardest, one in twelve can be played.
- */
+/** Draws before giving up. On the hardest options (3 × 3, sixteen kinds) one board in twelve is playable. */
 export const MOST_DRAWS = 10_000
 
-/** A full board without a match and with a legal swap. */
+/** Deals a full board without a match and with a legal swap. */
 export function dealBoard(size: Size, gems: Gems): Board {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const board = drawBoard(size, gems)
@@ -19,7 +16,7 @@ export function dealBoard(size: Size, gems: Gems): Board {
   throw new Error(`No board to play in ${MOST_DRAWS} draws`)
 }
 
-/** A full board without a match: in reading order, each gem drawn again while it completes a run. */
+/** Draws a full board without a match, redrawing each gem that completes a run. */
 export function drawBoard(size: Size, gems: Gems): Board {
   const { rows, cols } = size
   const cells = new Uint8Array(rows * cols)
@@ -33,7 +30,6 @@ export function drawBoard(size: Size, gems: Gems): Board {
   return { rows, cols, cells }
 }
 
-/** Why a board after a cascade cannot be played on, if it cannot. */
 export function findRedealReason(board: Board): RedealReason | undefined {
   if (isMarked(findMarks(board))) return 'cut'
   return isDead(board) ? 'dead' : undefined

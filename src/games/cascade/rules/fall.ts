@@ -3,13 +3,11 @@ import type { Board, Gems } from './board'
 import type { Marks } from './matches'
 import type { Drop } from './types'
 
-/** A gem's way down. */
 export interface Slide {
   readonly from: Position
   readonly to: Position
 }
 
-/** The board after its marked gems are gone and those above them fell straight down. */
 export function fall(board: Board, marks: Marks): Board {
   const { rows, cols } = board
   const cells = new Uint8Array(board.cells.length)
@@ -24,7 +22,7 @@ export function fall(board: Board, marks: Marks): Board {
   return { rows, cols, cells }
 }
 
-/** Which gems `fall` moves, column by column, the lowest first. */
+/** The moves of `fall`, column by column, lowest first. */
 export function listSlides(board: Board, marks: Marks): Slide[] {
   const { rows, cols } = board
   const slides: Slide[] = []
@@ -39,7 +37,6 @@ export function listSlides(board: Board, marks: Marks): Slide[] {
   return slides
 }
 
-/** The board with its empty cells filled: column by column from the left, the lowest cell first. */
 export function refill(board: Board, gems: Gems): Board {
   const { rows, cols } = board
   const cells = board.cells.slice()
@@ -51,7 +48,7 @@ export function refill(board: Board, gems: Gems): Board {
   return { rows, cols, cells }
 }
 
-/** The gems that came in between two boards, as they were drawn: from above the board, in order. */
+/** The gems added by `refill`, in the order drawn, each from above the board. */
 export function listDrops(before: Board, after: Board): Drop[] {
   const drops: Drop[] = []
   for (let col = 0; col < before.cols; col++) {

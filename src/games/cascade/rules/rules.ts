@@ -20,7 +20,6 @@ import {
   type Length,
 } from './types'
 
-/** Why options are refused. */
 export const OPTION_PROBLEMS = [
   'not-options',
   'bad-size',
@@ -31,8 +30,8 @@ export const OPTION_PROBLEMS = [
 ] as const
 export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
 
-/** As many moves as a save holds. */
-export const MOST_SWAPS = 5_000
+/** Maximum number of swaps, which bounds the size of a save. */
+export const MAX_SWAPS = 5_000
 
 const side = between(MIN_SIDE, MAX_SIDE)
 
@@ -40,12 +39,11 @@ const FIELDS = {
   rows: v.optional(side, 8),
   cols: v.optional(side, 8),
   kinds: v.optional(between(MIN_KINDS, MAX_KINDS), 7),
-  swaps: v.optional(v.union([v.literal('endless'), between(1, MOST_SWAPS)]), 'endless'),
+  swaps: v.optional(v.union([v.literal('endless'), between(1, MAX_SWAPS)]), 'endless'),
   counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
   deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
 }
 
-/** Which code a bad field is refused with. */
 const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
   rows: 'bad-size',
   cols: 'bad-size',
@@ -55,18 +53,17 @@ const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
   deal: 'unknown-deal',
 }
 
-/** Options from anywhere. What is not given is as on the usual board; other fields are dropped. */
+/** Validates untrusted options. Missing fields get the usual board's values; unknown fields are dropped. */
 export const parseOptions = (input: unknown): Result<CascadeOptions, OptionProblem> =>
   parseFields(FIELDS, PROBLEMS, input)
 
-/** How many swaps a game of this length has. */
-export const countSwaps = (length: Length): number => (length === 'endless' ? MOST_SWAPS : length)
+export const countSwaps = (length: Length): number => (length === 'endless' ? MAX_SWAPS : length)
 
 type Turn = Played<CascadeState, CascadeEvent>
 
 const position = positionOn({ rows: MAX_SIDE, cols: MAX_SIDE })
 
-/** Cascade: swap neighbours to line up three of a kind; what falls may line up again. */
+/** Cascade: swap neighbours to line up three of a kind; falling gems may match again. */
 export const rules: Rules<CascadeGame> = {
   id: 'cascade',
   parseOptions,
@@ -90,7 +87,7 @@ function* legalMoves(state: CascadeState): Generator<CascadeMove> {
   for (const swap of legalSwaps(state.board)) yield { type: 'swap', ...swap }
 }
 
-/** A game has no loser: it is over when its swaps are made. */
+/** A game cannot be lost; it ends with its last swap. */
 function outcome({ options, swaps }: CascadeState): Outcome | null {
   return swaps < countSwaps(options.swaps) ? null : { result: 'won' }
 }
@@ -100,7 +97,7 @@ function play(state: CascadeState, move: CascadeMove): Turn | Refusal<CascadeRef
   return code ? { ok: false, code } : turn(state, move)
 }
 
-/** Checked in this order: the game is over; a cell is off the board; they do not touch; nothing matches. */
+/** Checks in this order: game over, off the board, not adjacent, no match. */
 function findRefusal(state: CascadeState, { from, to }: CascadeMove): CascadeRefusal | undefined {
   if (outcome(state)) return 'over'
   if (!isInside(state.board, from) || !isInside(state.board, to)) return 'outside'
@@ -123,13 +120,21 @@ function turn(state: CascadeState, { from, to }: CascadeMove): Turn {
     redeals: state.redeals + (reason ? 1 : 0),
     chance: stream.state(),
   }
-  const events: CascadeEvent[] = [{ type: 'swapped', from, to }, ...steps.flatMap(tellStep)]
+  const events: CascadeEvent[] = [{ type: 'swapped', from, to }, ...steps.flatMap(stepEvents)]
   if (reason) events.push({ type: 'redealt', reason })
   if (outcome(next)) events.push({ type: 'ended', points: next.points })
   return { ok: true, state: next, events }
 }
 
-function tellStep({ number, board, marks, groups, points, fallen, filled }: Step): CascadeEvent[] {
+function stepEvents({
+  number,
+  board,
+  marks,
+  groups,
+  points,
+  fallen,
+  filled,
+}: Step): CascadeEvent[] {
   const cells = [...positions(board)].filter((position) => marks[toIndex(board, position)] === 1)
   const slides = listSlides(board, marks)
   const drops = listDrops(fallen, filled)

@@ -4,13 +4,12 @@ import { countGroups, scoreStep } from './cascade'
 import { findMarks } from './matches'
 import type { Counting } from './types'
 
-/** Two neighbouring cells, the left or upper one first. */
+/** Two adjacent cells, the left or upper one first. */
 export interface Swap {
   readonly from: Position
   readonly to: Position
 }
 
-/** The board with the gems of two cells exchanged. */
 export function swapped(board: Board, { from, to }: Swap): Board {
   return exchanged(board, toIndex(board, from), toIndex(board, to))
 }
@@ -22,22 +21,20 @@ function exchanged(board: Board, from: number, to: number): Board {
   return { rows: board.rows, cols: board.cols, cells }
 }
 
-/** Whether exchanging two cells brings a match, on a board without one. */
+/** Tests for a match after a swap, on a board without one. */
 export const isLegalSwap = (board: Board, { from, to }: Swap): boolean =>
   joinsRun(board, toIndex(board, from), to.row, to.col) ||
   joinsRun(board, toIndex(board, to), from.row, from.col)
 
-/** The legal swaps of a board without a match: sideways, then downwards; each column by column, from its top. */
+/** Swaps on a board without a match: horizontal, then vertical; each column by column from the top. */
 export const legalSwaps = (board: Board): Swap[] =>
   findSwaps(board).map(([from, to]) => ({
     from: toPosition(board, from),
     to: toPosition(board, to),
   }))
 
-/** Two neighbouring cells, the left or upper one first. */
 export type CellPair = readonly [from: Cell, to: Cell]
 
-/** `legalSwaps` as cells. */
 export function findSwaps(board: Board): CellPair[] {
   const found: CellPair[] = []
   collectSwaps(board, 0, 1, found)
@@ -45,7 +42,7 @@ export function findSwaps(board: Board): CellPair[] {
   return found
 }
 
-/** Adds each cell's swap with the one so many rows and columns further, if it is legal. */
+/** Adds the legal swaps of each cell with the one `down` rows and `across` columns further. */
 function collectSwaps(board: Board, down: number, across: number, found: CellPair[]): void {
   const { rows, cols } = board
   for (let col = 0; col + across < cols; col++) {
@@ -58,10 +55,10 @@ function collectSwaps(board: Board, down: number, across: number, found: CellPai
   }
 }
 
-/** Whether a board without a match is dead. */
+/** Tests for the absence of legal swaps, on a board without a match. */
 export const isDead = (board: Board): boolean => findSwaps(board).length === 0
 
-/** Whether the gem at index `from` would stand in a run at a neighbouring cell, whose own gem is gone. */
+/** Tests for a run if the gem at index `from` replaced the one on an adjacent cell. */
 function joinsRun({ rows, cols, cells }: Board, from: number, row: number, col: number): boolean {
   const to = cellAt(cols, row, col)
   const kind = cells[from] ?? 0
@@ -74,7 +71,7 @@ function joinsRun({ rows, cols, cells }: Board, from: number, row: number, col: 
   return up + down >= 2
 }
 
-/** How many gems of a kind, up to two, follow `to` in a direction that has `room` cells, `from` left out. */
+/** Counts gems of a kind after `to`, at most 2, in a direction with `room` cells; `from` does not count. */
 function reach(
   cells: Board['cells'],
   kind: number,
@@ -87,13 +84,13 @@ function reach(
   return room > 1 && cells[to + 2 * stride] === kind ? 2 : 1
 }
 
-/** The legal swap whose own matches bring the most points, the first of equals; none on a dead board. */
+/** The legal swap with the most points before any cascade, the first of equals; `undefined` on a dead board. */
 export function findHint(board: Board, counting: Counting): Swap | undefined {
   let best: Swap | undefined
-  let most = 0
+  let highest = 0
   for (const swap of legalSwaps(board)) {
     const points = scoreSwap(swapped(board, swap), counting)
-    if (points > most) [best, most] = [swap, points]
+    if (points > highest) [best, highest] = [swap, points]
   }
   return best
 }

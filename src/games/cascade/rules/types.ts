@@ -4,22 +4,20 @@ import type { Board } from './board'
 import type { Slide } from './fall'
 import type { Group } from './matches'
 
-/** How marked gems are told apart: by what touches, or run by run. */
 export const COUNTINGS = ['clusters', 'lines'] as const
 export type Counting = (typeof COUNTINGS)[number]
 
-/** Version of the deal: what a seed deals under it never changes. */
+/** Versions of the deal; what a seed deals in a version never changes. */
 export const DEALS = [1] as const
 export type Deal = (typeof DEALS)[number]
 
-/** How many swaps a game has; `endless` stops only where a save has no room for more. */
+/** Swaps per game; `endless` is limited by the size of a save. */
 export type Length = number | 'endless'
 
 export type CascadeOptions = {
-  /** 3–32 cells each. */
   readonly rows: number
   readonly cols: number
-  /** 3–16 kinds of gem, drawn evenly. */
+  /** 3–16, drawn uniformly. */
   readonly kinds: number
   readonly swaps: Length
   readonly counting: Counting
@@ -28,35 +26,31 @@ export type CascadeOptions = {
 
 export interface CascadeState {
   readonly options: CascadeOptions
-  /** Full, without a match, and with a legal swap. */
+  /** Always full, without a match, and with a legal swap. */
   readonly board: Board
   readonly points: number
-  /** Swaps made. */
   readonly swaps: number
-  /** Boards dealt anew, for want of a legal swap or of an end to a cascade. */
   readonly redeals: number
-  /** Where the seed's stream of gems stands. */
   readonly chance: RandomState
 }
 
-/** Two neighbouring gems change places. */
 export type CascadeMove = {
   readonly type: 'swap'
   readonly from: Position
   readonly to: Position
 }
 
-/** Why a board is dealt anew: no legal swap is left, or the cascade was cut at its longest. */
+/** Reasons for a redeal: no legal swap, or a cascade cut at its maximum. */
 export type RedealReason = 'dead' | 'cut'
 
-/** A gem that came in from above: from a row -1, -2, … to its cell. */
+/** A new gem, falling from row -1, -2, … above the board. */
 export interface Drop extends Slide {
   readonly kind: number
 }
 
 export type CascadeEvent =
   | { readonly type: 'swapped'; readonly from: Position; readonly to: Position }
-  /** A step of the cascade, from 1: these cells are emptied, all at once. */
+  /** A cascade's step; its cells are emptied at once. */
   | {
       readonly type: 'matched'
       readonly step: number
@@ -64,12 +58,10 @@ export type CascadeEvent =
       readonly groups: readonly Group[]
       readonly points: number
     }
-  /** Gems above emptied cells slid down, and new ones dropped in. */
   | { readonly type: 'fell'; readonly slides: readonly Slide[]; readonly drops: readonly Drop[] }
   | { readonly type: 'redealt'; readonly reason: RedealReason }
   | { readonly type: 'ended'; readonly points: number }
 
-/** Why a swap is refused: the game is over, a cell is off the board, they do not touch, nothing matches. */
 export type CascadeRefusal = 'over' | 'outside' | 'apart' | 'no-match'
 
 export type CascadeGame = {

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
+import { Card } from '#src/ui/kit/Card.tsx'
 import type { Figure, Figures, Rate } from '../lab/figures'
 import type { Interval } from '../lab/measure'
 import { QUANTITIES, type Quantity } from '../lab/tally'
@@ -11,10 +12,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
   const { i18n } = useLingui()
   const { quantities, sizes, redeals, cuts } = figures
   return (
-    <section
-      className={styles.figures}
-      aria-label={i18n._({ id: 'cascade.figures', message: 'Figures' })}
-    >
+    <Card aria-label={i18n._({ id: 'cascade.figures', message: 'Figures' })}>
       <table className={styles.table}>
         <caption>
           <Trans
@@ -40,7 +38,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
           />
         </tbody>
       </table>
-    </section>
+    </Card>
   )
 }
 

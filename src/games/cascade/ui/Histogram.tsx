@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
+import { Card } from '#src/ui/kit/Card.tsx'
 import type { Figure } from '../lab/figures'
 import styles from './Histogram.module.css'
 import { type Axes, rebin } from './rebin'
@@ -24,7 +25,7 @@ export function Histogram({ label, figure, axes }: HistogramProps) {
     container.current.replaceChildren(plot.drawHistogram(bars, axes, label, language))
   }, [plot, figure, axes, label, language])
   return (
-    <figure className={styles.histogram}>
+    <Card as="figure" className={styles.histogram}>
       <figcaption>{label}</figcaption>
       <div ref={container} className={styles.plot}>
         {plot === null && (
@@ -34,7 +35,7 @@ export function Histogram({ label, figure, axes }: HistogramProps) {
           />
         )}
       </div>
-    </figure>
+    </Card>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { Select } from '#src/ui/kit/Select.tsx'
+import { Field, SelectField } from '#src/ui/kit/Field.tsx'
 import { findWrongSettings, parseSettings, type SettingName, type Settings } from '../lab/settings'
 import { AGENT_NAMES } from '../names'
 import styles from './LabPage.module.css'
@@ -141,29 +141,31 @@ interface TextFieldProps extends FieldProps {
 
 function TextField({ name, isWrong, onChange, ...input }: TextFieldProps) {
   const { i18n } = useLingui()
-  const id = useId()
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{i18n._(NAMES[name])}</label>
-      <input
-        id={id}
-        name={name}
-        autoComplete="off"
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-needs` : undefined}
-        onChange={({ target }) => onChange(target.value)}
-        {...input}
-      />
-      {isWrong && (
-        <p id={`${id}-needs`} className={styles.needs}>
-          <Trans
-            id="cascade.field.needs"
-            message="Needs {accepted}."
-            values={{ accepted: i18n._(ACCEPTED[name]) }}
+    <Field label={i18n._(NAMES[name])}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            name={name}
+            autoComplete="off"
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? `${id}-needs` : undefined}
+            onChange={({ target }) => onChange(target.value)}
+            {...input}
           />
-        </p>
+          {isWrong && (
+            <p id={`${id}-needs`} className={styles.needs}>
+              <Trans
+                id="cascade.field.needs"
+                message="Needs {accepted}."
+                values={{ accepted: i18n._(ACCEPTED[name]) }}
+              />
+            </p>
+          )}
+        </>
       )}
-    </div>
+    </Field>
   )
 }
 
@@ -174,11 +176,5 @@ interface ListFieldProps extends FieldProps {
 /** Never wrong: only what is listed gets into it. */
 function ListField({ isWrong: _, ...select }: ListFieldProps) {
   const { i18n } = useLingui()
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{i18n._(NAMES[select.name])}</label>
-      <Select id={id} {...select} />
-    </div>
-  )
+  return <SelectField label={i18n._(NAMES[select.name])} {...select} />
 }

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { Button, ButtonLink } from '#src/ui/kit/Button.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { LoadNotice } from '#src/ui/kit/LoadNotice.tsx'
+import { Notice } from '#src/ui/kit/Notice.tsx'
+import { Page } from '#src/ui/kit/Page.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import type { Figures } from '../lab/figures'
 import { type Laboratory, makeWorkerLaboratory } from '../laboratory'
@@ -26,12 +29,17 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const [second, setSecond] = useState<Figures>()
   const shared = { openLaboratory, loads, onRun: settle }
   return (
-    <main className={styles.page}>
+    <Page
+      isWide
+      title={<Trans id="cascade.lab.title" message="Cascade lab" />}
+      links={
+        <Links
+          isTwo={setup.second !== undefined}
+          onTwo={(isTwo) => change({ second: isTwo ? SECOND_FIELDS : undefined })}
+        />
+      }
+    >
       <LoadNotice />
-      <Header
-        isTwo={setup.second !== undefined}
-        onTwo={(isTwo) => change({ second: isTwo ? SECOND_FIELDS : undefined })}
-      />
       <p className={styles.about}>
         <Trans
           id="cascade.lab.about"
@@ -61,23 +69,20 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
           />
         )}
       </div>
-    </main>
+    </Page>
   )
 }
 
-function Header({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => void }) {
+function Links({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => void }) {
   return (
-    <header className={styles.header}>
-      <h1>
-        <Trans id="cascade.lab.title" message="Cascade lab" />
-      </h1>
+    <>
       <Button aria-pressed={isTwo} onClick={() => onTwo(!isTwo)}>
         <Trans id="cascade.lab.two" message="Two runs side by side" />
       </Button>
-      <ButtonLink href="/cascade">
+      <LinkButton href="/cascade">
         <Trans id="cascade.title" message="Cascade" />
-      </ButtonLink>
-    </header>
+      </LinkButton>
+    </>
   )
 }
 
@@ -86,7 +91,7 @@ const MOST_PARTS = 5
 
 function Ignored({ parts }: { parts: readonly string[] }) {
   return (
-    <p role="alert" className={styles.problem}>
+    <Notice role="alert">
       <Trans
         id="cascade.lab.ignored"
         message="These parts of the address cannot be used: {parts}"
@@ -97,6 +102,6 @@ function Ignored({ parts }: { parts: readonly string[] }) {
           ].join(', '),
         }}
       />
-    </p>
+    </Notice>
   )
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { Button, ButtonLink } from '#src/ui/kit/Button.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
-import { Field } from '#src/ui/kit/Select.tsx'
+import { SelectField } from '#src/ui/kit/Field.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { choiceName, LENGTHS, type LengthName } from '../names'
@@ -87,8 +88,8 @@ interface CountingFieldProps {
 
 function CountingField({ counting, onChange }: CountingFieldProps) {
   return (
-    <Field
-      className={styles.row}
+    <SelectField
+      isInline
       label={<Trans id="cascade.counting" message="Gems are counted" />}
       value={counting}
       options={COUNTING_NAMES}
@@ -100,15 +101,15 @@ function CountingField({ counting, onChange }: CountingFieldProps) {
 function OtherLinks() {
   return (
     <nav className={styles.others}>
-      <ButtonLink href="/cascade/daily">
+      <LinkButton href="/cascade/daily">
         <Trans id="cascade.daily" message="Daily board" />
-      </ButtonLink>
-      <ButtonLink href="/cascade/watch-greedy">
+      </LinkButton>
+      <LinkButton href="/cascade/watch-greedy">
         <Trans id="cascade.watch.agent" message="Watch an agent" />
-      </ButtonLink>
-      <ButtonLink href="/cascade/lab">
+      </LinkButton>
+      <LinkButton href="/cascade/lab">
         <Trans id="cascade.lab" message="Lab" />
-      </ButtonLink>
+      </LinkButton>
     </nav>
   )
 }

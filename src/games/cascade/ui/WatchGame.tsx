@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { PlayBoard } from '#src/play/GameBoard.tsx'
 import { GameFrame } from '#src/play/GameFrame.tsx'
@@ -8,8 +8,8 @@ import { dealAnother } from '#src/play/Tools.tsx'
 import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { Playing } from '#src/play/types.ts'
 import { fixedView } from '#src/ui/board/view.ts'
+import { Field, SelectField } from '#src/ui/kit/Field.tsx'
 import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
-import { Select } from '#src/ui/kit/Select.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { type Agents, startAgents } from '../agents'
@@ -82,34 +82,32 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
 }
 
 function AgentField({ agent }: { agent: AgentName }) {
-  const id = useId()
   const [, navigate] = useLocation()
   return (
-    <label htmlFor={id}>
-      <Trans id="cascade.agent" message="Agent" />
-      <Select
-        id={id}
-        value={agent}
-        options={AGENT_NAMES}
-        onChange={(name) => navigate(`/cascade/watch-${name}`)}
-      />
-    </label>
+    <SelectField
+      isInline
+      label={<Trans id="cascade.agent" message="Agent" />}
+      value={agent}
+      options={AGENT_NAMES}
+      onChange={(name) => navigate(`/cascade/watch-${name}`)}
+    />
   )
 }
 
 function SpeedField({ speed, onChange }: { speed: number; onChange: (speed: number) => void }) {
   const { i18n } = useLingui()
   return (
-    <label>
-      <Trans id="cascade.speed" message="Speed" />
-      <select value={speed} onChange={({ target }) => onChange(Number(target.value))}>
-        {SPEEDS.map((times) => (
-          <option key={times} value={times}>
-            {`${times.toLocaleString(i18n.locale)}×`}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field isInline label={<Trans id="cascade.speed" message="Speed" />}>
+      {(id) => (
+        <select id={id} value={speed} onChange={({ target }) => onChange(Number(target.value))}>
+          {SPEEDS.map((times) => (
+            <option key={times} value={times}>
+              {`${times.toLocaleString(i18n.locale)}×`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

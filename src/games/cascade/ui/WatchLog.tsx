@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { Card } from '#src/ui/kit/Card.tsx'
 import { type Board, kindAt } from '../rules/board'
 import type { CascadeEvent } from '../rules/types'
 import { useCascade, useIsShown, useStage } from '../store'
@@ -20,7 +21,7 @@ export function WatchLog() {
   const seen = isShown ? steps.length : (now ?? stepsGone(stage))
   const swapped = events.find((event) => event.type === 'swapped')
   return (
-    <section
+    <Card
       className={styles.log}
       role="log"
       aria-label={i18n._({ id: 'cascade.log', message: 'What happens' })}
@@ -49,7 +50,7 @@ export function WatchLog() {
           />
         </p>
       )}
-    </section>
+    </Card>
   )
 }
 

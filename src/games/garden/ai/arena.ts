@@ -4,21 +4,17 @@ import { DIFFICULTIES, type Difficulty, type GardenPosition, SIDES } from '../ru
 import { chooseMove } from './choose-move'
 import type { Budget } from './search'
 
-/** What an opponent may think in the arena: exact, so that a match can be repeated. */
+/** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { nodes: 15_000 }
 
 interface Match {
-  /** Who plays the human's seat, which moves first, then the AI's. */
+  /** The levels in the human's seat, which moves first, and in the AI's. */
   readonly seats: readonly [Difficulty, Difficulty]
-  /** The difficulty whose weeds sprout. */
   readonly board: Difficulty
-  /** Of the deal, of the weeds and of both opponents. */
   readonly seed: string
-  /** Hears each thought of a seat, to time it. */
-  readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
+  readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }
 
-/** Whole games between levels, for the arena. */
 export const arena = {
   id: 'garden',
   players: DIFFICULTIES,
@@ -26,15 +22,14 @@ export const arena = {
   play,
 }
 
-/** Who won, by how many points the first seat leads, and how the game ended. */
-function play({ seats, board, seed, ask }: Match) {
+function play({ seats, board, seed, timed }: Match) {
   let state = rules.deal({ difficulty: board, deal: 1 }, seed)
   for (;;) {
     const { position } = state
     const seat = SIDES.indexOf(position.turn)
     const level = seats[seat === 0 ? 0 : 1]
-    const means = { seed: `${seat} ${seed}`, budget: BUDGET }
-    const move = ask(seat, () => chooseMove(position, level, means))
+    const options = { seed: `${seat} ${seed}`, budget: BUDGET }
+    const move = timed(seat, () => chooseMove(position, level, options))
     if (!move) return resultOf(position)
     const played = rules.play(state, move)
     if (!played.ok) throw new Error(`An opponent's move is refused: ${played.code}`)

@@ -4,46 +4,45 @@ import { type GardenPosition, SIDES, type Step } from '../rules/types'
 import {
   CELLS,
   COLOUR,
+  DIRECTIONS,
   FIRST,
+  KEYS,
   LAST,
   MAX_PLIES,
   MOVE_BITS,
-  numberOf,
   OTHER,
   OWNER_BIT,
-  POINT_WORDS,
+  POINT_KEYS,
   POINTS_AT,
-  placeOf,
+  packCell,
   SLIDES_AT,
   STRIDE,
   TO,
   TURN_AT,
+  unpackCell,
   WALL,
-  WAYS,
   WEED,
-  WORDS,
 } from './packing'
 
-/** What is kept of the position before a move: the slide or -1, key, points, slides, trail. */
+/** Words per undo frame: slide or -1, key, points, slides, trail. */
 const FRAME = 6
 
-const LOW = WORDS.low
-const HIGH = WORDS.high
+const LOW = KEYS.low
+const HIGH = KEYS.high
 
-/** A position for the search: typed arrays that moves change in place and take back. */
 export class Packed {
   readonly cells = new Int8Array(CELLS).fill(WALL)
   readonly points = new Int32Array(2)
   readonly slides = new Int32Array(2)
   readonly goal: number
   turn = 0
-  /** The key of all that counts for what follows, but for weeds, which stay where they are. */
+  /** Zobrist key, without weeds, which do not change during a search. */
   low = 0
   high = 0
   #hasWeeds = false
   #depth = 0
   readonly #frames = new Int32Array(FRAME * MAX_PLIES)
-  /** Cleared flowers of all moves made, cell and code by turns. */
+  /** Stack of cleared flowers, alternating cell and code. */
   readonly #trail = new Int32Array(2 * SIZE.rows * SIZE.cols)
   #trailEnd = 0
   readonly #marks = new Int32Array(CELLS)
@@ -52,7 +51,7 @@ export class Packed {
 
   constructor(position: GardenPosition) {
     this.goal = position.goal
-    for (const place of positions(SIZE)) this.#fill(place, position)
+    for (const at of positions(SIZE)) this.#setCell(at, position)
     for (const [side, name] of SIDES.entries()) {
       this.#setPoints(side, position.points[name])
       this.#setSlides(side, position.slides[name])
@@ -60,9 +59,9 @@ export class Packed {
     if (position.turn === 'ai') this.flipTurn()
   }
 
-  #fill(place: Position, { cells }: GardenPosition): void {
-    const content = contentAt(cells, place)
-    const cell = numberOf(place)
+  #setCell(at: Position, { cells }: GardenPosition): void {
+    const content = contentAt(cells, at)
+    const cell = packCell(at)
     this.cells[cell] = 0
     if (content.type === 'weed') {
       this.cells[cell] = WEED
@@ -73,9 +72,9 @@ export class Packed {
     }
   }
 
-  #toggle(word: number): void {
-    this.low ^= LOW[word] ?? 0
-    this.high ^= HIGH[word] ?? 0
+  #toggle(key: number): void {
+    this.low ^= LOW[key] ?? 0
+    this.high ^= HIGH[key] ?? 0
   }
 
   #put(cell: number, piece: number): void {
@@ -91,9 +90,9 @@ export class Packed {
   }
 
   #setPoints(side: number, points: number): void {
-    this.#toggle(POINTS_AT + POINT_WORDS * side + (this.points[side] ?? 0))
+    this.#toggle(POINTS_AT + POINT_KEYS * side + (this.points[side] ?? 0))
     this.points[side] = points
-    this.#toggle(POINTS_AT + POINT_WORDS * side + points)
+    this.#toggle(POINTS_AT + POINT_KEYS * side + points)
   }
 
   #setSlides(side: number, slides: number): void {
@@ -107,7 +106,6 @@ export class Packed {
     this.#toggle(TURN_AT)
   }
 
-  /** By how many points the side to move leads. */
   lead(): number {
     return (this.points[this.turn] ?? 0) - (this.points[this.turn ^ OTHER] ?? 0)
   }
@@ -120,7 +118,7 @@ export class Packed {
     return this.hasReachedGoal() || !(this.canMove(this.turn) || this.canMove(this.turn ^ OTHER))
   }
 
-  /** Plays a move that `generate` gave, and gives the turn to the other side, even if it must pass. */
+  /** Plays a generated move and flips the turn, even if the other side must pass. */
   make(move: number): void {
     const { turn } = this
     const to = move & TO
@@ -128,9 +126,9 @@ export class Packed {
     this.#save(move, isSlide)
     const start = this.#trailEnd
     if (isSlide) this.#put(to, this.#take(move >> MOVE_BITS))
-    const worth = this.#clear(to)
+    const points = this.#clear(to)
     if (this.#trailEnd - start > 2) {
-      this.#setPoints(turn, (this.points[turn] ?? 0) + worth)
+      this.#setPoints(turn, (this.points[turn] ?? 0) + points)
     } else {
       this.#trailEnd = start
       this.#put(to, this.#trail[start + 1] ?? 0)
@@ -149,7 +147,7 @@ export class Packed {
     this.#frames[frame + 5] = this.#trailEnd
   }
 
-  /** Takes the last move back. The turn must be as `make` left it. */
+  /** Undoes the last move. The turn must be as `make` left it. */
   unmake(): void {
     const frame = FRAME * --this.#depth
     this.turn ^= OTHER
@@ -157,49 +155,49 @@ export class Packed {
     this.high = this.#frames[frame + 2] ?? 0
     this.points[this.turn] = this.#frames[frame + 3] ?? 0
     this.slides[this.turn] = this.#frames[frame + 4] ?? 0
-    this.#regrow(this.#frames[frame + 5] ?? 0)
+    this.#restoreTrail(this.#frames[frame + 5] ?? 0)
     const slide = this.#frames[frame] ?? -1
     if (slide < 0) return
     this.cells[slide >> MOVE_BITS] = this.cells[slide & TO] ?? 0
     this.cells[slide & TO] = 0
   }
 
-  #regrow(start: number): void {
+  #restoreTrail(start: number): void {
     while (this.#trailEnd > start) {
       this.#trailEnd -= 2
       this.cells[this.#trail[this.#trailEnd] ?? 0] = this.#trail[this.#trailEnd + 1] ?? 0
     }
   }
 
-  /** Takes a flower's group off the board and onto the trail, which is its queue; the points for it. */
+  /** Clears a flower's group by flood fill, with the trail as its queue. Returns the points. */
   #clear(start: number): number {
     const first = this.#trailEnd
     const colour = (this.cells[start] ?? 0) & COLOUR
     this.#mark++
-    this.#drop(start)
-    let worth = 0
+    this.#clearCell(start)
+    let points = 0
     for (let next = first; next < this.#trailEnd; next += 2) {
       const cell = this.#trail[next] ?? 0
-      worth += 1 - (this.#hasWeeds ? this.#countNewWeeds(cell) : 0)
-      this.#dropIf(cell - STRIDE, colour)
-      this.#dropIf(cell + STRIDE, colour)
-      this.#dropIf(cell - 1, colour)
-      this.#dropIf(cell + 1, colour)
+      points += 1 - (this.#hasWeeds ? this.#countNewWeeds(cell) : 0)
+      this.#clearIf(cell - STRIDE, colour)
+      this.#clearIf(cell + STRIDE, colour)
+      this.#clearIf(cell - 1, colour)
+      this.#clearIf(cell + 1, colour)
     }
-    return Math.max(0, worth)
+    return Math.max(0, points)
   }
 
-  #dropIf(cell: number, colour: number): void {
-    if (((this.cells[cell] ?? 0) & COLOUR) === colour) this.#drop(cell)
+  #clearIf(cell: number, colour: number): void {
+    if (((this.cells[cell] ?? 0) & COLOUR) === colour) this.#clearCell(cell)
   }
 
-  #drop(cell: number): void {
+  #clearCell(cell: number): void {
     this.#trail[this.#trailEnd] = cell
     this.#trail[this.#trailEnd + 1] = this.#take(cell)
     this.#trailEnd += 2
   }
 
-  /** The weeds beside a cell that do not bear the latest mark; now they do. */
+  /** Counts the unmarked weeds next to a cell, and marks them. */
   #countNewWeeds(cell: number): number {
     return (
       this.#markWeed(cell - STRIDE) +
@@ -216,8 +214,8 @@ export class Packed {
   }
 
   /**
-   * Writes the moves of the side to move from `at` on, and how many flowers each seems to clear, 0
-   * for a free slide; gives the end. Of a group that can be gathered only one move is given.
+   * Writes the moves of the side to move from `at` on, with the estimated size of each clearing (0 for a
+   * free slide). Returns the end. A group that can be gathered gives only one move.
    */
   generate(moves: Int32Array, sizes: Int32Array, at: number): number {
     const own = this.turn << OWNER_BIT
@@ -227,8 +225,8 @@ export class Packed {
       const piece = this.cells[cell] ?? 0
       const colour = piece & COLOUR
       if (colour === 0 || piece - colour !== own) continue
-      for (let way = 0; way < 4; way++) {
-        const to = cell + (WAYS[way] ?? 0)
+      for (let direction = 0; direction < 4; direction++) {
+        const to = cell + (DIRECTIONS[direction] ?? 0)
         const size = this.#sizeOf(cell, to, colour)
         if (size < 0) continue
         moves[end] = (cell << MOVE_BITS) | to
@@ -238,7 +236,7 @@ export class Packed {
     return end
   }
 
-  /** How many flowers the largest clearing of a side seems to take; 0 if it has none. */
+  /** Estimates a side's largest clearing; 0 without one. */
   largestClearing(side: number): number {
     const own = side << OWNER_BIT
     let largest = 0
@@ -247,19 +245,19 @@ export class Packed {
       const piece = this.cells[cell] ?? 0
       const colour = piece & COLOUR
       if (colour === 0 || piece - colour !== own) continue
-      for (let way = 0; way < 4; way++) {
-        largest = Math.max(largest, this.#sizeOf(cell, cell + (WAYS[way] ?? 0), colour))
+      for (let direction = 0; direction < 4; direction++) {
+        largest = Math.max(largest, this.#sizeOf(cell, cell + (DIRECTIONS[direction] ?? 0), colour))
       }
     }
     return largest
   }
 
-  /** How many flowers a move seems to clear; below 0 if it is not to be given. */
+  /** Estimates the size of a clearing; negative if the move is to be skipped. */
   #sizeOf(from: number, to: number, colour: number): number {
     const target = this.cells[to] ?? WALL
     if (target === 0) {
-      const met = this.#countBeside(to, colour) - 1
-      if (met > 0) return met + 1
+      const matches = this.#countBeside(to, colour) - 1
+      if (matches > 0) return matches + 1
       return (this.slides[this.turn] ?? 0) > 0 ? 0 : -1
     }
     if ((target & COLOUR) !== colour || this.#marks[from] === this.#mark) return -1
@@ -281,8 +279,8 @@ export class Packed {
     this.#stack[end++] = start
     for (let next = 0; next < end; next++) {
       const cell = this.#stack[next] ?? 0
-      for (let way = 0; way < 4; way++) {
-        const beside = cell + (WAYS[way] ?? 0)
+      for (let direction = 0; direction < 4; direction++) {
+        const beside = cell + (DIRECTIONS[direction] ?? 0)
         if (((this.cells[beside] ?? 0) & COLOUR) !== colour) continue
         if (this.#marks[beside] === this.#mark) continue
         this.#marks[beside] = this.#mark
@@ -294,14 +292,14 @@ export class Packed {
 
   canMove(side: number): boolean {
     const own = side << OWNER_BIT
-    // A slide to an empty cell counts the flower itself among its colour there.
+    // A slide counts its own flower among the neighbours of its target.
     const needed = (this.slides[side] ?? 0) > 0 ? 1 : 2
     for (let cell = FIRST; cell <= LAST; cell++) {
       const piece = this.cells[cell] ?? 0
       const colour = piece & COLOUR
       if (colour === 0 || piece - colour !== own) continue
-      for (let way = 0; way < 4; way++) {
-        if (this.#canGo(cell + (WAYS[way] ?? 0), colour, needed)) return true
+      for (let direction = 0; direction < 4; direction++) {
+        if (this.#canGo(cell + (DIRECTIONS[direction] ?? 0), colour, needed)) return true
       }
     }
     return false
@@ -312,7 +310,7 @@ export class Packed {
     return target === 0 ? this.#countBeside(to, colour) >= needed : (target & COLOUR) === colour
   }
 
-  /** The most plies that can still follow: two flowers go with each, or a free slide. */
+  /** Upper bound on the remaining plies: each removes two flowers or a free slide. */
   maxPlies(): number {
     let flowers = 0
     for (let cell = FIRST; cell <= LAST; cell++) {
@@ -321,9 +319,8 @@ export class Packed {
     return (flowers >> 1) + (this.slides[0] ?? 0) + (this.slides[1] ?? 0)
   }
 
-  /** A move as the rules know it, for the side to move. */
   stepOf(move: number): Step {
     const side = SIDES[this.turn] ?? 'human'
-    return { side, from: placeOf(move >> MOVE_BITS), to: placeOf(move & TO) }
+    return { side, from: unpackCell(move >> MOVE_BITS), to: unpackCell(move & TO) }
   }
 }

@@ -1,26 +1,23 @@
-/** What a stored value says of the true one. */
+/** Bounds of a stored value on the true one. */
 export const EXACT = 0
-export const AT_LEAST = 1
-export const AT_MOST = 2
+export const LOWER_BOUND = 1
+export const UPPER_BOUND = 2
 
 /**
- * What a search found out about positions, one slot for each value of a key's first bits. An entry
- * answers only to all 64 bits of its key. Two positions of one search that share them would give a
- * wrong value: with n slots a look-up meets that with a chance of n / 2⁶⁴, so the million look-ups
- * of a long search in 2²⁰ slots with one of 1 in 17 million, and whatever comes of it is still a
- * legal move.
+ * Transposition table, direct-mapped and verified by 64-bit keys. A collision yields a wrong value with
+ * probability n / 2⁶⁴ per lookup of n slots: one in 17 million for a million lookups in 2²⁰ slots. The
+ * chosen move is legal even then.
  */
 export class Table {
   readonly #mask: number
   readonly #lows: Int32Array
   readonly #highs: Int32Array
   readonly #values: Int16Array
-  /** A depth of -1 is an empty slot. */
   readonly #depths: Int8Array
   readonly #bounds: Uint8Array
   readonly #moves: Int16Array
 
-  /** `bits` is the number of slots as a power of two. */
+  /** The table has 2^`bits` slots. */
   constructor(bits: number) {
     const slots = 1 << bits
     this.#mask = slots - 1
@@ -32,15 +29,14 @@ export class Table {
     this.#moves = new Int16Array(slots)
   }
 
-  /** The slot of a key if it holds it, or -1. */
   find(low: number, high: number): number {
     const slot = low & this.#mask
-    const isHeld =
+    const isHit =
       this.#lows[slot] === low && this.#highs[slot] === high && (this.#depths[slot] ?? -1) >= 0
-    return isHeld ? slot : -1
+    return isHit ? slot : -1
   }
 
-  /** The newest entry stays: in a deepening search it is the one that will be asked for. */
+  /** Always replaces, which suits iterative deepening. */
   store(
     low: number,
     high: number,

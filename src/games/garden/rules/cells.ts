@@ -1,7 +1,7 @@
 import { isInside, type Position, positions, type Size, toIndex } from '#src/engine/grid.ts'
 import type { Cells, Side } from './types'
 
-/** What stands in a cell. Colours are 1–6. */
+/** A cell's content. Colours are 1–6. */
 export type Content =
   | { readonly type: 'empty' }
   | { readonly type: 'weed' }
@@ -13,11 +13,9 @@ export const COLOURS = 6
 const EMPTY = 0
 const WEED = 2 * COLOURS + 1
 
-/** The cell's code; `undefined` off the board. */
 const codeAt = (cells: Cells, position: Position): number | undefined =>
   isInside(SIZE, position) ? cells[toIndex(SIZE, position)] : undefined
 
-/** What stands there; off the board nothing does. */
 export function contentAt(cells: Cells, position: Position): Content {
   if (isWeed(cells, position)) return { type: 'weed' }
   const owner = ownerAt(cells, position)
@@ -27,14 +25,13 @@ export function contentAt(cells: Cells, position: Position): Content {
 export const flowerCode = (owner: Side, colour: number): number =>
   owner === 'human' ? colour : COLOURS + colour
 
-/** The colour of the flower there; 0 where none stands. */
+/** The colour of the flower at a position; 0 without one. */
 export function colourAt(cells: Cells, position: Position): number {
   const code = codeAt(cells, position) ?? EMPTY
   if (code === WEED) return 0
   return code > COLOURS ? code - COLOURS : code
 }
 
-/** Whose flower stands there, if one does. */
 export function ownerAt(cells: Cells, position: Position): Side | undefined {
   if (colourAt(cells, position) === 0) return undefined
   return codeAt(cells, position) === colourAt(cells, position) ? 'human' : 'ai'
@@ -46,7 +43,6 @@ export const isEmpty = (cells: Cells, position: Position): boolean =>
 export const isWeed = (cells: Cells, position: Position): boolean =>
   codeAt(cells, position) === WEED
 
-/** The cells with what stood at `from` at `to`. */
 export function withMoved(cells: Cells, from: Position, to: Position): Cells {
   const code = codeAt(cells, from) ?? EMPTY
   return cells.with(toIndex(SIZE, from), EMPTY).with(toIndex(SIZE, to), code)
@@ -54,14 +50,12 @@ export function withMoved(cells: Cells, from: Position, to: Position): Cells {
 
 export const withWeed = (cells: Cells, at: Position): Cells => cells.with(toIndex(SIZE, at), WEED)
 
-/** The cells with these emptied. */
 export function without(cells: Cells, positions: readonly Position[]): Cells {
   const rest = Uint8Array.from(cells)
   for (const position of positions) rest[toIndex(SIZE, position)] = EMPTY
   return rest
 }
 
-/** How many flowers of a side are left. */
 export const countFlowers = (cells: Cells, side: Side): number =>
   cells.reduce((count, code) => count + (isFlowerOf(code, side) ? 1 : 0), 0)
 
@@ -77,6 +71,6 @@ const NEIGHBOURS: readonly (readonly Position[])[] = Array.from(positions(SIZE),
   ].filter((neighbour) => isInside(SIZE, neighbour)),
 )
 
-/** Up, down, left and right of a cell, as far as the board goes. */
+/** The orthogonal neighbours on the board. */
 export const neighboursOf = (position: Position): readonly Position[] =>
   NEIGHBOURS[toIndex(SIZE, position)] ?? []

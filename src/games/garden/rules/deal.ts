@@ -3,12 +3,11 @@ import { COLOURS, flowerCode, SIZE } from './cells'
 import { canClear } from './step'
 import { type Deal, type GardenPosition, SIDES } from './types'
 
-/** Of each colour, for each side. */
 const FLOWERS_EACH = 3
 
 const FREE_SLIDES = 3
 
-/** The first position of a seed: drawn evenly, again and again until both sides can clear. */
+/** Deals uniformly, redrawing until both sides can clear. */
 export function dealPosition(deal: Deal, seed: string): GardenPosition {
   const random = makeRandom(seed, `garden deal ${deal}`)
   for (;;) {
@@ -16,7 +15,7 @@ export function dealPosition(deal: Deal, seed: string): GardenPosition {
     const position: GardenPosition = {
       cells,
       turn: 'human',
-      // The point is for moving second.
+      // Compensates for moving second.
       points: { human: 0, ai: 1 },
       slides: { human: FREE_SLIDES, ai: FREE_SLIDES },
       goal: GOAL,
@@ -25,7 +24,6 @@ export function dealPosition(deal: Deal, seed: string): GardenPosition {
   }
 }
 
-/** What the board is filled with: every flower, and nothing for the rest. */
 function allCells(): number[] {
   const cells = new Array<number>(SIZE.rows * SIZE.cols).fill(0)
   let next = 0
@@ -38,9 +36,9 @@ function allCells(): number[] {
 }
 
 /**
- * The points that end the game, such that between a fifth and a half of the games between two hard
- * players end by it and the rest when nobody can move. Measured at 15,000 positions a move with the
- * weeds of hard: a goal of 14 ends 27 % of 1,500 games (95 % interval 25–29 %), 13 ends 45 % of 500
- * (41–50 %). By 14 the first player wins 63 % of the games that are won (61–66 %), by 13 65 %.
+ * Points that end the game, chosen so that 20–50 % of games between two hard players reach it; the others
+ * end without moves. At 15,000 positions a move with hard's weeds, 14 points end 27 % of 1,500 games (95 %
+ * interval 25–29 %), 13 points 45 % of 500 (41–50 %). The first player wins 63 % of decided games with 14
+ * (61–66 %), 65 % with 13.
  */
 export const GOAL = 14

@@ -3,7 +3,6 @@ import { legendOf, makeRows, parseRows, splitRows } from '#src/engine/text.ts'
 import { SIZE } from './cells'
 import { type Cells, type GardenPosition, SIDES } from './types'
 
-/** By cell code: nothing, the human's flowers, the AI's, a weed. */
 const LEGEND = legendOf('.ABCDEFabcdef#')
 
 const HEADER = /^(\w+) (\d{1,2}):(\d{1,2}) slides ([0-3]):([0-3]) goal ([1-9]\d?)$/
@@ -11,10 +10,9 @@ const HEADER = /^(\w+) (\d{1,2}):(\d{1,2}) slides ([0-3]):([0-3]) goal ([1-9]\d?
 export type PositionProblem = 'bad-header' | 'bad-size' | 'unknown-character'
 
 /**
- * Reads a position: a line `human 0:1 slides 3:3 goal 14` (who is to move, then the human's and
- * the AI's points and free slides, and the goal), and the board's rows: `.` empty, `A–F` the
- * human's flowers, `a–f` the AI's, `#` a weed. White space around a line does not count. A
- * refusal's detail is the header, the offending row (from 1) or `row:column character`.
+ * Parses a position: a header `human 0:1 slides 3:3 goal 14` (side to move, points and free slides of human
+ * and AI, goal), then the board: `.` empty, `A–F` the human's flowers, `a–f` the AI's, `#` weed. A
+ * refusal's detail is the header, the row (1-based) or `row:column symbol`.
  */
 export function parsePosition(text: string): Result<GardenPosition, PositionProblem> {
   const [header = '', ...rows] = splitRows(text)
@@ -35,14 +33,14 @@ function parseHeader(line: string): Omit<GardenPosition, 'cells'> | undefined {
 function parseCells(rows: readonly string[]): Result<Cells, PositionProblem> {
   if (rows.length !== SIZE.rows)
     return { ok: false, code: 'bad-size', detail: `${rows.length} rows` }
-  const signs = rows.map((row) => Array.from(row))
-  const parsed = parseRows(signs, LEGEND.read, { most: SIZE.rows, cols: SIZE.cols })
+  const symbols = rows.map((row) => Array.from(row))
+  const parsed = parseRows(symbols, LEGEND.read, { maxSide: SIZE.rows, cols: SIZE.cols })
   if (parsed.ok) return { ok: true, value: parsed.value.cells }
   const code = parsed.code === 'unknown-character' ? parsed.code : 'bad-size'
   return { ...parsed, code }
 }
 
-/** The position as text: what `parsePosition` reads. */
+/** The inverse of `parsePosition`. */
 export function makePosition({ cells, turn, points, slides, goal }: GardenPosition): string {
   const pair = ({ human, ai }: GardenPosition['points']) => `${human}:${ai}`
   const header = `${turn} ${pair(points)} slides ${pair(slides)} goal ${goal}`

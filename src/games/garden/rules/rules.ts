@@ -26,7 +26,7 @@ const FIELDS = {
 
 const PROBLEMS = { difficulty: 'unknown-difficulty', deal: 'unknown-deal' } as const
 
-/** Options from anywhere. Medium and the latest deal when not given; other fields are dropped. */
+/** Validates untrusted options. Defaults: medium, latest deal; unknown fields are dropped. */
 export const parseOptions = (input: unknown): Result<GardenOptions, OptionProblem> =>
   parseFields(FIELDS, PROBLEMS, input)
 
@@ -37,7 +37,7 @@ const moveSchema = v.variant('type', [
   v.object({ type: v.literal('time-out'), side }),
 ])
 
-/** Garden: bring flowers of a colour together and clear them, turn by turn against the AI. */
+/** Garden: move flowers next to others of their colour to clear them, in turns with the AI. */
 export const rules: Rules<GardenGame> = {
   id: 'garden',
   parseOptions,
@@ -52,7 +52,6 @@ function deal(options: GardenOptions, seed: string): GardenState {
   return { options, seed, position: dealPosition(options.deal, seed), aiMoves: 0 }
 }
 
-/** The steps of the side to move. Running out of time gets nobody on, so it is not among them. */
 function* legalMoves({ position }: GardenState): Generator<GardenMove> {
   if (hasReachedGoal(position)) return
   for (const step of stepsOf(position, position.turn)) yield { type: 'move', ...step }
@@ -65,7 +64,7 @@ function outcome({ position }: GardenState): Outcome | null {
   return { result: ending.winner === 'human' ? 'won' : 'lost' }
 }
 
-/** Checked in this order: the game is over, it is the other's turn, the step is refused. */
+/** Checks in this order: game over, other side's turn, step refused. */
 function play(
   state: GardenState,
   move: GardenMove,

@@ -3,15 +3,12 @@ import type { Result } from '#src/engine/rules.ts'
 import { colourAt, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
 import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types'
 
-/** What a step does: it clears a group, or it is a free slide of which `left` will remain. */
+/** The effect of a step: a cleared group, or a free slide with `left` remaining. */
 export type Effect =
   | ({ readonly type: 'clear' } & Clearing)
   | { readonly type: 'free-slide'; readonly left: number }
 
-/**
- * What a step would do, or why it is refused. Says nothing of whose turn it is: a screen previews
- * with it, and the rules play by it.
- */
+/** Evaluates a step without playing it. Ignores whose turn it is, so that the UI can preview any step. */
 export function previewStep(position: GardenPosition, step: Step): Result<Effect, StepRefusal> {
   const code = findRefusal(position, step)
   if (code) return { ok: false, code }
@@ -33,10 +30,9 @@ function findRefusal({ cells, slides }: GardenPosition, step: Step): StepRefusal
   return slides[side] > 0 || clears(cells, step) ? undefined : 'no-free-slide'
 }
 
-/** Whether the step's target is a flower to gather with, not a cell to slide to. */
+/** Tests for a step onto a flower of its colour instead of an empty cell. */
 export const isGathering = (cells: Cells, { to }: Step): boolean => colourAt(cells, to) > 0
 
-/** Whether the flower gathers with its target, or meets its colour beside it. */
 function clears(cells: Cells, step: Step): boolean {
   if (isGathering(cells, step)) return true
   const { from, to } = step
@@ -44,11 +40,10 @@ function clears(cells: Cells, step: Step): boolean {
   return neighboursOf(to).some((next) => colourAt(cells, next) === colour && !isSame(next, from))
 }
 
-/** The cells after the flower has moved, before anything is cleared. Gathering moves nothing. */
+/** The cells after the move but before clearing. Gathering moves nothing. */
 export const cellsAfter = (cells: Cells, step: Step): Cells =>
   isGathering(cells, step) ? cells : withMoved(cells, step.from, step.to)
 
-/** The clearing at a step's target, by the cells as they lie after the flower has moved. */
 function clearing(cells: Cells, { to }: Step): Clearing {
   const group = groupAt(cells, to)
   const weeds = weedsAround(cells, group)
@@ -56,22 +51,19 @@ function clearing(cells: Cells, { to }: Step): Clearing {
   return { colour: colourAt(cells, to), cells: group, weeds, points }
 }
 
-/** The steps a side may take, flower by flower in reading order, whoever's turn it is. */
+/** Yields a side's steps in reading order, whoever's turn it is. */
 export function* stepsOf(position: GardenPosition, side: Side): Generator<Step> {
   for (const from of positions(SIZE)) {
     for (const to of targetsOf(position, side, from)) yield { side, from, to }
   }
 }
 
-/** Where a side's flower may go or gather. */
 export const targetsOf = (position: GardenPosition, side: Side, from: Position): Position[] =>
   neighboursOf(from).filter((to) => !findRefusal(position, { side, from, to }))
 
-/** Whether a side has any step to take. */
 export const canMove = (position: GardenPosition, side: Side): boolean =>
   stepsOf(position, side).next().done === false
 
-/** Whether a side has a step that clears. */
 export function canClear(position: GardenPosition, side: Side): boolean {
   for (const step of stepsOf(position, side)) if (clears(position.cells, step)) return true
   return false
@@ -80,7 +72,7 @@ export function canClear(position: GardenPosition, side: Side): boolean {
 const includes = (positions: readonly Position[], position: Position): boolean =>
   positions.some((other) => isSame(other, position))
 
-/** The connected flowers of one colour that the flower there belongs to, nearest first. */
+/** The connected group of a flower's colour, in breadth-first order. */
 export function groupAt(cells: Cells, start: Position): Position[] {
   const colour = colourAt(cells, start)
   const group = [start]
@@ -92,7 +84,6 @@ export function groupAt(cells: Cells, start: Position): Position[] {
   return group
 }
 
-/** The weeds that touch a group by an edge, each once. */
 export function weedsAround(cells: Cells, group: readonly Position[]): Position[] {
   const weeds: Position[] = []
   for (const next of group.flatMap(neighboursOf)) {

@@ -15,21 +15,20 @@ import {
   type Tally,
 } from './types'
 
-/** A turn as far as it has got: how the game stands, and what happened. */
 export interface Turn {
   readonly state: GardenState
   readonly events: readonly GardenEvent[]
 }
 
-/** The whole turn of the side to move, from an accepted step to whoever moves next. */
+/** Plays an accepted step to the end of the turn. */
 export function takeStep(state: GardenState, step: Step, effect: Effect): Turn {
   const position = positionAfter(state.position, step, effect)
   const aiMoves = state.aiMoves + (step.side === 'ai' ? 1 : 0)
-  const events = [tellStep(state.position, step), tellEffect(step, effect)]
+  const events = [stepEvent(state.position, step), effectEvent(step, effect)]
   return finish({ state: { ...state, position, aiMoves }, events })
 }
 
-/** The turn of the side to move passes without a step. No weed follows: nothing was moved. */
+/** Passes the turn without a step. No weed sprouts, since nothing moved. */
 export const timeOut = (state: GardenState): Turn =>
   handOver({ state, events: [{ type: 'timed-out', side: state.position.turn }] })
 
@@ -46,13 +45,13 @@ function positionAfter(position: GardenPosition, step: Step, effect: Effect): Ga
   }
 }
 
-function tellStep({ cells }: GardenPosition, step: Step): GardenEvent {
+function stepEvent({ cells }: GardenPosition, step: Step): GardenEvent {
   const { side, from, to } = step
   const type = isGathering(cells, step) ? 'gathered' : 'slid'
   return { type, side, from, to, colour: colourAt(cells, from) }
 }
 
-function tellEffect({ side }: Step, effect: Effect): GardenEvent {
+function effectEvent({ side }: Step, effect: Effect): GardenEvent {
   switch (effect.type) {
     case 'clear':
       return { ...effect, type: 'cleared', side }
@@ -61,7 +60,7 @@ function tellEffect({ side }: Step, effect: Effect): GardenEvent {
   }
 }
 
-/** After the points: the end, or a weed if the AI has moved, and then the end again. */
+/** Ends the turn: checks the ending, sprouts a weed after the AI's step, and checks again. */
 function finish(turn: Turn): Turn {
   const ended = end(turn)
   if (ended) return ended
@@ -76,7 +75,7 @@ function sprout({ state, events }: Turn): Turn {
   return { state: { ...state, position }, events: [...events, { type: 'sprouted', at }] }
 }
 
-/** The other side is next, unless it cannot move: then it passes. One of them can. */
+/** Passes the turn to the other side, or skips it if that side cannot move. */
 function handOver({ state, events }: Turn): Turn {
   const next = otherSide(state.position.turn)
   if (!canMove(state.position, next)) {
@@ -85,7 +84,6 @@ function handOver({ state, events }: Turn): Turn {
   return { state: { ...state, position: { ...state.position, turn: next } }, events }
 }
 
-/** The turn with its end told, if the game is over. */
 function end({ state, events }: Turn): Turn | undefined {
   const { position } = state
   const ending = findEnding(position)
@@ -97,7 +95,7 @@ function end({ state, events }: Turn): Turn | undefined {
   return { state, events: [...events, ...goal, { type: 'ended', points, ...ending }] }
 }
 
-/** How the game has ended; `null` while it goes on. */
+/** Returns how the game ended, `null` while it continues. */
 export function findEnding(position: GardenPosition): Ending | null {
   const winner = leaderOf(position.points)
   if (hasReachedGoal(position)) return { winner, reason: 'goal' }
@@ -113,10 +111,10 @@ function leaderOf({ human, ai }: Tally): Side | null {
   return ai > human ? 'ai' : null
 }
 
-/** A weed sprouts after one of so many moves of the AI. */
+/** A weed sprouts after one in this many AI moves. */
 const ONE_IN: Readonly<Record<Difficulty, number>> = { easy: 4, medium: 3, hard: 2 }
 
-/** Where a weed sprouts after the AI's latest move, which is counted already; mostly nowhere. */
+/** Draws where a weed sprouts after the AI's latest, already counted move; usually nowhere. */
 export function drawWeed({ options, seed, position, aiMoves }: GardenState): Position | undefined {
   const random = streamAt(seed, aiMoves)
   if (random.below(ONE_IN[options.difficulty]) > 0) return undefined
@@ -124,7 +122,7 @@ export function drawWeed({ options, seed, position, aiMoves }: GardenState): Pos
   return empty.length === 0 ? undefined : empty[random.below(empty.length)]
 }
 
-/** The game's one stream of weeds, two draws further for each move. */
+/** The game's stream of weeds, advanced by two draws per AI move. */
 function streamAt(seed: string, aiMoves: number): Random {
   const random = makeRandom(seed, 'garden weeds')
   for (let draw = 0; draw < 2 * aiMoves; draw++) random.below(0x10000)

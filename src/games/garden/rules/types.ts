@@ -7,7 +7,7 @@ export type Side = (typeof SIDES)[number]
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-/** Version of the deal: what a seed deals under it never changes. */
+/** Versions of the deal; what a seed deals in a version never changes. */
 export const DEALS = [1] as const
 export type Deal = (typeof DEALS)[number]
 
@@ -16,24 +16,18 @@ export type GardenOptions = {
   readonly deal: Deal
 }
 
-/**
- * What stands in each cell, row by row: 0 nothing, 1–6 the human's flowers by colour, 7–12 the
- * AI's, 13 a weed.
- */
+/** Cell codes in row-major order: 0 empty, 1–6 the human's flowers by colour, 7–12 the AI's, 13 weed. */
 export type Cells = Readonly<Uint8Array>
 
-/** A number for each side. */
 export type Tally = Readonly<Record<Side, number>>
 
-/** How the garden stands: all that a player may know, and so all that an opponent sees. */
+/** The complete visible position, which is all that the AI sees. */
 export interface GardenPosition {
   readonly cells: Cells
-  /** Who is to move. Unless the game is over, they can. */
+  /** The side to move; it has a move unless the game is over. */
   readonly turn: Side
   readonly points: Tally
-  /** Free slides left. */
   readonly slides: Tally
-  /** The points that end the game. */
   readonly goal: number
 }
 
@@ -41,11 +35,11 @@ export interface GardenState {
   readonly options: GardenOptions
   readonly seed: string
   readonly position: GardenPosition
-  /** Flowers the AI has moved or gathered with so far: each gave a weed its chance. */
+  /** AI moves so far, which determine the draws for weeds. */
   readonly aiMoves: number
 }
 
-/** A flower, where it goes or what it gathers with, and whose move it is. */
+/** A side's flower and its target: an empty cell, or a flower to gather with. */
 export interface Step {
   readonly side: Side
   readonly from: Position
@@ -54,41 +48,38 @@ export interface Step {
 
 export type GardenMove =
   | { readonly type: 'move'; readonly side: Side; readonly from: Position; readonly to: Position }
-  /** The time for the turn has run out. */
   | { readonly type: 'time-out'; readonly side: Side }
 
-/** A cleared group, from the flower that moved outwards, and the weeds that touch it. */
+/** A cleared group in breadth-first order from the moved flower, and the adjacent weeds. */
 export interface Clearing {
   readonly colour: number
   readonly cells: readonly Position[]
   readonly weeds: readonly Position[]
-  /** A point for each flower less one for each weed; 0 or more. */
+  /** Flowers minus weeds, at least 0. */
   readonly points: number
 }
 
-/** Why a game is over: somebody has the points that end it, or neither side can move. */
 export type EndReason = 'goal' | 'no-moves'
 
 export interface Ending {
-  /** `null` for a draw. */
   readonly winner: Side | null
   readonly reason: EndReason
 }
 
-/** What happens in a turn, in this order; `passed` is said of the side that cannot move. */
+/** A turn's events in this order; `passed` names the side that cannot move. */
 export type GardenEvent =
   | { readonly type: 'timed-out'; readonly side: Side }
   | ({ readonly type: 'slid'; readonly colour: number } & Step)
   | ({ readonly type: 'gathered'; readonly colour: number } & Step)
   | ({ readonly type: 'cleared'; readonly side: Side } & Clearing)
-  /** Nothing was cleared; `left` free slides remain. */
+  /** A move without clearing; `left` free slides remain. */
   | { readonly type: 'free-slide'; readonly side: Side; readonly left: number }
   | { readonly type: 'goal-reached'; readonly side: Side; readonly points: number }
   | { readonly type: 'sprouted'; readonly at: Position }
   | { readonly type: 'passed'; readonly side: Side }
   | ({ readonly type: 'ended'; readonly points: Tally } & Ending)
 
-/** Why a step is refused, in the order in which it is checked. */
+/** Reasons for refusing a step, in the order of checks. */
 export const STEP_REFUSALS = [
   'no-flower',
   'not-yours',
@@ -99,7 +90,7 @@ export const STEP_REFUSALS = [
 ] as const
 export type StepRefusal = (typeof STEP_REFUSALS)[number]
 
-/** Why a move is refused. That the game is over and whose turn it is are checked first. */
+/** Reasons for refusing a move; those not about the step are checked first. */
 export type GardenRefusal = 'over' | 'not-your-turn' | StepRefusal
 
 export type GardenGame = {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
+import { Card } from '#src/ui/kit/Card.tsx'
 import { useElapsed } from '#src/ui/kit/Time.tsx'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
@@ -60,7 +61,7 @@ function Standing({ side }: { side: Side }) {
   const { points, goal, slides, cells, turn } = stateOf(session).position
   const over = isOver(rules, session)
   return (
-    <section
+    <Card
       className={styles.side}
       data-side={side}
       data-turn={turn === side && !over}
@@ -96,7 +97,7 @@ function Standing({ side }: { side: Side }) {
           />
         </span>
       </p>
-    </section>
+    </Card>
   )
 }
 
@@ -146,7 +147,7 @@ function TurnRing() {
       data-low-time={seconds <= 5 ? 'very' : seconds <= 10}
     >
       <svg viewBox="0 0 44 44" aria-hidden="true">
-        <circle cx="22" cy="22" r="19" className={styles.track} />
+        <circle cx="22" cy="22" r="19" />
         <circle
           cx="22"
           cy="22"

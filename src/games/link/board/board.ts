@@ -9,68 +9,60 @@ import {
   splitRows,
 } from '#src/engine/text.ts'
 
-/** What a cell holds, as a number: nothing, a tile of that kind (1 to 36), or a wall. */
+/** A cell's content: `EMPTY`, a tile's kind (1–36), or `WALL`. */
 export const EMPTY = 0
 export const MAX_KINDS = 36
 export const WALL = 255
 
 export const isEmpty = (content: number): boolean => content === EMPTY
 
-/** A wall blocks paths and never moves. */
+/** Walls block paths and never move. */
 export const isWall = (content: number): boolean => content === WALL
 
 export const isTile = (content: number): boolean => !isEmpty(content) && !isWall(content)
 
-/** A board: its size, and what each cell holds, row by row. */
 export interface Board extends Size {
   readonly cells: Readonly<Uint8Array>
 }
 
-/** The longest side: with a margin cell at either end, a row is one 32-bit word. */
+/** Longest side: with a margin cell at either end, a row fits a 32-bit word. */
 export const MAX_SIDE = 30
 
-/** One character per kind, `.` for an empty cell. */
 const KINDS = legendOf('.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij')
 
 const LEGEND: Legend = {
-  read: (sign) => (sign === '#' ? WALL : KINDS.read(sign)),
+  read: (symbol) => (symbol === '#' ? WALL : KINDS.read(symbol)),
   write: (content) => (isWall(content) ? '#' : KINDS.write(content)),
 }
 
 export type BoardProblem = RowProblem
 
-/**
- * Reads a board from its rows, one line each: `.` empty, `#` a wall, `A–Z` kinds 1–26, `a–j`
- * kinds 27–36.
- * Sides are 1–30 cells, so that a bug report may show the smallest board there is.
- */
+/** Parses one line per row: `.` empty, `#` wall, `A–Z` kinds 1–26, `a–j` kinds 27–36. Sides are 1–30. */
 export const parseBoard = (text: string): Result<Board, BoardProblem> =>
   parseRows(
     splitRows(text).map((row) => Array.from(row)),
     LEGEND.read,
-    { most: MAX_SIDE },
+    { maxSide: MAX_SIDE },
   )
 
-/** How a kind is written. */
 export const characterOf = LEGEND.write
 
-/** The board as text: what `parseBoard` reads. */
+/** The inverse of `parseBoard`. */
 export const makeBoard = (board: Board): string => makeRows(board, LEGEND.write)
 
-/** The kind of the tile at a position; 0 where there is none. */
+/** The kind of the tile at a position; 0 without a tile. */
 export function kindAt(board: Board, position: Position): number {
   const content = contentAt(board, position)
   return isTile(content) ? content : 0
 }
 
-/** What a cell holds; off the board nothing. */
+/** The content at a position; `EMPTY` off the board. */
 export const contentAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
 
 export const hasTile = (board: Board, position: Position): boolean =>
   isTile(contentAt(board, position))
 
-/** The board with these tiles laid on these cells. */
 export function withTiles(
   board: Board,
   tiles: Iterable<readonly [cell: Cell, kind: number]>,
@@ -80,14 +72,12 @@ export function withTiles(
   return { ...board, cells }
 }
 
-/** The board with these cells emptied. */
-export function without(board: Board, ...positions: readonly Position[]): Board {
+export function withoutTiles(board: Board, ...positions: readonly Position[]): Board {
   const cells = Uint8Array.from(board.cells)
   for (const position of positions) cells[toIndex(board, position)] = EMPTY
   return { ...board, cells }
 }
 
-/** The cells that hold a tile, in reading order. */
 export function tilesOf({ cells }: Board): Cell[] {
   const tiles: Cell[] = []
   for (let index = 0; index < cells.length; index++) {
@@ -96,7 +86,7 @@ export function tilesOf({ cells }: Board): Cell[] {
   return tiles
 }
 
-/** The kinds of the tiles left, one entry per pair, in order. */
+/** The kinds of the remaining tiles in ascending order, one entry per pair. */
 export function pairsLeft(board: Board): number[] {
   const counts = new Uint16Array(MAX_KINDS + 1)
   for (const cell of tilesOf(board)) {

@@ -8,11 +8,11 @@ import {
 } from '#src/engine/grid.ts'
 import { type Board, EMPTY, isTile, isWall } from './board'
 
-/** Where the tiles that remain slide after a match. */
+/** The direction in which tiles slide after a match. */
 export const GRAVITIES = ['none', 'down', 'up', 'left', 'right', 'in', 'out'] as const
 export type Gravity = (typeof GRAVITIES)[number]
 
-/** Cells that tiles slide along, from the end that they slide to. */
+/** The cells of a line along which tiles slide, starting at the end they slide to. */
 export type Lane = readonly Cell[]
 
 export interface Slide {
@@ -20,16 +20,16 @@ export interface Slide {
   readonly to: Position
 }
 
-/** The board after its tiles slid, and which tiles moved, in reading order of where they were. */
+/** The board after sliding, and the moved tiles in reading order of their origins. */
 export interface Slid {
   readonly board: Board
   readonly slides: readonly Slide[]
 }
 
 /**
- * Lets all tiles slide as far as they go, keeping their order, up to a wall at most. `in` and `out` part the board
- * between two columns: the left half slides right and the right half left, or each to its own
- * edge. Of an odd number of columns the middle one belongs to the left half.
+ * Slides all tiles until a wall or the edge, keeping their order. `in` and `out` split the board between
+ * two columns: both halves slide to the middle, or each to its edge. A middle column belongs to the left
+ * half.
  */
 export function slide(board: Board, gravity: Gravity): Slid {
   const cells = Uint8Array.from(board.cells)
@@ -50,7 +50,7 @@ export function slide(board: Board, gravity: Gravity): Slid {
   }
 }
 
-/** Slides the tiles of one lane: `move` carries out each step, the first tile's first. */
+/** Slides one lane's tiles, calling `move` for each from the lane's start. */
 export function slideLane(
   lane: Lane,
   cells: Readonly<Uint8Array>,
@@ -65,8 +65,8 @@ export function slideLane(
 }
 
 /**
- * Where tiles slid between a board and one that is left of it after matches; none where another step led there. Of equal
- * tiles that followed each other, those nearest to where they slide to count as left.
+ * The slides from `board` to `rest`, which matches made of it; none if another step did. Among equal
+ * tiles in a row, those nearest to their destination count as the ones left.
  */
 export function slidesBetween(board: Board, rest: Board, gravity: Gravity): readonly Slide[] {
   const slides: Slide[] = []
@@ -83,26 +83,23 @@ export function slidesBetween(board: Board, rest: Board, gravity: Gravity): read
   return slides
 }
 
-/**
- * By cell of a board, where its tile was on one with the same tiles before; equal ones stay, or
- * move in reading order. Cells in a typed array, as a replay holds thousands of these.
- */
+/** Traces each cell's tile to its old cell. Typed array, since a replay holds thousands. */
 export function originsOf(before: Board, after: Board): Uint16Array {
   const cells = cellsOf(before)
   const origins = Uint16Array.from(cells)
-  const left: Cell[][] = []
+  const sources: Cell[][] = []
   const changed = cells.filter((cell) => before.cells[cell] !== after.cells[cell])
   for (const cell of changed) {
     const kind = before.cells[cell] ?? EMPTY
-    const others = left[kind]
+    const others = sources[kind]
     if (others) others.push(cell)
-    else left[kind] = [cell]
+    else sources[kind] = [cell]
   }
-  for (const cell of changed) origins[cell] = left[after.cells[cell] ?? EMPTY]?.shift() ?? cell
+  for (const cell of changed) origins[cell] = sources[after.cells[cell] ?? EMPTY]?.shift() ?? cell
   return origins
 }
 
-/** The lanes that tiles slide along, from wall to wall; none without gravity. */
+/** Lanes from wall to wall; none without gravity. */
 export const lanesOf = (board: Board, gravity: Gravity): Lane[] =>
   wholeLanes(board, gravity).flatMap((lane) => betweenWalls(lane, board.cells))
 
@@ -123,18 +120,18 @@ function wholeLanes(board: Size, gravity: Gravity): Lane[] {
     case 'up':
       return columns(board)
     case 'left':
-      return parts(board, 0, cols)
+      return rowSlices(board, 0, cols)
     case 'right':
-      return parts(board, 0, cols).map((lane) => lane.reverse())
+      return rowSlices(board, 0, cols).map((lane) => lane.reverse())
     case 'in':
       return range(0, rows).flatMap((row) => [
-        part(board, row, 0, half).reverse(),
-        part(board, row, half, cols),
+        rowSlice(board, row, 0, half).reverse(),
+        rowSlice(board, row, half, cols),
       ])
     case 'out':
       return range(0, rows).flatMap((row) => [
-        part(board, row, 0, half),
-        part(board, row, half, cols).reverse(),
+        rowSlice(board, row, 0, half),
+        rowSlice(board, row, half, cols).reverse(),
       ])
   }
 }
@@ -145,8 +142,8 @@ const range = (from: number, to: number): number[] =>
 const columns = (size: Size): Cell[][] =>
   range(0, size.cols).map((col) => range(0, size.rows).map((row) => toIndex(size, { row, col })))
 
-const parts = (size: Size, from: number, to: number): Cell[][] =>
-  range(0, size.rows).map((row) => part(size, row, from, to))
+const rowSlices = (size: Size, from: number, to: number): Cell[][] =>
+  range(0, size.rows).map((row) => rowSlice(size, row, from, to))
 
-const part = (size: Size, row: number, from: number, to: number): Cell[] =>
+const rowSlice = (size: Size, row: number, from: number, to: number): Cell[] =>
   range(from, to).map((col) => toIndex(size, { row, col }))

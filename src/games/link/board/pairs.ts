@@ -10,25 +10,23 @@ import {
 import { type Board, isTile, MAX_SIDE } from './board'
 import { bridges, type Lines, linesOf, runFrom } from './lines'
 
-/** Two tiles of one kind that a path joins; as `matches` gives them, `from` comes first in reading order. */
+/** Two tiles of one kind joined by a path. `matches` puts the first in reading order into `from`. */
 export interface Match {
   readonly from: Position
   readonly to: Position
 }
 
-/** Every match of the board, once. */
 export const matches = (board: Board): Match[] =>
   makeMatches(board, findPairs(board, board.cells, linesOf(board)))
 
-/** A match, or `undefined` when the board is stuck or cleared. */
+/** Returns any match; `undefined` if the board is stuck or cleared. */
 export const findMatch = (board: Board): Match | undefined =>
   makeMatches(board, findPairs(board, board.cells, linesOf(board), 1))[0]
 
-/** The tiles that match the one at this position. */
 export const partnersOf = (board: Board, at: Position): Position[] =>
   matches(board).flatMap(({ from, to }) => (isSame(from, at) ? to : isSame(to, at) ? from : []))
 
-/** Matches from cell indices, `[from, to, from, to, …]`. */
+/** Converts cell indices `[from, to, from, to, …]`. */
 export function makeMatches(size: Size, pairs: readonly number[]): Match[] {
   const found: Match[] = []
   for (let i = 0; i < pairs.length; i += 2) {
@@ -38,30 +36,27 @@ export function makeMatches(size: Size, pairs: readonly number[]): Match[] {
   return found
 }
 
-/** Work space of `findPairs`, by cell: nothing in it outlives a call. */
+/** Scratch buffers of `findPairs`, by cell; reused to avoid allocation. */
 const cols = new Int32Array(MAX_SIDE * MAX_SIDE)
 const rows = new Int32Array(MAX_SIDE * MAX_SIDE)
 const previous = new Int16Array(MAX_SIDE * MAX_SIDE)
 const latest = new Int16Array(256)
 
-/**
- * The matches of a board, as cell indices: `[a, b, a, b, …]`, `a` before `b` in reading order.
- * Looks no further once there are `most`. Each tile is compared with the earlier ones of its kind.
- */
+/** Finds up to `limit` matches as cell indices `[a, b, a, b, …]`, `a` before `b` in reading order. */
 export function findPairs(
   size: Size,
   cells: Readonly<Uint8Array>,
   lines: Lines,
-  most = Number.POSITIVE_INFINITY,
+  limit = Number.POSITIVE_INFINITY,
 ): number[] {
   const found: number[] = []
   latest.fill(-1)
-  for (let b = 0; b < cells.length && found.length < 2 * most; b++) {
+  for (let b = 0; b < cells.length && found.length < 2 * limit; b++) {
     const kind = cells[b] ?? 0
     if (!isTile(kind)) continue
     setRuns(size, lines, b)
     for (let a = latest[kind] ?? -1; a >= 0; a = previous[a] ?? -1) {
-      if (meets(size, lines, a, b)) found.push(a, b)
+      if (areJoined(size, lines, a, b)) found.push(a, b)
     }
     previous[b] = latest[kind] ?? -1
     latest[kind] = b
@@ -76,8 +71,8 @@ function setRuns(size: Size, { rowMasks, colMasks }: Lines, cell: number): void 
   rows[cell] = runFrom(colMasks, col, row)
 }
 
-/** Whether a path of at most two turns joins two cells whose runs are set: straight, once and twice bent ones alike. */
-function meets(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
+/** Tests for a path of at most two turns between cells whose runs are set. */
+function areJoined(size: Size, { rowMasks, colMasks }: Lines, a: number, b: number): boolean {
   const colsA = cols[a] ?? 0
   const colsB = cols[b] ?? 0
   const rowsA = rows[a] ?? 0

@@ -12,113 +12,104 @@ import {
   runFrom,
 } from './lines'
 
-/** How a path runs: straight, one turn, two turns around the outside, two turns through the inside. */
+/** Shapes of a path: straight, one turn, two turns around the outside, two turns through the inside. */
 export const PATTERNS = ['I', 'L', 'U', 'Z'] as const
 export type Pattern = (typeof PATTERNS)[number]
 
 export interface Path {
   readonly pattern: Pattern
-  /** The corner points, from the first cell to the second; the margin is row or column -1, `rows`, `cols`. */
+  /** From the first cell over the corners to the second; the margin is row or column -1, `rows`, `cols`. */
   readonly points: readonly Position[]
 }
 
 /**
- * The simplest path between two cells of the board over empty cells and the margin: I, then L, U,
- * Z; within a pattern the shortest; then L by the corner on `from`'s row first, U by right, left,
- * down, up, Z by a connecting column before a connecting row and the lower one first.
- * Kinds do not matter, nor whether the two cells are empty. `undefined` when nothing joins them,
- * when they are one cell, or when one is off the board.
+ * Finds the simplest path over empty cells and the margin: I, L, U, then Z, and the shortest of a pattern.
+ * Ties: L prefers the corner in `from`'s row; U right, left, down, up; Z a connecting column, then the
+ * lower index. Ignores the contents of both ends. Returns `undefined` without a path, for equal cells, and
+ * off the board.
  */
 export function findPath(board: Board, from: Position, to: Position): Path | undefined {
   if (!isInside(board, from) || !isInside(board, to) || isSame(from, to)) return undefined
   return findPathOver(linesOf(board), from, to)
 }
 
-/** The same over other lines, between two of their cells; nothing joins a cell to itself. */
+/** Like `findPath` over given lines, for distinct cells on the board. */
 export function findPathOver(
   { rowMasks, colMasks }: Lines,
   from: Position,
   to: Position,
 ): Path | undefined {
-  const cols = across(rowMasks, from.row, from.col, to.row, to.col)
+  const cols = connectors(rowMasks, from.row, from.col, to.row, to.col)
   const simple = cols === 0 ? undefined : findSimple(cols, from, to)
   if (simple) return simple
-  const rows = across(colMasks, from.col, from.row, to.col, to.row)
+  const rows = connectors(colMasks, from.col, from.row, to.col, to.row)
   if ((cols | rows) === 0) return undefined
   if (from.row === to.row && (rows & bitAt(from.row)) !== 0) return straight(from, to)
   return findOutside(cols, rows, from, to) ?? findInside(cols, rows, from, to)
 }
 
-/**
- * Where a free line across joins the runs of two cells, as bits. At an end's own place it is a
- * straight path's or one of a path with one turn. On one line only the other axis has lines across.
- */
-function across(masks: Int32Array, lineA: number, a: number, lineB: number, b: number): number {
+/** Bits of connecting lines between two runs. A bit at an end's own index means at most one turn. */
+function connectors(masks: Int32Array, lineA: number, a: number, lineB: number, b: number): number {
   if (lineA === lineB) return 0
   return bridges(masks, lineA, runFrom(masks, lineA, a), lineB, runFrom(masks, lineB, b))
 }
 
-/**
- * Straight down one column, or one turn: the line across is then in an end's own column. At
- * `to`'s, the corner is on `from`'s row. (Within one row there is no line across between columns.)
- */
+/** Finds a straight path down a column, or a path with one turn: its connecting line is an end's own column. */
 function findSimple(cols: number, from: Position, to: Position): Path | undefined {
   if ((cols & bitAt(to.col)) !== 0) {
     return from.col === to.col
       ? straight(from, to)
-      : overCorner(from, { row: from.row, col: to.col }, to)
+      : viaCorner(from, { row: from.row, col: to.col }, to)
   }
   if ((cols & bitAt(from.col)) === 0) return undefined
-  return overCorner(from, { row: to.row, col: from.col }, to)
+  return viaCorner(from, { row: to.row, col: from.col }, to)
 }
 
 const straight = (from: Position, to: Position): Path => ({ pattern: 'I', points: [from, to] })
 
-const overCorner = (from: Position, corner: Position, to: Position): Path => ({
+const viaCorner = (from: Position, corner: Position, to: Position): Path => ({
   pattern: 'L',
   points: [from, corner, to],
 })
 
-/** All paths around the outside are as long as the box allows plus twice the way out of it. */
+/** Finds the U path with the shortest detour outside the bounding box. */
 function findOutside(cols: number, rows: number, from: Position, to: Position): Path | undefined {
-  const right = wayUp(cols, Math.max(from.col, to.col))
-  const left = wayDown(cols, Math.min(from.col, to.col))
-  const down = wayUp(rows, Math.max(from.row, to.row))
-  const up = wayDown(rows, Math.min(from.row, to.row))
-  const least = Math.min(right, left, down, up)
-  if (least === Number.POSITIVE_INFINITY) return undefined
-  if (least === right) return overCol('U', from, to, Math.max(from.col, to.col) + right)
-  if (least === left) return overCol('U', from, to, Math.min(from.col, to.col) - left)
-  if (least === down) return overRow('U', from, to, Math.max(from.row, to.row) + down)
-  return overRow('U', from, to, Math.min(from.row, to.row) - up)
+  const right = distanceAbove(cols, Math.max(from.col, to.col))
+  const left = distanceBelow(cols, Math.min(from.col, to.col))
+  const down = distanceAbove(rows, Math.max(from.row, to.row))
+  const up = distanceBelow(rows, Math.min(from.row, to.row))
+  const nearest = Math.min(right, left, down, up)
+  if (nearest === Number.POSITIVE_INFINITY) return undefined
+  if (nearest === right) return viaCol('U', from, to, Math.max(from.col, to.col) + right)
+  if (nearest === left) return viaCol('U', from, to, Math.min(from.col, to.col) - left)
+  if (nearest === down) return viaRow('U', from, to, Math.max(from.row, to.row) + down)
+  return viaRow('U', from, to, Math.min(from.row, to.row) - up)
 }
 
-/** How far beyond `edge` the nearest bit lies, towards higher places. */
-function wayUp(bits: number, edge: number): number {
+function distanceAbove(bits: number, edge: number): number {
   const beyond = bits & above(edge)
   return beyond === 0 ? Number.POSITIVE_INFINITY : lowest(beyond) - edge
 }
 
-function wayDown(bits: number, edge: number): number {
+function distanceBelow(bits: number, edge: number): number {
   const beyond = bits & below(edge)
   return beyond === 0 ? Number.POSITIVE_INFINITY : edge - highest(beyond)
 }
 
-/** The bits of the cells strictly between two cells of a line. */
 const between = (a: number, b: number): number => above(Math.min(a, b)) & below(Math.max(a, b))
 
-/** All paths through the inside are equally long. */
+/** Finds a Z path; all are equally long. */
 function findInside(cols: number, rows: number, from: Position, to: Position): Path | undefined {
   const innerCols = cols & between(from.col, to.col)
-  if (innerCols !== 0) return overCol('Z', from, to, lowest(innerCols))
+  if (innerCols !== 0) return viaCol('Z', from, to, lowest(innerCols))
   const innerRows = rows & between(from.row, to.row)
-  return innerRows === 0 ? undefined : overRow('Z', from, to, lowest(innerRows))
+  return innerRows === 0 ? undefined : viaRow('Z', from, to, lowest(innerRows))
 }
 
-function overCol(pattern: Pattern, from: Position, to: Position, col: number): Path {
+function viaCol(pattern: Pattern, from: Position, to: Position, col: number): Path {
   return { pattern, points: [from, { row: from.row, col }, { row: to.row, col }, to] }
 }
 
-function overRow(pattern: Pattern, from: Position, to: Position, row: number): Path {
+function viaRow(pattern: Pattern, from: Position, to: Position, row: number): Path {
   return { pattern, points: [from, { row, col: from.col }, { row, col: to.col }, to] }
 }

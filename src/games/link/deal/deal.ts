@@ -5,9 +5,9 @@ import { type Layout, type LinkOptions, pairKinds, SHAPES } from './levels'
 import { fill } from './outline'
 import { type Peeled, peel } from './peel'
 
-type Shaped = Exclude<LinkOptions, { level: 'literal' }>
+type GeneratedOptions = Exclude<LinkOptions, { level: 'literal' }>
 
-/** The board of a seed: the same for the same options on every machine, for ever. Never searches. */
+/** Deals the board of a seed without searching. Deterministic on every machine and in every later version. */
 export function deal(options: LinkOptions, seed: string): Board {
   if (options.level === 'literal') return parseLiteral(options.board)
   const { board, kinds } = fullBoard(options)
@@ -15,20 +15,18 @@ export function deal(options: LinkOptions, seed: string): Board {
   return peeled?.board ?? draw(board, kinds, makeRandom(seed, 'even'))
 }
 
-/** The peeled board of a seed, with the line that clears it. */
-export function peelDeal(options: Shaped, seed: string): Peeled | undefined {
+export function peelDeal(options: GeneratedOptions, seed: string): Peeled | undefined {
   const { board, kinds } = fullBoard(options)
   return peel(board, kinds, options.gravity, makeRandom(seed, 'peel'))
 }
 
-/** A shape full of tiles that lie at rest, and the kinds of its pairs. */
-function fullBoard(options: Shaped): { board: Board; kinds: number[] } {
+function fullBoard(options: GeneratedOptions): { board: Board; kinds: number[] } {
   const shape = options.level === 'custom' ? options : SHAPES[options.level]
   const { board } = slide(fill(shape, shape.walls), options.gravity)
   return { board, kinds: pairKinds(tilesOf(board).length / 2, shape.kinds) }
 }
 
-/** Lays these pairs evenly over the tiles of a board; `kinds` has one entry per pair. */
+/** Places pairs uniformly on a board's tiles; `kinds` has one entry per pair. */
 function draw(board: Board, kinds: readonly number[], random: Random): Board {
   const tiles = shuffled(random, [...kinds, ...kinds])
   return withTiles(
@@ -43,8 +41,7 @@ function parseLiteral(text: string): Board {
   return board.value
 }
 
-/** Lays the tiles left out anew among their cells, evenly or peeled. */
-export function relay(
+export function reshuffle(
   board: Board,
   gravity: Gravity,
   layout: Layout,
@@ -58,10 +55,10 @@ export function relay(
   }
 }
 
-/** How many streams of a seed are peeled: between walls one may block where another does not. */
+/** Attempts at peeling; between walls one may block where another does not. */
 const STREAMS = 8
 
-/** `relay` by peeling, with the line that clears the board. */
+/** Like `reshuffle` with the peeled layout, also returning the line that clears the board. */
 export function peelRest(board: Board, gravity: Gravity, seed: string): Peeled | undefined {
   const kinds = pairsLeft(board)
   for (let stream = 0; stream < STREAMS; stream++) {

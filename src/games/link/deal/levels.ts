@@ -13,11 +13,10 @@ export const LEVELS = [
 ] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How the pairs are laid out: by an even shuffle, or peeled so that the board can be cleared. */
+/** Placement of pairs: a uniform shuffle, or peeled so that the board is clearable. */
 export const LAYOUTS = ['even', 'peeled'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** What is dealt: a named level, a size of one's own, or a board given as text. */
 export type LinkOptions =
   | { readonly level: Level; readonly gravity: Gravity; readonly layout: Layout }
   | {
@@ -31,16 +30,13 @@ export type LinkOptions =
     }
   | { readonly level: 'literal'; readonly board: string; readonly gravity: Gravity }
 
-/** A board's size, its walls, and how many kinds there are at most. */
+/** A board's size and walls, and its maximum number of kinds. */
 export interface Shape extends Size {
   readonly kinds: number
   readonly walls: Walls
 }
 
-/**
- * Sources: the dev log's three difficulties, the design document's board, the arcade's. Courtyard is easier than Hard,
- * but for the eye: most paths lead through the empty middle. Of Pillars, whoever plays at random clears every second board.
- */
+/** Sources: the dev log's difficulties, the design document's board, the arcade's. */
 export const SHAPES: Readonly<Record<Level, Shape>> = {
   novice: { rows: 6, cols: 8, kinds: 8, walls: 'none' },
   normal: { rows: 8, cols: 10, kinds: 12, walls: 'none' },
@@ -51,6 +47,6 @@ export const SHAPES: Readonly<Record<Level, Shape>> = {
   expert: { rows: 9, cols: 16, kinds: 36, walls: 'none' },
 }
 
-/** The kind of each of so many pairs: one rule for every level. */
+/** Cycles through the kinds, for every level alike. */
 export const pairKinds = (pairs: number, kinds: number): number[] =>
   Array.from({ length: pairs }, (_, pair) => (pair % kinds) + 1)

@@ -11,12 +11,11 @@ import { type Board, EMPTY, isTile, WALL } from '../board/board'
 import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'
 import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines'
 
-/** The tiles of a board without their kinds, taken off pair by pair. Changed in place. */
+/** A board's occupied cells without kinds, modified in place while peeling. */
 export interface Outline extends Size {
   readonly lines: Lines
-  /** 1 where a tile is left. */
   readonly cells: Uint8Array
-  /** By tile left, where it was at first. */
+  /** The initial cell of each cell's tile. */
   readonly origins: Cell[]
   readonly lanes: readonly Lane[]
 }
@@ -30,8 +29,7 @@ export const makeOutline = (board: Board, gravity: Gravity): Outline => ({
   lanes: lanesOf(board, gravity),
 })
 
-/** Takes two tiles off; what is left slides. */
-export function takeOff(outline: Outline, from: Position, to: Position): void {
+export function removePair(outline: Outline, from: Position, to: Position): void {
   set(outline, toIndex(outline, from), EMPTY)
   set(outline, toIndex(outline, to), EMPTY)
   for (const lane of outline.lanes) slideOutline(outline, lane)
@@ -50,15 +48,15 @@ function set(outline: Outline, cell: Cell, content: number): void {
   flip(outline.lines, rowOf(outline, cell), colOf(outline, cell))
 }
 
-/** The tiles with a free cell beside them, where a path can start; in reading order. */
+/** Tiles next to a free cell, where a path can start; in reading order. */
 export function borderOf(outline: Outline): Position[] {
   const { rows, cells, lines } = outline
   const { rowMasks } = lines
   const border: Position[] = []
   for (let row = 0; row < rows; row++) {
     const taken = maskOf(rowMasks, row)
-    const upright = maskOf(rowMasks, row - 1) & maskOf(rowMasks, row + 1)
-    let open = taken & ~((taken << 1) & (taken >>> 1) & upright)
+    const vertical = maskOf(rowMasks, row - 1) & maskOf(rowMasks, row + 1)
+    let open = taken & ~((taken << 1) & (taken >>> 1) & vertical)
     for (; open !== 0; open &= open - 1) {
       const at = { row, col: lowest(open) }
       if (cells[toIndex(outline, at)] !== EMPTY) border.push(at)
@@ -67,23 +65,21 @@ export function borderOf(outline: Outline): Position[] {
   return border
 }
 
-/** Where a board has walls: a pattern for every size. */
 export const WALLS = ['none', 'courtyard', 'pillars'] as const
 export type Walls = (typeof WALLS)[number]
 
-/** What a tile is in a shape, before it gets its kind. */
+/** Placeholder until a tile gets its kind. */
 const TILE = 1
 
-/** What one cell holds, by its row and column. */
 type Pattern = (row: number, col: number, size: Size) => number
 
 const PATTERNS: Readonly<Record<Walls, Pattern>> = {
   none: () => TILE,
-  courtyard: inCourtyard,
-  pillars: inPillars,
+  courtyard: courtyardAt,
+  pillars: pillarsAt,
 }
 
-/** A board of this size full of tiles, all of kind 1, but for its walls and the holes among them. */
+/** Fills a board with placeholder tiles, walls, and the walls' holes. */
 export function fill(size: Size, walls: Walls): Board {
   const { rows, cols } = size
   const contents = cellsOf(size).map((cell) =>
@@ -92,20 +88,21 @@ export function fill(size: Size, walls: Walls): Board {
   return { rows, cols, cells: Uint8Array.from(contents) }
 }
 
-/** Two rings of tiles around a wall with gates, two cells of either in turn, and nothing inside. */
-function inCourtyard(row: number, col: number, { rows, cols }: Size): number {
-  const [up, across] = [fromEdge(row, rows), fromEdge(col, cols)]
+/** Two rings of tiles around a wall with gates, two cells each by turns, and an empty inside. */
+function courtyardAt(row: number, col: number, { rows, cols }: Size): number {
+  const [up, across] = [distanceFromEdge(row, rows), distanceFromEdge(col, cols)]
   const depth = Math.min(up, across)
   if (depth !== 2) return depth < 2 ? TILE : EMPTY
   return (Math.max(up, across) - depth) % 4 < 2 ? WALL : TILE
 }
 
-const fromEdge = (index: number, length: number): number => Math.min(index, length - 1 - index)
+const distanceFromEdge = (index: number, length: number): number =>
+  Math.min(index, length - 1 - index)
 
-/** A single wall in every third row and column, counted from the middle, none at the edge. */
-function inPillars(row: number, col: number, { rows, cols }: Size): number {
+/** A single wall in every third row and column from the middle, none at the edge. */
+function pillarsAt(row: number, col: number, { rows, cols }: Size): number {
   return isThird(row, rows) && isThird(col, cols) ? WALL : TILE
 }
 
 const isThird = (index: number, length: number): boolean =>
-  fromEdge(index, length) > 0 && (2 * index + 1 - length) % 3 === 0
+  distanceFromEdge(index, length) > 0 && (2 * index + 1 - length) % 3 === 0

@@ -4,23 +4,22 @@ import { type Board, withTiles } from '../board/board'
 import type { Gravity } from '../board/gravity'
 import { findPairs, type Match, makeMatches } from '../board/pairs'
 import { findPathOver } from '../board/path'
-import { borderOf, makeOutline, type Outline, takeOff } from './outline'
+import { borderOf, makeOutline, type Outline, removePair } from './outline'
 
-/** A board, and the matches that clear it under the gravity it was made for. */
+/** A board, and the line of matches that clears it under its gravity. */
 export interface Peeled {
   readonly board: Board
   readonly line: readonly Match[]
 }
 
-/** Joined pairs compared per step, and how many random pairs are tried to find them. */
-const CHOICES = 4
-const TRIES = 40
+/** Joined pairs compared per step, and the maximum number of random samples to find them. */
+const CANDIDATES = 4
+const MAX_SAMPLES = 40
 
 /**
- * Lays these pairs over the tiles of a board so that it can be cleared: takes joined pairs off one
- * by one, lets the rest slide, and gives each pair the next kind. `kinds` has one entry per pair.
- * It cannot block without walls: tiles outermost in two columns meet over the margin, neighbours in
- * one column directly.
+ * Deals a clearable board: repeatedly removes a joined pair, lets the rest slide, and assigns the next
+ * kind. `kinds` has one entry per pair. Never blocks without walls: the outermost tiles of two columns
+ * connect over the margin, neighbours in one column directly.
  */
 export function peel(
   board: Board,
@@ -29,38 +28,38 @@ export function peel(
   random: Random,
 ): Peeled | undefined {
   const line: Match[] = []
-  const laid: (readonly [cell: Cell, kind: number])[] = []
+  const placed: (readonly [cell: Cell, kind: number])[] = []
   const outline = makeOutline(board, gravity)
   for (const kind of shuffled(random, kinds)) {
     const pair = choosePair(outline, random)
     if (!pair) return undefined
-    laid.push([originOf(outline, pair.from), kind], [originOf(outline, pair.to), kind])
+    placed.push([originOf(outline, pair.from), kind], [originOf(outline, pair.to), kind])
     line.push(pair)
-    takeOff(outline, pair.from, pair.to)
+    removePair(outline, pair.from, pair.to)
   }
-  return { board: withTiles(board, laid), line }
+  return { board: withTiles(board, placed), line }
 }
 
 const originOf = (outline: Outline, at: Position): Cell =>
   outline.origins[toIndex(outline, at)] ?? toIndex(outline, at)
 
-/** The hardest to see of a few random joined pairs, so that the board is not as easy as peeling makes it. */
+/** Picks the hardest to see of a few random joined pairs, since peeling alone makes easy boards. */
 function choosePair(outline: Outline, random: Random): Match | undefined {
   const border = borderOf(outline)
   let best: Match | undefined
-  let most = 0
-  for (let tries = TRIES, found = 0; tries > 0 && found < CHOICES; tries--) {
+  let highest = 0
+  for (let tries = MAX_SAMPLES, found = 0; tries > 0 && found < CANDIDATES; tries--) {
     const from = border[random.below(border.length)]
     const to = border[random.below(border.length)]
     if (!from || !to) continue
     const effort = effortOf(outline, from, to)
     if (effort > 0) found++
-    if (effort > most) [best, most] = [{ from, to }, effort]
+    if (effort > highest) [best, highest] = [{ from, to }, effort]
   }
   return best ?? makeMatches(outline, findPairs(outline, outline.cells, outline.lines, 1))[0]
 }
 
-/** How hard a pair is to see: far apart and by a path of many points; 0 when nothing joins it. */
+/** Estimates how hard a pair is to see, by distance and turns; 0 if not joined. */
 function effortOf({ lines, rows, cols }: Outline, from: Position, to: Position): number {
   const path = findPathOver(lines, from, to)
   if (!path) return 0

@@ -16,7 +16,6 @@ import { GRAVITIES, type Gravity } from '../board/gravity'
 import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels'
 import { fill, WALLS } from '../deal/outline'
 
-/** Why options are refused: what is wrong with the level, the size, or the board given as text. */
 export const OPTION_PROBLEMS = [
   'not-options',
   'no-level',
@@ -50,7 +49,7 @@ const CUSTOM = {
   kinds: between(2, MAX_KINDS),
   walls: v.optional(v.picklist(WALLS), 'none'),
 }
-/** More text than the largest board with its line ends and spaces. */
+/** The largest board with line ends and spaces is shorter. */
 const LITERAL = { board: v.pipe(v.string(), v.maxLength(4_000)) }
 
 const PROBLEMS = {
@@ -66,7 +65,7 @@ const PROBLEMS = {
 
 const MISSING = { level: 'no-level', rows: 'no-size', cols: 'no-size', kinds: 'no-kinds' } as const
 
-/** Options from anywhere. No gravity, an even layout and no walls when not given; other fields are dropped. */
+/** Validates untrusted options. Defaults: no gravity, even layout, no walls; unknown fields are dropped. */
 export function parseOptions(input: unknown): Parsed {
   const parsed = parseFields(COMMON, PROBLEMS, input, MISSING)
   if (!parsed.ok) return parsed
@@ -86,7 +85,7 @@ function parseCustom(common: Common, input: unknown): Parsed {
   return { ok: true, value: { level: 'custom', ...shape.value, ...common } }
 }
 
-/** A board given as text may have gaps, and be one that cannot be cleared; its tiles must pair up. */
+/** Accepts boards with gaps and boards that cannot be cleared, but requires tiles in pairs. */
 function parseLiteral({ gravity }: Common, input: unknown): Parsed {
   const text = parseFields(LITERAL, PROBLEMS, input, MISSING)
   if (!text.ok) return text

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { makeParseMove, positionOn } from '#src/engine/fields.ts'
 import { isInside, isSame } from '#src/engine/grid.ts'
 import type { Outcome, Played, Refusal, Rules } from '#src/engine/rules.ts'
-import { type Board, hasTile, isCleared, kindAt, MAX_SIDE, without } from '../board/board'
+import { type Board, hasTile, isCleared, kindAt, MAX_SIDE, withoutTiles } from '../board/board'
 import { originsOf, slide } from '../board/gravity'
 import { findMatch, matches } from '../board/pairs'
 import { findPath } from '../board/path'
-import { deal, relay } from '../deal/deal'
+import { deal, reshuffle } from '../deal/deal'
 import { LAYOUTS } from '../deal/levels'
 import { parseOptions } from './options'
 import type { LinkEvent, LinkGame, LinkMove, LinkRefusal, LinkState, ShuffleMove } from './types'
@@ -24,7 +24,7 @@ const moveSchema = v.variant('type', [
   }),
 ])
 
-/** Link: take pairs of equal tiles that a path of at most two turns joins, until none is left. */
+/** Link: remove pairs of equal tiles joined by a path of at most two turns. */
 export const rules: Rules<LinkGame> = {
   id: 'link',
   parseOptions,
@@ -40,7 +40,7 @@ export const rules: Rules<LinkGame> = {
   outcome,
 }
 
-/** The attempts that match, each once. On a board given as text that is stuck from the start: a shuffle. */
+/** Yields each match once, or a shuffle if a board given as text starts stuck. */
 function* legalMoves(state: LinkState): Generator<LinkMove> {
   if (outcome(state)) return
   const found = matches(state.board)
@@ -48,10 +48,10 @@ function* legalMoves(state: LinkState): Generator<LinkMove> {
   if (found.length === 0) yield { type: 'shuffle', layout: 'peeled', seed: forcedSeed(state) }
 }
 
-/** Stuck is lost only where the tiles left cannot be laid out anew. */
+/** A stuck board is lost only if no forced shuffle exists. */
 function outcome(state: LinkState): Outcome | null {
   if (isCleared(state.board)) return { result: 'won' }
-  return findMatch(state.board) || forced(state) ? null : { result: 'lost' }
+  return findMatch(state.board) || forcedShuffle(state) ? null : { result: 'lost' }
 }
 
 function play(state: LinkState, move: LinkMove): Turn | Refusal<LinkRefusal> {
@@ -64,43 +64,43 @@ function play(state: LinkState, move: LinkMove): Turn | Refusal<LinkRefusal> {
   }
 }
 
-/** Refused in this order: a cell is off the board; both are one; one has no tile. */
+/** Checks in this order: off the board, same cell, no tile. */
 function attempt(state: LinkState, { from, to }: Attempt): Turn | Refusal<LinkRefusal> {
   const { board } = state
   if (!isInside(board, from) || !isInside(board, to)) return { ok: false, code: 'outside' }
   if (isSame(from, to)) return { ok: false, code: 'same-cell' }
   if (!hasTile(board, from) || !hasTile(board, to)) return { ok: false, code: 'empty' }
-  const tried = { ...state, moves: state.moves + 1 }
+  const attempted = { ...state, moves: state.moves + 1 }
   const [kind, other] = [kindAt(board, from), kindAt(board, to)]
-  if (kind !== other) return settle(tried, { type: 'different', from, to, kinds: [kind, other] })
+  if (kind !== other)
+    return settle(attempted, { type: 'different', from, to, kinds: [kind, other] })
   const path = findPath(board, from, to)
-  if (!path) return settle(tried, { type: 'blocked', from, to, kind })
-  const rest = slide(without(board, from, to), state.gravity)
+  if (!path) return settle(attempted, { type: 'blocked', from, to, kind })
+  const rest = slide(withoutTiles(board, from, to), state.gravity)
   const matched: LinkEvent = { type: 'matched', from, to, kind, path }
   const events: LinkEvent[] =
     rest.slides.length === 0 ? [matched] : [matched, { type: 'slid', slides: rest.slides }]
-  return settle({ ...tried, board: rest.board }, ...events)
+  return settle({ ...attempted, board: rest.board }, ...events)
 }
 
 function shuffle(state: LinkState, { layout, seed }: ShuffleMove): Turn | Refusal<LinkRefusal> {
-  const board = relay(state.board, state.gravity, layout, seed)
+  const board = reshuffle(state.board, state.gravity, layout, seed)
   if (!board) return { ok: false, code: 'no-layout' }
   return settle({ ...state, board }, shuffled(state.board, board, false))
 }
 
-/** What follows from the new board: it is cleared, or stuck and laid out anew. */
+/** Appends what follows: cleared, a forced shuffle when stuck, or the loss. */
 function settle(state: LinkState, ...events: readonly LinkEvent[]): Turn {
   if (isCleared(state.board)) return { ok: true, state, events: [...events, { type: 'cleared' }] }
   if (findMatch(state.board)) return { ok: true, state, events }
-  const board = forced(state)
+  const board = forcedShuffle(state)
   if (!board) return { ok: true, state, events: [...events, { type: 'stuck' }, { type: 'lost' }] }
   const after = [{ type: 'stuck' } as const, shuffled(state.board, board, true)]
   return { ok: true, state: { ...state, board }, events: [...events, ...after] }
 }
 
-/** The stuck board laid out anew so that it can be cleared. */
-const forced = (state: LinkState): Board | undefined =>
-  relay(state.board, state.gravity, 'peeled', forcedSeed(state))
+const forcedShuffle = (state: LinkState): Board | undefined =>
+  reshuffle(state.board, state.gravity, 'peeled', forcedSeed(state))
 
 const forcedSeed = ({ moves, seed }: LinkState): string => `forced ${moves} ${seed}`.slice(0, 64)
 

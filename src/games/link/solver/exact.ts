@@ -2,47 +2,45 @@ import { type Allowed, makePairings, openPairs, type Pairings } from './pairings
 import {
   countMovable,
   findMatches,
-  layOut,
   makePosition,
   type Position,
-  takeOrPutBack,
+  setMask,
+  toggleMatch,
 } from './position'
 import { prune } from './prune'
-import { type Budget, type Found, fullMask, isLeft, type Puzzle } from './puzzle'
-import { look, meets } from './sight'
+import { type Budget, fullMask, isLeft, type Puzzle, type SearchResult } from './puzzle'
+import { areJoined, updateReach } from './reach'
 
 interface Search {
   readonly pairings: Pairings
   readonly budget: Budget
-  /** Where the search stands. */
   readonly position: Position
-  /** The matches on the way there, as tiles in twos. */
+  /** The matches that led there, two tiles each. */
   readonly line: number[]
-  /** Masks that are lost for certain, as text. */
+  /** Transposition table of lost positions, by mask. */
   readonly lost: Set<string>
 }
 
-/** A kind with more tiles is not tried on its own: too many ways. */
-const MANY = 8
+/** Kinds with more tiles are not cleared by trial: too many pairings. */
+const MAX_CLEARED_TILES = 8
 
-/** Pairs compared where the search has to choose. */
 const PROBES = 16
 
 /**
- * Searches a board without gravity, exactly. Taking tiles never blocks a path there, so any pair
- * of a clearing line may as well be taken now: each choice is to take a pair, or else never to
- * match these two, and what cannot be blocked by a choice is taken without one.
+ * Exact search for boards without gravity. Removing tiles never blocks a path there, so any pair of a
+ * clearing line may be taken at once: each branch either takes a pair or rules it out for good. Moves that
+ * cannot hurt are taken without branching.
  */
-export function searchExactly(puzzle: Puzzle, budget: Budget): Found {
+export function searchExactly(puzzle: Puzzle, budget: Budget): SearchResult {
   const pairings = makePairings(puzzle)
   const position = makePosition(puzzle)
-  layOut(position, fullMask(puzzle))
+  setMask(position, fullMask(puzzle))
   const search = { pairings, budget, position, line: [], lost: new Set<string>() }
   const found = clear(search, new Uint8Array(pairings.firsts.length).fill(1))
   return found === 'clearable' ? search.line : found
 }
 
-/** Clears the position, leaving the line behind; or says that it cannot be done with what is allowed. */
+/** Tries to clear the position with the allowed pairs, leaving the solution in `line`. */
 function clear(search: Search, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
   const { position, line, lost, budget } = search
   const start = position.mask.join()
@@ -53,26 +51,26 @@ function clear(search: Search, allowed: Allowed): 'clearable' | 'lost' | 'unknow
     if (pair === undefined) break
     const found = tryPair(search, pair, allowed)
     if (found !== 'lost') return found
-    // Never to be matched from here on, and nowhere further down: else it could have been taken now.
+    // Ruled out in the whole subtree: otherwise it could have been taken now.
     allowed[pair] = 0
   }
-  // What is forbidden follows from the position alone, so a lost one is lost on any way to it.
+  // The forbidden pairs follow from the position alone, so the result holds for every path to it.
   lost.add(start)
   return 'lost'
 }
 
-/** Clears the position after a match; where that is lost, takes back what was tried. */
+/** Tries to clear the position after a match, and undoes it if lost. */
 function tryPair(search: Search, pair: number, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
   const { position, line, lost } = search
-  const made = line.length
+  const depth = line.length
   takePair(search, pair)
   const isLost = lost.has(position.mask.join())
   const found = isLost ? 'lost' : clear(search, allowed.slice())
-  if (found === 'lost') while (line.length > made) putBack(search)
+  if (found === 'lost') while (line.length > depth) undoMatch(search)
   return found
 }
 
-/** Takes all that is safe, and forbids what can be ruled out, in turns; false when that shows a loss. */
+/** Alternates safe moves and pruning to a fixed point. Returns false if the position is lost. */
 function advance(search: Search, allowed: Allowed): boolean {
   do {
     while (takeSafe(search, allowed)) search.budget.left--
@@ -81,7 +79,7 @@ function advance(search: Search, allowed: Allowed): boolean {
   return true
 }
 
-/** Takes pairs without an alternative and kinds that clear on their own; whether any. */
+/** Takes forced pairs and kinds that can be cleared on their own. Returns true if it took any. */
 function takeSafe(search: Search, allowed: Allowed): boolean {
   const { mask } = search.position
   const before = search.line.length
@@ -89,12 +87,12 @@ function takeSafe(search: Search, allowed: Allowed): boolean {
     const open = openPairs(search.pairings, kind, mask, allowed)
     if (open.length === 0 || takeForced(search, open)) continue
     const tiles = kind.tiles.filter((tile) => isLeft(mask, tile)).length
-    if (tiles <= MANY) takeAll(search, open, tiles)
+    if (tiles <= MAX_CLEARED_TILES) takeAll(search, open, tiles)
   }
   return search.line.length > before
 }
 
-/** Takes a joined pair of which one tile has no other partner; whether there is one. */
+/** Takes a joined pair if one of its tiles has no other partner. */
 function takeForced(search: Search, open: readonly number[]): boolean {
   const partners = new Map<number, number>()
   const { firsts, seconds } = search.pairings
@@ -112,7 +110,6 @@ function takeForced(search: Search, open: readonly number[]): boolean {
   return forced !== undefined
 }
 
-/** Takes all tiles left of a kind by its own pairs, if they can be. */
 function takeAll(search: Search, open: readonly number[], tiles: number): boolean {
   if (tiles === 0) return true
   const { firsts, seconds } = search.pairings
@@ -122,12 +119,11 @@ function takeAll(search: Search, open: readonly number[], tiles: number): boolea
     if (!isJoined(search, pair)) continue
     takePair(search, pair)
     if (takeAll(search, open, tiles - 2)) return true
-    putBack(search)
+    undoMatch(search)
   }
   return false
 }
 
-/** The joined pair after which the most tiles can move. */
 function choosePair(search: Search, allowed: Allowed): number | undefined {
   const { pairings, position, budget } = search
   const open = pairings.kinds
@@ -135,14 +131,14 @@ function choosePair(search: Search, allowed: Allowed): number | undefined {
     .filter((pair) => isJoined(search, pair))
   const step = Math.ceil(open.length / PROBES)
   let best: number | undefined
-  let most = -1
+  let highest = -1
   for (const pair of open.filter((_, i) => i % step === 0)) {
     budget.left--
     takePair(search, pair)
     findMatches(position)
     const movable = countMovable(position)
-    putBack(search)
-    if (movable > most) [best, most] = [pair, movable]
+    undoMatch(search)
+    if (movable > highest) [best, highest] = [pair, movable]
   }
   return best
 }
@@ -150,20 +146,19 @@ function choosePair(search: Search, allowed: Allowed): number | undefined {
 function isJoined({ pairings, position }: Search, pair: number): boolean {
   const a = pairings.firsts[pair] ?? 0
   const b = pairings.seconds[pair] ?? 0
-  look(position, a)
-  look(position, b)
-  return meets(position, a, b)
+  updateReach(position, a)
+  updateReach(position, b)
+  return areJoined(position, a, b)
 }
 
 function takePair({ pairings, position, line }: Search, pair: number): void {
   const a = pairings.firsts[pair] ?? 0
   const b = pairings.seconds[pair] ?? 0
-  takeOrPutBack(position, a, b)
+  toggleMatch(position, a, b)
   line.push(a, b)
 }
 
-/** Takes back the last match of the line. */
-function putBack({ position, line }: Search): void {
+function undoMatch({ position, line }: Search): void {
   const b = line.pop() ?? 0
-  takeOrPutBack(position, line.pop() ?? 0, b)
+  toggleMatch(position, line.pop() ?? 0, b)
 }

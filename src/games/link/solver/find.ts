@@ -1,11 +1,11 @@
 import type { Board } from '../board/board'
 import type { Gravity } from '../board/gravity'
 import { findMatch, type Match } from '../board/pairs'
-import { deal, peelDeal, peelRest, relay } from '../deal/deal'
+import { deal, peelDeal, peelRest, reshuffle } from '../deal/deal'
 import type { LinkOptions } from '../deal/levels'
 import type { LinkState, ShuffleMove } from '../rules/types'
 
-/** What was found, with a line that clears the board, where one is known. */
+/** A result, with a line that clears the board if known. */
 export interface Found<Value> {
   readonly value: Value
   readonly line: readonly Match[] | null
@@ -16,16 +16,11 @@ export interface Deal {
   readonly seed: string
 }
 
-/** A line that clears the board, if one is found. */
 export type Prove = (board: Board, gravity: Gravity) => readonly Match[] | undefined
 
-/** How many seeds are tried for an even draw, and how many for peeling. */
 const TRIES = 8
 
-/**
- * The first of the seeds `stem`, `stem 1` … whose even draw is proved clearable; where none is, a
- * peeled board.
- */
+/** Finds the first of the seeds `stem`, `stem 1` … with a provably clearable deal, or else a peeled deal. */
 export function findDeal(options: LinkOptions, stem: string, prove: Prove): Found<Deal> {
   const { gravity } = options
   if (options.level === 'literal') {
@@ -38,7 +33,7 @@ export function findDeal(options: LinkOptions, stem: string, prove: Prove): Foun
   return findPeeled(options, stem)
 }
 
-/** A peeled board, for which nothing has to be proved. */
+/** Finds a peeled deal, which needs no proof. */
 export function findPeeled(options: LinkOptions, stem: string): Found<Deal> {
   if (options.level === 'literal') return { value: { options, seed: stem }, line: null }
   const peeled = { ...options, layout: 'peeled' } as const
@@ -49,7 +44,7 @@ export function findPeeled(options: LinkOptions, stem: string): Found<Deal> {
   return { value: { options, seed: stem }, line: null }
 }
 
-/** A shuffle that leaves a clearable board with a match; `undefined` where walls let none be found. */
+/** Finds a shuffle to a clearable board with a match; `undefined` if walls prevent it. */
 export function findShuffle(
   state: LinkState,
   stem: string,
@@ -57,14 +52,14 @@ export function findShuffle(
 ): Found<ShuffleMove> | undefined {
   const { board, gravity } = state
   for (const seed of seedsOf(stem)) {
-    const even = relay(board, gravity, 'even', seed)
+    const even = reshuffle(board, gravity, 'even', seed)
     const line = even && findMatch(even) && prove(even, gravity)
     if (line) return { value: { type: 'shuffle', layout: 'even', seed }, line }
   }
   return findPeeledShuffle(state, stem)
 }
 
-/** A peeled shuffle, for which nothing has to be proved. */
+/** Finds a peeled shuffle, which needs no proof. */
 export function findPeeledShuffle(
   { board, gravity }: LinkState,
   stem: string,

@@ -1,11 +1,9 @@
 import type { Board } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import { followersOf, solve, type Verdict } from './verdict'
+import { solve, successorsOf, type Verdict } from './verdict'
 
 interface Options {
-  /** What is known of a board. */
   readonly decide?: (board: Board) => Verdict['status']
-  /** Told of how many of the boards nothing more has to be found out, after each look. */
   readonly onProgress?: (settled: number) => void
 }
 
@@ -15,10 +13,8 @@ interface Search {
 }
 
 /**
- * The index of the last of these boards that is known to be clearable, -1 when none is.
- * The boards are those of one game, in order. After a lost one all are lost and before one that
- * can be cleared all can be, so halving finds it by looking at few; a shuffle breaks that, so each
- * stretch between is looked at.
+ * Returns the index of the last board known to be clearable, or -1. The boards are consecutive positions of
+ * a game. Between shuffles clearability changes only once, so binary search applies to each such segment.
  */
 export function lastClearable(
   boards: readonly Board[],
@@ -31,7 +27,7 @@ export function lastClearable(
     onProgress?.(settled)
   }
   for (let rest = boards; rest.length > 0; ) {
-    const start = startOfStretch(rest, gravity)
+    const start = segmentStart(rest, gravity)
     const last = findLast({ decide, settle }, rest.slice(start))
     if (last >= 0) return start + last
     rest = rest.slice(0, start)
@@ -39,7 +35,7 @@ export function lastClearable(
   return -1
 }
 
-/** The last of these that can be cleared, or -1. Only an unknown one leaves both sides to be looked at. */
+/** Binary search for the last clearable board, or -1. An unknown verdict leaves both halves. */
 function findLast(search: Search, boards: readonly Board[]): number {
   const middle = boards.length >> 1
   const board = boards[middle]
@@ -51,21 +47,20 @@ function findLast(search: Search, boards: readonly Board[]): number {
   return status === 'clearable' ? middle : findLast(search, boards.slice(0, middle))
 }
 
-/** Of how many boards the one in the middle tells. */
+/** The number of boards that a verdict on the middle one settles. */
 function countSettled(status: Verdict['status'], middle: number, boards: number): number {
   if (status === 'unknown') return 1
   return status === 'lost' ? boards - middle : middle + 1
 }
 
-/** Where the matches without a shuffle began that led to the last board. */
-const startOfStretch = (boards: readonly Board[], gravity: Gravity): number =>
-  boards.findLastIndex((board, index) => !isFollowed(boards[index - 1], board, gravity))
+const segmentStart = (boards: readonly Board[], gravity: Gravity): number =>
+  boards.findLastIndex((board, index) => !isSuccessor(boards[index - 1], board, gravity))
 
-/** Whether a board comes from another by nothing or by one match. */
-function isFollowed(before: Board | undefined, after: Board, gravity: Gravity): boolean {
+/** Tests whether a board equals another or follows from it by one match. */
+function isSuccessor(before: Board | undefined, after: Board, gravity: Gravity): boolean {
   if (!before) return false
   return (
-    isSame(before, after) || followersOf(before, gravity).some(({ board }) => isSame(board, after))
+    isSame(before, after) || successorsOf(before, gravity).some(({ board }) => isSame(board, after))
   )
 }
 

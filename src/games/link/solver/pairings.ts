@@ -1,14 +1,12 @@
 import { isLeft, type Mask, type Puzzle } from './puzzle'
 
-/** The pairs of equal tiles of a puzzle, kind by kind. A pair's number is its index. */
+/** A puzzle's pairs of equal tiles, grouped by kind. A pair's number is its index. */
 export interface Pairings {
-  /** The tiles of each pair. */
   readonly firsts: Uint16Array
   readonly seconds: Uint16Array
   readonly kinds: readonly Kind[]
 }
 
-/** A kind's tiles, and its pairs: the numbers from `start` up to `end`. */
 export interface Kind {
   readonly tiles: readonly number[]
   readonly start: number
@@ -33,10 +31,9 @@ export function makePairings(puzzle: Puzzle): Pairings {
   return { firsts: Uint16Array.from(firsts), seconds: Uint16Array.from(seconds), kinds }
 }
 
-/** A set of pairs that may still be matched with each other: 1 by number. */
+/** A set of pairs that may still be matched: 1 by pair number. */
 export type Allowed = Uint8Array
 
-/** The numbers of a kind's allowed pairs whose tiles are both left. */
 export function openPairs(
   { firsts, seconds }: Pairings,
   { start, end }: Kind,
@@ -51,7 +48,7 @@ export function openPairs(
   return open
 }
 
-/** Whether these tiles can be parted into pairs of the list. */
+/** Tests for a perfect matching of tiles from the list of pairs. */
 export function canPairUp(
   pairings: Pairings,
   pairs: readonly number[],

@@ -4,17 +4,17 @@ import type { LinkOptions } from '../deal/levels'
 import type { Prove } from './find'
 import {
   findMatches,
-  layOut,
   makePosition,
   matchesOf,
   type Position,
-  takeOrPutBack,
+  setMask,
+  toggleMatch,
 } from './position'
 import { type Budget, fullMask, makePuzzle } from './puzzle'
 
 const PLAYOUTS = 40
 
-/** Proves a board at rest by forty quick games; a line is given, or nothing is known. */
+/** Proves a settled board clearable by forty playouts; inconclusive without a line. */
 export const proveByPlayouts: Prove = (board, gravity) => {
   if (slide(board, gravity).slides.length > 0) return undefined
   const position = makePosition(makePuzzle(board, gravity))
@@ -26,14 +26,14 @@ export const proveByPlayouts: Prove = (board, gravity) => {
   return undefined
 }
 
-/** Whether forty quick games show nearly every even draw clearable: these are found on the page. */
+/** Tests whether forty playouts suffice for nearly every even deal; these are found on the main thread. */
 export const isProvedByPlayouts = ({ level, gravity }: LinkOptions): boolean =>
   gravity === 'none' && level !== 'expert' && level !== 'custom' && level !== 'literal'
 
 /**
- * Plays to the end by a simple eye, ties by chance: the matches, as tiles in twos, if they clear
- * the board. Under gravity the tiles of the lowest stacks go first, which opens a way past the
- * others; without it the last two of a kind, which never blocks anything.
+ * Plays greedily with random tie-breaks. Returns the line as two tiles per match if it clears the board.
+ * With gravity it prefers low stacks, which opens paths; without it the last two of a kind, which never
+ * blocks.
  */
 export function playOut(
   position: Position,
@@ -42,37 +42,37 @@ export function playOut(
 ): number[] | undefined {
   const { puzzle, pairs } = position
   const line: number[] = []
-  layOut(position, fullMask(puzzle))
+  setMask(position, fullMask(puzzle))
   while (line.length < puzzle.kinds.length) {
     budget.left--
     findMatches(position)
     if (position.end === 0) return undefined
-    const choice = chooseLeast(position, random)
+    const choice = chooseCheapest(position, random)
     const a = pairs[choice] ?? 0
     const b = pairs[choice + 1] ?? 0
-    takeOrPutBack(position, a, b)
+    toggleMatch(position, a, b)
     line.push(a, b)
   }
   return line
 }
 
-/** Where in `pairs` the match stands that it costs least to lose; any of them when several are equal. */
-function chooseLeast(position: Position, random: Random): number {
+/** The index in `pairs` of a cheapest match; ties are broken at random. */
+function chooseCheapest(position: Position, random: Random): number {
   const { pairs, end } = position
   let choice = 0
   let least = Number.POSITIVE_INFINITY
   let ties = 0
   for (let i = 0; i < end; i += 2) {
-    const load = loadOf(position, pairs[i] ?? 0, pairs[i + 1] ?? 0)
-    if (load > least) continue
-    ties = load < least ? 1 : ties + 1
-    if (load < least || random.below(ties) === 0) choice = i
-    least = load
+    const cost = costOf(position, pairs[i] ?? 0, pairs[i + 1] ?? 0)
+    if (cost > least) continue
+    ties = cost < least ? 1 : ties + 1
+    if (cost < least || random.below(ties) === 0) choice = i
+    least = cost
   }
   return choice
 }
 
-function loadOf({ puzzle, heights, left }: Position, a: number, b: number): number {
+function costOf({ puzzle, heights, left }: Position, a: number, b: number): number {
   const { kinds, stackOf, hasGravity } = puzzle
   if (hasGravity) return (heights[stackOf[a] ?? 0] ?? 0) + (heights[stackOf[b] ?? 0] ?? 0)
   return Math.min(left[kinds[a] ?? 0] ?? 0, 3)

@@ -1,18 +1,18 @@
 import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './pairings'
 import type { Position } from './position'
 import { isLeft, type Mask } from './puzzle'
-import { copySight, free, look, meets, type Sight } from './sight'
+import { areJoined, copyReach, free, type Reach, updateReach } from './reach'
 
-/** A kind with more tiles is only held to a partner for each: too many ways to pair up. */
-const MANY = 8
+/** Kinds with more tiles are only checked for a partner each: too many pairings. */
+const MAX_PAIRED_TILES = 8
 
 /**
- * Forbids pairs that can never be joined, on a board without gravity, and those that leave the
- * other tiles of their kind no way to pair up; false when that shows the position to be lost.
+ * Without gravity: forbids pairs that can never be joined, and pairs that leave no perfect matching of
+ * their kind. Returns false if the position is lost.
  */
 export function prune(pairings: Pairings, position: Position, allowed: Allowed): boolean {
   for (;;) {
-    forbidHopeless(pairings, position, allowed)
+    forbidUnjoinable(pairings, position, allowed)
     let forbidden = 0
     for (const kind of pairings.kinds) {
       const count = pruneKind(pairings, kind, position.mask, allowed)
@@ -23,7 +23,7 @@ export function prune(pairings: Pairings, position: Position, allowed: Allowed):
   }
 }
 
-/** Forbids a kind's pairs that cannot be: how many, or `undefined` when too few would be left. */
+/** Returns the number forbidden; `undefined` if the kind cannot be cleared. */
 function pruneKind(
   pairings: Pairings,
   kind: Kind,
@@ -32,7 +32,7 @@ function pruneKind(
 ): number | undefined {
   const tiles = kind.tiles.filter((tile) => isLeft(mask, tile))
   const open = openPairs(pairings, kind, mask, allowed)
-  // With every pair there is, any one leaves the others a way.
+  // With all pairs allowed, each leaves a perfect matching.
   if (open.length === (tiles.length * (tiles.length - 1)) / 2) return 0
   const kept = keepPairable(pairings, open, tiles)
   if (kept.length === 0) return undefined
@@ -40,14 +40,14 @@ function pruneKind(
   return open.length - kept.length
 }
 
-/** The pairs that leave the other tiles a way to pair up; none when there is no way at all. */
+/** The pairs that leave a perfect matching of the other tiles; empty if there is none. */
 function keepPairable(
   pairings: Pairings,
   pairs: readonly number[],
   tiles: readonly number[],
 ): readonly number[] {
   const { firsts, seconds } = pairings
-  if (tiles.length > MANY) {
+  if (tiles.length > MAX_PAIRED_TILES) {
     const partnered = new Set(pairs.flatMap((pair) => [firsts[pair], seconds[pair]]))
     return partnered.size === tiles.length ? pairs : []
   }
@@ -57,31 +57,33 @@ function keepPairable(
   })
 }
 
-/** Forbids the pairs that could not be joined even if every pair that could be joined were gone. */
-function forbidHopeless(pairings: Pairings, position: Position, allowed: Allowed): void {
-  const hoped = copySight(position)
-  const waiting = pairings.kinds.flatMap((kind) =>
+/** Forbids the pairs not joined even after optimistically removing every pair that can be joined. */
+function forbidUnjoinable(pairings: Pairings, position: Position, allowed: Allowed): void {
+  const optimistic = copyReach(position)
+  const candidates = pairings.kinds.flatMap((kind) =>
     openPairs(pairings, kind, position.mask, allowed),
   )
-  for (let before = -1; before !== waiting.length; ) {
-    before = waiting.length
-    lookAll(hoped, position.mask)
+  for (let before = -1; before !== candidates.length; ) {
+    before = candidates.length
+    updateAll(optimistic, position.mask)
     let kept = 0
-    for (const pair of waiting) if (!freeIfJoined(pairings, hoped, pair)) waiting[kept++] = pair
-    waiting.length = kept
+    for (const pair of candidates)
+      if (!freeIfJoined(pairings, optimistic, pair)) candidates[kept++] = pair
+    candidates.length = kept
   }
-  for (const pair of waiting) allowed[pair] = 0
+  for (const pair of candidates) allowed[pair] = 0
 }
 
-function lookAll(sight: Sight, mask: Mask): void {
-  for (let tile = 0; tile < sight.places.length; tile++) if (isLeft(mask, tile)) look(sight, tile)
+function updateAll(reach: Reach, mask: Mask): void {
+  for (let tile = 0; tile < reach.squares.length; tile++)
+    if (isLeft(mask, tile)) updateReach(reach, tile)
 }
 
-function freeIfJoined({ firsts, seconds }: Pairings, sight: Sight, pair: number): boolean {
+function freeIfJoined({ firsts, seconds }: Pairings, reach: Reach, pair: number): boolean {
   const a = firsts[pair] ?? 0
   const b = seconds[pair] ?? 0
-  if (!meets(sight, a, b)) return false
-  free(sight, sight.places[a] ?? 0)
-  free(sight, sight.places[b] ?? 0)
+  if (!areJoined(reach, a, b)) return false
+  free(reach, reach.squares[a] ?? 0)
+  free(reach, reach.squares[b] ?? 0)
   return true
 }

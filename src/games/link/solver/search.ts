@@ -2,38 +2,35 @@ import {
   countMovable,
   findMatches,
   isSafe,
-  layAgain,
-  layOut,
   makePosition,
   type Position,
+  setMask,
+  updateStacks,
 } from './position'
-import { type Budget, type Found, flip, fullMask, type Mask, type Puzzle } from './puzzle'
+import { type Budget, flip, fullMask, type Mask, type Puzzle, type SearchResult } from './puzzle'
 import { addPosition, isFull, lineTo, makeTable, readMask, type Table } from './table'
 
 interface Search {
   readonly table: Table
   readonly budget: Budget
-  /** By matches made, the positions whose matches have not been tried: a heap by worth. */
+  /** Open positions as a heap by score, for each number of matches made. */
   readonly heaps: readonly number[][]
-  /** For laying out the position whose matches are tried, and what they leave of it. */
   readonly position: Position
   readonly start: Mask
 }
 
-/** What makes a position promising beside its high stacks; what each counts was found by trial. */
+/** Weights of the evaluation beside stack heights, found by experiment. */
 const MOVABLE_TILE = 30
 const CLEARED_KIND = 40
 
-/** A heap holds a position's worth and number as one value; there are fewer positions than this. */
+/** Packs score and position number into one heap value; exceeds the number of positions. */
 const IDS = 2 ** 24
 
 /**
- * Looks for a clearing line under any gravity. Goes from the first match to the last, again and
- * again, and each time tries the matches of the best position so far after each number of matches.
- * That is a beam search that widens without end and repeats nothing; when no position is left, the
- * board is lost.
+ * Best-first search for a clearing line under any gravity: a beam search that widens until done. Each pass
+ * expands the best open position at every depth. The board is lost once none is left.
  */
-export function searchBestFirst(puzzle: Puzzle, budget: Budget): Found {
+export function searchBestFirst(puzzle: Puzzle, budget: Budget): SearchResult {
   const search: Search = {
     table: makeTable(puzzle, Math.ceil(budget.left)),
     budget,
@@ -59,12 +56,12 @@ export function searchBestFirst(puzzle: Puzzle, budget: Budget): Found {
 
 const isSpent = ({ budget, table }: Search): boolean => budget.left <= 0 || isFull(table)
 
-/** Tries the matches of a position; the number of the cleared one, if one clears. */
-function expand(search: Search, id: number, made: number): number | undefined {
+/** Expands a position. Returns the number of a cleared successor, if any. */
+function expand(search: Search, id: number, depth: number): number | undefined {
   const { table, position } = search
   const { mask, puzzle } = position
   readMask(table, id, search.start)
-  layOut(position, search.start)
+  setMask(position, search.start)
   findMatches(position)
   const matches = matchesToTry(position)
   for (let i = 0; i < matches.length && !isSpent(search); i += 2) {
@@ -73,17 +70,16 @@ function expand(search: Search, id: number, made: number): number | undefined {
     flip(mask, a)
     flip(mask, b)
     const next = addPosition(table, id, a, b, mask)
-    if (next >= 0 && 2 * made === puzzle.kinds.length) return next
-    if (next >= 0) layAgain(position, a, b)
-    if (next >= 0) weigh(search, next, made)
+    if (next >= 0 && 2 * depth === puzzle.kinds.length) return next
+    if (next >= 0) updateStacks(position, a, b)
+    if (next >= 0) enqueue(search, next, depth)
     flip(mask, a)
     flip(mask, b)
-    if (next >= 0) layAgain(position, a, b)
+    if (next >= 0) updateStacks(position, a, b)
   }
   return undefined
 }
 
-/** A position's matches, or only one that is safe, if there is one. */
 function matchesToTry(position: Position): number[] {
   const { pairs, end } = position
   for (let i = 0; i < end; i += 2) {
@@ -92,52 +88,48 @@ function matchesToTry(position: Position): number[] {
   return pairs.slice(0, end)
 }
 
-/** Puts a new position among those to be tried, unless it is stuck. */
-function weigh({ budget, heaps, position }: Search, id: number, made: number): void {
+/** Evaluates a new position and queues it, unless stuck. */
+function enqueue({ budget, heaps, position }: Search, id: number, depth: number): void {
   budget.left--
   findMatches(position)
-  const heap = heaps[made]
-  if (position.end > 0 && heap) push(heap, worthOf(position) * IDS + id)
+  const heap = heaps[depth]
+  if (position.end > 0 && heap) push(heap, evaluate(position) * IDS + id)
 }
 
-/**
- * Tiles that have a match; tiles gathered in few stacks, as emptied lanes open ways past the
- * others; and kinds that need nothing more.
- */
-function worthOf(position: Position): number {
+/** Scores movable tiles, cleared kinds, and uneven stacks, since emptied lanes open paths. */
+function evaluate(position: Position): number {
   const { puzzle, heights, left } = position
-  let worth = MOVABLE_TILE * countMovable(position)
-  for (let stack = 0; stack < heights.length; stack++) worth += (heights[stack] ?? 0) ** 2
-  for (const kind of puzzle.present) if (left[kind] === 0) worth += CLEARED_KIND
-  return worth
+  let score = MOVABLE_TILE * countMovable(position)
+  for (let stack = 0; stack < heights.length; stack++) score += (heights[stack] ?? 0) ** 2
+  for (const kind of puzzle.present) if (left[kind] === 0) score += CLEARED_KIND
+  return score
 }
 
-/** Adds a value to a binary heap, whose first entry is its greatest. */
+/** Pushes to a binary max-heap. */
 export function push(heap: number[], value: number): void {
-  let place = heap.length
-  while (place > 0) {
-    const parent = (place - 1) >> 1
+  let index = heap.length
+  while (index > 0) {
+    const parent = (index - 1) >> 1
     const above = heap[parent] ?? 0
     if (above >= value) break
-    heap[place] = above
-    place = parent
+    heap[index] = above
+    index = parent
   }
-  heap[place] = value
+  heap[index] = value
 }
 
-/** Takes the greatest value out of a heap. */
 export function pop(heap: number[]): number | undefined {
   const greatest = heap[0]
   const last = heap.pop()
   if (last === undefined || heap.length === 0) return greatest
-  let place = 0
-  for (let child = 1; child < heap.length; child = 2 * place + 1) {
+  let index = 0
+  for (let child = 1; child < heap.length; child = 2 * index + 1) {
     if ((heap[child + 1] ?? -1) > (heap[child] ?? -1)) child++
     const below = heap[child] ?? -1
     if (below <= last) break
-    heap[place] = below
-    place = child
+    heap[index] = below
+    index = child
   }
-  heap[place] = last
+  heap[index] = last
   return greatest
 }

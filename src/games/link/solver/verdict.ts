@@ -1,5 +1,5 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, tilesOf, without } from '../board/board'
+import { type Board, tilesOf, withoutTiles } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
 import { type Match, matches } from '../board/pairs'
 import { peelDeal } from '../deal/deal'
@@ -8,19 +8,16 @@ import type { LinkState } from '../rules/types'
 import { searchExactly } from './exact'
 import { playOut } from './playouts'
 import { makePosition, matchesOf } from './position'
-import { type Budget, type Found, makePuzzle, type Puzzle } from './puzzle'
+import { type Budget, makePuzzle, type Puzzle, type SearchResult } from './puzzle'
 import { searchBestFirst } from './search'
 
-/** Whether a board can be cleared: by which matches, provably not, or not known within the budget. */
+/** A solver's result; `unknown` if the budget ran out. */
 export type Verdict =
   | { readonly status: 'clearable'; readonly moves: readonly Match[] }
   | { readonly status: 'lost' }
   | { readonly status: 'unknown' }
 
-/**
- * Positions searched before giving up: about a second for the largest level. Its rows are its
- * longest stacks, so that each position takes longer when tiles slide along whole ones.
- */
+/** Default budgets in positions, about a second for the largest level; horizontal stacks are longer. */
 const BUDGETS: Readonly<Record<Gravity, number>> = {
   none: 30_000,
   down: 200_000,
@@ -32,57 +29,56 @@ const BUDGETS: Readonly<Record<Gravity, number>> = {
 }
 export const defaultBudget = (gravity: Gravity): number => BUDGETS[gravity]
 
-/** Positions for random games first, as most boards that can be cleared fall to one of them. */
-const PLAYOUTS = { none: 2_000, gravity: 600 }
+/** Positions for playouts, which clear most clearable boards. */
+const PLAYOUT_BUDGETS = { none: 2_000, gravity: 600 }
 
-/** Positions for the quicker search first where there is an exact one: it finds lines that the other is long to find. */
-const QUICK = 8_000
+/** Positions for best-first search before the exact one; it finds some lines sooner. */
+const BEST_FIRST_BUDGET = 8_000
 
 /**
- * Decides whether a board can be cleared under a gravity. Never wrong: a clearing line replays, and
- * lost is said only when proved. `budget` is in positions searched, so that the answer is the same
- * on every machine; it may be overrun by the matches of one position.
+ * Decides whether a board can be cleared. Sound: a line replays, and `lost` is proved. `budget` is in
+ * positions, for the same result on every machine; it may be overrun by one expansion.
  */
 export const solve = (board: Board, gravity: Gravity, budget = defaultBudget(gravity)): Verdict =>
   solveWithin(board, gravity, { left: budget })
 
-/** As `solve`; what is left of the budget afterwards tells how many positions were searched. */
+/** Like `solve`, decrementing `budget` by the positions searched. */
 export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Verdict {
   if (slide(board, gravity).slides.length > 0) return solveUnsettled(board, gravity, budget)
   const puzzle = makePuzzle(board, gravity)
   if (puzzle.kinds.length === 0) return { status: 'clearable', moves: [] }
-  const found = playOften(puzzle, budget) ?? search(puzzle, budget)
+  const found = tryPlayouts(puzzle, budget) ?? search(puzzle, budget)
   if (found === 'lost' || found === 'unknown') return { status: found }
   return { status: 'clearable', moves: matchesOf(puzzle, found) }
 }
 
-/** Without gravity there is an exact search. It is slow, so it comes when the other has had its time. */
-function search(puzzle: Puzzle, budget: Budget): Found {
+/** Tries best-first search; without gravity the slower exact search gets the remaining budget. */
+function search(puzzle: Puzzle, budget: Budget): SearchResult {
   if (puzzle.hasGravity) return searchBestFirst(puzzle, budget)
-  const quick = { left: Math.min(QUICK, budget.left / 4) }
-  budget.left -= quick.left
-  const found = searchBestFirst(puzzle, quick)
-  budget.left += quick.left
+  const bestFirst = { left: Math.min(BEST_FIRST_BUDGET, budget.left / 4) }
+  budget.left -= bestFirst.left
+  const found = searchBestFirst(puzzle, bestFirst)
+  budget.left += bestFirst.left
   return found === 'unknown' ? searchExactly(puzzle, budget) : found
 }
 
-function playOften(puzzle: Puzzle, budget: Budget): readonly number[] | undefined {
+function tryPlayouts(puzzle: Puzzle, budget: Budget): readonly number[] | undefined {
   const random = makeRandom('playouts')
   const position = makePosition(puzzle)
-  const most = puzzle.hasGravity ? PLAYOUTS.gravity : PLAYOUTS.none
-  for (const rest = budget.left - Math.min(most, budget.left / 4); budget.left > rest; ) {
+  const playoutBudget = puzzle.hasGravity ? PLAYOUT_BUDGETS.gravity : PLAYOUT_BUDGETS.none
+  for (const rest = budget.left - Math.min(playoutBudget, budget.left / 4); budget.left > rest; ) {
     const line = playOut(position, random, budget)
     if (line) return line
   }
   return undefined
 }
 
-/** A board given as text need not lie where its tiles would slide to: its first match is tried here. */
+/** Solves an unsettled board given as text: expands its first match here. */
 function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict {
-  const followers = followersOf(board, gravity)
-  const share = Math.ceil(budget.left / followers.length)
+  const successors = successorsOf(board, gravity)
+  const share = Math.ceil(budget.left / successors.length)
   let isUnknown = false
-  for (const { match, board: rest } of followers) {
+  for (const { match, board: rest } of successors) {
     const part = { left: share }
     const verdict = solveWithin(rest, gravity, part)
     budget.left -= share - part.left
@@ -94,42 +90,36 @@ function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict
   return { status: isUnknown ? 'unknown' : 'lost' }
 }
 
-/** A match of a board, and the board after it. */
-interface Follower {
+interface Successor {
   readonly match: Match
   readonly board: Board
 }
 
-/** Every match of a board, whether its tiles lie where they slide to or not. */
-export const followersOf = (board: Board, gravity: Gravity): Follower[] =>
+export const successorsOf = (board: Board, gravity: Gravity): Successor[] =>
   matches(board).map((match) => ({
     match,
-    board: slide(without(board, match.from, match.to), gravity).board,
+    board: slide(withoutTiles(board, match.from, match.to), gravity).board,
   }))
 
-/**
- * What is known of a position: what the solver finds, or else, on a peeled deal's own line, its
- * rest. Under gravity some boards are beyond any search. `budget` is in positions searched.
- */
-export function judge(
+/** Solves a position, falling back on the line of a peeled deal: gravity defeats any search on some boards. */
+export function verdictOf(
   { board, gravity, seed }: LinkState,
   options?: LinkOptions,
   budget?: number,
 ): Verdict {
   const verdict = solve(board, gravity, budget)
   if (verdict.status !== 'unknown' || !options) return verdict
-  return followDeal(board, options, seed) ?? verdict
+  return verdictFromDeal(board, options, seed) ?? verdict
 }
 
-/** The rest of a peeled deal's line, if the board is on it. */
-function followDeal(board: Board, options: LinkOptions, seed: string): Verdict | undefined {
+function verdictFromDeal(board: Board, options: LinkOptions, seed: string): Verdict | undefined {
   if (options.level === 'literal' || options.layout !== 'peeled') return undefined
   const peeled = peelDeal(options, seed)
   if (!peeled) return undefined
   const taken = (tilesOf(peeled.board).length - tilesOf(board).length) / 2
   let reached = peeled.board
   for (const { from, to } of peeled.line.slice(0, taken)) {
-    reached = slide(without(reached, from, to), options.gravity).board
+    reached = slide(withoutTiles(reached, from, to), options.gravity).board
   }
   const isOnLine = reached.cells.every((content, index) => content === board.cells[index])
   return isOnLine ? { status: 'clearable', moves: peeled.line.slice(taken) } : undefined

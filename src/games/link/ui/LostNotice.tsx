@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
 import { isOver } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { Notice } from '#src/ui/kit/Notice.tsx'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Board } from '../board/board'
 import { rules } from '../rules/rules'
@@ -32,7 +33,12 @@ function Lost({ onClose }: { onClose: () => void }) {
   )
   const { goBack, isSearching, progress, stop } = useGoBack()
   return (
-    <section className={styles.lost} aria-labelledby="link-lost" aria-busy={isSearching}>
+    <Notice
+      as="section"
+      className={styles.lost}
+      aria-labelledby="link-lost"
+      aria-busy={isSearching}
+    >
       <p id="link-lost">
         <Trans id="link.lost" message="This board can no longer be cleared." />
       </p>
@@ -65,7 +71,7 @@ function Lost({ onClose }: { onClose: () => void }) {
       <Button onClick={onClose}>
         <Trans id="link.lost.close" message="Leave it" />
       </Button>
-    </section>
+    </Notice>
   )
 }
 

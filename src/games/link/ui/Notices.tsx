@@ -4,6 +4,7 @@ import { isOver } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { Notice } from '#src/ui/kit/Notice.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { rules } from '../rules/rules'
 import { linkSettings, useLinkSetting } from '../settings'
@@ -38,7 +39,8 @@ function TutorialOffer() {
   if (open) return <TutorialDialog onClose={() => setOpen(false)} />
   if (tutored || hasBegun) return null
   return (
-    <section
+    <Notice
+      as="section"
       className={styles.lost}
       aria-label={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
     >
@@ -51,14 +53,14 @@ function TutorialOffer() {
       <Button onClick={decline}>
         <Trans id="tutorial.decline" message="I know it" />
       </Button>
-    </section>
+    </Notice>
   )
 }
 
 /** Says if the game's time has run out, from the moment it does. */
 function useTimeUp(): boolean {
   const limit = useLimit()
-  const watch = useLink(({ session }) => session.watch)
+  const watch = useLink(({ session }) => session.stopwatch)
   const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
   const [up, setUp] = useState(false)
   useEffect(() => {

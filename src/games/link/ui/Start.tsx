@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import type { Size } from '#src/engine/grid.ts'
 import { readResults } from '#src/play/results.ts'
 import { useUpright } from '#src/ui/board/view.ts'
-import buttons from '#src/ui/kit/Button.module.css'
-import { Button, ButtonLink } from '#src/ui/kit/Button.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
-import { Field } from '#src/ui/kit/Select.tsx'
+import { SelectField } from '#src/ui/kit/Field.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { tilesOf } from '../board/board'
@@ -101,8 +101,8 @@ function CustomFields({ custom, onChange }: CustomFieldsProps) {
         values={custom}
         onChange={(name, value) => onChange({ ...custom, [name]: value })}
       />
-      <Field
-        className={styles.row}
+      <SelectField
+        isInline
         label={<Trans id="link.custom.walls" message="Walls" />}
         value={custom.walls}
         options={WALL_NAMES}
@@ -121,8 +121,8 @@ interface GravityFieldProps {
 /** The ways that tiles slide, as they will be seen. */
 function GravityField({ size, gravity, onChange }: GravityFieldProps) {
   return (
-    <Field
-      className={styles.row}
+    <SelectField
+      isInline
       label={<Trans id="link.gravity" message="After a match" />}
       value={gravity}
       options={gravityNames(size, useUpright())}
@@ -170,12 +170,12 @@ function OtherLinks() {
   const stage = useStage()
   return (
     <nav className={styles.others}>
-      <ButtonLink href="/link/daily">
+      <LinkButton href="/link/daily">
         <Trans id="daily" message="Daily board" />
-      </ButtonLink>
-      <Link href={`/link/journey-${stage}`} className={buttons.button}>
+      </LinkButton>
+      <LinkButton href={`/link/journey-${stage}`}>
         <Trans id="link.stage" message="Journey {stage}" values={{ stage }} />
-      </Link>
+      </LinkButton>
     </nav>
   )
 }

@@ -29,7 +29,7 @@ export function useEnd(): EndTexts | null {
 /** How long it took. */
 const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   title: i18n._({ id: 'link.won.title', message: 'Board cleared!' }),
-  figure: formatTime(elapsed(session.watch, 0)),
+  figure: formatTime(elapsed(session.stopwatch, 0)),
   unit: (
     <Trans
       id="link.won.moves"

@@ -22,7 +22,7 @@ export function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const moves = useLink((store) => linkState(store).moves)
   const left = useLink((store) => tilesOf(linkState(store).board).length)
-  const watch = useLink(({ session }) => session.watch)
+  const watch = useLink(({ session }) => session.stopwatch)
   const isShown = useSetting('clock')
   const limitMs = useLimit()
   const stats = [

@@ -17,19 +17,17 @@ import { viewFor } from '../rules/view'
 import type { Budget } from './hard'
 import { decide } from './opponent'
 
-/** What a bot may think in the arena: exact, so that a match can be repeated. */
+/** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { samples: 64 }
 
 interface Match {
-  /** Who plays the user's seat, then the opponent's. */
+  /** The levels in the user's seat and the opponent's. */
   readonly seats: readonly [Level, Level]
   readonly board: BoardSize
   readonly seed: string
-  /** Hears each thought of a seat, to time it. */
-  readonly ask: <Answer>(seat: number, think: () => Answer) => Answer
+  readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }
 
-/** Whole games between levels, for the arena. */
 export const arena = {
   id: 'patches',
   players: LEVELS,
@@ -37,11 +35,11 @@ export const arena = {
   play,
 }
 
-function play({ seats, board, seed, ask }: Match) {
+function play({ seats, board, seed, timed }: Match) {
   const choose = (state: PatchesState, player: Player): Choice => {
     const seat = PLAYERS.indexOf(player)
     const level = seats[seat === 0 ? 0 : 1]
-    return ask(seat, () => decide(viewFor(state, player), level, seed, BUDGET))
+    return timed(seat, () => decide(viewFor(state, player), level, seed, BUDGET))
   }
   let state = rules.deal({ board, level: 'hard', deal: 1 }, seed)
   while (state.phase.type !== 'over') state = playTurn(state, nextMove(state, choose)).state

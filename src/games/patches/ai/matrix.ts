@@ -1,28 +1,25 @@
 import type { Random } from '#src/engine/random.ts'
 
-/** One hand that the other may hold: what each pair of plays is worth to us, row by row. */
+/** A payoff matrix against one hand of the other player: own plays in rows. */
 export interface Game {
   readonly values: readonly (readonly number[])[]
-  /** Their mix of columns where it is known; else they seek their best. */
+  /** The other player's strategy if known; otherwise its best response. */
   readonly mix?: Mix
 }
 
-/** How many times both sides adapt to each other. */
-const ROUNDS = 120
+const ITERATIONS = 120
 
 /**
- * Our mix of rows against all these hands at once, each as likely as the others; the other knows
- * which one it is. This is the equilibrium of a Bayesian game, by regret matching⁺ for us and for
- * each hand, averaged over the rounds. `bonus` is what each row is worth beside the matrix.
- *
- * Hart & Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated Equilibrium", 2000;
- * Tammelin, "Solving Large Imperfect Information Games Using CFR⁺", 2014.
+ * Computes a mixed strategy of rows against all hands, equally likely, of which the other player knows the
+ * real one: the equilibrium of a Bayesian game by regret matching⁺, averaged over iterations. `bonus` is
+ * added to each row. Sources: Hart & Mas-Colell, "A Simple Adaptive Procedure Leading to Correlated
+ * Equilibrium", 2000; Tammelin, "Solving Large Imperfect Information Games Using CFR⁺", 2014.
  */
 export function solveMatrix(games: readonly Game[], bonus: readonly number[]): Mix {
   let regrets = bonus.map(() => 0)
   let others = games.map(({ values }) => (values[0] ?? []).map(() => 0))
   let sums = bonus.map(() => 0)
-  for (let round = 1; round <= ROUNDS; round++) {
+  for (let round = 1; round <= ITERATIONS; round++) {
     const mix = mixOf(regrets)
     const mixes = games.map((game, hand) => game.mix ?? mixOf(others[hand] ?? []))
     const gains = bonus.map((extra, row) => extra + gainOf(games, mixes, row))
@@ -30,31 +27,29 @@ export function solveMatrix(games: readonly Game[], bonus: readonly number[]): M
       withRegrets(regret, lossesOf(games[hand], mix), mixes[hand] ?? []),
     )
     regrets = withRegrets(regrets, gains, mix)
-    // Later rounds count more: they are nearer to the equilibrium.
+    // Linear averaging: later iterations are closer to the equilibrium.
     sums = sums.map((sum, row) => sum + round * (mix[row] ?? 0))
   }
   return mixOf(sums)
 }
 
-/** The mix that follows from regrets: in proportion to them, or even. None is below zero. */
+/** A strategy proportional to non-negative regrets, or uniform. */
 function mixOf(regrets: readonly number[]): Mix {
   const sum = regrets.reduce((total, regret) => total + regret, 0)
   return regrets.map((regret) => (sum > 0 ? regret / sum : 1 / regrets.length))
 }
 
-/** Adds to each regret what its choice would have gained over the mix; never below zero. */
+/** Adds the gain of each choice over the strategy, clamped at zero. */
 function withRegrets(regrets: readonly number[], gains: readonly number[], mix: Mix): number[] {
   const mean = dot(gains, mix)
-  return regrets.map((regret, place) => Math.max(0, regret + (gains[place] ?? 0) - mean))
+  return regrets.map((regret, index) => Math.max(0, regret + (gains[index] ?? 0) - mean))
 }
 
-/** What a row brings against the others' mixes, in the mean of the hands. */
 function gainOf(games: readonly Game[], mixes: readonly Mix[], row: number): number {
   const gains = games.map(({ values }, hand) => dot(values[row] ?? [], mixes[hand] ?? []))
   return gains.reduce((sum, gain) => sum + gain, 0) / games.length
 }
 
-/** What each column saves the other, against our mix. */
 function lossesOf(game: Game | undefined, mix: Mix): number[] {
   const losses = (game?.values[0] ?? []).map(() => 0)
   for (const [row, values] of (game?.values ?? []).entries()) {
@@ -66,33 +61,31 @@ function lossesOf(game: Game | undefined, mix: Mix): number[] {
 }
 
 const dot = (values: readonly number[], mix: Mix): number =>
-  values.reduce((sum, value, place) => sum + value * (mix[place] ?? 0), 0)
+  values.reduce((sum, value, index) => sum + value * (mix[index] ?? 0), 0)
 
-/** How probable each of several choices is: parts that add up to 1. */
+/** A mixed strategy: probabilities that sum to 1. */
 export type Mix = readonly number[]
 
-/** Parts of a mix below this are noise, and never drawn. */
+/** Lower probabilities are noise and never drawn. */
 const NOISE = 0.03
 
-/** The steps of an even draw between 0 and 1. */
 const STEPS = 1 << 20
 
-/** The place of the largest number, the first of several. */
-export const largest = (numbers: readonly number[]): number => numbers.indexOf(Math.max(...numbers))
+export const indexOfMax = (numbers: readonly number[]): number =>
+  numbers.indexOf(Math.max(...numbers))
 
-/** Draws a place of the mix, each as often as its part says. */
-export function drawPart(mix: Mix, random: Random): number {
-  const parts = mix.map((part) => (part < NOISE ? 0 : part))
-  const whole = parts.reduce((sum, part) => sum + part, 0)
-  let left = (random.below(STEPS) / STEPS) * whole
-  const place = parts.findIndex((part) => {
-    left -= part
+export function drawIndex(mix: Mix, random: Random): number {
+  const probabilities = mix.map((probability) => (probability < NOISE ? 0 : probability))
+  const total = probabilities.reduce((sum, probability) => sum + probability, 0)
+  let left = (random.below(STEPS) / STEPS) * total
+  const index = probabilities.findIndex((probability) => {
+    left -= probability
     return left < 0
   })
-  return place < 0 ? largest(mix) : place
+  return index < 0 ? indexOfMax(mix) : index
 }
 
-/** An even draw. Throws when there is nothing to draw from. */
+/** Draws uniformly. Throws for an empty list. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[random.below(Math.max(1, items.length))]
   if (item === undefined) throw new Error('There is nothing to pick from')

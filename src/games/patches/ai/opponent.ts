@@ -8,9 +8,8 @@ import { pick } from './matrix'
 import { choiceOf, greedyPlay, playsOf } from './plays'
 
 /**
- * What an opponent of this level does with what it may know: a tile and a cell, or, where it lost a
- * collision, that tile and another cell. The same view, level, seed and number of samples give the
- * same answer. Only `hard` uses the budget. Throws when it is not this player's turn.
+ * Chooses a tile and a cell, or another cell for a replay. Deterministic for the same view, level, seed and
+ * samples; only `hard` uses the budget. Throws if it is not this player's turn.
  */
 export function decide(view: View, level: Level, seed: string, budget: Budget): Choice {
   const { phase, player } = view

@@ -7,33 +7,31 @@ import { type Choice, otherOf, type PatchesState, type Player } from '../rules/t
 import type { View } from '../rules/view'
 import { pick } from './matrix'
 
-/** The board and what is asked for on it: of a view, or of an imagined state. */
-export type Scene = Pick<PatchesState, 'board' | 'phase'>
+/** The part of a view or a sampled state that determines plays. */
+export type PlayContext = Pick<PatchesState, 'board' | 'phase'>
 
-/** Everything a player may do with these tiles, and what it would match. Cells are indices. */
-export function playsOf(scene: Scene, player: Player, hand: readonly Tile[]): Claim[] {
-  const { board, phase } = scene
+export function playsOf(context: PlayContext, player: Player, hand: readonly Tile[]): Claim[] {
+  const { board, phase } = context
   const tiles = phase.type === 'replay' ? [phase.tile] : hand
-  const fresh = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
-  const cells = cellsFor(scene, player)
+  const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
+  const cells = cellsFor(context, player)
   const plays: Claim[] = []
   for (const tile of tiles) {
-    for (const cell of cells) plays.push(claimAt(board, tile, cell, fresh))
+    for (const cell of cells) plays.push(claimAt(board, tile, cell, excluded))
   }
   return plays
 }
 
-function cellsFor({ board, phase }: Scene, player: Player): Cell[] {
+function cellsFor({ board, phase }: PlayContext, player: Player): Cell[] {
   return phase.type === 'opening' ? [toIndex(board, centreOf(board, player))] : openCells(board)
 }
 
-/** A claim as a choice. */
-export const choiceOf = ({ board }: Scene, { tile, cell }: Claim): Choice => ({
+export const choiceOf = ({ board }: PlayContext, { tile, cell }: Claim): Choice => ({
   tile,
   cell: toPosition(board, cell),
 })
 
-/** A position that the view may be of: the unseen tiles are dealt at random, as the other's hand and the deck. */
+/** Samples a state consistent with the view: deals the unseen tiles as the other player's hand and the deck. */
 export function sampleHands(view: View, random: Random): PatchesState {
   const { board, phase, points, player, hand, held } = view
   const tiles = shuffled(random, view.unseen)
@@ -42,23 +40,23 @@ export function sampleHands(view: View, random: Random): PatchesState {
   return { board, phase, points, hands, deck: tiles.slice(held) }
 }
 
-/** The plays that capture the most strength: all of them where nothing can be captured. */
+/** The plays of maximal strength; all plays if nothing can be captured. */
 export function strongest(plays: readonly Claim[]): Claim[] {
-  let most = 0
+  let highest = 0
   let found: Claim[] = []
   for (const play of plays) {
-    if (play.strength < most) continue
-    if (play.strength > most) found = []
-    most = play.strength
+    if (play.strength < highest) continue
+    if (play.strength > highest) found = []
+    highest = play.strength
     found.push(play)
   }
   return found
 }
 
-/** Medium's play: the most strength, ties drawn; with nothing to take, any play. */
+/** Medium's strategy: maximal strength, ties broken at random. */
 export const greedyPlay = (
-  scene: Scene,
+  context: PlayContext,
   player: Player,
   hand: readonly Tile[],
   random: Random,
-): Claim => pick(random, strongest(playsOf(scene, player, hand)))
+): Claim => pick(random, strongest(playsOf(context, player, hand)))

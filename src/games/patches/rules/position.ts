@@ -27,13 +27,12 @@ export type PositionProblem = (typeof POSITION_PROBLEMS)[number]
 
 type Parsed = Result<PatchesState, PositionProblem>
 
-/** The header lines, in this order; the board's rows follow. */
 const HEADERS = ['phase', 'points', 'user', 'opponent', 'deck'] as const
 type Header = (typeof HEADERS)[number]
 type Words = readonly string[]
 
 /**
- * Reads a position, which need not have come about by play:
+ * Parses a position, which need not be reachable by play:
  *
  *     phase replay opponent bc1 2,1
  *     points 3 4
@@ -45,10 +44,9 @@ type Words = readonly string[]
  *     .   U   .   .
  *     .   .   .   .
  *
- * The phase is `opening`, `choosing`, `over`, or `replay` with the player, their tile and the lost
- * cell's `row,col`. Points are the user's, then the opponent's. `U` and `O` are tokens, `.` is an
- * empty cell, a tile is its name; white space is free. The phase must fit the board, and no tile
- * may be in two places. A refusal's detail is the text that is wrong.
+ * The phase is `opening`, `choosing`, `over`, or `replay` with player, tile and the lost cell's `row,col`.
+ * Points are the user's, then the opponent's; `U` and `O` are tokens. The phase must fit the board, and
+ * tiles must be unique. A refusal's detail is the invalid text.
  */
 export function parsePosition(text: string): Parsed {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
@@ -90,10 +88,10 @@ function readPhase(words: Words): Phase | undefined {
   return simple && words.length === 1 ? { type } : undefined
 }
 
-function readReplay([, name, tileName = '', place = '']: Words): Phase | undefined {
-  const player = PLAYERS.find((known) => known === name)
+function readReplay([, name, tileName = '', cell = '']: Words): Phase | undefined {
+  const player = PLAYERS.find((candidate) => candidate === name)
   const tile = parseTile(tileName)
-  const [, row, col] = /^(\d),(\d)$/.exec(place) ?? []
+  const [, row, col] = /^(\d),(\d)$/.exec(cell) ?? []
   if (!player || !tile || !row || !col) return undefined
   return { type: 'replay', player, tile, lost: { row: Number(row), col: Number(col) } }
 }
@@ -113,26 +111,25 @@ function readTiles(words: Words): Tile[] | undefined {
 }
 
 function readBoard(rows: readonly Words[]): Board | undefined {
-  const board = parseRows(rows, readCell, { most: LARGE_SIDE })
+  const board = parseRows(rows, readCell, { maxSide: LARGE_SIDE })
   if (!board.ok || board.value.rows !== board.value.cols) return undefined
   const side = board.value.rows
   return side === SMALL_SIDE || side === LARGE_SIDE ? board.value : undefined
 }
 
-const SIGNS: Readonly<Record<Player, string>> = { user: 'U', opponent: 'O' }
+const SYMBOLS: Readonly<Record<Player, string>> = { user: 'U', opponent: 'O' }
 
 function readCell(word: string): number | undefined {
   if (word === '.') return EMPTY
-  const owner = PLAYERS.find((player) => SIGNS[player] === word)
+  const owner = PLAYERS.find((player) => SYMBOLS[player] === word)
   return owner ? tokenOf(owner) : parseTile(word)
 }
 
-/** What each part of a position can be, but not all of them together. */
 function check(state: PatchesState): Parsed {
   const { phase, hands, deck, board } = state
   const replayed = phase.type === 'replay' ? [phase.tile] : []
   const tiles = [...replayed, ...hands.user, ...hands.opponent, ...deck, ...tilesOn(board)]
-  const twice = tiles.find((tile, place) => tiles.indexOf(tile) < place)
+  const twice = tiles.find((tile, index) => tiles.indexOf(tile) < index)
   if (twice !== undefined) return refuse('twice', [makeTile(twice)])
   return isPhaseOf(state) ? { ok: true, value: state } : refuse('bad-phase', [makePhase(phase)])
 }
@@ -152,7 +149,7 @@ function isPhaseOf({ phase, board, points }: PatchesState): boolean {
   }
 }
 
-/** The position as text: what `parsePosition` reads. */
+/** The inverse of `parsePosition`. */
 export function makePosition({ phase, points, hands, deck, board }: PatchesState): string {
   const texts: Readonly<Record<Header, string>> = {
     phase: makePhase(phase),
@@ -176,5 +173,5 @@ function makePhase(phase: Phase): string {
 function makeCell(value: number): string {
   if (value === EMPTY) return '.'
   const owner = ownerOf(value)
-  return owner ? SIGNS[owner] : makeTile(value)
+  return owner ? SYMBOLS[owner] : makeTile(value)
 }

@@ -11,7 +11,7 @@ import type {
   Player,
 } from './types'
 
-/** What decides whether a player may make a choice: all of it is known to that player. */
+/** The part of a player's knowledge that determines legal choices. */
 export interface Seat {
   readonly player: Player
   readonly board: Board
@@ -19,12 +19,11 @@ export interface Seat {
   readonly hand: readonly Tile[]
 }
 
-/** Why a player may not choose this tile and cell, seen from their seat; checked in the order of the codes. */
+/** Checks in the order of the codes. */
 export function findChoiceRefusal(seat: Seat, { tile, cell }: Choice): ChoiceRefusal | undefined {
   return seat.hand.includes(tile) ? findCellRefusal(seat, cell) : 'not-held'
 }
 
-/** Why a tile may not go to this cell. */
 export function findCellRefusal(
   { player, board, phase }: Omit<Seat, 'hand'>,
   cell: Position,
@@ -36,7 +35,7 @@ export function findCellRefusal(
   return isOpen(board, toIndex(board, cell)) ? undefined : 'apart'
 }
 
-/** Why a move is refused. Of two choices that are, the user's is named. */
+/** Returns why a move is refused; of two invalid choices, the user's comes first. */
 export function findRefusal(state: PatchesState, move: PatchesMove): PatchesRefusal | undefined {
   const { board, phase } = state
   if (phase.type === 'over') return 'over'

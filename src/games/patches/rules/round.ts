@@ -2,7 +2,14 @@ import { isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
 import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
-import { alone, captured, matched, newOrphans, placesOf, played } from './telling'
+import {
+  capturedEvents,
+  matchedEvent,
+  orphanedEvents,
+  playedEvent,
+  positionsOf,
+  soloEvents,
+} from './events'
 import { HAND, type Tile } from './tile'
 import {
   type Choice,
@@ -20,10 +27,8 @@ import { verdictOn } from './verdict'
 
 type Turn = Played<PatchesState, PatchesEvent>
 
-/** What is on the table while a round is played, without what the deck still holds. */
-type Table = Pick<PatchesState, 'board' | 'points'>
+type Standing = Pick<PatchesState, 'board' | 'points'>
 
-/** Plays a move that the rules have not refused. */
 export function playTurn(state: PatchesState, move: PatchesMove): Turn {
   switch (move.type) {
     case 'round':
@@ -41,23 +46,23 @@ function playRound(state: PatchesState, choices: Each<Choice>): Turn {
   const claims = { user: claimOf(board, choices.user), opponent: claimOf(board, choices.opponent) }
   const { contested, winner, captures } = contest(claims.user, claims.opponent)
   const events: PatchesEvent[] = [
-    ...PLAYERS.map((player) => played(board, player, claims[player])),
-    ...PLAYERS.map((player) => matched(board, player, claims[player])),
+    ...PLAYERS.map((player) => playedEvent(board, player, claims[player])),
+    ...PLAYERS.map((player) => matchedEvent(board, player, claims[player])),
   ]
   if (contested.length > 0) {
     const strengths = { user: claims.user.strength, opponent: claims.opponent.strength }
-    events.push({ type: 'contested', cells: placesOf(board, contested), strengths, winner })
+    events.push({ type: 'contested', cells: positionsOf(board, contested), strengths, winner })
   }
-  let table: Table = { ...state, board: placed(placed(board, claims.user), claims.opponent) }
+  let standing: Standing = { ...state, board: placed(placed(board, claims.user), claims.opponent) }
   for (const player of PLAYERS) {
-    events.push(...captured(board, player, captures[player]))
-    table = withCapture(table, player, captures[player])
+    events.push(...capturedEvents(board, player, captures[player]))
+    standing = withCapture(standing, player, captures[player])
   }
   const hands = { user: choices.user.tile, opponent: choices.opponent.tile }
-  return finish(withoutTiles({ ...state, ...table }, hands), board, events)
+  return finish(withoutTiles({ ...state, ...standing }, hands), board, events)
 }
 
-/** The cell goes to the player of its side, whose tile captures at once, uncontested. */
+/** Gives the cell to the player of its half, who captures uncontested; the other may replay. */
 function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Turn {
   const { board } = state
   const winner = sideOf(board, cell)
@@ -66,7 +71,7 @@ function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Tu
   const claim = claimOf(board, choices[winner])
   const events: PatchesEvent[] = [
     { type: 'collided', cell, winner, tiles },
-    ...alone(board, winner, claim),
+    ...soloEvents(board, winner, claim),
   ]
   const next = { ...state, ...withClaim(state, winner, claim) }
   if (verdictOn(next)) {
@@ -76,7 +81,7 @@ function collide(state: PatchesState, choices: Each<Choice>, cell: Position): Tu
   return offerReplay({ ...withoutTiles(next, tiles), phase }, phase, board, events)
 }
 
-/** Where a single cell is left, the loser's tile goes there without asking. */
+/** Offers the replay, or plays it automatically if only one cell is left. */
 function offerReplay(
   state: PatchesState,
   replay: Replay,
@@ -85,7 +90,7 @@ function offerReplay(
 ): Turn {
   const [cell, ...others] = openCells(state.board)
   if (cell === undefined) throw new Error('An unfinished game has an open cell')
-  const lost = newOrphans(before, state.board)
+  const lost = orphanedEvents(before, state.board)
   if (others.length > 0) return { ok: true, state, events: [...events, ...lost] }
   const turn = playReplay(state, replay, toPosition(state.board, cell))
   return { ...turn, events: [...events, ...lost, ...turn.events] }
@@ -94,7 +99,7 @@ function offerReplay(
 function playReplay(state: PatchesState, { player, tile, lost }: Replay, cell: Position): Turn {
   const { board } = state
   const claim = claimAt(board, tile, toIndex(board, cell), toIndex(board, lost))
-  const events = alone(board, player, claim, true)
+  const events = soloEvents(board, player, claim, true)
   return finish({ ...state, ...withClaim(state, player, claim) }, board, events)
 }
 
@@ -103,10 +108,10 @@ const claimOf = (board: Board, { tile, cell }: Choice): Claim =>
 
 const placed = (board: Board, { tile, cell }: Claim): Board => withCells(board, [cell], tile)
 
-const withClaim = ({ board, points }: Table, player: Player, claim: Claim): Table =>
+const withClaim = ({ board, points }: Standing, player: Player, claim: Claim): Standing =>
   withCapture({ board: placed(board, claim), points }, player, captureOf(claim))
 
-const withCapture = ({ board, points }: Table, player: Player, capture: Capture): Table => ({
+const withCapture = ({ board, points }: Standing, player: Player, capture: Capture): Standing => ({
   board: withCells(board, capture.cells, tokenOf(player)),
   points: { ...points, [player]: points[player] + capture.points },
 })
@@ -116,9 +121,9 @@ function withoutTiles(state: PatchesState, tiles: Partial<Each<Tile>>): PatchesS
   return { ...state, hands: { user: rest('user'), opponent: rest('opponent') } }
 }
 
-/** What follows when every tile of the round lies: orphans, then the end, or new tiles. */
+/** Ends a round: orphans, then the end of the game or new tiles. */
 function finish(state: PatchesState, before: Board, events: readonly PatchesEvent[]): Turn {
-  const lost = newOrphans(before, state.board)
+  const lost = orphanedEvents(before, state.board)
   const verdict = verdictOn(state)
   if (verdict) {
     const over: Phase = { type: 'over' }
@@ -129,7 +134,6 @@ function finish(state: PatchesState, before: Board, events: readonly PatchesEven
   return { ...drawn, events: [...events, ...lost, ...drawn.events] }
 }
 
-/** Both draw back to a full hand while the deck lasts: the user first. */
 function draw(state: PatchesState): Turn {
   const events: PatchesEvent[] = []
   let { hands, deck } = state

@@ -42,7 +42,7 @@ const PROBLEMS = { board: 'unknown-board', level: 'unknown-level', deal: 'unknow
 
 const MISSING = { board: 'no-board', level: 'no-level' } as const
 
-/** Options from anywhere. The deal is the latest when not given; other fields are dropped. */
+/** Validates untrusted options. The deal defaults to the latest; unknown fields are dropped. */
 export const parseOptions = (input: unknown): Result<PatchesOptions, OptionProblem> =>
   parseFields(FIELDS, PROBLEMS, input, MISSING)
 
@@ -54,7 +54,7 @@ const moveSchema = v.variant('type', [
   v.object({ type: v.literal('replay'), cell }),
 ])
 
-/** Patches: both play a tile at once, next to others that it matches, and capture them by their strength. */
+/** Patches: both players simultaneously place a tile and capture the neighbours it matches, by strength. */
 export const rules: Rules<PatchesGame> = {
   id: 'patches',
   parseOptions,
@@ -67,7 +67,6 @@ export const rules: Rules<PatchesGame> = {
 
 const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
 
-/** An empty board, four tiles to the user, four to the opponent, and the rest as the deck. */
 function deal(options: PatchesOptions, seed: string): PatchesState {
   const tiles = shuffled(makeRandom(seed, `patches deal ${options.deal}`), TILES)
   return {
@@ -79,7 +78,7 @@ function deal(options: PatchesOptions, seed: string): PatchesState {
   }
 }
 
-/** Every pair of choices, made one by one: on the large board there are thousands. */
+/** Yields all pairs of choices lazily: thousands on the large board. */
 function* legalMoves(state: PatchesState): Generator<PatchesMove> {
   const { phase } = state
   if (phase.type === 'replay') {

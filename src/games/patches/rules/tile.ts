@@ -10,53 +10,49 @@ export type TileNumber = (typeof NUMBERS)[number]
 export const ATTRIBUTES = ['colour', 'shape', 'number'] as const
 export type Attribute = (typeof ATTRIBUTES)[number]
 
-/** What a tile shows. */
 export interface Face {
   readonly colour: Colour
   readonly shape: Shape
   readonly number: TileNumber
 }
 
-/** One of the 64 tiles, by its number: 1–64, in the order colour, shape, number. */
+/** A tile's number, 1–64, ordered by colour, shape, number. */
 export type Tile = number
 
-/** Which attributes two tiles share, as a set of bits: 1 colour, 2 shape, 4 number. Empty: no match. */
+/** Shared attributes as bits: 1 colour, 2 shape, 4 number; 0 is no match. */
 export type Shared = number
 
 const FACES: readonly Face[] = COLOURS.flatMap((colour) =>
   SHAPES.flatMap((shape) => NUMBERS.map((number) => ({ colour, shape, number }))),
 )
 
-/** Every tile there is, once. */
 export const TILES: readonly Tile[] = FACES.map((_, index) => index + 1)
 
 export const MAX_TILE = TILES.length
 
-/** `rt1`, the red triangle 1: the first letters and the number. */
+/** Names such as `rt1`, the red triangle 1. */
 const NAMES = FACES.map(
   ({ colour, shape, number }) => `${colour.charAt(0)}${shape.charAt(0)}${number}`,
 )
 
-/** What the tile shows. Throws on a number that is no tile's. */
 export function faceOf(tile: Tile): Face {
   const face = FACES[tile - 1]
   if (!face) throw new RangeError(`No tile has the number ${tile}`)
   return face
 }
 
-/** The tile of this name, such as `gc2` for the green circle 2. */
+/** Parses a name such as `gc2`, the green circle 2. */
 export function parseTile(name: string): Tile | undefined {
   const index = NAMES.indexOf(name)
   return index < 0 ? undefined : index + 1
 }
 
-/** The tile's name. Throws on a number that is no tile's. */
 export function makeTile(tile: Tile): string {
   const { colour, shape, number } = faceOf(tile)
   return `${colour.charAt(0)}${shape.charAt(0)}${number}`
 }
 
-/** Rows as long as a board's cell values go, so that tokens and empty cells share nothing with a tile. */
+/** Row length of the lookup table; covers all cell values, since tokens and empty cells share nothing. */
 const ROW = 128
 
 const SHARED = new Uint8Array(ROW * ROW)
@@ -70,12 +66,10 @@ for (const a of TILES) {
   }
 }
 
-/** What two different tiles share. Also takes any other value of a board's cell, which shares nothing. */
+/** Looks up the attributes that two different tiles share; none for other cell values. */
 export const sharedOf = (a: Tile, b: number): Shared => SHARED[a * ROW + b] ?? 0
 
-/** The attributes of a set, by name. */
 export const attributesIn = (shared: Shared): Attribute[] =>
   ATTRIBUTES.filter((_, bit) => shared & (1 << bit))
 
-/** How many tiles a hand holds while the deck lasts. */
 export const HAND = 4

@@ -5,11 +5,10 @@ import type { Attribute, Tile } from './tile'
 export const BOARD_SIZES = ['small', 'large'] as const
 export type BoardSize = (typeof BOARD_SIZES)[number]
 
-/** How well the opponent plays. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Version of the deal: what a seed deals under it never changes. */
+/** Versions of the deal; what a seed deals in a version never changes. */
 export const DEALS = [1] as const
 export type Deal = (typeof DEALS)[number]
 
@@ -19,41 +18,37 @@ export type PatchesOptions = {
   readonly deal: Deal
 }
 
-/** Something each player has. */
-export type Each<Thing> = Readonly<Record<Player, Thing>>
+export type Each<Value> = Readonly<Record<Player, Value>>
 
-/** A tile of one's hand, and the cell it is to go to. */
 export type Choice = {
   readonly tile: Tile
   readonly cell: Position
 }
 
-/** What is asked for next. */
+/** In the opening each player places a first tile on their centre cell. */
 export type Phase =
-  /** Each player's first tile, on their own centre cell. */
   | { readonly type: 'opening' }
-  /** A tile and a cell of both players at once. */
   | { readonly type: 'choosing' }
   | Replay
   | { readonly type: 'over' }
 
-/** Another cell for the tile of the player who lost the one that both had chosen. */
+/** The loser of a collision chooses another cell. */
 export interface Replay {
   readonly type: 'replay'
   readonly player: Player
-  /** The tile they had chosen: out of their hand, and not on the board yet. */
+  /** The loser's tile, neither in their hand nor on the board. */
   readonly tile: Tile
-  /** The cell they lost. What lies there came this round, so it cannot be matched. */
+  /** The contested cell; its tile is new this round, so it cannot be matched. */
   readonly lost: Position
 }
 
 export interface PatchesState {
   readonly board: Board
   readonly phase: Phase
-  /** Strength captured so far. */
+  /** Total strength captured. */
   readonly points: Each<number>
   readonly hands: Each<readonly Tile[]>
-  /** The tiles to be drawn, the next one first. */
+  /** Undrawn tiles, next one first. */
   readonly deck: readonly Tile[]
 }
 
@@ -61,20 +56,18 @@ export type PatchesMove =
   | { readonly type: 'round'; readonly user: Choice; readonly opponent: Choice }
   | { readonly type: 'replay'; readonly cell: Position }
 
-/** A tile that a played tile matches. */
 export interface Match {
   readonly cell: Position
   readonly tile: Tile
   readonly shared: readonly Attribute[]
 }
 
-/** How a game is decided. */
 export const REASONS = ['majority', 'cells', 'points', 'equal'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** Within a round, what concerns the user comes first; after a collision, what concerns its winner. */
+/** A round's events: the user's first, or the winner's first after a collision. */
 export type PatchesEvent =
-  /** Both had chosen this cell; the tile of its side's player goes there. */
+  /** Both chose this cell; the player of its half gets it. */
   | {
       readonly type: 'collided'
       readonly cell: Position
@@ -86,10 +79,10 @@ export type PatchesEvent =
       readonly player: Player
       readonly tile: Tile
       readonly cell: Position
-      /** Whether it is the tile of a lost collision, on another cell. */
+      /** True for the replay after a collision. */
       readonly again: boolean
     }
-  /** What a played tile matches, perhaps nothing, and how strongly in all. */
+  /** A played tile's matches, possibly none, and its total strength. */
   | {
       readonly type: 'matched'
       readonly player: Player
@@ -98,40 +91,36 @@ export type PatchesEvent =
       readonly matches: readonly Match[]
       readonly strength: number
     }
-  /** Both match these cells. The stronger takes them; with equal strength there is no winner. */
+  /** Cells matched by both. The stronger takes them; `null` for equal strength. */
   | {
       readonly type: 'contested'
       readonly cells: readonly Position[]
       readonly strengths: Each<number>
       readonly winner: Player | null
     }
-  /** The player's tokens come to these cells, the played tile's own last. */
+  /** Cells that get the player's tokens, the played tile's own last. */
   | {
       readonly type: 'captured'
       readonly player: Player
       readonly cells: readonly Position[]
       readonly points: number
     }
-  /** Tiles that can never be captured any more, since this round. */
+  /** Tiles that became impossible to capture. */
   | { readonly type: 'orphaned'; readonly cells: readonly Position[] }
-  /** How many tiles came to the end of the player's hand. */
   | { readonly type: 'drawn'; readonly player: Player; readonly count: number }
   | { readonly type: 'ended'; readonly winner: Player | null; readonly reason: Reason }
 
-/** Why a choice is refused. */
 export const CHOICE_REFUSALS = [
-  /** The tile is not in the player's hand. */
   'not-held',
   'outside',
   'occupied',
-  /** The first tile goes to the player's own centre cell. */
+  /** Not the player's own centre cell, in the opening. */
   'not-centre',
-  /** The cell touches no occupied one. */
+  /** The cell is not next to an occupied one. */
   'apart',
 ] as const
 export type ChoiceRefusal = (typeof CHOICE_REFUSALS)[number]
 
-/** Why a move is refused: also because the game is over, or because the other kind of move is due. */
 export type PatchesRefusal = 'over' | 'replay-due' | 'no-replay' | ChoiceRefusal
 
 export type PatchesGame = {
@@ -142,7 +131,7 @@ export type PatchesGame = {
   Code: PatchesRefusal
 }
 
-/** The user sits at the bottom of the screen, the opponent at the top. */
+/** The user sits at the bottom of the screen. */
 export const PLAYERS = ['user', 'opponent'] as const
 export type Player = (typeof PLAYERS)[number]
 

@@ -1,27 +1,24 @@
 import { type Board, capturedOn, isFull } from './board'
 import type { Each, PatchesState, Player, Reason } from './types'
 
-/** How a game ended: who won, and what decided it. */
 export interface Verdict {
   readonly winner: Player | null
   readonly reason: Reason
 }
 
-/** Who has more, if anybody. */
-const ahead = ({ user, opponent }: Each<number>): Player | null => {
+const leaderOf = ({ user, opponent }: Each<number>): Player | null => {
   if (user > opponent) return 'user'
   return opponent > user ? 'opponent' : null
 }
 
-/** The player who holds more than half of the cells. */
 function majorityOn(board: Board): Player | null {
   const captured = capturedOn(board)
   return 2 * Math.max(captured.user, captured.opponent) > board.cells.length
-    ? ahead(captured)
+    ? leaderOf(captured)
     : null
 }
 
-/** How the game ended; `null` while it goes on. More cells win; of equal cells, more points. */
+/** Returns the result, or `null` while the game continues. More cells win, then more points. */
 export function verdictOn({
   board,
   points,
@@ -29,8 +26,8 @@ export function verdictOn({
   const majority = majorityOn(board)
   if (majority) return { winner: majority, reason: 'majority' }
   if (!isFull(board)) return null
-  const more = ahead(capturedOn(board))
+  const more = leaderOf(capturedOn(board))
   if (more) return { winner: more, reason: 'cells' }
-  const stronger = ahead(points)
+  const stronger = leaderOf(points)
   return { winner: stronger, reason: stronger ? 'points' : 'equal' }
 }

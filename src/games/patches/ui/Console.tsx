@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import type { Step } from '#src/engine/session.ts'
+import { Card } from '#src/ui/kit/Card.tsx'
 import { capturedOn } from '../rules/board'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types'
 import { stateNow, useIsShown, usePatches, useShown } from '../store'
@@ -19,7 +20,8 @@ export function Console() {
   const isPlain = !useIsShown()
   const { text, isRefused } = usePrompt()
   return (
-    <aside
+    <Card
+      as="aside"
       className={styles.console}
       aria-label={i18n._({ id: 'patches.console', message: 'Console' })}
     >
@@ -45,7 +47,7 @@ export function Console() {
             .reverse()}
         </section>
       )}
-    </aside>
+    </Card>
   )
 }
 

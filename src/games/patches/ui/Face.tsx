@@ -29,7 +29,7 @@ export function Face({ tile }: { tile: Tile }) {
       {colour !== 'red' && <path d={path} fill={`url(#patches-${colour})`} />}
       <path d={path} fill="none" stroke={edge} strokeWidth="1.8" strokeLinejoin="round" />
       <circle cx="18" cy={middle} r="8.2" fill="#fffdf6" />
-      <text x="18" y={middle} className={styles.number}>
+      <text x="18" y={middle} fontSize={13} className={styles.number}>
         {number}
       </text>
     </svg>

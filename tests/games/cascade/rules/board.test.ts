@@ -25,7 +25,7 @@ const WRONG: readonly [name: string, text: string, code: string, detail: string]
 ]
 
 describe('a board as text', () => {
-  test('a board is made and read back the same', () => {
+  test('reads back what it writes', () => {
     fc.assert(
       fc.property(boards, (board) => {
         expect(parseBoard(makeBoard(board))).toEqual({ ok: true, value: board })
@@ -33,7 +33,7 @@ describe('a board as text', () => {
     )
   })
 
-  test('any text is read or refused with a code', () => {
+  test('never throws on arbitrary text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const board = parseBoard(text)
@@ -42,22 +42,22 @@ describe('a board as text', () => {
     )
   })
 
-  test('white space in and around it does not count', () => {
+  test('ignores white space in and around it', () => {
     expect(makeBoard(boardOf('\n  A B\r\n  . P\n'))).toBe('AB\n.P')
   })
 
-  test('a legend brings symbols of its own', () => {
+  test('accepts a legend', () => {
     const board = parseBoard('| - +\n+ + |', { '|': 1, '-': 2, '+': 3 })
     expect(board.ok && makeBoard(board.value)).toBe('ABC\nCCA')
     expect(parseBoard('| A', { '|': 1 })).toMatchObject({ code: 'unknown-character' })
     expect(parseBoard('constructor', {})).toMatchObject({ detail: '1:1 c' })
   })
 
-  test.each(WRONG)('%s is refused', (_, text, code, detail) => {
+  test.each(WRONG)('refuses %s', (_, text, code, detail) => {
     expect(parseBoard(text)).toEqual({ ok: false, code, detail })
   })
 
-  test('a cell off the board is empty', () => {
+  test('is empty outside', () => {
     expect(kindAt(boardOf('AB\nCD'), { row: 1, col: 0 })).toBe(3)
     expect(kindAt(boardOf('AB\nCD'), { row: -1, col: 0 })).toBe(0)
   })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { type Board, parseBoard } from '#src/games/cascade/rules/board.ts'
 
-/** A board from text that is known to be good. */
+/** Parses a valid board. */
 export function boardOf(text: string): Board {
   const board = parseBoard(text)
   if (!board.ok) throw new Error(`${board.code}: ${board.detail}`)
   return board.value
 }
 
-/** Boards of every shape from 3 × 3, full and with few kinds, so that much of them matches. */
+/** Full boards of every shape from 3 × 3 with few kinds, hence many matches. */
 export const fullBoards: fc.Arbitrary<Board> = fc
   .tuple(
     fc.integer({ min: 3, max: 9 }),

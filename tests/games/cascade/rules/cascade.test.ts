@@ -22,7 +22,7 @@ const tally = (cells: Iterable<number>): number[] => {
   return counts
 }
 
-/** Gems that come in a known order, round and round. */
+/** Repeats a sequence of gems. */
 const supply = (...kinds: readonly number[]) => {
   let next = 0
   return () => kinds[next++ % kinds.length] ?? 0
@@ -41,7 +41,7 @@ describe('gravity', () => {
     expect(makeBoard(fall(boardOf(before), findMarks(boardOf(before))))).toBe(after)
   })
 
-  test('moves the gems that it lists', () => {
+  test('lists the gems that it moves', () => {
     fc.assert(
       fc.property(fullBoards, (board) => {
         const fallen = fall(board, findMarks(board))
@@ -58,7 +58,7 @@ describe('gravity', () => {
     )
   })
 
-  test('keeps every gem that is not marked', () => {
+  test('keeps every unmarked gem', () => {
     fc.assert(
       fc.property(fullBoards, (board) => {
         const marks = findMarks(board)
@@ -70,12 +70,12 @@ describe('gravity', () => {
 })
 
 describe('refills', () => {
-  test('come column by column, the lowest first', () => {
+  test('fill column by column, lowest first', () => {
     const board = boardOf('.A.\n.B.\nAB.')
     expect(makeBoard(refill(board, supply(1, 2, 3, 4, 5)))).toBe('BAE\nABD\nABC')
   })
 
-  test('are listed with where they drop from', () => {
+  test('are listed with their origins', () => {
     const before = boardOf('.A\n.B\nAB')
     const drops = listDrops(before, refill(before, supply(1, 2)))
     expect(drops).toEqual([
@@ -84,16 +84,16 @@ describe('refills', () => {
     ])
   })
 
-  test.each([3, 6, 7, 16])('of %i kinds are drawn evenly, from any seed', (kinds) => {
+  test.each([3, 6, 7, 16])('of %i kinds are uniform for any seed', (kinds) => {
     for (const seed of ['a', 'b', '0', '1']) {
       const gems = makeGems(makeRandom(seed), kinds)
       const counts = tally(Array.from({ length: repeats(20_000) }, gems)).slice(1, kinds + 1)
-      // One in a million passes 6 standard deviations of χ².
+      // Exceeded once in a million: 6 standard deviations of χ².
       expect(chiSquare(counts)).toBeLessThan(kinds - 1 + 6 * Math.sqrt(2 * (kinds - 1)) + 10)
     }
   })
 
-  test('follow one another independently', () => {
+  test('are independent', () => {
     const gems = makeGems(makeRandom('pairs'), 6)
     const counts = Array.from({ length: 36 }, () => 0)
     for (let draw = 0; draw < repeats(36_000); draw++) {
@@ -103,7 +103,7 @@ describe('refills', () => {
     expect(chiSquare(counts)).toBeLessThan(90)
   })
 
-  test('keep to their weights', () => {
+  test('follow their weights', () => {
     const gems = makeGems(makeRandom('weights'), 3, [1, 2, 5])
     const [, a = 0, b = 0, c = 0] = tally(Array.from({ length: repeats(80_000) }, gems))
     expect(chiSquare([a, b / 2, c / 5])).toBeLessThan(30)
@@ -111,7 +111,7 @@ describe('refills', () => {
 })
 
 describe('a cascade', () => {
-  test('goes on while anything matches, and tells each step', () => {
+  test('continues while anything matches and yields each step', () => {
     const start = boardOf('CAB\nCCB\nAAA\nBCA')
     const steps = [...cascade(start, 'clusters', supply(3, 2, 4, 5, 6, 5))]
     expect(steps.map(({ number, groups, points }) => ({ number, groups, points }))).toEqual([
@@ -148,7 +148,7 @@ describe('a cascade', () => {
     )
   })
 
-  test('that feeds itself is cut', () => {
+  test('is cut if it feeds itself', () => {
     const steps = [...cascade(boardOf('AAA\nAAA\nAAA'), 'clusters', () => 1)]
     expect(steps).toHaveLength(LONGEST_CASCADE)
     expect(steps.at(-1)?.number).toBe(LONGEST_CASCADE)
@@ -179,12 +179,12 @@ describe('a deal', () => {
     }
   })
 
-  test('draws again what completes a run, and only that', () => {
+  test('redraws only gems that complete a run', () => {
     const gems = supply(...[1, 2, 2], ...[2, 2, 2, 1], ...[3, 2, 3, 3, 1])
     expect(makeBoard(drawBoard({ rows: 3, cols: 3 }, gems))).toBe('ABB\nBBA\nCCA')
   })
 
-  test('that finds no board to play is given up after as many draws as are allowed', () => {
+  test('throws after the maximum number of draws', () => {
     const gems = supply(1, 1, 2, 2, 3, 3)
     let drawn = 0
     const counted = () => {

@@ -10,7 +10,7 @@ import {
 } from '#src/games/cascade/rules/matches.ts'
 import { boardOf, fullBoards } from './boards'
 
-/** The symbols of the text that the game comes from. */
+/** Symbols of the source text. */
 const LEGEND = { '|': 1, '-': 2, '+': 3 }
 
 function fromSource(text: string) {
@@ -19,7 +19,7 @@ function fromSource(text: string) {
   return board.value
 }
 
-/** Marks as rows of `O` and `X`, as that text shows them. */
+/** Formats marks as rows of `O` and `X`, as in that text. */
 function marksOf(board: ReturnType<typeof boardOf>): string {
   const marks = Array.from(findMarks(board), (mark) => (mark === 1 ? 'O' : 'X')).join('')
   return (marks.match(new RegExp(`.{${board.cols}}`, 'g')) ?? []).join('\n')
@@ -29,19 +29,19 @@ const SIX = '| | - +\n+ + + +\n+ | | |\n+ | - |'
 const EIGHT = '| | - +\n+ + + +\n+ | | |\n+ + + |'
 
 describe('the examples of the source', () => {
-  test('marks what the window slides over', () => {
+  test('marks runs of the window', () => {
     expect(marksOf(fromSource(SIX))).toBe('XXXX\nOOOO\nOOOO\nOXXX')
     expect(marksOf(fromSource(EIGHT))).toBe('XXXX\nOOOO\nOOOO\nOOOX')
   })
 
-  test('crawls over 8 gems', () => {
+  test('finds a cluster of 8 gems', () => {
     expect(countClusters(fromSource(EIGHT))).toEqual([
       [3, 0, 1, 8],
       [1, 1, 2, 3],
     ])
   })
 
-  test('crawls over 6 gems, beside a run of three', () => {
+  test('finds a cluster of 6 gems beside a run of three', () => {
     expect(countClusters(fromSource(SIX))).toEqual([
       [3, 0, 1, 6],
       [1, 1, 2, 3],
@@ -194,7 +194,7 @@ const SHAPES: readonly Case[] = [
 ]
 
 describe('a board with matches', () => {
-  test.each(SHAPES)('%s in both countings', (_, text, clusters, lines) => {
+  test.each(SHAPES)('groups %s in both countings', (_, text, clusters, lines) => {
     expect(countClusters(boardOf(text))).toEqual(clusters)
     expect(countLines(boardOf(text))).toEqual(lines)
   })

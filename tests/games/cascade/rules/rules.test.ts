@@ -20,7 +20,7 @@ const USUAL: CascadeOptions = {
   deal: 1,
 }
 
-/** A position as if it were played to. */
+/** A position from text. */
 function stateOf(text: string, options: Partial<CascadeOptions> = {}): CascadeState {
   const board = boardOf(text)
   const { rows, cols } = board
@@ -39,7 +39,7 @@ function played(state: CascadeState, move: CascadeMove) {
   return result
 }
 
-/** What a screen shows that only follows the events. */
+/** Reconstructs a board from events alone. */
 function follow(state: CascadeState, events: readonly CascadeEvent[]): string {
   const cells = Uint8Array.from(state.board.cells)
   const at = (position: { row: number; col: number }) => toIndex(state.board, position)
@@ -80,11 +80,11 @@ const REFUSED: readonly [move: CascadeMove, code: string][] = [
 ]
 
 describe('a swap', () => {
-  test.each(REFUSED)('%j is refused as %s', (move, code) => {
+  test.each(REFUSED)('refuses %j as %s', (move, code) => {
     expect(rules.play(stateOf('AABA\nCDCD\nDCDC'), move)).toEqual({ ok: false, code })
   })
 
-  test('matches, scores, and tells what happened', () => {
+  test('matches, scores, and emits events', () => {
     const state = stateOf('AABA\nCDCD\nDCDC')
     const { state: next, events } = played(state, swap(0, 3, 0, 2))
     expect(events[0]).toEqual({
@@ -104,7 +104,7 @@ describe('a swap', () => {
     expect(next.points).toBeGreaterThanOrEqual(30)
   })
 
-  test('scores line by line where lines are counted', () => {
+  test('scores line by line with lines counting', () => {
     const text = 'ABC\nADE\nFAA\nAGH'
     const clusters = played(stateOf(text), swap(2, 0, 3, 0)).events[1]
     const lines = played(stateOf(text, { counting: 'lines' }), swap(2, 0, 3, 0)).events[1]
@@ -120,7 +120,7 @@ describe('a swap', () => {
 })
 
 describe('a game', () => {
-  test.each(['a', 'b', 'c'])('is followed by its events, from seed %s', (seed) => {
+  test.each(['a', 'b', 'c'])('can be followed by its events, seed %s', (seed) => {
     let state = rules.deal({ ...USUAL, swaps: repeats(200) }, seed)
     let redeals = 0
     for (let turn = 0; turn < repeats(200); turn++) {
@@ -137,7 +137,7 @@ describe('a game', () => {
     expect(rules.outcome(state)).toEqual({ result: 'won' })
   })
 
-  test('ends with its last swap, and says so', () => {
+  test('ends with its last swap and an event', () => {
     const state = { ...stateOf('AABA\nCDCD\nDCDC', { swaps: 3 }), swaps: 2 }
     const { state: over, events } = played(state, swap(0, 2, 0, 3))
     expect(events.at(-1)).toEqual({ type: 'ended', points: over.points })
@@ -145,13 +145,13 @@ describe('a game', () => {
     expect([...rules.legalMoves(over)]).toEqual([])
   })
 
-  test('without end goes on until a save has no room for more', () => {
+  test('ends at the maximum number of swaps if endless', () => {
     const state = stateOf('AABA\nCDCD\nDCDC', { swaps: 'endless' })
     expect(rules.outcome({ ...state, swaps: 4_999 })).toBeNull()
     expect(rules.outcome({ ...state, swaps: 5_000 })).toEqual({ result: 'won' })
   })
 
-  test('deals anew when no swap is left', () => {
+  test('redeals when no swap is left', () => {
     let state = rules.deal({ ...USUAL, rows: 3, cols: 3, kinds: 16, swaps: 40 }, 'dead')
     for (const _ of Array(40)) {
       const [move = swap(0, 0, 0, 0)] = rules.legalMoves(state)
@@ -166,7 +166,7 @@ describe('a game', () => {
   })
 })
 
-/** What a seed deals and where play goes from it never changes. */
+/** Golden game of a seed. */
 test('a golden game', () => {
   let state = rules.deal(USUAL, 'golden')
   expect(makeBoard(state.board).split('\n')).toMatchInlineSnapshot(`
@@ -233,11 +233,11 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
 ]
 
 describe('options', () => {
-  test.each(OPTIONS)('%j is completed', (input, options) => {
+  test.each(OPTIONS)('completes %j', (input, options) => {
     expect(parseOptions(input)).toEqual({ ok: true, value: { ...USUAL, ...options } })
   })
 
-  test.each(BAD)('%j is refused as %s', (input, code, detail) => {
+  test.each(BAD)('refuses %j as %s', (input, code, detail) => {
     expect(parseOptions(input)).toEqual({ ok: false, code, ...(detail && { detail }) })
   })
 })

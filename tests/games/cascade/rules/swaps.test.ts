@@ -16,7 +16,7 @@ import {
 import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 
-/** Every pair of neighbours, in the order of `legalSwaps`. */
+/** All adjacent pairs, in the order of `legalSwaps`. */
 function neighbours({ rows, cols }: Board): Swap[] {
   const turned = [...positions({ rows: cols, cols: rows })]
   const places = turned.map(({ row, col }) => ({ row: col, col: row }))
@@ -25,7 +25,7 @@ function neighbours({ rows, cols }: Board): Swap[] {
   return [...across, ...down].filter(({ to }) => to.row < rows && to.col < cols)
 }
 
-/** Tries every swap. */
+/** Reference for `legalSwaps`: tries every swap. */
 const slowSwaps = (board: Board): Swap[] =>
   neighbours(board).filter((swap) => isMarked(findMarks(swapped(board, swap))))
 
@@ -57,7 +57,7 @@ describe('legal swaps', () => {
     expect(isDead(boardOf(text))).toBe(count === 0)
   })
 
-  test('are those that match when tried, in order', () => {
+  test('are all swaps that match, in order', () => {
     fc.assert(
       fc.property(settledBoards, (board) => {
         const slow = slowSwaps(board)
@@ -68,7 +68,7 @@ describe('legal swaps', () => {
     )
   })
 
-  test('are the same whichever gem is named first', () => {
+  test('do not depend on the order of the two gems', () => {
     fc.assert(
       fc.property(settledBoards, (board) => {
         for (const { from, to } of neighbours(board)) {
@@ -78,7 +78,7 @@ describe('legal swaps', () => {
     )
   })
 
-  test('exchange two gems and no other', () => {
+  test('exchange two gems only', () => {
     const board = boardOf('ABC\nDEF')
     const swap = { from: { row: 0, col: 1 }, to: { row: 1, col: 1 } }
     expect([...swapped(board, swap).cells]).toEqual([1, 5, 3, 4, 2, 6])

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
-import { think } from '#src/games/garden/ai/choose-move.ts'
+import { analyse } from '#src/games/garden/ai/choose-move.ts'
 import { Packed } from '#src/games/garden/ai/packed.ts'
-import { guessByChances, Meter, Search } from '#src/games/garden/ai/search.ts'
+import { evaluateChances, Meter, Search } from '#src/games/garden/ai/search.ts'
 import { movesOf } from '#src/games/garden/ai/urgent.ts'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { canMove } from '#src/games/garden/rules/step.ts'
@@ -10,7 +10,7 @@ import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 import { positionOf } from '../rules/playing'
 import { solvePlainly } from './reference-minimax'
 
-/** Free slides that both sides have left together; with more of them there are too many lines. */
+/** Total free slides; more of them give too many lines. */
 const SLIDES: readonly [flowers: number, slides: number, weeds: number, boards: number][] = [
   [4, 6, 0, 40],
   [6, 3, 0, 80],
@@ -21,7 +21,7 @@ const SLIDES: readonly [flowers: number, slides: number, weeds: number, boards: 
   [10, 1, 4, 40],
 ]
 
-/** An ending: flowers of two to four colours scattered over a corner, so that they meet. */
+/** A random ending: flowers of two to four colours in a corner, so that they meet. */
 function drawEnding(
   random: Random,
   flowers: number,
@@ -49,10 +49,10 @@ function drawEnding(
   }
 }
 
-/** `bits` is the size of the table: a small one forgets nearly everything. */
+/** `bits` is the table size; a small table forgets nearly everything. */
 const searchAll = (position: GardenPosition, bits: number) => {
   const garden = new Packed(position)
-  const search = new Search(garden, guessByChances, new Meter({ nodes: 5_000_000 }), bits)
+  const search = new Search(garden, evaluateChances, new Meter({ nodes: 5_000_000 }), bits)
   return search.deepen(movesOf(garden), 1, garden.maxPlies())
 }
 
@@ -67,8 +67,11 @@ describe('hard plays endings exactly:', () => {
         const value = solvePlainly(position)
         const bits = board % 2 === 0 ? 16 : 6
         expect(searchAll(position, bits), text).toMatchObject({ value, isExact: true })
-        const thought = think(position, 'hard', { seed: 'endings', budget: { nodes: 5_000_000 } })
-        expect(Math.sign(thought?.value ?? Number.NaN), text).toBe(Math.sign(value))
+        const analysis = analyse(position, 'hard', {
+          seed: 'endings',
+          budget: { nodes: 5_000_000 },
+        })
+        expect(Math.sign(analysis?.value ?? Number.NaN), text).toBe(Math.sign(value))
       }
     },
   )

@@ -8,13 +8,13 @@ import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
 import type { GardenPosition, GardenState, Step } from '#src/games/garden/rules/types.ts'
 import { playOut } from '../rules/playing'
 
-/** All there is to compare but for the memory of the moves made. As text it is compared much faster. */
+/** The comparable state without undo frames, as text for speed. */
 const textOf = ({ cells, points, slides, turn, low, high }: Packed): string =>
   [cells, points, slides, turn, low, high].map(String).join(' ')
 
 const cellText = ({ row, col }: Step['from']) => `${row},${col}`
 
-/** A step by what it does: a gathered group is the same from wherever it is gathered. */
+/** A step by its effect: all gatherings of one group are equal. */
 function deedOf(position: GardenPosition, step: Step): string {
   const effect = previewStep(position, step)
   if (!effect.ok) throw new Error(effect.code)
@@ -24,7 +24,7 @@ function deedOf(position: GardenPosition, step: Step): string {
   return `${cellText(step.from)} to ${cellText(step.to)}`
 }
 
-/** The state after a step without the weed and without the pass, which the search sees otherwise. */
+/** A state after a step without weed and pass, as the search sees it. */
 function afterStep(state: GardenState, step: Step): GardenPosition {
   const played = rules.play(state, { type: 'move', ...step })
   if (!played.ok) throw new Error(played.code)
@@ -35,7 +35,7 @@ function afterStep(state: GardenState, step: Step): GardenPosition {
   return { ...rest, turn, cells: cells.with(7 * weed.at.row + weed.at.col, 0) }
 }
 
-/** The moves are the steps of the rules, each of which leads where the rules lead, and back. */
+/** Asserts that moves equal the rules' steps, lead to the same positions, and are undone. */
 function expectSame(state: GardenState): void {
   const { position } = state
   const garden = new Packed(position)
@@ -56,7 +56,7 @@ function expectSame(state: GardenState): void {
 }
 
 describe('the packed position', () => {
-  test('equals the rules on random games, weeds included, and takes every move back', () => {
+  test('agrees with the rules on random games with weeds, and unmakes every move', () => {
     const random = makeRandom('packed')
     for (let seed = 0; seed < 100; seed++) {
       const dealt = rules.deal({ difficulty: 'hard', deal: 1 }, `packed ${seed}`)

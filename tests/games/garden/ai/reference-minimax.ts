@@ -1,7 +1,7 @@
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 
-/** A game as text and numbers; side 0 is the human. All of it written anew from the rules page. */
+/** A game as text and numbers, implemented independently from the rules page; side 0 is the human. */
 interface Plain {
   readonly board: string
   readonly points: readonly [number, number]
@@ -9,7 +9,7 @@ interface Plain {
   readonly goal: number
 }
 
-/** A board is 49 characters, row by row. */
+/** Boards are 49 characters, row by row. */
 const SIDE = 7
 
 const isOf = (side: number, char: string) => (side === 0 ? /[A-F]/ : /[a-f]/).test(char)
@@ -41,7 +41,7 @@ const put = (board: string, cell: number, char: string) =>
 const add = (tally: readonly [number, number], side: number, more: number): [number, number] =>
   side === 0 ? [tally[0] + more, tally[1]] : [tally[0], tally[1] + more]
 
-/** The game after a move, or nothing if there is no such move. */
+/** Returns the game after a move; `undefined` if illegal. */
 function afterMove(game: Plain, side: number, from: number, to: number): Plain | undefined {
   const flower = game.board.charAt(from)
   const isSlide = game.board.charAt(to) === '.'
@@ -53,12 +53,12 @@ function afterMove(game: Plain, side: number, from: number, to: number): Plain |
     return { ...game, board: moved, slides: add(game.slides, side, -1) }
   }
   const weeds = new Set([...group].flatMap(beside).filter((cell) => moved.charAt(cell) === '#'))
-  const worth = Math.max(0, group.size - weeds.size)
+  const points = Math.max(0, group.size - weeds.size)
   const board = [...group].reduce((rest, cell) => put(rest, cell, '.'), moved)
-  return { ...game, board, points: add(game.points, side, worth) }
+  return { ...game, board, points: add(game.points, side, points) }
 }
 
-/** The different games that a side can make of one. */
+/** The distinct successors of a game. */
 function following(game: Plain, side: number): Plain[] {
   const games = new Map<string, Plain>()
   for (let from = 0; from < game.board.length; from++) {
@@ -72,8 +72,8 @@ function following(game: Plain, side: number): Plain[] {
 }
 
 /**
- * The value of a position to the side to move when both play perfectly to the end and no weed
- * sprouts: the difference of points, and 1,000 more for a win. Tries every line; nothing is cut off.
+ * The exact value of a position for the side to move without weeds: difference of points, plus 1,000 for a
+ * win. Plain minimax.
  */
 export function solvePlainly({ turn, ...position }: GardenPosition): number {
   const { human, ai } = position.points
@@ -89,7 +89,7 @@ export function solvePlainly({ turn, ...position }: GardenPosition): number {
   return solve(game, turn === 'human' ? 0 : 1, new Map())
 }
 
-/** `known` remembers games met before, with their values. */
+/** Memoizes values in `known`. */
 function solve(game: Plain, side: number, known: Map<string, number>): number {
   const name = `${side}${JSON.stringify(game)}`
   const before = known.get(name)

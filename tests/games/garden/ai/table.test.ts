@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { AT_LEAST, EXACT, Table } from '#src/games/garden/ai/table.ts'
+import { EXACT, LOWER_BOUND, Table } from '#src/games/garden/ai/table.ts'
 
 describe('the table', () => {
-  test('gives back what it was given last, negative keys and values too', () => {
+  test('returns the last value stored, also with negative keys and values', () => {
     const table = new Table(4)
-    table.store(-7, 3, 5, AT_LEAST, -1_017, 1_234)
+    table.store(-7, 3, 5, LOWER_BOUND, -1_017, 1_234)
     const slot = table.find(-7, 3)
     expect([table.depth(slot), table.bound(slot), table.value(slot), table.move(slot)]).toEqual([
       5,
-      AT_LEAST,
+      LOWER_BOUND,
       -1_017,
       1_234,
     ])
@@ -17,7 +17,7 @@ describe('the table', () => {
     expect(table.depth(table.find(-7, 3))).toBe(127)
   })
 
-  test('answers to no key but its own, though it has the same slot', () => {
+  test('rejects other keys of the same slot', () => {
     const table = new Table(4)
     expect(table.find(0, 0)).toBe(-1)
     table.store(1, 2, 5, EXACT, 9, 1)

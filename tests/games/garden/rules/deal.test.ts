@@ -6,14 +6,13 @@ import { canClear } from '#src/games/garden/rules/step.ts'
 import { SIDES } from '#src/games/garden/rules/types.ts'
 import { repeats } from '../../../support/effort'
 
-/** What these seeds deal for ever. */
 const GOLDEN: readonly [seed: string, ...rows: string[]][] = [
   ['花園', '.Dd..CA', 'a.cFbC.', '.bFcdec', 'DFf.deA', '.E.aDEB', 'a.efbBC', 'BfE...A'],
   ['vườn hoa 1', 'CADcfaA', 'FF..aE.', 'bdD...C', 'CaFefbd', 'EcBe.ed', '.BE.D.B', '.cbA..f'],
 ]
 
 describe('a deal', () => {
-  test.each(GOLDEN)('of seed %s stays as it is', (seed, ...rows) => {
+  test.each(GOLDEN)('of seed %s is golden', (seed, ...rows) => {
     expect(makePosition(dealPosition(1, seed)).split('\n').slice(1)).toEqual(rows)
   })
 
@@ -31,8 +30,8 @@ describe('a deal', () => {
     }
   })
 
-  test('is drawn again where a side could clear nothing', () => {
-    // One first draw in 20,000 has no clearing move for a side: this one has none for the human.
+  test('is redrawn if a side has no clearing move', () => {
+    // The first draw of this seed, one in 20,000, has no clearing move for the human.
     const position = dealPosition(1, 'law 514')
     expect(SIDES.map((side) => canClear(position, side))).toEqual([true, true])
   })

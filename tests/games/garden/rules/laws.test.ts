@@ -20,7 +20,7 @@ import { playOut } from './playing'
 const GAMES = repeats(2_000)
 const WEED = 2 * COLOURS + 1
 
-/** A random game as it was played, now and then with a time-out. */
+/** A random game with occasional time-outs. */
 interface Game {
   readonly states: readonly GardenState[]
   readonly moves: readonly GardenMove[]
@@ -38,7 +38,7 @@ function randomGame(number: number): Game {
   }
 }
 
-/** All of a state that moves change. As text it is compared much faster. */
+/** The mutable part of a state, as text for fast comparison. */
 const textOf = ({ position, aiMoves }: GardenState) => `${aiMoves} ${makePosition(position)}`
 
 const weedsOf = ({ cells }: GardenPosition): number[] =>
@@ -110,7 +110,7 @@ describe(`${GAMES} random games`, () => {
     expect([again.value.dealt, ...replayed].map(textOf)).toEqual(states.map(textOf))
   })
 
-  test('are never changed by a refusal', () => {
+  test('are unchanged by a refusal', () => {
     const cell = fc.record({ row: fc.integer({ min: -1, max: 7 }), col: fc.nat(6) })
     const move = fc.record({
       type: fc.constant('move' as const),
@@ -133,7 +133,7 @@ describe(`${GAMES} random games`, () => {
     )
   })
 
-  test('show everything there is to see', () => {
+  test('show the complete position', () => {
     const seen = new Map<string, number>()
     for (const { type } of games().flatMap(({ events }) => events)) {
       seen.set(type, (seen.get(type) ?? 0) + 1)

@@ -25,11 +25,11 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
 ]
 
 describe('options', () => {
-  test.each(GOOD)('%s is accepted', (_, input, options) => {
+  test.each(GOOD)('accepts %s', (_, input, options) => {
     expect(parseOptions(input)).toEqual({ ok: true, value: options })
   })
 
-  test.each(BAD)('%j is refused as %s', (input, code, detail) => {
+  test.each(BAD)('refuses %j as %s', (input, code, detail) => {
     expect(parseOptions(input)).toEqual({ ok: false, code, ...(detail && { detail }) })
   })
 })

@@ -4,25 +4,22 @@ import type { GardenState } from '#src/games/garden/rules/types.ts'
 import { some } from '../../../support/effort'
 import { played } from './playing'
 
-/** How many lines of so many moves there are, weeds included. https://www.chessprogramming.org/Perft */
+/** Counts lines by depth, weeds included: https://www.chessprogramming.org/Perft */
 function perft(state: GardenState, depth: number): number {
   const moves = [...rules.legalMoves(state)]
   if (depth === 1) return moves.length
   return moves.reduce((sum, move) => sum + perft(played(state, move).state, depth - 1), 0)
 }
 
-/** The seed, and its lines of one, two, three and four moves. */
+/** Seed, and lines of one to four moves. */
 const GOLDEN: readonly [seed: string, ...lines: number[]][] = [
   ['garden', 29, 585, 14_876, 291_646],
   ['花園', 23, 754, 16_167, 492_565],
   ['vườn hoa 1', 23, 446, 9_903, 196_604],
 ]
 
-test.each(GOLDEN)(
-  'the lines from the deal of seed %s stay as many as they are',
-  (seed, ...lines) => {
-    const dealt = rules.deal({ difficulty: 'hard', deal: 1 }, seed)
-    const depths = some([1, 2, 3, 4], 2)
-    expect(depths.map((depth) => perft(dealt, depth))).toEqual(lines.slice(0, depths.length))
-  },
-)
+test.each(GOLDEN)('perft of seed %s is golden', (seed, ...lines) => {
+  const dealt = rules.deal({ difficulty: 'hard', deal: 1 }, seed)
+  const depths = some([1, 2, 3, 4], 2)
+  expect(depths.map((depth) => perft(dealt, depth))).toEqual(lines.slice(0, depths.length))
+})

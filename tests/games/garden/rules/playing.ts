@@ -11,7 +11,7 @@ import type {
   Side,
 } from '#src/games/garden/rules/types.ts'
 
-/** A position from text that is known to be good. Rows that are empty to the bottom may be left out. */
+/** Parses a valid position. Trailing empty rows are optional. */
 export function positionOf(text: string): GardenPosition {
   const lines = text.trim().split('\n')
   const rows = Array.from({ length: 7 }, (_, row) => (lines[row + 1]?.trim() ?? '').padEnd(7, '.'))
@@ -20,7 +20,7 @@ export function positionOf(text: string): GardenPosition {
   return position.value
 }
 
-/** A position from text as if it were played to. */
+/** A state from text. */
 export const stateOf = (
   text: string,
   difficulty: Difficulty = 'easy',
@@ -32,21 +32,22 @@ export const stateOf = (
   aiMoves: 0,
 })
 
-/** `row,col` as a position. */
-export function placeOf(text: string): Position {
+/** Parses `row,col`. */
+export function parseCell(text: string): Position {
   const [row = Number.NaN, col = Number.NaN] = text.split(',').map(Number)
   return { row, col }
 }
 
-export const places = (text: string): Position[] => text.split(' ').filter(Boolean).map(placeOf)
+export const parseCells = (text: string): Position[] =>
+  text.split(' ').filter(Boolean).map(parseCell)
 
-/** `row,col row,col` as a side's move. */
+/** Parses `row,col row,col` as a side's move. */
 export function moveOf(side: Side, text: string): GardenMove {
-  const [from = placeOf(''), to = placeOf('')] = places(text)
+  const [from = parseCell(''), to = parseCell('')] = parseCells(text)
   return { type: 'move', side, from, to }
 }
 
-/** Plays a move that must be accepted. */
+/** Plays a legal move. */
 export function played(
   state: GardenState,
   move: GardenMove,
@@ -59,14 +60,11 @@ export function played(
 interface Turn {
   readonly state: GardenState
   readonly events: readonly GardenEvent[]
-  /** None for the deal. */
+  /** Absent for the deal. */
   readonly move?: GardenMove
 }
 
-/**
- * Each position of a random game, from the deal to the end, with what led to it. One turn in
- * `timeOuts` runs out of time; none when that is 0.
- */
+/** Yields the positions of a random game from the deal. One turn in `timeOuts` times out; never if 0. */
 export function* playOut(start: GardenState, random: Random, timeOuts = 0): Generator<Turn> {
   yield { state: start, events: [] }
   for (let state = start; !rules.outcome(state); ) {

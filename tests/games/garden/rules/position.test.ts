@@ -7,7 +7,7 @@ import { repeats } from '../../../support/effort'
 const ROWS = ['A.....a', 'BCDEFbc', 'def....', '#.....#', '.......', '.......', 'F.....f']
 const TEXT = ['ai 3:12 slides 0:2 goal 14', ...ROWS].join('\n')
 
-/** The text and the code and detail of its refusal. */
+/** Text, and its refusal's code and detail. */
 const BAD: readonly [text: string, code: string, detail: string][] = [
   ['', 'bad-header', ''],
   [ROWS.join('\n'), 'bad-header', 'A.....a'],
@@ -23,7 +23,7 @@ const BAD: readonly [text: string, code: string, detail: string][] = [
   [TEXT.replace('def', 'dG '), 'unknown-character', '3:2 G'],
 ]
 
-test('what lies on a cell is a flower with its owner, a weed, or nothing', () => {
+test('a cell has a flower with its owner, a weed, or nothing', () => {
   const position = parsePosition(TEXT)
   if (!position.ok) throw new Error(position.code)
   const at = (row: number, col: number) => contentAt(position.value.cells, { row, col })
@@ -34,7 +34,7 @@ test('what lies on a cell is a flower with its owner, a weed, or nothing', () =>
 })
 
 describe('a position as text', () => {
-  test('is read and written', () => {
+  test('reads back what it writes', () => {
     const position = parsePosition(TEXT)
     if (!position.ok) throw new Error(position.code)
     expect(position.value).toMatchObject({
@@ -52,19 +52,19 @@ describe('a position as text', () => {
     expect(makePosition(position.value)).toBe(TEXT)
   })
 
-  test('may be indented and end its lines in any way', () => {
+  test('accepts indentation and any line ends', () => {
     const loose = `\r\n  ${TEXT.split('\n').join('\r\n  ')}\r\n`
     expect(parsePosition(loose)).toEqual(parsePosition(TEXT))
   })
 
-  test('survives, whatever is dealt', () => {
+  test('reads back every deal', () => {
     for (let seed = 0; seed < repeats(200); seed++) {
       const { position } = rules.deal({ difficulty: 'easy', deal: 1 }, `${seed}`)
       expect(parsePosition(makePosition(position))).toEqual({ ok: true, value: position })
     }
   })
 
-  test.each(BAD)('%j is refused as %s', (text, code, detail) => {
+  test.each(BAD)('refuses %j as %s', (text, code, detail) => {
     expect(parsePosition(text)).toEqual({ ok: false, code, detail })
   })
 })

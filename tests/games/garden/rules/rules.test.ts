@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { makePosition } from '#src/games/garden/rules/position.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenEvent, GardenMove } from '#src/games/garden/rules/types.ts'
-import { moveOf, placeOf, places, played, positionOf, stateOf } from './playing'
+import { moveOf, parseCell, parseCells, played, positionOf, stateOf } from './playing'
 
-/** These rows at the top, and below them a clearing move for each side, so that nobody passes. */
+/** Adds a clearing move for each side below these rows, so that nobody passes. */
 const board = (header: string, ...rows: readonly string[]) =>
   [header, ...rows, ...Array(6 - rows.length).fill(''), 'FFf..ee'].join('\n')
 
 const START = 'human 0:1 slides 3:3 goal 14'
 
-/** What it shows, the top of the board before and after, the move, its points, free slides left. */
+/** Name, top rows before and after, move, points, free slides left. */
 const MOVES: readonly [
   name: string,
   before: string[],
@@ -44,7 +44,7 @@ describe('a move', () => {
     expect(makePosition(state.position)).toBe(makePosition(positionOf(board(header, ...after))))
   })
 
-  test('of the AI is the same with the sides changed', () => {
+  test("of the AI mirrors the human's", () => {
     const start = stateOf(board('ai 0:1 slides 3:3 goal 14', 'a.A'))
     const { state } = played(start, moveOf('ai', '0,0 0,1'))
     expect(state.position).toMatchObject({ turn: 'human', points: { human: 0, ai: 3 } })
@@ -54,15 +54,21 @@ describe('a move', () => {
 
 const A = { side: 'human', colour: 1 } as const
 
-/** What it shows, the board, the move, all that is told of it. */
+/** Name, board, move, events. */
 const EVENTS: readonly [name: string, text: string, move: GardenMove, events: GardenEvent[]][] = [
   [
     'a slide that clears: the group from the flower outwards, and the weeds',
     board(START, '.A.aA', '...#'),
     moveOf('human', '0,1 0,2'),
     [
-      { type: 'slid', ...A, from: placeOf('0,1'), to: placeOf('0,2') },
-      { type: 'cleared', ...A, cells: places('0,2 0,3 0,4'), weeds: places('1,3'), points: 2 },
+      { type: 'slid', ...A, from: parseCell('0,1'), to: parseCell('0,2') },
+      {
+        type: 'cleared',
+        ...A,
+        cells: parseCells('0,2 0,3 0,4'),
+        weeds: parseCells('1,3'),
+        points: 2,
+      },
     ],
   ],
   [
@@ -70,8 +76,8 @@ const EVENTS: readonly [name: string, text: string, move: GardenMove, events: Ga
     board(START, 'AA'),
     moveOf('human', '0,0 0,1'),
     [
-      { type: 'gathered', ...A, from: placeOf('0,0'), to: placeOf('0,1') },
-      { type: 'cleared', ...A, cells: places('0,1 0,0'), weeds: [], points: 2 },
+      { type: 'gathered', ...A, from: parseCell('0,0'), to: parseCell('0,1') },
+      { type: 'cleared', ...A, cells: parseCells('0,1 0,0'), weeds: [], points: 2 },
     ],
   ],
   [
@@ -79,7 +85,7 @@ const EVENTS: readonly [name: string, text: string, move: GardenMove, events: Ga
     board('human 0:1 slides 1:3 goal 14', 'A'),
     moveOf('human', '0,0 1,0'),
     [
-      { type: 'slid', ...A, from: placeOf('0,0'), to: placeOf('1,0') },
+      { type: 'slid', ...A, from: parseCell('0,0'), to: parseCell('1,0') },
       { type: 'free-slide', side: 'human', left: 0 },
     ],
   ],
@@ -91,7 +97,7 @@ const EVENTS: readonly [name: string, text: string, move: GardenMove, events: Ga
   ],
 ]
 
-describe('what is told', () => {
+describe('events', () => {
   test.each(EVENTS)('of %s', (_, text, move, events) => {
     expect(played(stateOf(text), move).events).toEqual(events)
   })
@@ -99,7 +105,7 @@ describe('what is told', () => {
 
 const OUT_OF_SLIDES = 'human 0:1 slides 0:3 goal 14'
 
-/** Each breaks its own rule and, where it can, all that are checked after it. */
+/** Each breaks its own rule and, if possible, all later ones. */
 const REFUSED: readonly [code: string, text: string, move: GardenMove][] = [
   ['over', 'human 14:1 slides 3:3 goal 14', moveOf('ai', '0,0 6,6')],
   ['over', 'human 3:1 slides 0:0 goal 14\nA.b#', moveOf('ai', '0,0 6,6')],
@@ -131,7 +137,7 @@ describe('a refusal', () => {
   })
 })
 
-/** What it shows, the board, the move, the kinds of events, who is next. */
+/** Name, board, move, types of events, next side. */
 const TURNS: readonly [
   name: string,
   text: string,
@@ -197,14 +203,14 @@ describe('the turn', () => {
     expect(rules.outcome(turn.state) === null ? turn.state.position.turn : null).toBe(next)
   })
 
-  test('after a time-out changes nothing but who moves', () => {
+  test('changes only the side to move after a time-out', () => {
     const start = stateOf(board(START, 'A.A'))
     const { state } = played(start, { type: 'time-out', side: 'human' })
     expect(state).toEqual({ ...start, position: { ...start.position, turn: 'ai' } })
   })
 })
 
-/** The board before the last move, by whom and which, the result for the human, winner and reason. */
+/** Board, last move, result for the human, winner and reason. */
 const ENDS: readonly [
   text: string,
   move: GardenMove,
@@ -235,7 +241,7 @@ describe('the end', () => {
 })
 
 describe('moves', () => {
-  test('that get on are the steps of the side to move, by flower in reading order', () => {
+  test('are the steps of the side to move, by flower in reading order', () => {
     const texts = Array.from(
       rules.legalMoves(stateOf('human 0:1 slides 0:0 goal 14\nA.Ab\nAB.')),
       (move) =>
@@ -253,11 +259,11 @@ describe('moves', () => {
     {},
     { type: 'time-out' },
     { type: 'time-out', side: 'nobody' },
-    { type: 'move', side: 'human', from: placeOf('0,0') },
-    { type: 'move', from: placeOf('0,0'), to: placeOf('0,1') },
-    { type: 'move', side: 'human', from: placeOf('0,0'), to: placeOf('0,7') },
-    { type: 'move', side: 'human', from: placeOf('-1,0'), to: placeOf('0,0') },
-    { type: 'move', side: 'human', from: placeOf('0,0'), to: placeOf('0.5,0') },
+    { type: 'move', side: 'human', from: parseCell('0,0') },
+    { type: 'move', from: parseCell('0,0'), to: parseCell('0,1') },
+    { type: 'move', side: 'human', from: parseCell('0,0'), to: parseCell('0,7') },
+    { type: 'move', side: 'human', from: parseCell('-1,0'), to: parseCell('0,0') },
+    { type: 'move', side: 'human', from: parseCell('0,0'), to: parseCell('0.5,0') },
   ])('that are none are refused: %j', (input) => {
     expect(rules.parseMove(input)).toMatchObject({ ok: false, code: 'not-a-move' })
   })

@@ -1,45 +1,45 @@
 import { describe, expect, test } from 'vitest'
 import { previewStep, targetsOf } from '#src/games/garden/rules/step.ts'
-import { placeOf, places, positionOf } from './playing'
+import { parseCell, parseCells, positionOf } from './playing'
 
 const START = 'human 0:1 slides 3:3 goal 14'
 
 const preview = (text: string, from: string, to: string) =>
-  previewStep(positionOf(text), { side: 'human', from: placeOf(from), to: placeOf(to) })
+  previewStep(positionOf(text), { side: 'human', from: parseCell(from), to: parseCell(to) })
 
 describe('a preview', () => {
-  test('tells two slides to one place apart', () => {
+  test('distinguishes two slides to one cell', () => {
     const text = `${START}\nAA.\n..A\n.A.`
     const colour = 1
     expect(preview(text, '0,1', '1,1')).toEqual({
       ok: true,
-      value: { type: 'clear', colour, cells: places('1,1 2,1 1,2'), weeds: [], points: 3 },
+      value: { type: 'clear', colour, cells: parseCells('1,1 2,1 1,2'), weeds: [], points: 3 },
     })
     expect(preview(text, '2,1', '1,1')).toEqual({
       ok: true,
-      value: { type: 'clear', colour, cells: places('1,1 0,1 1,2 0,0'), weeds: [], points: 4 },
+      value: { type: 'clear', colour, cells: parseCells('1,1 0,1 1,2 0,0'), weeds: [], points: 4 },
     })
   })
 
-  test('names the weeds that take points', () => {
+  test('lists the weeds that cost points', () => {
     expect(preview(`${START}\nA.A#\n..#`, '0,0', '0,1')).toEqual({
       ok: true,
       value: {
         type: 'clear',
         colour: 1,
-        cells: places('0,1 0,2'),
-        weeds: places('1,2 0,3'),
+        cells: parseCells('0,1 0,2'),
+        weeds: parseCells('1,2 0,3'),
         points: 0,
       },
     })
   })
 
-  test('says how many free slides will be left', () => {
+  test('returns the remaining free slides', () => {
     const value = { type: 'free-slide', left: 1 }
     expect(preview('human 0:1 slides 2:3 goal 14\nA', '0,0', '0,1')).toEqual({ ok: true, value })
   })
 
-  test('says why not, also on the turn of the other side', () => {
+  test("returns the refusal even on the other side's turn", () => {
     expect(preview('ai 0:1 slides 0:3 goal 14\nA', '0,0', '0,1')).toEqual({
       ok: false,
       code: 'no-free-slide',
@@ -47,7 +47,7 @@ describe('a preview', () => {
   })
 })
 
-/** The board, whose flower and which, and where it may go. */
+/** Board, side, flower, targets. */
 const TARGETS: readonly [text: string, side: 'human' | 'ai', from: string, targets: string][] = [
   [`${START}\n.b.\naA#\n.A.`, 'human', '1,1', '2,1 1,0'],
   [`${START}\n.b.\naA#\n.A.`, 'ai', '1,0', '0,0 2,0 1,1'],
@@ -59,6 +59,6 @@ const TARGETS: readonly [text: string, side: 'human' | 'ai', from: string, targe
 
 describe('targets', () => {
   test.each(TARGETS)('on %j for %s at %s are %s', (text, side, from, targets) => {
-    expect(targetsOf(positionOf(text), side, placeOf(from))).toEqual(places(targets))
+    expect(targetsOf(positionOf(text), side, parseCell(from))).toEqual(parseCells(targets))
   })
 })

@@ -12,7 +12,7 @@ import { moveOf, played, playOut, stateOf } from './playing'
 const dealt = (difficulty: Difficulty, seed: string): GardenState =>
   rules.deal({ difficulty, deal: 1 }, seed)
 
-/** The places of the weeds after each of the first few moves, were they all on this board. */
+/** The cells of weeds after each of the first moves, on one board. */
 const draws = (state: GardenState, moves: number) =>
   Array.from({ length: moves }, (_, i) => drawWeed({ ...state, aiMoves: i + 1 }))
 
@@ -33,25 +33,25 @@ describe('weeds', () => {
     expect(Math.abs(sprouted / (games * moves) - chance)).toBeLessThan(error)
   })
 
-  test('of a seed are for ever the same, since replays draw them again', () => {
+  test('of a seed are golden, since replays redraw them', () => {
     const places = draws(dealt('hard', 'golden'), 12).map((at) =>
       at ? `${at.row},${at.col}` : '-',
     )
     expect(places.join(' ')).toBe('- - 0,6 0,3 4,2 - - 6,5 0,6 - 6,5 5,4')
   })
 
-  test('after one move tell nothing of the next', () => {
+  test('are independent between moves', () => {
     const counts = [0, 0, 0, 0]
     for (let seed = 0; seed < repeats(4_000); seed++) {
       const [first, second] = draws(dealt('hard', `${seed}`), 2)
       const both = (first ? 2 : 0) + (second ? 1 : 0)
       counts[both] = (counts[both] ?? 0) + 1
     }
-    // 99.9 % of even draws of four stay below.
+    // 99.9 % quantile of χ² for four values.
     expect(chiSquare(counts)).toBeLessThan(16.27)
   })
 
-  test('sprout evenly on the empty cells, and nowhere else', () => {
+  test('sprout uniformly on empty cells only', () => {
     const state = stateOf('ai 0:1 slides 3:3 goal 14\n.ABCDEF\n.......\n.######', 'hard')
     const counts = new Array<number>(49).fill(0)
     for (let seed = 0; seed < repeats(8_000); seed++) {
@@ -61,11 +61,11 @@ describe('weeds', () => {
     const empty = [...state.position.cells.entries()].filter(([, code]) => code === 0)
     const taken = [...state.position.cells.entries()].filter(([, code]) => code !== 0)
     expect(taken.every(([index]) => counts[index] === 0)).toBe(true)
-    // 99.9 % of even draws of 37 stay below.
+    // 99.9 % quantile of χ² for 37 values.
     expect(chiSquare(empty.map(([index]) => counts[index] ?? 0))).toBeLessThan(67.99)
   })
 
-  test('have no place on a full board', () => {
+  test('do not sprout on a full board', () => {
     const full = `ai 0:1 slides 3:3 goal 14\n${Array(7).fill('ABCDEFA').join('\n')}`
     for (let seed = 0; seed < repeats(50); seed++) {
       expect(drawWeed({ ...stateOf(full, 'hard', `${seed}`), aiMoves: 1 })).toBeUndefined()

@@ -7,7 +7,7 @@ import {
   parseBoard,
   tilesOf,
   WALL,
-  without,
+  withoutTiles,
 } from '#src/games/link/board/board.ts'
 import { boardOf } from './boards'
 
@@ -36,7 +36,7 @@ const WRONG: readonly [name: string, text: string, code: string, detail: string]
 ]
 
 describe('a board as text', () => {
-  test('a board is made and read back the same', () => {
+  test('reads back what it writes', () => {
     fc.assert(
       fc.property(boards, (board) => {
         expect(parseBoard(makeBoard(board))).toEqual({ ok: true, value: board })
@@ -44,7 +44,7 @@ describe('a board as text', () => {
     )
   })
 
-  test('any text is read or refused with a code', () => {
+  test('never throws on arbitrary text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const board = parseBoard(text)
@@ -53,44 +53,44 @@ describe('a board as text', () => {
     )
   })
 
-  test('each kind has a character', () => {
+  test('has a character for each kind', () => {
     const board = boardOf('.AZ\naj#')
     expect([...board.cells]).toEqual([0, 1, 26, 27, 36, WALL])
     expect(makeBoard(board)).toBe('.AZ\naj#')
     expect([board.rows, board.cols]).toEqual([2, 3])
   })
 
-  test('white space around it does not count', () => {
+  test('ignores surrounding white space', () => {
     expect(makeBoard(boardOf('\n  AB\r\n  .A\n'))).toBe('AB\n.A')
   })
 
-  test.each(WRONG)('%s is refused', (_, text, code, detail) => {
+  test.each(WRONG)('refuses %s', (_, text, code, detail) => {
     expect(parseBoard(text)).toEqual({ ok: false, code, detail })
   })
 })
 
 describe('a board', () => {
-  test('emptied cells leave the board they came from as it was', () => {
+  test('is not modified when cells are emptied', () => {
     const board = boardOf('AB\nBA')
-    expect(makeBoard(without(board, { row: 0, col: 0 }, { row: 1, col: 1 }))).toBe('.B\nB.')
+    expect(makeBoard(withoutTiles(board, { row: 0, col: 0 }, { row: 1, col: 1 }))).toBe('.B\nB.')
     expect(makeBoard(board)).toBe('AB\nBA')
   })
 
-  test('a cell off the board is empty', () => {
+  test('is empty outside', () => {
     const board = boardOf('AB\nCD')
     expect(kindAt(board, { row: 1, col: 0 })).toBe(3)
     expect(kindAt(board, { row: -1, col: 0 })).toBe(0)
     expect(kindAt(board, { row: 0, col: 2 })).toBe(0)
   })
 
-  test('a wall is no tile', () => {
+  test('does not count walls as tiles', () => {
     const board = boardOf('#A')
     expect(kindAt(board, { row: 0, col: 0 })).toBe(0)
     expect(tilesOf(board)).toEqual([1])
     expect(isCleared(boardOf('#.'))).toBe(true)
   })
 
-  test('its tiles come in reading order', () => {
+  test('lists tiles in reading order', () => {
     expect(tilesOf(boardOf('.A\nB.'))).toEqual([1, 2])
   })
 })

@@ -2,29 +2,28 @@ import type { Position } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
 import { type Board, parseBoard, WALL } from '#src/games/link/board/board.ts'
 
-/** A board from text that is known to be good. */
+/** Parses a valid board. */
 export function boardOf(text: string): Board {
   const board = parseBoard(text)
   if (!board.ok) throw new Error(`${board.code}: ${board.detail}`)
   return board.value
 }
 
-/** A full board of one kind. */
 export const fullBoard = (rows: number, cols: number): Board => ({
   rows,
   cols,
   cells: new Uint8Array(rows * cols).fill(1),
 })
 
-/** A board whose cells are taken, by kind 1, with a chance of `taken` in 100. */
+/** A board of kind 1 with `taken` percent of its cells occupied. */
 export const scattered = (random: Random, rows: number, cols: number, taken: number): Board => ({
   rows,
   cols,
   cells: Uint8Array.from({ length: rows * cols }, () => (random.below(100) < taken ? 1 : 0)),
 })
 
-/** `row,col` as a position. */
-export function placeOf(text: string): Position {
+/** Parses `row,col`. */
+export function parseCell(text: string): Position {
   const [row = Number.NaN, col = Number.NaN] = text.split(',').map(Number)
   return { row, col }
 }
@@ -47,7 +46,7 @@ const SIZES = [
   [8, 2],
 ] as const
 
-/** A small board of up to seven pairs, with walls on up to a quarter of its cells or without any. */
+/** A random small board of up to seven pairs, with walls on up to a quarter of its cells if any. */
 export function drawSmall(random: Random, hasWalls: boolean): Board {
   const [rows, cols] = SIZES[random.below(SIZES.length)] ?? [2, 2]
   const cells = new Uint8Array(rows * cols)

@@ -33,14 +33,14 @@ describe('gravity', () => {
     expect(makeBoard(slide(boardOf(before), gravity).board)).toBe(after)
   })
 
-  test('its slides tell where each tile was and is', () => {
+  test('reports the origin and target of each slide', () => {
     expect(slide(boardOf('A.\n.B\nC.'), 'down').slides).toEqual([
       { from: { row: 0, col: 0 }, to: { row: 1, col: 0 } },
       { from: { row: 1, col: 1 }, to: { row: 2, col: 1 } },
     ])
   })
 
-  test('its slides come in reading order of where the tiles were', () => {
+  test('lists slides in reading order of their origins', () => {
     const { slides } = slide(boardOf('AB\nCD\n..'), 'down')
     expect(slides.map(({ from }) => from)).toEqual([
       { row: 0, col: 0 },
@@ -51,7 +51,7 @@ describe('gravity', () => {
   })
 
   test.each(GRAVITIES)(
-    '%s agrees with sliding rows of text, and its slides account for it',
+    '%s agrees with the reference, and the slides match the board',
     (gravity) => {
       const random = makeRandom('gravity', gravity)
       for (let count = 0; count < repeats(100); count++) {

@@ -3,10 +3,10 @@ import { makeRandom } from '#src/engine/random.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import { findMatch, matches, partnersOf } from '#src/games/link/board/pairs.ts'
 import { repeats } from '../../../support/effort'
-import { boardOf, placeOf, scattered } from './boards'
+import { boardOf, parseCell, scattered } from './boards'
 import { matchesSlowly } from './reference-moves'
 
-test('the matches are all pairs of equal tiles that a path joins, each once', () => {
+test('finds each pair of equal tiles joined by a path once', () => {
   const random = makeRandom('matches')
   for (let count = 0; count < repeats(400); count++) {
     const shape = scattered(random, 1 + random.below(9), 1 + random.below(9), 1 + random.below(100))
@@ -28,6 +28,6 @@ const PARTNERS: readonly [name: string, board: string, at: string, partners: str
   ['nothing off the board', 'AA', '1,0', []],
 ]
 
-test.each(PARTNERS)('the partners of a place are %s', (_, board, at, partners) => {
-  expect(partnersOf(boardOf(board), placeOf(at))).toEqual(partners.map(placeOf))
+test.each(PARTNERS)('finds partners: %s', (_, board, at, partners) => {
+  expect(partnersOf(boardOf(board), parseCell(at))).toEqual(partners.map(parseCell))
 })

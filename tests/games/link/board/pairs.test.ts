@@ -12,7 +12,7 @@ const FOUND: readonly [board: string, most: number | undefined, pairs: readonly 
   ['AB\nBA', undefined, []],
 ]
 
-test.each(FOUND)('of %j, when %s are enough, the pairs are %j', (text, most, pairs) => {
+test.each(FOUND)('finds in %j, limited to %s, the pairs %j', (text, most, pairs) => {
   const board = boardOf(text)
   expect(findPairs(board, board.cells, makeLines(board), most)).toEqual(pairs)
 })

@@ -4,14 +4,14 @@ import { makeRandom, type Random } from '#src/engine/random.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import { findPath, PATTERNS, type Path } from '#src/games/link/board/path.ts'
 import { repeats } from '../../../support/effort'
-import { boardOf, fullBoard, placeOf, scattered } from './boards'
+import { boardOf, fullBoard, parseCell, scattered } from './boards'
 import { findPathSlowly } from './reference-path'
 
-/** A path as text: its pattern and its points. */
+/** Formats a path: its pattern and its points. */
 const show = (path: Path | undefined): string =>
   path ? [path.pattern, ...path.points.map(({ row, col }) => `${row},${col}`)].join(' ') : 'none'
 
-/** What it shows, the board, the two cells, the path. Derived by hand from the rules. */
+/** Name, board, both cells, path; derived by hand from the rules. */
 const PATHS: readonly [name: string, board: string, from: string, to: string, path: string][] = [
   ['I: neighbours in a row', 'AA\nXX', '0,0', '0,1', 'I 0,0 0,1'],
   ['I: neighbours in a column', 'AX\nAX', '0,0', '1,0', 'I 0,0 1,0'],
@@ -73,7 +73,7 @@ const PATHS: readonly [name: string, board: string, from: string, to: string, pa
   ['none: far off the board', 'AA', '0,0', '40,0', 'none'],
 ]
 
-/** The largest board, full: only its edges meet, over the margin. */
+/** The largest board, full: only edge tiles connect, over the margin. */
 const LARGEST: readonly [from: string, to: string, path: string][] = [
   ['0,0', '0,29', 'U 0,0 -1,0 -1,29 0,29'],
   ['0,0', '29,0', 'U 0,0 0,-1 29,-1 29,0'],
@@ -86,16 +86,16 @@ const LARGEST: readonly [from: string, to: string, path: string][] = [
 
 describe('findPath', () => {
   test.each(PATHS)('%s', (_, text, from, to, path) => {
-    expect(show(findPath(boardOf(text), placeOf(from), placeOf(to)))).toBe(path)
+    expect(show(findPath(boardOf(text), parseCell(from), parseCell(to)))).toBe(path)
   })
 
   test.each(LARGEST)('30 × 30, full: %s to %s', (from, to, path) => {
-    expect(show(findPath(fullBoard(30, 30), placeOf(from), placeOf(to)))).toBe(path)
+    expect(show(findPath(fullBoard(30, 30), parseCell(from), parseCell(to)))).toBe(path)
   })
 
   test('30 × 30, empty but for two corners: a turn in the third', () => {
     const empty = { rows: 30, cols: 30, cells: new Uint8Array(900) }
-    const path = findPath(empty, placeOf('0,0'), placeOf('29,29'))
+    const path = findPath(empty, parseCell('0,0'), parseCell('29,29'))
     expect(show(path)).toBe('L 0,0 0,29 29,29')
   })
 
@@ -125,7 +125,7 @@ const drawSize = (random: Random, side: number): [rows: number, cols: number] =>
   1 + random.below(side),
 ]
 
-/** Pairs of different cells, taken or not. */
+/** Random pairs of distinct cells, occupied or not. */
 function* drawPairs(random: Random, size: Size, count: number): Generator<[Position, Position]> {
   for (let pair = 0; pair < count; pair++) {
     const from = toPosition(size, asCell(random.below(size.rows * size.cols)))

@@ -4,9 +4,9 @@ import type { Gravity } from '#src/games/link/board/gravity.ts'
 import { boardOf } from './boards'
 import { findPathSlowly } from './reference-path'
 
-/** Every match of a board the slow way: all pairs of tiles, in reading order. */
+/** Reference for `matches`: tries all pairs of tiles in reading order. */
 export function matchesSlowly(board: Board): [from: Position, to: Position][] {
-  const tiles = [...positions(board)].filter((place) => kindAt(board, place) > 0)
+  const tiles = [...positions(board)].filter((position) => kindAt(board, position) > 0)
   return tiles.flatMap((from, i) =>
     tiles
       .slice(i + 1)
@@ -15,7 +15,7 @@ export function matchesSlowly(board: Board): [from: Position, to: Position][] {
   )
 }
 
-/** The board after a match, slid as text: rows for the sideways gravities, columns turned into rows. */
+/** Reference for `slide` after a match, on text; columns are transposed into rows. */
 export function takeSlowly(board: Board, from: Position, to: Position, gravity: Gravity): Board {
   const rows = makeBoard(board)
     .split('\n')
@@ -24,15 +24,15 @@ export function takeSlowly(board: Board, from: Position, to: Position, gravity: 
   const lines = rows.map((row) => row.join(''))
   const slid =
     gravity === 'down' || gravity === 'up'
-      ? turn(turn(lines).map(pack(gravity)))
+      ? transpose(transpose(lines).map(pack(gravity)))
       : lines.map(pack(gravity))
   return boardOf(slid.join('\n'))
 }
 
-const turn = (lines: readonly string[]): string[] =>
+const transpose = (lines: readonly string[]): string[] =>
   Array.from(lines[0] ?? '', (_, i) => lines.map((line) => line.charAt(i)).join(''))
 
-/** How the text of one line slides: in two halves, or the stretches between walls towards its start or end. */
+/** Slides the text of one line, in two halves or between walls. */
 const pack =
   (gravity: Gravity) =>
   (line: string): string => {

@@ -10,14 +10,14 @@ const STEPS = [
 ] as const
 const ORDER: readonly Pattern[] = ['I', 'L', 'U', 'Z']
 
-/** A walk on its way: where it is, how it goes, and the corners it has turned, its start first. */
+/** A partial walk: position, direction, and its corners including the start. */
 interface Walk {
   readonly at: Position
   readonly step: Position
   readonly points: readonly Position[]
 }
 
-/** `findPath` the slow way: every walk of at most two turns, cell by cell, then the first by rank. */
+/** Reference for `findPath`: ranks all walks of at most two turns. */
 export function findPathSlowly(board: Board, from: Position, to: Position): Path | undefined {
   const found = allPaths(board, from, to).map((points) => ({
     path: { pattern: patternOf(points), points },
@@ -27,7 +27,7 @@ export function findPathSlowly(board: Board, from: Position, to: Position): Path
   return found[0]?.path
 }
 
-/** The corner points of every path of at most two turns. */
+/** All paths of at most two turns, as corner points. */
 function allPaths(board: Board, from: Position, to: Position): Position[][] {
   const paths: Position[][] = []
   const walks: Walk[] = STEPS.map((step) => ({ at: from, step, points: [from] }))
@@ -64,7 +64,7 @@ function patternOf(points: readonly Position[]): Pattern {
 const isStrictlyIn = (x: number, a: number, b: number): boolean =>
   Math.min(a, b) < x && x < Math.max(a, b)
 
-/** What decides between paths, the weightiest first: pattern, cells walked, the order of ties. */
+/** Sort key of a path: pattern, length, tie-break. */
 function rankOf(points: readonly Position[]): number[] {
   const pattern = patternOf(points)
   return [ORDER.indexOf(pattern), walked(points), ...tieOf(pattern, points)]
@@ -79,15 +79,15 @@ function walked(points: readonly Position[]): number {
   return cells
 }
 
-/** By a column before by a row; the first side or the first line within each. */
+/** Columns before rows; the first side or line within each. */
 function tieOf(pattern: Pattern, [from, corner]: readonly Position[]): number[] {
   if (!from || !corner) throw new Error('A path has two ends')
   const across = corner.row === from.row
-  const place = across ? corner.col : corner.row
+  const index = across ? corner.col : corner.row
   const start = across ? from.col : from.row
-  // Around the outside the ways are at one distance, and the higher line is the right or the lower one.
-  const side = pattern === 'U' && place > start ? 0 : 1
-  return [across ? 0 : 1, side, pattern === 'Z' ? place : 0]
+  // U paths of equal length: the higher index is the right or lower one.
+  const side = pattern === 'U' && index > start ? 0 : 1
+  return [across ? 0 : 1, side, pattern === 'Z' ? index : 0]
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

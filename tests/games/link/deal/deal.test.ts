@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { type Board, isCleared, isTile, makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
-import { deal, peelDeal, peelRest, relay } from '#src/games/link/deal/deal.ts'
+import { deal, peelDeal, peelRest, reshuffle } from '#src/games/link/deal/deal.ts'
 import { LAYOUTS, LEVELS, pairKinds, SHAPES } from '#src/games/link/deal/levels.ts'
 import { repeats, some } from '../../../support/effort'
 import { boardOf, scattered } from '../board/boards'
 import { clears, stateOf } from '../rules/playing'
 import { isClearable } from '../solver/reference'
 
-/** How many tiles there are of each kind, from kind 1. */
+/** Counts the tiles of each kind from kind 1. */
 function countKinds({ cells }: Board): number[] {
   const counts: number[] = []
   for (const kind of cells) if (isTile(kind)) counts[kind - 1] = (counts[kind - 1] ?? 0) + 1
   return Array.from(counts, (count) => count ?? 0)
 }
 
-/** Tiles of each kind: as many kinds with the first number of pairs, and then with the second. */
+/** Tiles per kind: as many kinds with the first number of pairs, then with the second. */
 const COUNTS = {
   novice: Array(8).fill(6),
   normal: [...Array(4).fill(8), ...Array(8).fill(6)],
@@ -27,7 +27,6 @@ const COUNTS = {
   expert: Array(36).fill(4),
 } as const
 
-/** The quick ones first. */
 const SIZES = [
   { rows: 2, cols: 2, kinds: 2 },
   { rows: 2, cols: 3, kinds: 36 },
@@ -38,7 +37,7 @@ const SIZES = [
 ]
 
 describe('a deal', () => {
-  test.each(LEVELS)('of %s has its size and its pairs, in every layout', (level) => {
+  test.each(LEVELS)('of %s has its size and pairs in every layout', (level) => {
     for (const layout of LAYOUTS) {
       const board = deal({ level, gravity: 'none', layout }, 'seed')
       expect(countKinds(board)).toEqual(COUNTS[level])
@@ -46,18 +45,21 @@ describe('a deal', () => {
     }
   })
 
-  test.each(GRAVITIES)('that is peeled can be cleared by its line, under gravity %s', (gravity) => {
-    for (const level of some(LEVELS, 1)) {
-      for (let seed = 0; seed < repeats(5); seed++) {
-        const options = { level, gravity, layout: 'peeled' } as const
-        const { line = [] } = peelDeal(options, `law ${seed}`) ?? {}
-        const text = makeBoard(deal(options, `law ${seed}`))
-        expect(clears(stateOf(text, gravity), line), text).toBe(true)
+  test.each(GRAVITIES)(
+    'with the peeled layout is cleared by its line under gravity %s',
+    (gravity) => {
+      for (const level of some(LEVELS, 1)) {
+        for (let seed = 0; seed < repeats(5); seed++) {
+          const options = { level, gravity, layout: 'peeled' } as const
+          const { line = [] } = peelDeal(options, `law ${seed}`) ?? {}
+          const text = makeBoard(deal(options, `law ${seed}`))
+          expect(clears(stateOf(text, gravity), line), text).toBe(true)
+        }
       }
-    }
-  })
+    },
+  )
 
-  test('is the same for the same seed, and another for another', () => {
+  test('depends on the seed only', () => {
     for (const layout of LAYOUTS) {
       const options = { level: 'classic', gravity: 'out', layout } as const
       expect(deal(options, 'a')).toEqual(deal(options, 'a'))
@@ -65,7 +67,7 @@ describe('a deal', () => {
     }
   })
 
-  test.each(some(SIZES, 4))('of a custom $cols × $rows has $kinds kinds in turn', (shape) => {
+  test.each(some(SIZES, 4))('of a custom $cols × $rows cycles through $kinds kinds', (shape) => {
     for (const layout of LAYOUTS) {
       const board = deal(
         { level: 'custom', ...shape, walls: 'none', gravity: 'down', layout },
@@ -78,13 +80,13 @@ describe('a deal', () => {
     }
   })
 
-  test('of a board given as text is that board, whatever the seed', () => {
+  test('of a board given as text ignores the seed', () => {
     const options = { level: 'literal', gravity: 'none', board: 'AB\nBA' } as const
     expect(makeBoard(deal(options, 'a'))).toBe('AB\nBA')
     expect(deal(options, 'b')).toEqual(deal(options, 'a'))
   })
 
-  test('of text that is no board is a bug of who asks', () => {
+  test('throws for text that is not a board', () => {
     const options = { level: 'literal', gravity: 'none', board: 'A1' } as const
     expect(() => deal(options, 'a')).toThrow('unknown-character')
   })
@@ -104,17 +106,17 @@ const AWKWARD = [
   '.AB.\nCABC\n....',
 ]
 
-describe('laying the tiles left out anew', () => {
-  test.each(AWKWARD)('keeps the cells and kinds of %j, and peeled it can be cleared', (text) => {
+describe('reshuffling', () => {
+  test.each(AWKWARD)('keeps cells and kinds of %j, and is clearable when peeled', (text) => {
     const board = boardOf(text)
     for (const gravity of GRAVITIES) {
       for (let count = 0; count < repeats(5); count++) {
         for (const layout of LAYOUTS) {
-          const after = relay(board, gravity, layout, `${count}`) ?? board
+          const after = reshuffle(board, gravity, layout, `${count}`) ?? board
           expect(tilesOf(after)).toEqual(tilesOf(board))
           expect(countKinds(after)).toEqual(countKinds(board))
         }
-        const peeled = relay(board, gravity, 'peeled', `${count}`) ?? board
+        const peeled = reshuffle(board, gravity, 'peeled', `${count}`) ?? board
         expect(isClearable(peeled, gravity), makeBoard(peeled)).toBe(true)
         const { line = [] } = peelRest(board, gravity, `${count}`) ?? {}
         expect(clears(stateOf(makeBoard(peeled), gravity), line)).toBe(true)
@@ -122,7 +124,7 @@ describe('laying the tiles left out anew', () => {
     }
   })
 
-  test('of 2, 4 or 6 tiles anywhere can be cleared under every gravity, when peeled', () => {
+  test('of 2, 4 or 6 tiles is clearable under every gravity when peeled', () => {
     const random = makeRandom('few')
     for (let count = 0; count < repeats(150); count++) {
       const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 40)
@@ -132,7 +134,7 @@ describe('laying the tiles left out anew', () => {
         if (i < pairs * 2) cells[index] = 1 + (i >> 1)
       }
       for (const gravity of GRAVITIES) {
-        const after = relay({ ...shape, cells }, gravity, 'peeled', 'few') ?? shape
+        const after = reshuffle({ ...shape, cells }, gravity, 'peeled', 'few') ?? shape
         expect(isCleared(after) || isClearable(after, gravity), makeBoard(after)).toBe(true)
       }
     }

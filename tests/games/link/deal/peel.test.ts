@@ -4,7 +4,7 @@ import { makeRandom } from '#src/engine/random.ts'
 import { kindAt, makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity, slide } from '#src/games/link/board/gravity.ts'
 import { makeLines } from '#src/games/link/board/lines.ts'
-import { borderOf, makeOutline, takeOff } from '#src/games/link/deal/outline.ts'
+import { borderOf, makeOutline, removePair } from '#src/games/link/deal/outline.ts'
 import { type Peeled, peel } from '#src/games/link/deal/peel.ts'
 import { repeats } from '../../../support/effort'
 import { boardOf, fullBoard, scattered } from '../board/boards'
@@ -12,7 +12,7 @@ import { takeSlowly } from '../board/reference-moves'
 import { clears, stateOf } from '../rules/playing'
 
 describe('an outline', () => {
-  test.each(GRAVITIES)('knows what came where as it is stripped, under gravity %s', (gravity) => {
+  test.each(GRAVITIES)('tracks origins while pairs are removed, under gravity %s', (gravity) => {
     const random = makeRandom('bare', gravity)
     for (let count = 0; count < repeats(300); count++) {
       const shape = scattered(random, 1 + random.below(6), 1 + random.below(6), 70)
@@ -28,7 +28,7 @@ describe('an outline', () => {
           col: (tiles[i] ?? 0) % board.cols,
         }))
         if (!from || !to) throw new Error('There are two tiles')
-        takeOff(outline, from, to)
+        removePair(outline, from, to)
         board = takeSlowly(board, from, to, gravity)
         expect(outline.lines).toEqual(makeLines(board))
         expect(
@@ -38,7 +38,7 @@ describe('an outline', () => {
     }
   })
 
-  const RIMS: readonly [shape: string, rim: string][] = [
+  const BORDERS: readonly [shape: string, tiles: string][] = [
     ['A', 'A'],
     ['.', '.'],
     ['AAA\nAAA\nAAA', 'AAA\nA.A\nAAA'],
@@ -47,10 +47,10 @@ describe('an outline', () => {
     ['AAAAA\nAA.AA\nAAAAA', 'AAAAA\nAA.AA\nAAAAA'],
   ]
 
-  test.each(RIMS)('of %j has its rim where a cell beside is free', (shape, rim) => {
+  test.each(BORDERS)('of %j has its border next to free cells', (shape, tiles) => {
     const board = boardOf(shape)
-    const places = borderOf(makeOutline(board, 'none'))
-    expect(places.map((place) => toIndex(board, place))).toEqual(tilesOf(boardOf(rim)))
+    const border = borderOf(makeOutline(board, 'none'))
+    expect(border.map((position) => toIndex(board, position))).toEqual(tilesOf(boardOf(tiles)))
   })
 })
 
@@ -60,12 +60,12 @@ function peelOnce(...args: Parameters<typeof peel>): Peeled {
   return peeled
 }
 
-/** Full of holes, so that most pairs on the rim are not joined and trying for some comes to its end. */
+/** Full of holes, so that most border pairs are not joined and sampling is exhausted. */
 const HOLES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) =>
   row % 3 === 2 ? 'AA.AA.AA.AA.A' : 'AAAAAAAAAAAAA',
 )
 
-/** What peeling lays out stays the same for ever. */
+/** Golden peeled boards. */
 const PEELED: readonly [gravity: Gravity, shape: string, board: string][] = [
   ['none', 'AAAAA\nAAAAA\nAAAAA\nAAAAA', 'HFCDH\nIGBEF\nAEGJD\nIJCAB'],
   ['none', 'AAAA\nA..A\nAAAA\nAAAA', 'AEFB\nG..C\nACEF\nDBGD'],
@@ -81,7 +81,7 @@ const PEELED: readonly [gravity: Gravity, shape: string, board: string][] = [
 ]
 
 describe('peeling', () => {
-  test.each(PEELED)('under gravity %s lays out %j as it always did', (gravity, shape, board) => {
+  test.each(PEELED)('deals golden boards under gravity %s: %j', (gravity, shape, board) => {
     const bare = boardOf(shape)
     const kinds = tilesOf(bare).slice(tilesOf(bare).length / 2)
     expect(
@@ -96,7 +96,7 @@ describe('peeling', () => {
     ).toBe(board)
   })
 
-  test.each(GRAVITIES)('lays out boards that can be cleared, under gravity %s', (gravity) => {
+  test.each(GRAVITIES)('deals clearable boards under gravity %s', (gravity) => {
     const random = makeRandom('peel', gravity)
     for (let count = 0; count < repeats(200); count++) {
       const { board: shape } = slide(
@@ -110,11 +110,11 @@ describe('peeling', () => {
     }
   })
 
-  test('of more pairs than a shape has room for gives nothing', () => {
+  test('fails with more pairs than cells', () => {
     expect(peel(boardOf('AA'), [1, 2], 'none', makeRandom('peel'))).toBeUndefined()
   })
 
-  test('takes off pairs that are hard to see: most are neither beside each other nor in one line', () => {
+  test('prefers pairs that are hard to see: most are neither adjacent nor aligned', () => {
     const { board, line } = peelOnce(
       fullBoard(8, 10),
       Array.from({ length: 40 }, (_, i) => 1 + (i % 36)),

@@ -63,27 +63,24 @@ describe('walls', () => {
     expect(makeBoard(fill({ rows, cols }, walls))).toBe(text)
   })
 
-  test.each(WALLS)('%s are the same seen from every side, at every size', (walls) => {
+  test.each(WALLS)('%s are symmetric at every size', (walls) => {
     for (const size of SIZES) {
       const { cells } = fill(size, walls)
       expect(cells.toReversed()).toEqual(cells)
-      const turned = fill({ rows: size.cols, cols: size.rows }, walls)
-      expect(tilesOf(turned)).toHaveLength(tilesOf({ ...size, cells }).length)
+      const transposed = fill({ rows: size.cols, cols: size.rows }, walls)
+      expect(tilesOf(transposed)).toHaveLength(tilesOf({ ...size, cells }).length)
     }
   })
 
-  test.each(['courtyard', 'pillars'] as const)(
-    '%s are there wherever both sides allow',
-    (walls) => {
-      for (const size of SIZES.filter(({ rows, cols }) => Math.min(rows, cols) >= 5)) {
-        expect(fill(size, walls).cells.some(isWall), `${size.cols} × ${size.rows}`).toBe(true)
-      }
-    },
-  )
+  test.each(['courtyard', 'pillars'] as const)('%s exist wherever both sides allow', (walls) => {
+    for (const size of SIZES.filter(({ rows, cols }) => Math.min(rows, cols) >= 5)) {
+      expect(fill(size, walls).cells.some(isWall), `${size.cols} × ${size.rows}`).toBe(true)
+    }
+  })
 })
 
 describe('a custom board', () => {
-  test.each(WALLS)('with walls %s is refused for nothing but an odd tile', (walls) => {
+  test.each(WALLS)('with walls %s is only refused for an odd number of tiles', (walls) => {
     for (const size of SIZES) {
       const tiles = tilesOf(fill(size, walls)).length
       const parsed = parseOptions({ level: 'custom', ...size, kinds: 9, walls })
@@ -92,7 +89,7 @@ describe('a custom board', () => {
     }
   })
 
-  test.each(GRAVITIES)('with walls can be cleared under gravity %s', (gravity) => {
+  test.each(GRAVITIES)('with walls is clearable under gravity %s', (gravity) => {
     for (const walls of WALLS) {
       for (const size of sample(SIZES)) {
         const parsed = parseOptions({ level: 'custom', ...size, kinds: 9, walls, gravity })
@@ -106,6 +103,5 @@ describe('a custom board', () => {
   })
 })
 
-/** The smallest, the largest, and some between. */
 const sample = (sizes: typeof SIZES) =>
   sizes.filter((size, index) => countCells(size) < 16 || index % 67 === 0 || size === sizes.at(-1))

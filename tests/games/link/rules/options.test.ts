@@ -10,7 +10,7 @@ const literal = { level: 'literal', board: 'AB\nAB' }
 const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
   ['a level alone', { level: 'hard' }, { level: 'hard', gravity: 'none', layout: 'even' }],
   [
-    'all of it as text, as in a link',
+    'everything as text, as in a link',
     { level: 'custom', rows: '30', cols: '2', kinds: '36', gravity: 'in', layout: 'peeled' },
     {
       level: 'custom',
@@ -23,7 +23,7 @@ const GOOD: readonly [name: string, input: unknown, options: unknown][] = [
     },
   ],
   [
-    'fields that do not belong',
+    'unknown fields',
     { ...custom, board: 'x', theme: 'dark' },
     { ...custom, walls: 'none', gravity: 'none', layout: 'even' },
   ],
@@ -74,27 +74,27 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
 ]
 
 describe('options', () => {
-  test.each(GOOD)('%s is accepted', (_, input, options) => {
+  test.each(GOOD)('accepts %s', (_, input, options) => {
     expect(parseOptions(input)).toEqual({ ok: true, value: options })
   })
 
-  test.each(BAD)('%j is refused as %s', (input, code, detail) => {
+  test.each(BAD)('refuses %j as %s', (input, code, detail) => {
     expect(parseOptions(input)).toEqual({ ok: false, code, ...(detail && { detail }) })
   })
 
-  test('a text longer than any board is not even read', () => {
+  test('refuses overlong text without parsing it', () => {
     expect(parseOptions({ level: 'literal', board: 'AA\n'.repeat(1_400) })).toMatchObject({
       code: 'no-board',
     })
   })
 
-  test('every level goes with every gravity', () => {
+  test('accepts every level with every gravity', () => {
     for (const level of LEVELS) {
       for (const gravity of GRAVITIES) expect(parseOptions({ level, gravity }).ok).toBe(true)
     }
   })
 
-  test('what is accepted is accepted again, the same', () => {
+  test('is idempotent', () => {
     const side = fc.oneof(fc.integer({ min: -1, max: 33 }), fc.string())
     const fields = fc.record({ rows: side, cols: side, kinds: side })
     fc.assert(
@@ -105,7 +105,7 @@ describe('options', () => {
     )
   })
 
-  test('anything at all is accepted or refused, and nothing is thrown', () => {
+  test('never throws on arbitrary input', () => {
     fc.assert(fc.property(fc.anything(), (input) => typeof parseOptions(input).ok === 'boolean'))
   })
 })

@@ -4,13 +4,13 @@ import type { Match } from '#src/games/link/board/pairs.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkEvent, LinkMove, LinkState } from '#src/games/link/rules/types.ts'
 
-/** A position from text, as if it were played to. */
+/** A reachable-looking position from text. */
 export const stateOf = (text: string, gravity: LinkState['gravity'] = 'none'): LinkState =>
   rules.deal({ level: 'literal', board: text, gravity }, 'seed')
 
 export const attempt = ({ from, to }: Match): LinkMove => ({ type: 'attempt', from, to })
 
-/** Plays a move that must be accepted. */
+/** Plays a legal move. */
 export function played(
   state: LinkState,
   move: LinkMove,
@@ -20,7 +20,7 @@ export function played(
   return result
 }
 
-/** Whether these matches, played in order, clear the board without a shuffle. */
+/** Tests if matches clear the board without a shuffle. */
 export function clears(start: LinkState, moves: Iterable<Match>): boolean {
   let state = start
   for (const move of moves) {
@@ -32,7 +32,7 @@ export function clears(start: LinkState, moves: Iterable<Match>): boolean {
   return isCleared(state.board)
 }
 
-/** The position after this many random matches, or as many as there are before the end. */
+/** The position after `count` random matches, or at the end. */
 export function playedAtRandom(start: LinkState, count: number, random: Random): LinkState {
   let state = start
   for (let i = 0; i < count; i++) {

@@ -7,49 +7,51 @@ import { LAYOUTS, type Layout, LEVELS } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
 import { repeats, some } from '../../../support/effort'
-import { placeOf } from '../board/boards'
+import { parseCell } from '../board/boards'
 import { clears, played, playedAtRandom, stateOf } from './playing'
 
 const tryOut = (from: string, to: string): LinkMove => ({
   type: 'attempt',
-  from: placeOf(from),
-  to: placeOf(to),
+  from: parseCell(from),
+  to: parseCell(to),
 })
 
 describe('an attempt', () => {
-  test('takes two equal tiles that a path joins', () => {
+  test('removes two equal tiles joined by a path', () => {
     const { state, events } = played(stateOf('AB\nAB'), tryOut('0,1', '1,1'))
     expect(makeBoard(state.board)).toBe('A.\nA.')
     expect(state.moves).toBe(1)
     expect(events).toEqual([
       {
         type: 'matched',
-        from: placeOf('0,1'),
-        to: placeOf('1,1'),
+        from: parseCell('0,1'),
+        to: parseCell('1,1'),
         kind: 2,
-        path: { pattern: 'I', points: [placeOf('0,1'), placeOf('1,1')] },
+        path: { pattern: 'I', points: [parseCell('0,1'), parseCell('1,1')] },
       },
     ])
   })
 
-  test('on different kinds counts a move and takes nothing', () => {
+  test('on different kinds only counts a move', () => {
     const before = stateOf('AB\nAB')
     const { state, events } = played(before, tryOut('0,0', '0,1'))
     expect(events).toEqual([
-      { type: 'different', from: placeOf('0,0'), to: placeOf('0,1'), kinds: [1, 2] },
+      { type: 'different', from: parseCell('0,0'), to: parseCell('0,1'), kinds: [1, 2] },
     ])
     expect(state).toEqual({ ...before, moves: 1 })
   })
 
-  test('on equal tiles without a path counts a move and takes nothing', () => {
+  test('on equal tiles without a path only counts a move', () => {
     const text = 'ABB\nCCA'
     const { state, events } = played(stateOf(text), tryOut('0,0', '1,2'))
-    expect(events).toEqual([{ type: 'blocked', from: placeOf('0,0'), to: placeOf('1,2'), kind: 1 }])
+    expect(events).toEqual([
+      { type: 'blocked', from: parseCell('0,0'), to: parseCell('1,2'), kind: 1 },
+    ])
     expect(makeBoard(state.board)).toBe(text)
     expect(state.moves).toBe(1)
   })
 
-  test('lets the tiles slide, and tells from where to where', () => {
+  test('slides the tiles and emits the slides', () => {
     const { state, events } = played(stateOf('AB\nAB\nCC', 'down'), tryOut('2,0', '2,1'))
     expect(makeBoard(state.board)).toBe('..\nAB\nAB')
     expect(events.map(({ type }) => type)).toEqual(['matched', 'slid'])
@@ -62,14 +64,14 @@ describe('an attempt', () => {
     expect([...rules.legalMoves(state)]).toEqual([])
   })
 
-  test('that leaves nothing to match has the board laid out anew', () => {
+  test('that leaves no match forces a shuffle', () => {
     const { state, events } = played(stateOf('ABCC\nBA..'), tryOut('0,2', '0,3'))
     expect(events.map(({ type }) => type)).toEqual(['matched', 'stuck', 'shuffled'])
     expect(events.at(-1)).toMatchObject({ type: 'shuffled', forced: true })
     expect([...rules.legalMoves(state)]).not.toEqual([])
   })
 
-  test('on a board that is stuck from the start has it laid out anew as well', () => {
+  test('on a board stuck from the start forces a shuffle', () => {
     const stuck = stateOf('AB\nBA')
     expect([...rules.legalMoves(stuck)]).toMatchObject([{ type: 'shuffle', layout: 'peeled' }])
     const { state, events } = played(stuck, tryOut('0,0', '1,1'))
@@ -81,13 +83,13 @@ describe('an attempt', () => {
 const shuffle = (layout: Layout, seed = 'one'): LinkMove => ({ type: 'shuffle', layout, seed })
 
 describe('a shuffle', () => {
-  test('is no attempt, and is told apart from a forced one', () => {
+  test('is not an attempt and differs from a forced one', () => {
     const { state, events } = played(stateOf('AABB\nCDCD'), shuffle('peeled'))
     expect(events).toMatchObject([{ type: 'shuffled', forced: false }])
     expect(state.moves).toBe(0)
   })
 
-  test('tells where the tiles were, and the board is what comes of it', () => {
+  test('emits origins that give the new board', () => {
     const before = rules.deal({ level: 'hard', gravity: 'none', layout: 'even' }, 'slides')
     for (const layout of LAYOUTS) {
       const { state, events } = played(before, shuffle(layout))
@@ -99,14 +101,14 @@ describe('a shuffle', () => {
     }
   })
 
-  test.each(GRAVITIES)('that is peeled comes with a line, under gravity %s', (gravity) => {
+  test.each(GRAVITIES)('that is peeled has a clearing line under gravity %s', (gravity) => {
     const dealt = rules.deal({ level: 'novice', gravity, layout: 'even' }, 'shuffled')
     const { state } = played(dealt, shuffle('peeled'))
     const { line = [] } = peelRest(dealt.board, gravity, 'one') ?? {}
     expect(clears(state, line)).toBe(true)
   })
 
-  test('is the same whenever it is played again, and another by another seed', () => {
+  test('depends on the seed only', () => {
     const start = rules.deal({ level: 'hard', gravity: 'in', layout: 'even' }, 'a')
     for (const layout of LAYOUTS) {
       const once = played(start, shuffle(layout)).state
@@ -115,7 +117,7 @@ describe('a shuffle', () => {
     }
   })
 
-  test('that leaves nothing to match is followed by a forced one', () => {
+  test('that leaves no match is followed by a forced one', () => {
     const stuck = Array.from({ length: 50 }, (_, i) =>
       played(stateOf('AA\nBB'), shuffle('even', `${i}`)),
     ).filter(({ events }) => events.length > 1)
@@ -127,7 +129,7 @@ describe('a shuffle', () => {
   })
 })
 
-test('forced shuffles differ by the number of moves and by the seed of the deal', () => {
+test("forced shuffles depend on the number of moves and the deal's seed", () => {
   const stuck = stateOf('ABCDEF\nBADCFE')
   const boards = [stuck, { ...stuck, moves: 1 }, { ...stuck, seed: 'other' }].map((state) =>
     makeBoard(played(state, tryOut('0,0', '0,1')).state.board),
@@ -146,7 +148,7 @@ const REFUSED: readonly [board: string, move: LinkMove, code: string][] = [
 ]
 
 describe('a refusal', () => {
-  test.each(REFUSED)('on %s of %j is coded %s', (text, move, code) => {
+  test.each(REFUSED)('of %s on %j has the code %s', (text, move, code) => {
     expect(rules.play(stateOf(text), move)).toEqual({ ok: false, code })
   })
 
@@ -158,7 +160,7 @@ describe('a refusal', () => {
     },
   )
 
-  test('changes nothing', () => {
+  test('keeps the state', () => {
     const random = makeRandom('refused')
     for (const level of LEVELS) {
       const dealt = rules.deal({ level, gravity: 'none', layout: 'even' }, 'refused')
@@ -176,7 +178,7 @@ describe('a refusal', () => {
 
 describe('moves', () => {
   test.each(some(LEVELS, 1))(
-    'that get on are accepted and match, on %s under every gravity',
+    'are accepted and match, on %s under every gravity',
     { timeout: 60_000 },
     (level) => {
       const random = makeRandom(level, 'moves')
@@ -218,7 +220,7 @@ describe('moves', () => {
     expect(rules.parseMove(input)).toMatchObject({ ok: false, code: 'not-a-move' })
   })
 
-  test('lose what does not belong to them', () => {
+  test('drop unknown fields', () => {
     expect(rules.parseMove({ ...shuffle('even'), cheat: true })).toEqual({
       ok: true,
       value: shuffle('even'),

@@ -6,11 +6,11 @@ import { findMatch, type Match, matches } from '#src/games/link/board/pairs.ts'
 import { peelRest } from '#src/games/link/deal/deal.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { repeats } from '../../../support/effort'
-import { drawSmall, placeOf } from '../board/boards'
+import { drawSmall, parseCell } from '../board/boards'
 import { matchesSlowly, takeSlowly } from '../board/reference-moves'
 import { attempt, clears, played, stateOf } from './playing'
 
-/** A match leaves the board that sliding rows of text gives, unless nothing matches on it any more. */
+/** Compares a match with the reference unless it leaves a stuck board. */
 function expectSlowly(board: Board, gravity: Gravity, { from, to }: Match): void {
   const { state, events } = played(stateOf(makeBoard(board), gravity), attempt({ from, to }))
   expect(events[0]?.type).toBe('matched')
@@ -19,7 +19,7 @@ function expectSlowly(board: Board, gravity: Gravity, { from, to }: Match): void
 }
 
 describe.each(GRAVITIES)('with walls, under gravity %s', (gravity) => {
-  test('matches and slides agree with the slow ones', () => {
+  test('matches and slides agree with the reference', () => {
     const random = makeRandom('walls', gravity)
     for (let count = 0; count < repeats(400); count++) {
       const { board } = slide(drawSmall(random, true), gravity)
@@ -29,7 +29,7 @@ describe.each(GRAVITIES)('with walls, under gravity %s', (gravity) => {
     }
   })
 
-  test('a board that can be peeled is cleared by its line', () => {
+  test('a peeled board is cleared by its line', () => {
     const random = makeRandom('peeled walls', gravity)
     for (let count = 0; count < repeats(200); count++) {
       const { board } = slide(drawSmall(random, true), gravity)
@@ -41,7 +41,7 @@ describe.each(GRAVITIES)('with walls, under gravity %s', (gravity) => {
   })
 })
 
-describe('a board that walls have made impossible', () => {
+describe('a board made impossible by walls', () => {
   const text = '.#.#.\n#A#A#\n.#.#.'
 
   test('is lost, and refuses every move', () => {
@@ -55,22 +55,22 @@ describe('a board that walls have made impossible', () => {
     })
   })
 
-  test('comes of the match before it, which says that nothing matches any more', () => {
+  test('follows a match with a stuck event', () => {
     const state = stateOf(`${text}\nBB...`)
-    const move = { type: 'attempt', from: placeOf('3,0'), to: placeOf('3,1') } as const
+    const move = { type: 'attempt', from: parseCell('3,0'), to: parseCell('3,1') } as const
     const { state: after, events } = played(state, move)
     expect(events.map(({ type }) => type)).toEqual(['matched', 'stuck', 'lost'])
     expect(rules.outcome(after)).toEqual({ result: 'lost' })
   })
 })
 
-test('a wall is no tile to match', () => {
+test('a wall cannot be matched', () => {
   const state = stateOf('A#A\n...')
-  const move = { type: 'attempt', from: placeOf('0,0'), to: placeOf('0,1') } as const
+  const move = { type: 'attempt', from: parseCell('0,0'), to: parseCell('0,1') } as const
   expect(rules.play(state, move)).toEqual({ ok: false, code: 'empty' })
 })
 
-test('a shuffle that finds no layout between walls is refused', () => {
+test('refuses a shuffle without a layout between walls', () => {
   const state = stateOf('.#.#.\n#A#A#\n.#.#.\nBB...')
   expect(rules.play(state, { type: 'shuffle', layout: 'peeled', seed: 'a' })).toEqual({
     ok: false,

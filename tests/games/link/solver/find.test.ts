@@ -18,7 +18,7 @@ const even = (level: (typeof LEVELS)[number], gravity: (typeof GRAVITIES)[number
   ({ level, gravity, layout: 'even' }) as const
 
 describe.each(GRAVITIES)('under gravity %s', (gravity) => {
-  test.each(LEVELS)('a deal of %s is found with a line that clears it', (level) => {
+  test.each(LEVELS)('finds a deal of %s with a clearing line', (level) => {
     for (const prove of [proveByPlayouts, never]) {
       const { value, line } = findDeal(even(level, gravity), 'stem', prove)
       const dealt = rules.deal(value.options, value.seed)
@@ -26,7 +26,7 @@ describe.each(GRAVITIES)('under gravity %s', (gravity) => {
     }
   })
 
-  test('a shuffle is found with a line that clears what it leaves', () => {
+  test('finds a shuffle with a clearing line', () => {
     const state = rules.deal(even('novice', gravity), 'shuffled')
     for (const prove of [proveByPlayouts, never]) {
       const found = findShuffle(state, 'stem', prove)
@@ -36,7 +36,7 @@ describe.each(GRAVITIES)('under gravity %s', (gravity) => {
   })
 })
 
-test('the first seed that is proved is taken, and where none is, the board is peeled', () => {
+test('takes the first proved seed, or else peels', () => {
   const asked: string[] = []
   const third: Prove = (board) => {
     asked.push(makeBoard(board))
@@ -51,13 +51,13 @@ test('the first seed that is proved is taken, and where none is, the board is pe
   expect(findPeeled(even('hard', 'none'), 'stem').value).toEqual(peeled)
 })
 
-test('a board given as text is dealt as it is, with a line where one is known', () => {
+test('keeps a board given as text, with a line if known', () => {
   const options = { level: 'literal', board: 'AA', gravity: 'none' } as const
   expect(findDeal(options, 'a', never)).toEqual({ value: { options, seed: 'a' }, line: null })
   expect(findDeal(options, 'a', proveByPlayouts).line).toHaveLength(1)
 })
 
-test('where walls let no layout be cleared, no shuffle is found', () => {
+test('finds no shuffle where walls prevent it', () => {
   const state = stateOf('.#.#.\n#A#A#\n.#.#.\nBB...')
   expect(findPeeledShuffle(state, 'a')).toBeUndefined()
 })

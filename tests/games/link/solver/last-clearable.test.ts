@@ -8,7 +8,7 @@ import { repeats } from '../../../support/effort'
 import { boardOf } from './boards'
 import { matchesOf, settle, take } from './reference'
 
-/** The boards of a random game with two walls that now and then shuffles. */
+/** The boards of a random game with two walls and occasional shuffles. */
 function playBoards(seed: string, gravity: Gravity, turns: number): Board[] {
   const random = makeRandom(seed, 'game')
   const kinds = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5, 0, 0, WALL, WALL]
@@ -33,11 +33,11 @@ function shuffle(board: Board, gravity: Gravity, seed: string): Board {
   return settle({ ...board, cells }, gravity)
 }
 
-/** The last position that is known to be clearable, by looking at each. */
+/** Reference for `lastClearable`: solves every board. */
 const lastSlowly = (boards: readonly Board[], gravity: Gravity, budget?: number): number =>
   boards.findLastIndex((board) => solve(board, gravity, budget).status === 'clearable')
 
-test.each(GRAVITIES)('finds the last position that can be cleared, under gravity %s', (gravity) => {
+test.each(GRAVITIES)('finds the last clearable position under gravity %s', (gravity) => {
   for (let seed = 0; seed < repeats(40); seed++) {
     const boards = playBoards(`${seed}`, gravity, 8)
     for (const budget of [undefined, 0, 2, 5, 12, 30]) {
@@ -50,7 +50,7 @@ test.each(GRAVITIES)('finds the last position that can be cleared, under gravity
 })
 
 const CLEARABLE = 'BAB/BBA'
-/** Taking the upper B with the left one leaves AB over BA. */
+/** A position lost by taking the upper B with the left one, which leaves AB over BA. */
 const LOST = '.AB/.BA'
 
 const GAMES: readonly [name: string, boards: readonly string[], gravity: Gravity, last: number][] =
@@ -71,16 +71,13 @@ const GAMES: readonly [name: string, boards: readonly string[], gravity: Gravity
     ['a board whose tiles had yet to slide', ['AA.B.B', 'BB....', '......'], 'left', 2],
   ]
 
-test.each(GAMES)(
-  'of %s, finds the last position that can be cleared',
-  (_, texts, gravity, last) => {
-    const boards = texts.map(boardOf)
-    expect(lastSlowly(boards, gravity)).toBe(last)
-    expect(lastClearable(boards, gravity)).toBe(last)
-  },
-)
+test.each(GAMES)('finds the last clearable position of %s', (_, texts, gravity, last) => {
+  const boards = texts.map(boardOf)
+  expect(lastSlowly(boards, gravity)).toBe(last)
+  expect(lastClearable(boards, gravity)).toBe(last)
+})
 
-test('a position that is not known to be clearable hides none after it, nor before', () => {
+test('searches both sides of an unknown position', () => {
   const boards = ['AABB', 'BB..', '....'].map(boardOf)
   const decide = (board: Board) => solve(board, 'left', 0).status
   expect(lastClearable(boards, 'left', { decide })).toBe(2)
@@ -88,13 +85,13 @@ test('a position that is not known to be clearable hides none after it, nor befo
   expect(lastClearable(boards.slice(0, 2), 'left')).toBe(1)
 })
 
-/** A game that was lost from the start by its first four tiles, played on for five pairs and a vain attempt. */
+/** A game lost from the start by four tiles, after five pairs and a failed attempt. */
 const PLAYED_ON = ['CCDDEEFFGG', 'CCDDEEFF', 'CCDDEE', 'CCDD', 'CC', '', ''].map((pairs) =>
   boardOf(`AB${pairs.padEnd(10, '.')}/BA..........`),
 )
 
 test.each(['none', 'left'] as const)(
-  'three looks find seven positions lost and tell how far they are, under gravity %s',
+  'settles seven lost positions in three steps with progress, under gravity %s',
   (gravity) => {
     const settled: number[] = []
     const onProgress = (count: number) => settled.push(count)

@@ -2,7 +2,7 @@ import { type Board, WALL } from '#src/games/link/board/board.ts'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
 
-// The rules the slow way, walls included: by cells as indices, one step at a time.
+// Slow reference of the rules with walls, one step at a time.
 
 const STEPS = [
   [0, 1],
@@ -16,19 +16,19 @@ const isTile = (content: number | undefined): boolean =>
 
 export const isCleared = ({ cells }: Board): boolean => !cells.some(isTile)
 
-/** What lies at a place; the margin is empty, and nothing is beyond it. */
+/** The content of a cell; the margin is empty, `undefined` beyond it. */
 function contentAt({ rows, cols, cells }: Board, row: number, col: number): number | undefined {
   if (row < -1 || row > rows || col < -1 || col > cols) return undefined
   return row < 0 || row >= rows || col < 0 || col >= cols ? 0 : cells[row * cols + col]
 }
 
-/** Whether a walk of at most two turns over empty cells leads from one cell to another. */
+/** Tests for a walk of at most two turns over empty cells. */
 const isJoined = (board: Board, from: number, to: number): boolean =>
   STEPS.some((_, step) => leadsTo(board, to, rowOf(board, from), from % board.cols, step, 0))
 
 const rowOf = ({ cols }: Board, cell: number): number => Math.floor(cell / cols)
 
-/** Whether a walk leads there that goes on straight from here, or turns at an empty cell. */
+/** Continues a walk straight, or turns at an empty cell. */
 function leadsTo(
   board: Board,
   to: number,
@@ -57,7 +57,7 @@ export function matchesOf(board: Board): [from: number, to: number][] {
   )
 }
 
-/** Moves tiles by one cell at a time until none can move any more. */
+/** Moves tiles one cell at a time until all have settled. */
 export function settle(board: Board, gravity: Gravity): Board {
   const cells = board.cells.slice()
   for (let moved = true; moved; ) {
@@ -73,7 +73,7 @@ export function settle(board: Board, gravity: Gravity): Board {
   return { ...board, cells }
 }
 
-/** The cell that a tile would slide to next. The two halves of `in` and `out` keep to themselves. */
+/** The next cell a tile slides to. The halves of `in` and `out` are separate. */
 function nextCell({ rows, cols }: Board, cell: number, gravity: Gravity): number | undefined {
   const [down, right] = stepOf(gravity, cell % cols < Math.ceil(cols / 2))
   const row = Math.floor(cell / cols) + down
@@ -110,7 +110,7 @@ export function take(board: Board, from: number, to: number, gravity: Gravity): 
   return settle({ ...board, cells }, gravity)
 }
 
-/** Whether a small board can be cleared, by trying everything. */
+/** Brute-force test for a small clearable board. */
 export function isClearable(board: Board, gravity: Gravity, lost = new Set<string>()): boolean {
   if (isCleared(board)) return true
   const text = board.cells.join()
@@ -122,7 +122,7 @@ export function isClearable(board: Board, gravity: Gravity, lost = new Set<strin
   return false
 }
 
-/** Whether these matches, made in order, clear the board. */
+/** Tests if matches in order clear the board. */
 export function clears(board: Board, gravity: Gravity, moves: readonly Match[]): boolean {
   let rest = board
   for (const match of moves) {

@@ -10,7 +10,7 @@ import { drawSmall } from '../board/boards'
 import { textOf } from './boards'
 import { isClearable, isCleared, settle } from './reference'
 
-test('a heap gives back what it was given, the greatest first', () => {
+test('pops a heap in descending order', () => {
   const random = makeRandom('heap')
   for (let count = 0; count < repeats(200); count++) {
     const values = Array.from({ length: random.below(40) }, () => random.below(30))
@@ -23,7 +23,7 @@ test('a heap gives back what it was given, the greatest first', () => {
 })
 
 test.each(GRAVITIES)(
-  'best-first alone is never wrong under gravity %s',
+  'best-first search is sound under gravity %s',
   { timeout: 60_000 },
   (gravity) => {
     const random = makeRandom('alone', gravity)
@@ -31,7 +31,7 @@ test.each(GRAVITIES)(
       const board = settle(drawSmall(random, count % 2 === 0), gravity)
       const truth = isClearable(board, gravity)
       const found = searchBestFirst(makePuzzle(board, gravity), { left: 100_000 })
-      // A board without a tile needs no search.
+      // An empty board needs no search.
       if (!isCleared(board)) expect(found !== 'lost', textOf(board)).toBe(truth)
       expect(found).not.toBe('unknown')
     }
@@ -47,7 +47,7 @@ const SIZES: readonly [rows: number, cols: number, pairs: number, kinds: number]
 ]
 
 test.each(SIZES)(
-  'without gravity both searches agree on %i × %i with %i pairs of %i kinds and walls',
+  'both searches agree without gravity on %i × %i with %i pairs of %i kinds and walls',
   { timeout: 60_000 },
   (rows, cols, pairs, kinds) => {
     const random = makeRandom('agree', `${rows} ${cols} ${kinds}`)

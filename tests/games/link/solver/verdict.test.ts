@@ -10,10 +10,10 @@ import { clears as clearsByTheRules, stateOf } from '../rules/playing'
 import { boardOf, drawFull, textOf } from './boards'
 import { clears, isClearable, settle } from './reference'
 
-/** Small boards compared for each gravity, with walls and without. */
+/** Number of small boards per gravity, with walls and without. */
 const MANY = Number(process.env.MANY ?? 300)
 
-/** A slow machine needs its time for hundreds of searches. */
+/** Generous timeout for hundreds of searches. */
 const LONG = { timeout: 60_000 + 200 * MANY }
 
 const CASES: readonly [board: string, gravity: Gravity, status: Verdict['status']][] = [
@@ -26,7 +26,7 @@ const CASES: readonly [board: string, gravity: Gravity, status: Verdict['status'
   ['.AB/.BA', 'left', 'lost'],
   ['CC.AB/...BA', 'left', 'lost'],
   ['FHCBHHCJ/DLABGKEA/DGBDIJKF/DJCLILFG/AFJAKIEE/KGHEBLIC', 'none', 'lost'],
-  // What a wall does: it blocks, it holds tiles where they are, and it is never matched itself.
+  // Walls block, hold tiles, and never match.
   ['#', 'none', 'clearable'],
   ['##', 'down', 'clearable'],
   ['A#A', 'none', 'clearable'],
@@ -37,7 +37,7 @@ const CASES: readonly [board: string, gravity: Gravity, status: Verdict['status'
   ['####/#AA#/#BB#/####', 'left', 'clearable'],
 ]
 
-/** Boards of which random games alone clear none. */
+/** Boards that playouts alone never clear. */
 const HARD: readonly [board: string, gravity: Gravity][] = [
   ['LPPECNOBGARG/JMQIKFARMICA/KNEPLGNIJRFH/AOHDOBBKRCQQ/EPNCDMMEGHLI/JDBKOJHFLDFQ', 'left'],
   [
@@ -46,7 +46,7 @@ const HARD: readonly [board: string, gravity: Gravity][] = [
   ],
 ]
 
-/** Compares what is said of small boards, within budgets that do and do not suffice, with what trying everything finds. */
+/** Compares verdicts within sufficient and insufficient budgets to brute force. */
 function compareWithTruth(gravity: Gravity, hasWalls: boolean): void {
   const random = makeRandom('small', `${gravity} ${hasWalls}`)
   const truths = new Set<string>()
@@ -65,7 +65,7 @@ function compareWithTruth(gravity: Gravity, hasWalls: boolean): void {
   expect(truths.size).toBe(2)
 }
 
-/** Whether a clearing line, if there is one, clears the board, also by the game's rules. */
+/** Tests that a clearing line, if any, clears the board by the reference and by the rules. */
 function replays(board: Board, gravity: Gravity, verdict: Verdict): boolean {
   if (verdict.status !== 'clearable') return true
   if (!clears(board, gravity, verdict.moves)) return false
@@ -84,15 +84,15 @@ describe('the solver', () => {
     expect(verdict.status === 'clearable' && clears(board, gravity, verdict.moves)).toBe(true)
   })
 
-  test.each(GRAVITIES)('is never wrong without walls, under gravity %s', LONG, (gravity) => {
+  test.each(GRAVITIES)('is sound without walls under gravity %s', LONG, (gravity) => {
     compareWithTruth(gravity, false)
   })
 
-  test.each(GRAVITIES)('is never wrong with walls, under gravity %s', LONG, (gravity) => {
+  test.each(GRAVITIES)('is sound with walls under gravity %s', LONG, (gravity) => {
     compareWithTruth(gravity, true)
   })
 
-  test.each(some(LEVELS, 2))('clears by its line what it calls clearable, on %s', LONG, (level) => {
+  test.each(some(LEVELS, 2))('returns lines that clear the board, on %s', LONG, (level) => {
     const random = makeRandom('even', level)
     for (const gravity of GRAVITIES) {
       for (let count = 0; count < repeats(3); count++) {
@@ -104,7 +104,7 @@ describe('the solver', () => {
     }
   })
 
-  test('says the same each time, and keeps to its budget', () => {
+  test('is deterministic and keeps its budget', () => {
     const board = drawFull(SHAPES.expert, makeRandom('budget'))
     expect(solve(board, 'left', 5_000)).toEqual(solve(board, 'left', 5_000))
     expect(solve(board, 'left', 1).status).toBe('unknown')
@@ -116,7 +116,7 @@ describe('the solver', () => {
   })
 
   test.each(['left', 'in'] as const)(
-    'keeps to its budget where tiles have yet to slide, under gravity %s',
+    'keeps its budget on unsettled boards under gravity %s',
     (gravity) => {
       const board = drawFull(SHAPES.novice, makeRandom('loose'))
       const loose = { ...board, cells: board.cells.map((kind, cell) => (cell % 7 < 2 ? 0 : kind)) }

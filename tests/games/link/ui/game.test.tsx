@@ -9,11 +9,15 @@ import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
+import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
+import { gradeOf } from '#src/games/link/grade/grade.ts'
+import { countStranded } from '#src/games/link/grade/players.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
 import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
-import { judge } from '#src/games/link/solver/verdict.ts'
+import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
+import { verdictOf } from '#src/games/link/solver/verdict.ts'
 import type { Solver } from '#src/games/link/solver.ts'
 import type { Link } from '#src/games/link/store.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
@@ -40,9 +44,12 @@ BB...
 const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
-  judge: async (state) => judge(state),
+  judge: async (state) => verdictOf(state),
   lastClearable: async (boards, gravity, { onProgress }) =>
     lastClearable(boards, gravity, { onProgress }),
+  findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
+  gradeOf: async (board, gravity) => gradeOf(board, gravity),
+  countStranded: async (board, gravity) => countStranded(board, gravity),
   end: () => {},
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { drawPart, type Mix, solveMatrix } from '#src/games/patches/ai/matrix.ts'
+import { drawIndex, type Mix, solveMatrix } from '#src/games/patches/ai/matrix.ts'
 
 const near = (mix: Mix, expected: Mix) => {
   expect(mix).toHaveLength(expected.length)
-  for (const [place, part] of expected.entries()) expect(mix[place]).toBeCloseTo(part, 1)
+  for (const [index, part] of expected.entries()) expect(mix[index]).toBeCloseTo(part, 1)
 }
 
-describe('the mix', () => {
+describe('the mixed strategy', () => {
   test.each<[string, number[][], number[]]>([
     [
       'of rock, paper, scissors is even',
@@ -44,7 +44,7 @@ describe('the mix', () => {
     )
   })
 
-  test('answers a mix that is known', () => {
+  test('responds to a known strategy', () => {
     const values = [
       [2, -1],
       [-1, 1],
@@ -53,18 +53,18 @@ describe('the mix', () => {
     near(solveMatrix([{ values, mix: [0, 1] }], [3, 0]), [1, 0])
   })
 
-  test('weighs the hands alike', () => {
+  test('weights hands equally', () => {
     const games = [{ values: [[1], [0]] }, { values: [[0], [3]] }, { values: [[1], [0]] }]
     near(solveMatrix(games, [0, 0]), [0, 1])
   })
 })
 
-test('a place is drawn as often as its part says, and noise never', () => {
+test('draws indices by probability, and never noise', () => {
   const random = makeRandom('draws')
   const counts = [0, 0, 0, 0]
   for (let count = 0; count < 10_000; count++) {
-    const place = drawPart([0.02, 0.49, 0, 0.49], random)
-    counts[place] = (counts[place] ?? 0) + 1
+    const index = drawIndex([0.02, 0.49, 0, 0.49], random)
+    counts[index] = (counts[index] ?? 0) + 1
   }
   const [noise, one = 0, none, other = 0] = counts
   expect([noise, none]).toEqual([0, 0])

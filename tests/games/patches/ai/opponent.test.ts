@@ -23,7 +23,7 @@ const FEW: Budget = { samples: 4 }
 const choose = (state: PatchesState, player: Player, level: Level, seed = 'seed'): Choice =>
   decide(viewFor(state, player), level, seed, FEW)
 
-/** Positions of random games in which a choice is asked for, a few of each game. */
+/** Positions of random games with a choice to make, a few per game. */
 const positions = fc
   .record({ board: fc.constantFrom(...BOARD_SIZES), seed: fc.string(), part: fc.nat(99) })
   .map(({ board, seed, part }) => {
@@ -32,11 +32,11 @@ const positions = fc
     return states[Math.floor((part * states.length) / 100)] ?? start
   })
 
-/** Who has something to choose. */
+/** Players with a choice to make. */
 const choosers = ({ phase }: PatchesState): readonly Player[] =>
   phase.type === 'replay' ? [phase.player] : PLAYERS
 
-/** The same position for this player, with the unseen tiles in other places. */
+/** An equal position to this player, with the unseen tiles rearranged. */
 function redealt(state: PatchesState, player: Player, seed: string): PatchesState {
   const other = otherOf(player)
   const held = state.hands[other].length
@@ -79,7 +79,7 @@ describe.each(LEVELS)('the %s opponent', (level) => {
     expect(state).toEqual(before)
   })
 
-  test('can be asked again by another seed, for another choice', () => {
+  test('chooses differently for another seed', () => {
     const start = rules.deal({ board: 'large', level, deal: 1 }, 'seeds')
     const [opening] = rules.legalMoves(start)
     const turn = opening && rules.play(start, opening)
@@ -89,7 +89,7 @@ describe.each(LEVELS)('the %s opponent', (level) => {
     expect(new Set(choices).size).toBeGreaterThan(1)
   })
 
-  test('is asked nothing out of turn', () => {
+  test('throws out of turn', () => {
     const state = tableOf('rt1', 'rt2', '. . . .\n. gt1 . .\n. . . .\n. . . .')
     const phase = {
       type: 'replay',
@@ -102,20 +102,20 @@ describe.each(LEVELS)('the %s opponent', (level) => {
   })
 })
 
-/** Five cells for the blue triangle 3, on the user's side, where no collision can take them. */
+/** A board where blue triangle 3 captures five cells in the user's half, without collisions. */
 const SUPER = `
   .   .   .   .
   .   bc1 .   .
   yt4 .   rs3 .
   .   gt2 .   .`
 
-describe('what can be taken', () => {
-  test.each(['medium', 'hard'] as const)('%s takes the five cells there are', (level) => {
+describe('captures', () => {
+  test.each(['medium', 'hard'] as const)('%s takes all five cells', (level) => {
     const state = tableOf('bt3', 'gh4', SUPER)
     expect(choose(state, 'user', level)).toEqual(choiceOf('bt3 2,1'))
   })
 
-  test.each(['medium', 'hard'] as const)('%s takes the most on a replay as well', (level) => {
+  test.each(['medium', 'hard'] as const)('%s takes the most on a replay too', (level) => {
     const state = tableOf('', 'gh4', SUPER)
     const phase = {
       type: 'replay',
@@ -141,8 +141,8 @@ test('hard stops when its time is up', () => {
   expect(time - spent).toBeLessThan(60)
 })
 
-test('a level beats the one below it, even in a few games', () => {
-  // The arena measures by how much; this only sees that none of them is broken.
+test('beats the level below in a few games', () => {
+  // Smoke test; the arena measures the margins.
   const score = { user: 0, opponent: 0 }
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']) {
     let state = rules.deal({ board: 'small', level: 'medium', deal: 1 }, seed)

@@ -19,7 +19,6 @@ import { repeats, shared, some } from '../../../support/effort'
 import { mirrored, mirroredMove } from './mirror'
 import { played, randomGame, stateOf, type Turn } from './playing'
 
-/** Random games on each board. */
 const GAMES = repeats(1_000)
 
 interface Game {
@@ -46,7 +45,7 @@ const allOf = <Type extends PatchesEvent['type']>(
 ): Extract<PatchesEvent, { type: Type }>[] =>
   events.filter((event): event is Extract<PatchesEvent, { type: Type }> => event.type === type)
 
-/** Every tile that is on the board, in a hand, in the deck or waiting to be replayed. */
+/** All tiles on the board, in hands, in the deck or pending replay. */
 function tilesOf({ board, hands, deck, phase }: PatchesState): number[] {
   const waiting = phase.type === 'replay' ? [phase.tile] : []
   return [...tilesOn(board), ...hands.user, ...hands.opponent, ...deck, ...waiting]
@@ -55,7 +54,7 @@ function tilesOf({ board, hands, deck, phase }: PatchesState): number[] {
 describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
   const games = shared(() => Array.from({ length: GAMES }, (_, number) => playGame(board, number)))
 
-  test('end with a full board or a majority, and say how', () => {
+  test('end with a full board or a majority', () => {
     for (const { end, events } of games()) {
       expect(end.phase).toEqual({ type: 'over' })
       const ended = allOf(events, 'ended')
@@ -67,7 +66,7 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     }
   })
 
-  test('capture no cell twice, and put a token on each', () => {
+  test('capture each cell at most once, with a token', () => {
     for (const { end, events } of games()) {
       const captured = allOf(events, 'captured')
       const cells = captured.flatMap((event) => event.cells)
@@ -80,7 +79,7 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     }
   })
 
-  test('play each tile once, on a cell of its own', () => {
+  test('play each tile once, on its own cell', () => {
     for (const { end, events } of games()) {
       const plays = allOf(events, 'played')
       const cells = plays.map(({ cell }) => `${cell.row},${cell.col}`)
@@ -90,7 +89,7 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     }
   })
 
-  test('lose no tile: each lies, is held, is to be drawn or was captured', () => {
+  test('lose no tile: each is on the board, in a hand, in the deck or captured', () => {
     for (const { turns } of games()) {
       const gone = new Set<number>()
       const counts = turns.map(({ after, before }) => {
@@ -103,12 +102,12 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     }
   })
 
-  test('replay the tile that lost its cell, on another', () => {
+  test('replay the losing tile on another cell', () => {
     let replays = 0
     for (const { events } of games()) {
-      for (const [place, event] of events.entries()) {
+      for (const [index, event] of events.entries()) {
         if (event.type !== 'collided') continue
-        const again = events.slice(place).find((later) => later.type === 'played' && later.again)
+        const again = events.slice(index).find((later) => later.type === 'played' && later.again)
         if (again?.type !== 'played') continue
         replays++
         expect(again.player).toBe(otherOf(event.winner))
@@ -119,7 +118,7 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     expect(replays).toBeGreaterThan(GAMES / 10)
   })
 
-  test('are the mirrored games of the other seat', () => {
+  test('are symmetric between the seats', () => {
     for (const { start, turns, end } of games()) {
       const state = turns.reduce(
         (now, { move }) => played(now, mirroredMove(start.board, move)).state,
@@ -129,7 +128,7 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     }
   })
 
-  test('are played again by the same seed and moves', () => {
+  test('are reproduced by seed and moves', () => {
     for (const { options, seed, turns, end } of games().slice(0, 100)) {
       let session = startSession(rules, options, seed)
       for (const { move } of turns) {
@@ -141,7 +140,7 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     }
   })
 
-  test('are written as text and read back', () => {
+  test('are read back from their text', () => {
     for (const { turns } of games().slice(0, 50)) {
       for (const { after } of turns) {
         expect(parsePosition(makePosition(after))).toEqual({ ok: true, value: after })
@@ -149,7 +148,7 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
     }
   })
 
-  test('show each player the same, whatever the other holds of the unseen', () => {
+  test('show a player the same view for every hand of the other', () => {
     for (const { turns } of games().slice(0, 100)) {
       for (const { after } of turns) {
         const { hands, deck } = after
@@ -165,7 +164,7 @@ describe.each(BOARD_SIZES)('random games on the %s board', (board) => {
   })
 })
 
-/** Three rounds from the end: six cells, three tiles in each hand. */
+/** A position three rounds from the end: six cells, three tiles per hand. */
 const LATE = `phase choosing
   points 3 4
   user gc2 rt1 bs2
@@ -176,7 +175,7 @@ const LATE = `phase choosing
   .   rs3 rs4 .
   O   U   yc1 .`
 
-/** Positions after so many moves from the deal: all there are. */
+/** Number of positions at a depth from the deal. */
 function perft(state: PatchesState, depth: number): number {
   if (depth === 0) return 1
   let count = 0
@@ -186,7 +185,7 @@ function perft(state: PatchesState, depth: number): number {
   return count
 }
 
-describe('what a seed means never changes', () => {
+describe('golden values', () => {
   test.each(BOARD_SIZES)('the choices of the first two rounds on the %s board', (board) => {
     const start = rules.deal({ board, level: 'easy', deal: 1 }, 'perft')
     const depths = some([1, 2], 1)

@@ -9,22 +9,22 @@ import {
   type Phase,
 } from '#src/games/patches/rules/types.ts'
 
-const swapped = <Thing>({ user, opponent }: Each<Thing>): Each<Thing> => ({
+const swapped = <Value>({ user, opponent }: Each<Value>): Each<Value> => ({
   user: opponent,
   opponent: user,
 })
 
-const turnedCell = ({ rows, cols }: Board, { row, col }: Position): Position => ({
+const mirroredCell = ({ rows, cols }: Board, { row, col }: Position): Position => ({
   row: rows - 1 - row,
   col: cols - 1 - col,
 })
 
-const turnedChoice = (board: Board, { tile, cell }: Choice): Choice => ({
+const mirroredChoice = (board: Board, { tile, cell }: Choice): Choice => ({
   tile,
-  cell: turnedCell(board, cell),
+  cell: mirroredCell(board, cell),
 })
 
-function turnedBoard(board: Board): Board {
+function mirroredBoard(board: Board): Board {
   const cells = Uint8Array.from(board.cells, (value) => {
     const owner = ownerOf(value)
     return owner ? tokenOf(otherOf(owner)) : value
@@ -32,27 +32,26 @@ function turnedBoard(board: Board): Board {
   return { ...board, cells: cells.reverse() }
 }
 
-function turnedPhase(board: Board, phase: Phase): Phase {
+function mirroredPhase(board: Board, phase: Phase): Phase {
   if (phase.type !== 'replay') return phase
   const { player, lost } = phase
-  return { ...phase, player: otherOf(player), lost: turnedCell(board, lost) }
+  return { ...phase, player: otherOf(player), lost: mirroredCell(board, lost) }
 }
 
-/** The same position with the players' seats exchanged. Both draw one by one, so the deck goes in pairs. */
+/** The position with seats exchanged; deck tiles are swapped in pairs, as both draw one by one. */
 export const mirrored = ({ board, phase, points, hands, deck }: PatchesState): PatchesState => ({
-  board: turnedBoard(board),
-  phase: turnedPhase(board, phase),
+  board: mirroredBoard(board),
+  phase: mirroredPhase(board, phase),
   points: swapped(points),
   hands: swapped(hands),
-  deck: deck.map((tile, place) => deck[place ^ 1] ?? tile),
+  deck: deck.map((tile, index) => deck[index ^ 1] ?? tile),
 })
 
-/** The same move from the other seat. */
 export function mirroredMove(board: Board, move: PatchesMove): PatchesMove {
-  if (move.type === 'replay') return { type: 'replay', cell: turnedCell(board, move.cell) }
+  if (move.type === 'replay') return { type: 'replay', cell: mirroredCell(board, move.cell) }
   const { user, opponent } = swapped({
-    user: turnedChoice(board, move.user),
-    opponent: turnedChoice(board, move.opponent),
+    user: mirroredChoice(board, move.user),
+    opponent: mirroredChoice(board, move.opponent),
   })
   return { type: 'round', user, opponent }
 }

@@ -30,15 +30,15 @@ const BAD: readonly [input: unknown, code: string, detail?: string][] = [
 ]
 
 describe('options', () => {
-  test.each(GOOD)('%s are accepted', (_, input, options) => {
+  test.each(GOOD)('accepts %s', (_, input, options) => {
     expect(parseOptions(input)).toEqual({ ok: true, value: options })
   })
 
-  test.each(BAD)('%j are refused as %s', (input, code, detail) => {
+  test.each(BAD)('refuses %j as %s', (input, code, detail) => {
     expect(parseOptions(input)).toEqual({ ok: false, code, ...(detail && { detail }) })
   })
 
-  test('every level is played on every board', () => {
+  test('accepts every level on every board', () => {
     for (const board of BOARD_SIZES) {
       for (const level of LEVELS) expect(parseOptions({ board, level }).ok).toBe(true)
     }

@@ -12,36 +12,36 @@ import type {
   Player,
 } from '#src/games/patches/rules/types.ts'
 
-/** A position from text that is known to be good. */
+/** Parses a valid position. */
 export function stateOf(text: string): PatchesState {
   const state = parsePosition(text)
   if (!state.ok) throw new Error(`${state.code}: ${state.detail}`)
   return state.value
 }
 
-/** A position with nothing to draw, from its hands and rows. */
+/** A position with an empty deck. */
 export const tableOf = (user: string, opponent: string, rows: string): PatchesState =>
   stateOf(`phase choosing\npoints 0 0\nuser ${user}\nopponent ${opponent}\ndeck\n${rows}`)
 
-/** The tile of a name that is known to be good. */
+/** Parses a valid tile name. */
 export function tileOf(name: string): Tile {
   const tile = parseTile(name)
   if (!tile) throw new Error(`${name} is no tile`)
   return tile
 }
 
-/** `row,col` as a position. */
-export function placeOf(text: string): Position {
+/** Parses `row,col`. */
+export function parseCell(text: string): Position {
   const [row = Number.NaN, col = Number.NaN] = text.split(',').map(Number)
   return { row, col }
 }
 
-export const placesOf = (text: string): Position[] => text.split(' ').map(placeOf)
+export const parseCells = (text: string): Position[] => text.split(' ').map(parseCell)
 
-/** `gc2 1,3` as a choice. */
+/** Parses a choice such as `gc2 1,3`. */
 export function choiceOf(text: string): Choice {
   const [tile = '', cell = ''] = text.split(' ')
-  return { tile: tileOf(tile), cell: placeOf(cell) }
+  return { tile: tileOf(tile), cell: parseCell(cell) }
 }
 
 export const round = (user: string, opponent: string): PatchesMove => ({
@@ -50,9 +50,9 @@ export const round = (user: string, opponent: string): PatchesMove => ({
   opponent: choiceOf(opponent),
 })
 
-export const replay = (cell: string): PatchesMove => ({ type: 'replay', cell: placeOf(cell) })
+export const replay = (cell: string): PatchesMove => ({ type: 'replay', cell: parseCell(cell) })
 
-/** Plays a move that must be accepted. */
+/** Plays a legal move. */
 export function played(
   state: PatchesState,
   move: PatchesMove,
@@ -71,7 +71,7 @@ function randomChoice(state: PatchesState, player: Player, random: Random): Choi
   return { tile, cell }
 }
 
-/** Any move that is not refused. */
+/** A random legal move. */
 export function randomMove(state: PatchesState, random: Random): PatchesMove {
   const { phase } = state
   if (phase.type !== 'replay') {
@@ -91,7 +91,7 @@ export interface Turn {
   readonly events: readonly PatchesEvent[]
 }
 
-/** A whole game of random moves. */
+/** A game of random moves. */
 export function randomGame(start: PatchesState, random: Random): Turn[] {
   const turns: Turn[] = []
   for (let before = start; !rules.outcome(before); ) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makePosition, parsePosition } from '#src/games/patches/rules/position.ts'
-import { placeOf, tileOf } from './playing'
+import { parseCell, tileOf } from './playing'
 
 const TEXT = `phase replay opponent bc1 2,1
 points 3 14
@@ -16,7 +16,7 @@ test('a position is read part by part', () => {
   const state = parsePosition(TEXT)
   expect(state).toMatchObject({
     value: {
-      phase: { type: 'replay', player: 'opponent', tile: tileOf('bc1'), lost: placeOf('2,1') },
+      phase: { type: 'replay', player: 'opponent', tile: tileOf('bc1'), lost: parseCell('2,1') },
       points: { user: 3, opponent: 14 },
       hands: {
         user: ['rt1', 'gc2', 'bh3'].map(tileOf),
@@ -41,7 +41,7 @@ test.each([
   expect(state.ok && makePosition(state.value)).toBe(TEXT)
 })
 
-/** Headers with nothing to draw, and the rows. */
+/** Adds headers with an empty deck to rows. */
 const textOf = (phase: string, rows: string) =>
   `phase ${phase}\npoints 0 0\nuser rt1\nopponent rt2\ndeck\n${rows}`
 
@@ -106,7 +106,7 @@ const WRONG: readonly [name: string, from: string, to: string, code: string, det
   ['the replayed tile in the hand', 'ys4', 'bc1', 'twice', 'bc1'],
 ]
 
-describe('a text is refused', () => {
+describe('refuses a text', () => {
   test.each(WRONG)('for %s', (_, from, to, code, detail) => {
     expect(parsePosition(TEXT.replace(from, to))).toEqual({ ok: false, code, detail })
   })

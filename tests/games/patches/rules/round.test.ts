@@ -11,17 +11,15 @@ import {
   type PatchesMove,
   type PatchesState,
 } from '#src/games/patches/rules/types.ts'
-import { placeOf, placesOf, played, replay, round, stateOf, tableOf, tileOf } from './playing'
+import { parseCell, parseCells, played, replay, round, stateOf, tableOf, tileOf } from './playing'
 
-const choice = (tile: Tile, cell: string): Choice => ({ tile, cell: placeOf(cell) })
+const choice = (tile: Tile, cell: string): Choice => ({ tile, cell: parseCell(cell) })
 
-/** The first of the legal moves. */
 function first(state: PatchesState): PatchesMove {
   for (const move of rules.legalMoves(state)) return move
   throw new Error('There is none')
 }
 
-/** The board's rows alone. */
 const rowsOf = (state: ReturnType<typeof stateOf>): string =>
   makePosition(state).split('\n').slice(5).join('\n')
 
@@ -63,11 +61,11 @@ const EXAMPLES: readonly Example[] = [
     events: [
       {
         type: 'contested',
-        cells: placesOf('2,1'),
+        cells: parseCells('2,1'),
         strengths: { user: 2, opponent: 1 },
         winner: 'user',
       },
-      { type: 'captured', player: 'user', cells: placesOf('2,1 3,1'), points: 2 },
+      { type: 'captured', player: 'user', cells: parseCells('2,1 3,1'), points: 2 },
     ],
   },
   {
@@ -88,11 +86,11 @@ const EXAMPLES: readonly Example[] = [
     events: [
       {
         type: 'contested',
-        cells: placesOf('1,2 2,1'),
+        cells: parseCells('1,2 2,1'),
         strengths: { user: 3, opponent: 4 },
         winner: 'opponent',
       },
-      { type: 'captured', player: 'opponent', cells: placesOf('1,2 2,1 1,1'), points: 4 },
+      { type: 'captured', player: 'opponent', cells: parseCells('1,2 2,1 1,1'), points: 4 },
     ],
   },
   {
@@ -113,11 +111,11 @@ const EXAMPLES: readonly Example[] = [
     events: [
       {
         type: 'contested',
-        cells: placesOf('0,0'),
+        cells: parseCells('0,0'),
         strengths: { user: 1, opponent: 1 },
         winner: null,
       },
-      { type: 'orphaned', cells: placesOf('0,0') },
+      { type: 'orphaned', cells: parseCells('0,0') },
     ],
   },
   {
@@ -138,11 +136,11 @@ const EXAMPLES: readonly Example[] = [
     events: [
       {
         type: 'contested',
-        cells: placesOf('0,1 1,2'),
+        cells: parseCells('0,1 1,2'),
         strengths: { user: 14, opponent: 4 },
         winner: 'user',
       },
-      { type: 'captured', player: 'user', cells: placesOf('0,1 1,0 1,2 2,1 1,1'), points: 14 },
+      { type: 'captured', player: 'user', cells: parseCells('0,1 1,0 1,2 2,1 1,1'), points: 14 },
     ],
   },
   {
@@ -161,8 +159,8 @@ const EXAMPLES: readonly Example[] = [
       yt4 U U U`,
     points: [3, 1],
     events: [
-      { type: 'captured', player: 'user', cells: placesOf('2,3 3,1 3,2'), points: 3 },
-      { type: 'captured', player: 'opponent', cells: placesOf('0,0 0,1'), points: 1 },
+      { type: 'captured', player: 'user', cells: parseCells('2,3 3,1 3,2'), points: 3 },
+      { type: 'captured', player: 'opponent', cells: parseCells('0,0 0,1'), points: 1 },
       { type: 'ended', winner: 'user', reason: 'cells' },
     ],
   },
@@ -184,12 +182,12 @@ const EXAMPLES: readonly Example[] = [
     events: [
       {
         type: 'contested',
-        cells: placesOf('1,2'),
+        cells: parseCells('1,2'),
         strengths: { user: 3, opponent: 4 },
         winner: 'opponent',
       },
-      { type: 'captured', player: 'user', cells: placesOf('1,3 0,2'), points: 1 },
-      { type: 'captured', player: 'opponent', cells: placesOf('1,0 1,2 0,1'), points: 4 },
+      { type: 'captured', player: 'user', cells: parseCells('1,3 0,2'), points: 1 },
+      { type: 'captured', player: 'opponent', cells: parseCells('1,0 1,2 0,1'), points: 4 },
     ],
   },
   {
@@ -210,12 +208,12 @@ const EXAMPLES: readonly Example[] = [
     events: [
       {
         type: 'contested',
-        cells: placesOf('1,2'),
+        cells: parseCells('1,2'),
         strengths: { user: 4, opponent: 8 },
         winner: 'opponent',
       },
-      { type: 'captured', player: 'user', cells: placesOf('1,3 0,2'), points: 1 },
-      { type: 'captured', player: 'opponent', cells: placesOf('0,0 1,0 1,2 0,1'), points: 8 },
+      { type: 'captured', player: 'user', cells: parseCells('1,3 0,2'), points: 1 },
+      { type: 'captured', player: 'opponent', cells: parseCells('0,0 1,0 1,2 0,1'), points: 8 },
     ],
   },
   {
@@ -236,7 +234,7 @@ const EXAMPLES: readonly Example[] = [
     events: [
       {
         type: 'contested',
-        cells: placesOf('1,2'),
+        cells: parseCells('1,2'),
         strengths: { user: 3, opponent: 3 },
         winner: null,
       },
@@ -272,7 +270,7 @@ describe('a round', () => {
     expect(turn.events.filter(isTold)).toEqual(events)
   })
 
-  test('tells what was played and what each tile matches, and how', () => {
+  test("emits what was played and each tile's matches", () => {
     const board = `
       . .   .   .
       . .   bc1 .
@@ -280,22 +278,22 @@ describe('a round', () => {
       . .   .   .`
     const { events } = played(tableOf('yc3', 'bc3', board), round('yc3 2,2', 'bc3 0,3'))
     expect(events.filter((event) => !isTold(event))).toEqual([
-      { type: 'played', player: 'user', tile: tileOf('yc3'), cell: placeOf('2,2'), again: false },
+      { type: 'played', player: 'user', tile: tileOf('yc3'), cell: parseCell('2,2'), again: false },
       {
         type: 'played',
         player: 'opponent',
         tile: tileOf('bc3'),
-        cell: placeOf('0,3'),
+        cell: parseCell('0,3'),
         again: false,
       },
       {
         type: 'matched',
         player: 'user',
         tile: tileOf('yc3'),
-        cell: placeOf('2,2'),
+        cell: parseCell('2,2'),
         matches: [
-          { cell: placeOf('1,2'), tile: tileOf('bc1'), shared: ['shape'] },
-          { cell: placeOf('2,1'), tile: tileOf('rs3'), shared: ['number'] },
+          { cell: parseCell('1,2'), tile: tileOf('bc1'), shared: ['shape'] },
+          { cell: parseCell('2,1'), tile: tileOf('rs3'), shared: ['number'] },
         ],
         strength: 3,
       },
@@ -303,8 +301,8 @@ describe('a round', () => {
         type: 'matched',
         player: 'opponent',
         tile: tileOf('bc3'),
-        cell: placeOf('0,3'),
-        matches: [{ cell: placeOf('1,2'), tile: tileOf('bc1'), shared: ['colour', 'shape'] }],
+        cell: parseCell('0,3'),
+        matches: [{ cell: parseCell('1,2'), tile: tileOf('bc1'), shared: ['colour', 'shape'] }],
         strength: 2,
       },
     ])
@@ -320,16 +318,16 @@ describe('a round', () => {
     const [yours = 0, ...others] = start.hands.opponent
     const { state, events } = played(start, {
       type: 'round',
-      user: { tile: mine, cell: placeOf(user) },
-      opponent: { tile: yours, cell: placeOf(opponent) },
+      user: { tile: mine, cell: parseCell(user) },
+      opponent: { tile: yours, cell: parseCell(opponent) },
     })
     expect(types(events)).toEqual(['played', 'played', 'matched', 'matched', 'drawn', 'drawn'])
     expect(state).toEqual({
       board: {
         ...start.board,
         cells: start.board.cells
-          .with(toIndex(start.board, placeOf(user)), mine)
-          .with(toIndex(start.board, placeOf(opponent)), yours),
+          .with(toIndex(start.board, parseCell(user)), mine)
+          .with(toIndex(start.board, parseCell(opponent)), yours),
       },
       phase: { type: 'choosing' },
       points: { user: 0, opponent: 0 },
@@ -358,12 +356,12 @@ describe('a collision', () => {
     const { state, events } = played(start, { type: 'round', ...choices })
     const loser = otherOf(winner)
     const tiles = { user, opponent }
-    expect(events[0]).toEqual({ type: 'collided', cell: placeOf(cell), winner, tiles })
+    expect(events[0]).toEqual({ type: 'collided', cell: parseCell(cell), winner, tiles })
     expect(state.phase).toEqual({
       type: 'replay',
       player: loser,
       tile: tiles[loser],
-      lost: placeOf(cell),
+      lost: parseCell(cell),
     })
     expect(state.hands.user).toHaveLength(3)
     expect(state.hands.opponent).toHaveLength(3)
@@ -377,7 +375,7 @@ describe('a collision', () => {
     expect(state.points).toEqual({ user: 3, opponent: 0 })
   })
 
-  test('lets the loser match what is still uncaptured, but not the new tile', () => {
+  test('lets the loser match uncaptured tiles but not the new one', () => {
     const lost = played(tableOf('bt4', 'bs4', CROWDED), round('bt4 3,2', 'bs4 3,2')).state
     expect(makePosition(lost)).toContain('phase replay opponent bs4 3,2')
     const { state, events } = played(lost, replay('2,2'))
@@ -388,12 +386,12 @@ describe('a collision', () => {
     expect(state.phase).toEqual({ type: 'choosing' })
   })
 
-  test('lets the loser go next to the new tile, where nothing else is', () => {
+  test('lets the loser play next to the new tile only', () => {
     const lost = played(tableOf('bt4', 'bs4', CROWDED), round('bt4 3,2', 'bs4 3,2')).state
     expect(rowsOf(played(lost, replay('3,3')).state)).toContain('. . bt4 bs4')
   })
 
-  test('ends the game at once when it decides it; the loser keeps the tile', () => {
+  test('can end the game at once; the loser keeps the tile', () => {
     const board = `
       U U   U U
       U U   . O
@@ -406,7 +404,7 @@ describe('a collision', () => {
     expect([...rules.legalMoves(state)]).toEqual([])
   })
 
-  test('sends the loser to the only cell that is left without asking', () => {
+  test('replays automatically on the only cell left', () => {
     const board = `
       . O O O
       O O O O
@@ -457,7 +455,7 @@ describe('the end', () => {
     expect(state.deck).toHaveLength(1)
   })
 
-  test('comes early when a player holds more than half of the cells', () => {
+  test('comes early with more than half of the cells', () => {
     const board = `
       O O   O O
       O O   O .
@@ -533,7 +531,7 @@ describe('a refusal', () => {
   })
 })
 
-test('a replay that is not due, and was not refused, is a bug of who asks', () => {
+test('throws for an unchecked replay that is not due', () => {
   const state = tableOf('rt1', 'rt2', CROWDED)
   expect(() => playTurn(state, replay('1,1'))).toThrow('No tile is to be replayed')
 })
@@ -559,7 +557,7 @@ describe('a move', () => {
     expect(rules.parseMove(input)).toMatchObject({ ok: false, code: 'not-a-move' })
   })
 
-  test('loses what does not belong to it', () => {
+  test('drops unknown fields', () => {
     const move = round('rt1 1,1', 'rt2 1,2')
     expect(rules.parseMove({ ...move, cheat: true })).toEqual({ ok: true, value: move })
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { strengthOf, strengthPoints } from '#src/games/patches/rules/claim.ts'
 import { attributesIn, sharedOf, TILES } from '#src/games/patches/rules/tile.ts'
 
-/** The original table: so many blocks, each sharing so many attributes, in so many different sets. */
+/** The original table: number of blocks, attributes shared with each, number of distinct sets. */
 const TABLE: readonly [points: number, blocks: number, sets: number, each: number][] = [
   [1, 1, 1, 1],
   [2, 1, 1, 2],
@@ -26,10 +26,10 @@ const TABLE: readonly [points: number, blocks: number, sets: number, each: numbe
   [20, 4, 1, 2],
 ]
 
-/** There are three attributes and three pairs of them, and each pair is shared with three tiles only. */
+/** Three attributes and three pairs of them, each shared with three tiles only. */
 const IMPOSSIBLE = [13, 17, 20]
 
-/** Every way to match `blocks` tiles by `sets` different sets of `each` attributes: what each match shares. */
+/** All ways to match `blocks` tiles by `sets` distinct sets of `each` attributes. */
 function waysOf(blocks: number, sets: number, each: number): number[][] {
   const kinds = [1, 2, 3, 4, 5, 6].filter((set) => attributesIn(set).length === each)
   const available = (set: number) => TILES.filter((tile) => sharedOf(1, tile) === set).length

@@ -9,14 +9,14 @@ import {
 } from '#src/games/patches/rules/tile.ts'
 import { tileOf } from './playing'
 
-test('there are 64 tiles, each with a name of its own that is read back', () => {
+test('has 64 tiles with unique names that are read back', () => {
   const names = TILES.map(makeTile)
   expect(new Set(names).size).toBe(64)
   expect(names.map(parseTile)).toEqual(TILES)
   expect(names.join(' ')).toMatch(/^rt1 rt2 rt3 rt4 rs1 .* gc4$/)
 })
 
-test.each(['', 'r', 'rt0', 'rt5', 'RT1', 'tr1', 'rt11', 'U', '.'])('%j is no tile', (name) => {
+test.each(['', 'r', 'rt0', 'rt5', 'RT1', 'tr1', 'rt11', 'U', '.'])('rejects %j', (name) => {
   expect(parseTile(name)).toBeUndefined()
 })
 
@@ -48,7 +48,7 @@ test('a tile shares one attribute with 27 others, two with 9 and none with 27', 
   }
 })
 
-test('neither an empty cell nor a token shares anything', () => {
+test('shares nothing with empty cells and tokens', () => {
   for (const tile of TILES) {
     expect([0, 65, 66].map((value) => sharedOf(tile, value))).toEqual([0, 0, 0])
   }

@@ -4,7 +4,7 @@ import { findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
 import { makeTile } from '#src/games/patches/rules/tile.ts'
 import type { PatchesState } from '#src/games/patches/rules/types.ts'
 import { preview, type View, viewFor } from '#src/games/patches/rules/view.ts'
-import { choiceOf, placeOf, placesOf, stateOf, tileOf } from './playing'
+import { choiceOf, parseCell, parseCells, stateOf, tileOf } from './playing'
 
 const STATE = stateOf(`phase choosing
   points 3 4
@@ -17,7 +17,7 @@ const STATE = stateOf(`phase choosing
   .   .   .   .`)
 
 describe('a view', () => {
-  test('holds what the player may know, and the unseen tiles in the order of their numbers', () => {
+  test("has the player's knowledge and the unseen tiles in order", () => {
     const view = viewFor(STATE, 'user')
     const { unseen, ...rest } = view
     expect(rest).toEqual({
@@ -31,19 +31,19 @@ describe('a view', () => {
     expect(unseen.map(makeTile)).toEqual(['rh1', 'rh2', 'bh3', 'ys2', 'ys4'])
   })
 
-  test('shows the tile that is to be replayed, to both', () => {
+  test('shows the tile to replay to both', () => {
     const phase = {
       type: 'replay',
       player: 'opponent',
       tile: tileOf('bc1'),
-      lost: placeOf('2,1'),
+      lost: parseCell('2,1'),
     } as const
     const view = viewFor({ ...STATE, phase }, 'user')
     expect(view.phase).toEqual(phase)
     expect(view.unseen).not.toContain(phase.tile)
   })
 
-  test('is not a state, nor can a state come along with it', () => {
+  test('is not assignable from a state', () => {
     expectTypeOf<PatchesState>().not.toExtend<View>()
     expectTypeOf<PatchesState & Omit<View, 'hands' | 'deck'>>().not.toExtend<View>()
     expect(viewFor(STATE, 'user')).not.toHaveProperty('deck')
@@ -51,22 +51,22 @@ describe('a view', () => {
 })
 
 describe('a preview', () => {
-  test('says what a choice would match, and how strongly', () => {
+  test('returns matches and strength', () => {
     expect(preview(viewFor(STATE, 'user'), choiceOf('gc2 1,0'))).toEqual({
-      matches: [{ cell: placeOf('1,1'), tile: tileOf('gt2'), shared: ['colour', 'number'] }],
+      matches: [{ cell: parseCell('1,1'), tile: tileOf('gt2'), shared: ['colour', 'number'] }],
       strength: 2,
     })
   })
 
-  test('leaves out what lies on the lost cell of a collision', () => {
+  test('excludes the tile on the contested cell', () => {
     const phase = {
       type: 'replay',
       player: 'user',
       tile: tileOf('rs1'),
-      lost: placeOf('2,1'),
+      lost: parseCell('2,1'),
     } as const
     const view = viewFor({ ...STATE, phase }, 'user')
-    expect(preview(view, { tile: phase.tile, cell: placeOf('3,1') })).toEqual({
+    expect(preview(view, { tile: phase.tile, cell: parseCell('3,1') })).toEqual({
       matches: [],
       strength: 0,
     })
@@ -83,15 +83,15 @@ describe('a choice', () => {
     expect(findChoiceRefusal(viewFor(STATE, 'user'), choiceOf(choice))).toBe(code)
   })
 
-  test('can be made on the empty cells that touch others', () => {
+  test('is possible on empty cells next to others', () => {
     expect(playableCells(STATE, 'user')).toEqual(
-      placesOf('0,0 0,1 0,2 0,3 1,0 1,3 2,0 2,2 2,3 3,0 3,1 3,2'),
+      parseCells('0,0 0,1 0,2 0,3 1,0 1,3 2,0 2,2 2,3 3,0 3,1 3,2'),
     )
   })
 
-  test('can be made on one cell first, and on none at last', () => {
+  test('is possible on one cell at first and on none at the end', () => {
     const first = { ...STATE, phase: { type: 'opening' } } as const
-    expect(playableCells(first, 'opponent')).toEqual(placesOf('1,2'))
+    expect(playableCells(first, 'opponent')).toEqual(parseCells('1,2'))
     expect(playableCells({ ...STATE, phase: { type: 'over' } }, 'user')).toEqual([])
   })
 })

@@ -4,19 +4,19 @@ import { type Capture, type Claim, captureOf } from './claim'
 import { attributesIn } from './tile'
 import type { Match, PatchesEvent, Player } from './types'
 
-/** The events of a tile that is played without the other's. */
-export const alone = (
+/** The events of a tile played without the other player's. */
+export const soloEvents = (
   board: Board,
   player: Player,
   claim: Claim,
   again = false,
 ): PatchesEvent[] => [
-  played(board, player, claim, again),
-  matched(board, player, claim),
-  ...captured(board, player, captureOf(claim)),
+  playedEvent(board, player, claim, again),
+  matchedEvent(board, player, claim),
+  ...capturedEvents(board, player, captureOf(claim)),
 ]
 
-export const played = (
+export const playedEvent = (
   board: Board,
   player: Player,
   claim: Claim,
@@ -29,7 +29,7 @@ export const played = (
   again,
 })
 
-export const matched = (board: Board, player: Player, claim: Claim): PatchesEvent => ({
+export const matchedEvent = (board: Board, player: Player, claim: Claim): PatchesEvent => ({
   type: 'matched',
   player,
   tile: claim.tile,
@@ -38,25 +38,24 @@ export const matched = (board: Board, player: Player, claim: Claim): PatchesEven
   strength: claim.strength,
 })
 
-/** A claim's matches, by position and by name. */
 export const matchesOf = (board: Board, { matches, shared }: Claim): Match[] =>
-  matches.map((cell, place) => ({
+  matches.map((cell, index) => ({
     cell: toPosition(board, cell),
     tile: board.cells[cell] ?? 0,
-    shared: attributesIn(shared[place] ?? 0),
+    shared: attributesIn(shared[index] ?? 0),
   }))
 
-export const captured = (
+export const capturedEvents = (
   board: Board,
   player: Player,
   { cells, points }: Capture,
 ): PatchesEvent[] =>
-  cells.length > 0 ? [{ type: 'captured', player, cells: placesOf(board, cells), points }] : []
+  cells.length > 0 ? [{ type: 'captured', player, cells: positionsOf(board, cells), points }] : []
 
-export function newOrphans(before: Board, after: Board): PatchesEvent[] {
+export function orphanedEvents(before: Board, after: Board): PatchesEvent[] {
   const cells = orphans(after).filter((index) => !isOrphan(before, index))
-  return cells.length > 0 ? [{ type: 'orphaned', cells: placesOf(after, cells) }] : []
+  return cells.length > 0 ? [{ type: 'orphaned', cells: positionsOf(after, cells) }] : []
 }
 
-export const placesOf = (board: Board, cells: readonly Cell[]): Position[] =>
+export const positionsOf = (board: Board, cells: readonly Cell[]): Position[] =>
   cells.map((cell) => toPosition(board, cell))

@@ -6,13 +6,12 @@ import { playTurn } from '../rules/round'
 import { otherOf, type PatchesMove, type PatchesState, type Player } from '../rules/types'
 import { choiceOf, greedyPlay } from './plays'
 
-/** A captured cell is worth one; strength decides only between equal cells. */
+/** Value of a point, where a cell is 1: points only break ties. */
 const POINT = 0.01
 
-/** What winning is worth beyond the cells. */
 const WIN = 4
 
-/** How far the player is ahead: cells, then points, and a prize at the end. */
+/** A player's lead in cells and points, with the bonus at the end of the game. */
 export function leadOf({ board, points, phase }: PatchesState, player: Player): number {
   const cells = capturedOn(board)
   const other = otherOf(player)
@@ -20,24 +19,22 @@ export function leadOf({ board, points, phase }: PatchesState, player: Player): 
   return phase.type === 'over' ? lead + WIN * Math.sign(lead) : lead
 }
 
-/** Plays on, both like medium, for so many rounds, or as long as there is something to play. */
+/** Plays up to `rounds` rounds, both players like medium. */
 export function playOut(start: PatchesState, rounds: number, random: Random): PatchesState {
   let state = start
-  for (let left = rounds; left > 0 && canGoOn(state); left--) {
-    state = settled(playTurn(state, greedyMove(state, random)).state, random)
+  for (let remaining = rounds; remaining > 0 && canContinue(state); remaining--) {
+    state = withReplay(playTurn(state, greedyMove(state, random)).state, random)
   }
   return state
 }
 
-/** A staged position may have fewer tiles than cells. */
-const canGoOn = ({ phase, hands }: PatchesState): boolean =>
+/** Hands may run out in a hand-made position. */
+const canContinue = ({ phase, hands }: PatchesState): boolean =>
   phase.type !== 'over' && hands.user.length > 0 && hands.opponent.length > 0
 
-/** With the replay that may follow a round, played like medium. */
-const settled = (state: PatchesState, random: Random): PatchesState =>
+const withReplay = (state: PatchesState, random: Random): PatchesState =>
   state.phase.type === 'replay' ? playTurn(state, greedyMove(state, random)).state : state
 
-/** The state after both have played these claims. */
 export function afterRound(
   state: PatchesState,
   player: Player,
@@ -47,10 +44,9 @@ export function afterRound(
 ): PatchesState {
   const [user, opponent] = player === 'user' ? [own, other] : [other, own]
   const choices = { user: choiceOf(state, user), opponent: choiceOf(state, opponent) }
-  return settled(playTurn(state, { type: 'round', ...choices }).state, random)
+  return withReplay(playTurn(state, { type: 'round', ...choices }).state, random)
 }
 
-/** The state after a replay on this cell. */
 export const afterReplay = (state: PatchesState, { cell }: Claim): PatchesState =>
   playTurn(state, { type: 'replay', cell: toPosition(state.board, cell) }).state
 
@@ -62,12 +58,11 @@ function greedyMove(state: PatchesState, random: Random): PatchesMove {
   return { type: 'round', user: play('user'), opponent: play('opponent') }
 }
 
-/** Cells first, then points, as the game's end counts. */
-const promise = ({ matches, strength }: Claim): number => matches.length + strength / 100
+const heuristic = ({ matches, strength }: Claim): number => matches.length + strength / 100
 
-/** The most promising plays, at most so many: of plays alike, any, so that no corner is favoured. */
+/** The best-ranked plays, at most `count`; ties are broken at random to avoid a bias to a corner. */
 export function prunePlays(plays: readonly Claim[], count: number, random: Random): Claim[] {
   return shuffled(random, plays)
-    .sort((a, b) => promise(b) - promise(a))
+    .sort((a, b) => heuristic(b) - heuristic(a))
     .slice(0, count)
 }

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
 import { peelDeal } from '#src/games/link/deal/deal.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
-import { judge, solve } from '#src/games/link/solver/verdict.ts'
+import { solve, verdictOf } from '#src/games/link/solver/verdict.ts'
 import { attempt, clears, played, playedAtRandom, stateOf } from '../rules/playing'
 
 const NOVICE = { level: 'novice', gravity: 'left', layout: 'peeled' } as const
 
-test('a peeled deal that the solver does not clear is cleared by its own line, from anywhere on it', () => {
+test('falls back on the line of a peeled deal at every position on it', () => {
   let state = rules.deal(NOVICE, 'judged')
   expect(solve(state.board, 'left', 0).status).toBe('unknown')
   const { line = [] } = peelDeal(NOVICE, 'judged') ?? {}
   for (const match of line.slice(0, 5)) {
-    const verdict = judge(state, NOVICE, 0)
+    const verdict = verdictOf(state, NOVICE, 0)
     expect(verdict.status === 'clearable' && clears(state, verdict.moves)).toBe(true)
     state = played(state, attempt(match)).state
   }
 })
 
-test('off that line nothing is said without a search', () => {
+test('is unknown off that line without a search', () => {
   const state = playedAtRandom(rules.deal(NOVICE, 'judged'), 4, makeRandom('off'))
-  expect(judge(state, NOVICE, 0).status).toBe('unknown')
-  expect(judge(stateOf('AB\nBA')).status).toBe('lost')
-  expect(judge(stateOf('AB\nBA', 'left'), NOVICE, 0).status).toBe('unknown')
+  expect(verdictOf(state, NOVICE, 0).status).toBe('unknown')
+  expect(verdictOf(stateOf('AB\nBA')).status).toBe('lost')
+  expect(verdictOf(stateOf('AB\nBA', 'left'), NOVICE, 0).status).toBe('unknown')
 })

@@ -1,0 +1,49 @@
+import type { Route } from '#src/play/types.ts'
+import { DRAWS } from './daily-table'
+import type { Risk } from './grade/grade'
+import { parseOptions } from './rules/options'
+import type { LinkGame } from './rules/types'
+
+/** The first day whose board was chosen: a Monday. */
+export const FIRST_DAY = '2026-11-23'
+
+/** From Monday to Sunday: the risk of the board, and the kinds that it takes on Hard's board. */
+const WEEK = [
+  { risk: 'easy', kinds: 20 },
+  { risk: 'medium', kinds: 24 },
+  { risk: 'medium', kinds: 24 },
+  { risk: 'hard', kinds: 28 },
+  { risk: 'hard', kinds: 28 },
+  { risk: 'fiendish', kinds: 30 },
+  { risk: 'merciless', kinds: 30 },
+] as const satisfies readonly { risk: Risk; kinds: number }[]
+
+/** Digits of the table, worth their index. */
+export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_'
+
+const HARD = { level: 'hard' }
+const DAY_MS = 86_400_000
+
+const daysSince = (day: string): number => (Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS
+
+/** One of a day's draws, and the risk that the chosen one has; draw 0 is of no chosen risk. */
+export function dailyDraw(day: string, draw: number) {
+  const { risk, kinds } = WEEK[daysSince(day) % WEEK.length] ?? WEEK[0]
+  const isLevel = draw === 0 || kinds === 20
+  return {
+    risk: draw === 0 ? undefined : risk,
+    options: isLevel ? HARD : { level: 'custom', rows: 10, cols: 12, kinds },
+    seed: draw === 0 ? `daily ${day}` : `daily ${day} ${draw}`,
+  }
+}
+
+/**
+ * A daily board's route with the draw of its day. From Monday to Sunday they get harder: of the draws of each day, the
+ * table tells which has the risk of its weekday. Before the table and after it the day has one draw, of the level Hard.
+ */
+export function chooseDraw(route: Route<LinkGame>, day: string): Route<LinkGame> {
+  const { options, seed } = dailyDraw(day, DIGITS.indexOf(DRAWS[daysSince(day)] ?? '0'))
+  const parsed = parseOptions(options)
+  if (!parsed.ok) throw new Error(`A daily board has bad options: ${parsed.code}`)
+  return { ...route, options: parsed.value, seed }
+}

@@ -1,0 +1,109 @@
+import type { Gravity } from '../board/gravity'
+import { deal } from '../deal/deal'
+import type { Level, LinkOptions } from '../deal/levels'
+import type { Deal, Found, Prove } from '../solver/find'
+import {
+  GAMES,
+  type Grade,
+  type Grading,
+  LEAST_CLEARED,
+  RISKS,
+  type Risk,
+  startGrading,
+} from './grade'
+import { gradedOptions } from './kinds'
+
+/** A deal that is asked for by its risk. */
+export interface GradedRequest {
+  readonly level: Level
+  readonly gravity: Gravity
+  readonly risk: Risk
+}
+
+/** A deal of an asked risk, with a line that clears it and its grade. */
+export interface GradedDeal extends Found<Deal> {
+  readonly grade: Grade
+}
+
+/** Numbers of games cleared, both included. */
+export interface Band {
+  readonly least: number
+  readonly most: number
+}
+
+/** So many seeds are tried. */
+const MOST_DRAWS = 1_500
+
+/**
+ * The first of the seeds `stem`, `stem 1` … whose even draw is of this risk and can be cleared. A game that clears it
+ * shows that; only where none of them does, `prove` is asked. `undefined` where the level has no such boards, or none
+ * is found. `onProgress` hears how many seeds were tried.
+ */
+export function findGradedDeal(
+  request: GradedRequest,
+  stem: string,
+  prove: Prove,
+  onProgress?: (draws: number) => void,
+): GradedDeal | undefined {
+  const options = gradedOptions(request)
+  if (!options) return undefined
+  const band = bandOf(request.risk)
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    onProgress?.(draw)
+    const seed = draw === 0 ? stem : `${stem} ${draw}`
+    const found = gradeSeed(options, seed, band, prove)
+    if (found) return { value: { options, seed }, ...found }
+  }
+  return undefined
+}
+
+/** The grade of a seed's board and a line that clears it, if the grade is in the band and there is such a line. */
+export function gradeSeed(
+  options: LinkOptions,
+  seed: string,
+  band: Band,
+  prove: Prove,
+): Pick<GradedDeal, 'grade' | 'line'> | undefined {
+  const board = deal(options, seed)
+  const grading = startGrading(board, options.gravity)
+  if (!playWithin(grading, band)) return undefined
+  const line = grading.line() ?? prove(board, options.gravity)
+  return line && { grade: grading.grade(), line }
+}
+
+/** How far inside its grade a board is to be, that other games find it there too: standard errors, and a share of games. */
+const MARGIN = { errors: 0.7, share: 0.004 }
+
+const marginAt = (cleared: number): number =>
+  MARGIN.errors * Math.sqrt((cleared * (GAMES - cleared)) / GAMES) + MARGIN.share * GAMES
+
+/** The numbers of games cleared that are of a risk by a margin. */
+export function bandOf(risk: Risk): Band {
+  const harder = RISKS[RISKS.indexOf(risk) - 1]
+  const low = LEAST_CLEARED[risk]
+  const high = harder === undefined ? GAMES : LEAST_CLEARED[harder] - 1
+  let [least, most] = [low, high]
+  while (low > 0 && least - marginAt(least) < low) least++
+  while (high < GAMES && most + marginAt(most) > high) most--
+  return { least, most }
+}
+
+/** Games between two looks whether the band is in reach, and how many standard errors away it may be. */
+const STEP = 8
+const REACH = 2
+
+/** Plays a grading to its end, unless its board is most likely outside the band; tells whether it is inside. */
+function playWithin(grading: Grading, band: Band): boolean {
+  const { counts } = grading
+  while (counts.played < GAMES) {
+    if (counts.played % STEP === 0 && !isInReach(counts, band)) return false
+    grading.playNext()
+  }
+  return counts.cleared >= band.least && counts.cleared <= band.most
+}
+
+function isInReach({ played, cleared }: Grading['counts'], { least, most }: Band): boolean {
+  const reach = (share: number) => REACH * Math.sqrt(played * share * (1 - share))
+  const [low, high] = [least / GAMES, most / GAMES]
+  return cleared >= played * low - reach(low) && cleared <= played * high + reach(high)
+}

@@ -1,0 +1,86 @@
+import { type Draws, makeQuickDraws } from '#src/engine/random.ts'
+import { type Board, makeBoard } from '../board/board'
+import { type Gravity, slide } from '../board/gravity'
+import { findMatches, makePosition, type Position, setMask, toggleMatch } from '../solver/position'
+import { fullMask, makePuzzle } from '../solver/puzzle'
+
+/** A simulated player, who sees all matches. */
+export interface Player {
+  /** Names the stream of chance. */
+  readonly name: string
+  /** Where in `pairs` the match stands that is taken of those found, of which there is one at least. */
+  readonly choose: (position: Position, draws: Draws) => number
+}
+
+/** How many of so many games a player is stranded in. */
+export function countStranded(
+  board: Board,
+  gravity: Gravity,
+  { player = attentive, games = 100 }: { player?: Player; games?: number } = {},
+): number {
+  const draws = makeQuickDraws(`${gravity}\n${makeBoard(board)}`, `player ${player.name}`)
+  const position = makePosition(makePuzzle(slide(board, gravity).board, gravity))
+  let stranded = 0
+  for (let game = 0; game < games; game++) if (!clears(position, player, draws)) stranded++
+  return stranded
+}
+
+function clears(position: Position, player: Player, draws: Draws): boolean {
+  const { puzzle, pairs } = position
+  setMask(position, fullMask(puzzle))
+  for (let left = puzzle.kinds.length; left > 0; left -= 2) {
+    findMatches(position)
+    if (position.end === 0) return false
+    const at = player.choose(position, draws)
+    toggleMatch(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
+  }
+  return true
+}
+
+/** Takes the last two of a kind first, which block nothing; then a match that opens a way; then any. */
+export const attentive: Player = {
+  name: 'attentive',
+  choose: (position, draws) => chooseBest(position, draws, worthOf),
+}
+
+export function worthOf(position: Position, a: number, b: number): number {
+  const { puzzle, left } = position
+  if (left[puzzle.kinds[a] ?? 0] === 2) return 2
+  return opens(position, a) || opens(position, b) ? 1 : 0
+}
+
+/** The match of the highest value; any of them when several are equal. */
+export function chooseBest(
+  position: Position,
+  draws: Draws,
+  value: (position: Position, a: number, b: number) => number,
+): number {
+  const { pairs, end } = position
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  let ties = 0
+  for (let at = 0; at < end; at += 2) {
+    const worth = value(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
+    if (worth < most) continue
+    ties = worth > most ? 1 : ties + 1
+    if (ties === 1 || draws.below(ties) === 0) best = at
+    most = worth
+  }
+  return best
+}
+
+/** Whether a tile beside this one is closed in on all sides. */
+function opens(position: Position, tile: number): boolean {
+  const place = position.squares[tile] ?? 0
+  const beside = [place - 32, place - 1, place + 1, place + 32]
+  return beside.some((near) => isTaken(position, near) && isClosed(position, near))
+}
+
+const isClosed = (position: Position, place: number): boolean =>
+  isTaken(position, place - 32) &&
+  isTaken(position, place - 1) &&
+  isTaken(position, place + 1) &&
+  isTaken(position, place + 32)
+
+const isTaken = ({ rows }: Position, place: number): boolean =>
+  ((rows[place >> 5] ?? 0) & (1 << (place & 31))) !== 0

@@ -1,0 +1,73 @@
+/** A mean of values and how far it may be off, at 95 %. */
+export interface Mean {
+  readonly mean: number
+  readonly off: number
+}
+
+export function meanOf(values: readonly number[]): Mean {
+  const mean = sum(values) / values.length
+  const variance = sum(values.map((value) => (value - mean) ** 2)) / Math.max(1, values.length - 1)
+  return { mean, off: 1.96 * Math.sqrt(variance / values.length) }
+}
+
+export const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0)
+
+/** Pearson's correlation; not a number where one side does not vary. */
+export function correlation(xs: readonly number[], ys: readonly number[]): number {
+  const [mx, my] = [meanOf(xs).mean, meanOf(ys).mean]
+  const products = sum(xs.map((x, i) => (x - mx) * ((ys[i] ?? 0) - my)))
+  const squares = (values: readonly number[], mean: number) =>
+    sum(values.map((value) => (value - mean) ** 2))
+  return products / Math.sqrt(squares(xs, mx) * squares(ys, my))
+}
+
+/** How reliable a sum of two halves is, by Spearman and Brown. */
+export function reliability(half: number): number {
+  return (2 * half) / (1 + half)
+}
+
+/** Kendall's W: how far judges agree on the order of things, from 0 to 1; ties are allowed for. */
+export function agreement(judges: readonly (readonly number[])[]): number {
+  const things = judges[0]?.length ?? 0
+  const ranks = judges.map(ranksOf)
+  const totals = Array.from({ length: things }, (_, i) => sum(ranks.map((rank) => rank[i] ?? 0)))
+  const mean = meanOf(totals).mean
+  const spread = sum(totals.map((total) => (total - mean) ** 2))
+  const ties = sum(judges.map(tiesOf))
+  const m = judges.length
+  return (12 * spread) / (m * m * (things ** 3 - things) - m * ties)
+}
+
+/** Ranks from 1, equal values sharing the mean of theirs. */
+function ranksOf(values: readonly number[]): number[] {
+  return values.map((value) => {
+    const below = values.filter((other) => other < value).length
+    const equal = values.filter((other) => other === value).length
+    return below + (equal + 1) / 2
+  })
+}
+
+function tiesOf(values: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return sum([...counts.values()].map((count) => count ** 3 - count))
+}
+
+/** The value that this share of the values does not exceed. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? Number.NaN
+
+/** Milliseconds of processor time that something takes: other processes matter less to it. */
+export function timed<Value>(compute: () => Value): { value: Value; ms: number } {
+  const start = process.cpuUsage()
+  const value = compute()
+  const { user, system } = process.cpuUsage(start)
+  return { value, ms: (user + system) / 1000 }
+}
+
+/** Prints a table in Markdown. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  console.log([line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n'))
+}
