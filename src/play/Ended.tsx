@@ -20,7 +20,6 @@ export interface EndedProps {
 
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
-/** The dialog that announces the result. */
 export default function Ended({
   title,
   figure,
@@ -58,7 +57,6 @@ function useConfetti(wanted: boolean): void {
       if (isOpen && !still)
         void throwThem({ disableForReducedMotion: true, particleCount: 90, spread: 75 })
     })
-    // Confetti is optional.
     shower.catch(() => {})
     return () => {
       isOpen = false

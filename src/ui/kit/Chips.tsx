@@ -14,7 +14,6 @@ interface ChipsProps<Id extends string> {
   onChoose: (id: Id) => void
 }
 
-/** Radio buttons drawn as chips. */
 export function Chips<Id extends string>({
   name,
   legend,
