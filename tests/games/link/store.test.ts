@@ -124,7 +124,7 @@ describe('a hint', () => {
     table.do.hint()
     expect(table.store.getState()).toMatchObject({ wantsHint: true, hinted: [] })
     expect(table.store.getState().session.assists.hint).toBe(0)
-    table.do.judge({ status: 'clearable', moves: [pair] })
+    table.do.setVerdict({ status: 'clearable', moves: [pair] })
     expect(table.store.getState()).toMatchObject({ wantsHint: false, hinted: [pair.from, pair.to] })
     expect(table.store.getState().session.assists.hint).toBe(1)
     table.do.hint()
@@ -135,7 +135,7 @@ describe('a hint', () => {
     const table = lay()
     table.do.hint()
     table.do.select(pair.to)
-    table.do.judge({ status: 'clearable', moves: [pair] })
+    table.do.setVerdict({ status: 'clearable', moves: [pair] })
     expect(table.store.getState()).toMatchObject({
       selected: pair.to,
       hinted: [pair.from, pair.to],
@@ -145,7 +145,7 @@ describe('a hint', () => {
   test('that is followed leaves the next one known', () => {
     const table = lay()
     const next = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
-    table.do.judge({ status: 'clearable', moves: [pair, next] })
+    table.do.setVerdict({ status: 'clearable', moves: [pair, next] })
     table.match(3, 2)
     expect(table.store.getState().verdict).toEqual({ status: 'clearable', moves: [next] })
     table.match(4, 5)
@@ -159,15 +159,15 @@ describe('a hint', () => {
       line: null,
     })
     expect(table.store.getState().verdict).toBeNull()
-    table.do.judge({ status: 'clearable', moves: [pair] })
-    table.do.judge({ status: 'unknown' })
+    table.do.setVerdict({ status: 'clearable', moves: [pair] })
+    table.do.setVerdict({ status: 'unknown' })
     table.do.hint()
     expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: true }])
   })
 
   test('is any match where the solver knows of no way, and says that it is not sure', () => {
     const table = lay()
-    table.do.judge({ status: 'lost' })
+    table.do.setVerdict({ status: 'lost' })
     expect(table.emitted()).toEqual(['unclearable'])
     table.do.hint()
     expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: false }])
