@@ -12,7 +12,6 @@ interface AnnouncerProps {
   messages: readonly Message[]
 }
 
-/** A live region of one line. */
 export function Announcer({ id, messages }: AnnouncerProps) {
   const [loud, quiet] = [true, false].map((isLoud) =>
     messages.filter(({ tone }) => (tone !== 'quiet') === isLoud),

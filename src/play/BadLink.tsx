@@ -5,7 +5,6 @@ import { Problem } from '../ui/kit/Problem'
 
 const MOVES = /*i18n*/ { id: 'problem.moves', message: 'Its list of moves cannot be read.' }
 
-/** Reasons that any game may have to refuse a link. */
 const TEXTS = {
   'unknown-choice': /*i18n*/ {
     id: 'problem.choice',
@@ -44,7 +43,6 @@ export type ProblemTexts<Code extends string> = Readonly<
 interface BadLinkProps<Code extends string> {
   problem: { readonly code: Code | SaveProblem; readonly detail?: string }
   texts: ProblemTexts<Code>
-  /** A game to play instead. */
   playHref: string
 }
 

@@ -46,7 +46,6 @@ const DETAIL_NAMES: Names<'detail'> = {
   brief: /*i18n*/ { id: 'setting.detail.brief', message: 'In brief' },
 }
 
-/** The settings of all games, then those of each. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const games = useContext(GameSettingsContext)

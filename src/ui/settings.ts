@@ -63,7 +63,6 @@ export function defineSettings<Entries extends v.ObjectEntries>(name: string, en
   }
 }
 
-/** Settings of all games. */
 export const { settingsStore, useSetting } = defineSettings('', {
   language: v.fallback(v.picklist(['system', ...LANGUAGES]), 'system'),
   theme: v.fallback(v.picklist(THEMES), 'dark'),

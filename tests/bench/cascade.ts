@@ -152,7 +152,7 @@ async function benchMemory(): Promise<void> {
   print(`Cascade: 10⁶ games, most memory in each tenth of them: ${shown} MB`)
 }
 
-/** This process's own time, so that what else the machine does counts less. */
+/** CPU time, which other processes affect less. */
 const seconds = (): number => process.cpuUsage().user / 1e6
 
 const thousands = (rate: number): string => (rate / 1000).toFixed(1)

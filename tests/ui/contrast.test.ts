@@ -40,7 +40,7 @@ const TABLES_IN_THEMES: Readonly<Record<string, Colours>> = {
   'felt in high contrast': inContrast('felt'),
 }
 
-/** The three channels of an opaque colour, each 0 … 1. */
+/** Returns the channels of an opaque colour, each 0 … 1. */
 function channels(hex: string): readonly number[] {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((d) => d + d).join('') : hex.slice(1)
   if (digits.length !== 6) throw new Error(`${hex} is not opaque`)
@@ -62,7 +62,7 @@ function contrast(colours: Colours, one: string, other: string): number {
   return (light + 0.05) / (dim + 0.05)
 }
 
-/** What is read, and on what. */
+/** Text colours on backgrounds. */
 const WORDS = [
   ['text', ['table', 'table-deep', 'table-lift']],
   ['muted', ['table', 'table-deep', 'table-lift']],
@@ -71,7 +71,7 @@ const WORDS = [
   ['tile-ink', ['tile', 'tile-selected', 'tile-hint', 'tile-mismatch', 'tile-hover']],
 ] as const
 
-/** What is only seen, and beside what. */
+/** Graphical colours beside others. */
 const SIGNS = [
   ['path', ['table', 'table-deep', 'table-lift']],
   ['gold', ['table', 'table-deep', 'table-lift']],
@@ -97,24 +97,24 @@ const ON_TABLE = [
 ] as const
 
 describe('contrast', () => {
-  test('is measured as WCAG does', () => {
+  test('is computed as in WCAG', () => {
     const colours = { white: '#ffffff', black: '#000', grey: '#777777' }
     expect(contrast(colours, 'white', 'black')).toBe(21)
     expect(contrast(colours, 'white', 'grey')).toBeCloseTo(4.48, 2)
   })
 
   describe.each(Object.entries(THEMES))('in the %s theme', (_, colours) => {
-    test.each(WORDS)('of %s is enough to read', (ink, papers) => {
+    test.each(WORDS)('of %s is sufficient for text', (ink, papers) => {
       const faint = papers.filter((paper) => contrast(colours, ink, paper) < 4.5)
       expect(faint).toEqual([])
     })
 
-    test.each(RINGS)('of a tile’s %s, which lies on the table, is enough to be seen', (ring) => {
+    test.each(RINGS)('of a tile’s %s on the table is sufficient', (ring) => {
       const grounds = ['table', 'table-deep', 'table-lift']
       expect(grounds.filter((ground) => contrast(colours, ring, ground) < 3)).toEqual([])
     })
 
-    test.each(SIGNS)('of %s is enough to be seen', (sign, grounds) => {
+    test.each(SIGNS)('of %s is sufficient for graphics', (sign, grounds) => {
       const faint = grounds.filter((ground) => contrast(colours, sign, ground) < 3)
       expect(faint).toEqual([])
     })

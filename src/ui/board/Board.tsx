@@ -14,12 +14,10 @@ declare module 'react' {
 }
 
 interface BoardProps {
-  /** The accessible name of the grid. */
   label: string
   view: BoardView
   /** Must be stable, or every cell renders again. `shown` is the position on the screen. */
   renderCell: (position: Position, shown: Position) => ReactNode
-  /** Called on Escape, to unselect or to leave the board. */
   onEscape: () => void
   /** Free space around the cells, in cells. */
   margin?: number

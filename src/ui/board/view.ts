@@ -17,10 +17,8 @@ export const useUpright = (): boolean => useMedia('(orientation: portrait)')
 export const isTransposed = ({ rows, cols }: Size, isUpright: boolean): boolean =>
   rows !== cols && isUpright !== rows > cols
 
-/** The view of a board that is never transposed. */
 export const fixedView = ({ rows, cols }: Size): BoardView => ({ rows, cols, transpose: same })
 
-/** The view of a board, updated with the window's orientation. */
 export function useBoardView({ rows, cols }: Size): BoardView {
   const transposed = isTransposed({ rows, cols }, useUpright())
   return useMemo(
@@ -32,7 +30,6 @@ export function useBoardView({ rows, cols }: Size): BoardView {
 /** Returns a cell's centre in units of the overlay: one unit is one cell, the first cell starts at 0. */
 export const toPoint = ({ row, col }: Position) => ({ x: col + 0.5, y: row + 0.5 })
 
-/** Returns a cell's accessible name, with its coordinates. */
 export const tileText = (i18n: I18n, name: string, { row, col }: Position): string =>
   i18n._({
     id: 'board.tile',

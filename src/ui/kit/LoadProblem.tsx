@@ -10,7 +10,6 @@ export interface LoadProblemProps {
   onRetry: () => void
 }
 
-/** Replaces a page that failed to load. */
 export function LoadProblem(props: LoadProblemProps) {
   return (
     <main className={styles.problem}>
@@ -22,7 +21,6 @@ export function LoadProblem(props: LoadProblemProps) {
   )
 }
 
-/** Replaces a part of a page. */
 export function PartProblem(props: LoadProblemProps) {
   return (
     <section className={styles.part}>

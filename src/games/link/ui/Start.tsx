@@ -134,19 +134,19 @@ function GravityField({ size, gravity, onChange }: GravityFieldProps) {
 const SLIDERS = [
   {
     name: 'cols',
-    words: /*i18n*/ { id: 'link.custom.cols', message: 'Columns' },
+    label: /*i18n*/ { id: 'link.custom.cols', message: 'Columns' },
     min: 2,
     max: 30,
   },
   {
     name: 'rows',
-    words: /*i18n*/ { id: 'link.custom.rows', message: 'Rows' },
+    label: /*i18n*/ { id: 'link.custom.rows', message: 'Rows' },
     min: 2,
     max: 30,
   },
   {
     name: 'kinds',
-    words: /*i18n*/ { id: 'link.custom.kinds', message: 'Kinds' },
+    label: /*i18n*/ { id: 'link.custom.kinds', message: 'Kinds' },
     min: 2,
     max: 36,
   },
