@@ -3,8 +3,9 @@ import { FACE_SETS } from '#src/games/link/settings.ts'
 import { TABLES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
 import { expect, findings, test } from './page'
-import { choose } from './settings-kept'
-import { boardAddress } from './shelf'
+
+import { boardAddress } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 // So large that a cell of the board below is 24 px.
 test.use({ viewport: { width: 500, height: 420 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -63,7 +64,7 @@ const ENOUGH = 30
 
 for (const faces of FACE_SETS) {
   test(`no two ${faces} can be taken for each other at 24 px`, async ({ page }) => {
-    await choose(page, { faces, tutored: true })
+    await storeSettings(page, { faces, tutored: true })
     await page.goto(boardAddress(ALL_KINDS))
     const boxes = await placesOf(page)
     expect(boxes.map(({ width }) => width)).toEqual(boxes.map(() => 24))
@@ -109,7 +110,7 @@ test.describe('the settings', () => {
 for (const theme of ['dark', 'light', 'contrast'] as const)
   for (const table of TABLES)
     test(`the table ${table} in the ${theme} theme`, async ({ page }) => {
-      await choose(page, { theme, table, tutored: true })
+      await storeSettings(page, { theme, table, tutored: true })
       await page.goto(boardAddress('B.C./AEBA/CDDA/E.A.'))
       await gridOf(page).getByRole('button').first().click()
       expect(await findings(page)).toEqual([])

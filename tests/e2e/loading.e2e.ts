@@ -141,23 +141,23 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
   'src/games/link/ui/sets/animals.ts': {
     address: LINK,
-    before: (page) => choose(page, { faces: 'animals' }),
+    before: (page) => storeSettings(page, { faces: 'animals' }),
   },
   'src/games/link/ui/sets/food.ts': {
     address: LINK,
-    before: (page) => choose(page, { faces: 'food' }),
+    before: (page) => storeSettings(page, { faces: 'food' }),
   },
   'src/games/link/ui/sets/mahjong.ts': {
     address: LINK,
-    before: (page) => choose(page, { faces: 'mahjong' }),
+    before: (page) => storeSettings(page, { faces: 'mahjong' }),
   },
   'src/games/link/ui/sets/radicals.tsx': {
     address: LINK,
-    before: (page) => choose(page, { faces: 'readings' }),
+    before: (page) => storeSettings(page, { faces: 'readings' }),
   },
   'src/games/link/ui/sets/shapes.tsx': {
     address: LINK,
-    before: (page) => choose(page, { faces: 'shapes' }),
+    before: (page) => storeSettings(page, { faces: 'shapes' }),
   },
   'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/ui/Start.tsx': { address: '/#/link' },

@@ -57,7 +57,7 @@ test('a game goes on with another set', async () => {
     findDeal: pending,
     findGradedDeal: pending,
     findShuffle: pending,
-    judge: pending,
+    verdictOf: pending,
     lastClearable: pending,
     gradeOf: pending,
     countStranded: pending,
