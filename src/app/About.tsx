@@ -29,10 +29,11 @@ export default function About() {
       <p>
         <Trans
           id="about.pictures"
-          message="The pictures on Link’s tiles are <0>Twemoji</0>, © Twitter, Inc. and other contributors, under <1>CC BY 4.0</1>; their outlines were rounded and put into one file. All other pictures were drawn for Pairwise."
+          message="The pictures on Link’s tiles are <0>Twemoji</0>, © Twitter, Inc. and other contributors, under <1>CC BY 4.0</1>; their outlines were rounded and put into one file for each set. The characters on mahjong tiles and the radicals are outlines of Noto Serif CJK and Noto Sans CJK, © Adobe, under the <2>SIL Open Font License</2>. All other pictures were drawn for Pairwise."
           components={{
             0: <OutsideLink href="https://github.com/jdecked/twemoji" />,
             1: <OutsideLink href="https://creativecommons.org/licenses/by/4.0/" />,
+            2: <OutsideLink href="https://openfontlicense.org" />,
           }}
         />
       </p>

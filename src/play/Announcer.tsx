@@ -15,7 +15,6 @@ interface AnnouncerProps {
   messages: readonly Message[]
 }
 
-/** A live region of one line. */
 export function Announcer({ id, messages }: AnnouncerProps) {
   const { i18n } = useLingui()
   const [loud, quiet] = [true, false].map((isLoud) =>

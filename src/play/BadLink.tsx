@@ -14,7 +14,6 @@ import {
   OTHER_DEAL,
 } from './problem-texts'
 
-/** Reasons that any game may have to refuse a link. */
 const TEXTS = {
   'unknown-choice': noSuch('board'),
   'not-options': NO_BOARD,
@@ -67,7 +66,6 @@ interface BadLinkProps<Code extends string> {
   problem: { readonly code: Code | SaveProblem; readonly detail?: string }
   texts: ProblemTexts<Code>
   limits: Limits
-  /** A game to play instead. */
   playHref: string
 }
 

@@ -65,7 +65,6 @@ function useSteps(props: ReplayToolsProps): readonly ToolProps[] {
   ]
 }
 
-/** The toolbar of a replay: back, play or pause, forward, leave. */
 export default function ReplayTools(props: ReplayToolsProps) {
   const { i18n } = useLingui()
   const tools: readonly ToolProps[] = [

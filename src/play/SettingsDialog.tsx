@@ -4,9 +4,10 @@ import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../ui/kit/Button'
 import { Dialog } from '../ui/kit/Dialog'
-import { Choice, Range, Switch } from '../ui/kit/SettingRow'
-import { type Settings, settingsStore } from '../ui/settings'
+import { Choice, PictureChoice, Range, Switch } from '../ui/kit/SettingRow'
+import { type Settings, settingsStore, TABLES } from '../ui/settings'
 import { GameSettingsContext } from './define-game'
+import styles from './SettingsDialog.module.css'
 
 type Names<Name extends keyof Settings> = Readonly<
   Record<Settings[Name] & string, MessageDescriptor>
@@ -29,6 +30,13 @@ const THEME_NAMES: Names<'theme'> = {
   system: SYSTEM,
 }
 
+const TABLE_NAMES: Names<'table'> = {
+  theme: /*i18n*/ { id: 'setting.table.theme', message: 'As the theme' },
+  night: /*i18n*/ { id: 'setting.table.night', message: 'Night' },
+  paper: /*i18n*/ { id: 'setting.table.paper', message: 'Paper' },
+  felt: /*i18n*/ { id: 'setting.table.felt', message: 'Felt' },
+}
+
 const MOTION_NAMES: Names<'motion'> = {
   system: SYSTEM,
   full: /*i18n*/ { id: 'setting.motion.full', message: 'Full' },
@@ -40,7 +48,6 @@ const DETAIL_NAMES: Names<'detail'> = {
   brief: /*i18n*/ { id: 'setting.detail.brief', message: 'Brief' },
 }
 
-/** The settings of all games, then those of each. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const games = useContext(GameSettingsContext)
@@ -59,6 +66,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Looks />
+      <TableChoice />
       <Sounds />
       <Play />
       {games.map(({ id, Rows }) => (
@@ -92,6 +100,42 @@ function Looks() {
         onChange={(motion) => change({ motion })}
       />
     </>
+  )
+}
+
+/** What boards lie on, each with two tiles and a path on it. */
+function TableChoice() {
+  const { i18n } = useLingui()
+  const { values, change } = useStore(settingsStore)
+  const chips = TABLES.map((id) => ({
+    id,
+    name: i18n._(TABLE_NAMES[id]),
+    picture: <TablePicture table={id} />,
+  }))
+  return (
+    <PictureChoice
+      name="table"
+      legend={i18n._({ id: 'setting.table', message: 'Table' })}
+      chips={chips}
+      chosen={values.table}
+      onChoose={(table) => change({ table })}
+    />
+  )
+}
+
+function TablePicture({ table }: { table: Settings['table'] }) {
+  return (
+    <svg className={styles.table} data-table={table} viewBox="0 0 76 32" aria-hidden="true">
+      <path d="M25 16h26" stroke="var(--path)" strokeWidth="3" />
+      <g fill="var(--tile-side)">
+        <rect x="8" y="9" width="17" height="17" rx="4" />
+        <rect x="51" y="9" width="17" height="17" rx="4" />
+      </g>
+      <g fill="var(--tile-selected)" stroke="var(--ring-selected)" strokeWidth="1.6">
+        <rect x="8" y="7" width="17" height="17" rx="4" />
+        <rect x="51" y="7" width="17" height="17" rx="4" />
+      </g>
+    </svg>
   )
 }
 

@@ -22,7 +22,6 @@ type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
   readonly label: MessageDescriptor
 }
 
-/** Labels, icons and keys that are the same in every game. */
 export const TOOLS = {
   hint: {
     label: /*i18n*/ { id: 'tool.hint', message: 'Hint' },

@@ -69,14 +69,14 @@ for (const [address, words] of MISSING) {
   })
 }
 
-test('a level opened cold shows its board, also when reloaded', async ({ page }) => {
+test('a level opened directly shows its board, also after a reload', async ({ page }) => {
   await page.goto('/#/link/expert')
   await expectFullBoard(page, 'expert')
   await page.reload()
   await expectFullBoard(page, 'expert')
 })
 
-test('the way to the menu is a button and the mark', async ({ page }) => {
+test('a button and the logo lead to the menu', async ({ page }) => {
   const leaveBy = [toolOf(page, 'Menu'), page.getByRole('link', { name: 'Pairwise, to the menu' })]
   for (const way of leaveBy) {
     await page.goto('/#/link/novice')
@@ -86,7 +86,7 @@ test('the way to the menu is a button and the mark', async ({ page }) => {
   }
 })
 
-test('a chip of the menu goes straight to its game', async ({ page }) => {
+test('a chip of the menu opens its game', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Link' })
   await card.getByRole('link', { name: 'Hard' }).click()
@@ -94,7 +94,7 @@ test('a chip of the menu goes straight to its game', async ({ page }) => {
   await expectFullBoard(page, 'hard')
 })
 
-test('the first page of Link deals what is chosen there', async ({ page }) => {
+test('the start page of Link deals what is chosen there', async ({ page }) => {
   await page.goto('/#/link')
   await expect(page).toHaveTitle('Link · Pairwise')
   await page.getByRole('radio', { name: 'Custom' }).check()
@@ -112,7 +112,7 @@ test('the first page of Link deals what is chosen there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('5 × 4 · Tiles fall down')
 })
 
-test('a custom board of Link has the walls chosen there, which may even out its tiles', async ({
+test('a custom board of Link has the walls chosen there, which may make its tiles even', async ({
   page,
 }) => {
   await page.goto('/#/link')

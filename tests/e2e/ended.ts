@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './page'
 
-/** Closes the dialog that says how a game ended: its words and its ways on stay on the page, also for keys and ears. */
+/** Closes the dialog of a game's end; asserts that its text and links stay on the page. */
 export async function expectEndStays(page: Page, dialog: Locator): Promise<void> {
   const title = await dialog.getByRole('heading').innerText()
   const figure = await dialog.locator('strong').innerText()

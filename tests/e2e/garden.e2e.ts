@@ -3,19 +3,19 @@ import type { Step } from '#src/games/garden/rules/types.ts'
 import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
-import { openFresh } from './shelf'
+import { openFresh } from './stored-saves'
 
 const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = /^AI’s pink tulip, row 1, column 2, clears 3/
 
-// A trace of some hundred actions takes longer than the actions.
+// Tracing some hundred actions takes longer than the actions.
 test.use({ trace: 'off' })
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const standing = (page: Page, side: 'You' | 'AI') => page.getByRole('region', { name: side })
 const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
-/** One clearing of three, and the AI's answer to it. */
+/** Plays one clearing of three and waits for the AI's answer. */
 async function playTurn(page: Page): Promise<void> {
   await page.goto(DEAL)
   await cell(page, TULIP).click()
@@ -87,7 +87,7 @@ test.describe('a whole game', () => {
   })
 })
 
-test('a full turn is taken back as an assist, and played again', async ({ page }) => {
+test('a full turn is undone as an assist, and redone', async ({ page }) => {
   await playTurn(page)
   const after = await readGarden(page)
   await pressKey(page, 'u')
@@ -100,7 +100,7 @@ test('a full turn is taken back as an assist, and played again', async ({ page }
   expect(await readGarden(page)).toEqual(after)
 })
 
-test('a kept game goes on after a reload', async ({ page }) => {
+test('a saved game resumes after a reload', async ({ page }) => {
   await playTurn(page)
   const after = await readGarden(page)
   await expect(async () => {
@@ -146,7 +146,7 @@ test('a game from a link names its difficulty, there and in the menu', async ({ 
   await expect(page.getByRole('link', { name: /Shared game · Easy, \d+ left/ })).toBeVisible()
 })
 
-test('the help tells the rules and the keys', async ({ page }) => {
+test('the help has the rules and the keys', async ({ page }) => {
   await page.goto(DEAL)
   await expect(cellsOf(page)).toHaveCount(49)
   await pressKey(page, '?')
@@ -164,7 +164,7 @@ test.describe('the clock of a turn', () => {
     await expect(cellsOf(page)).toHaveCount(49)
   })
 
-  test('warns, passes the turn, and pauses a game that nobody plays', async ({ page }) => {
+  test('warns, passes the turn, and pauses an idle game', async ({ page }) => {
     await page.clock.pauseAt(60_000)
     await cell(page, TULIP).click()
     await expect(page.getByRole('timer')).toHaveAccessibleName('30 seconds left for this turn')
@@ -186,7 +186,7 @@ test.describe('the clock of a turn', () => {
     await expect(saidOn(page)).toContainText('two of your turns in a row ran out of time')
   })
 
-  test('is not given back by a reload', async ({ page }) => {
+  test('is not reset by a reload', async ({ page }) => {
     await cell(page, TULIP).click()
     await page.clock.runFor(15_000)
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
@@ -195,7 +195,7 @@ test.describe('the clock of a turn', () => {
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
   })
 
-  test('stands behind a dialog, and can be turned off', async ({ page }) => {
+  test('stops behind a dialog, and can be turned off', async ({ page }) => {
     await cell(page, TULIP).click()
     await page.clock.runFor(15_000)
     await pressInMore(page, 'Help')

@@ -21,7 +21,7 @@ async function expectNothingTaken(page: Page, moves: number): Promise<void> {
   await expect(tilesIn(page).and(page.getByRole('button', { pressed: true }))).toHaveCount(0)
 }
 
-test('a refusal says in words which it was, and counts a move', async ({ page }) => {
+test('a refusal names its reason, and counts a move', async ({ page }) => {
   await openLevel(page, 'novice')
   const board = await readBoard(page)
   await attempt(page, findDifferent(board))
@@ -61,7 +61,7 @@ test('the view with path names draws a match in green, names its pattern, and dr
   await expect(lines).toHaveCount(0)
 })
 
-/** A match whose path turns: its name is not the first that comes to mind. */
+/** A match whose path has a turn. */
 function findBent(board: Parameters<typeof findPath>[0]): { match: Match; pattern: Pattern } {
   for (const match of matches(board)) {
     const pattern = findPath(board, match.from, match.to)?.pattern
@@ -70,7 +70,7 @@ function findBent(board: Parameters<typeof findPath>[0]): { match: Match; patter
   throw new Error('Every match of this board is straight')
 }
 
-test('a path is drawn without path names too, and fades', async ({ page }) => {
+test('a path is drawn without path names, and fades', async ({ page }) => {
   await openLevel(page, 'novice')
   const [match] = matches(await readBoard(page))
   if (!match) throw new Error('Nothing matches')
@@ -80,7 +80,7 @@ test('a path is drawn without path names too, and fades', async ({ page }) => {
   await expect(page.locator('polyline')).toHaveCount(0)
 })
 
-/** Resolves when a path is drawn, however soon it goes again. */
+/** Resolves when a path is drawn, even if it is removed soon. */
 function awaitPath(): Promise<void> {
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {

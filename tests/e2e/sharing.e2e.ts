@@ -13,11 +13,11 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openFresh } from './shelf'
+import { boardAddress, openFresh } from './stored-saves'
 
 const sharedOn = (page: Page) => page.getByRole('dialog', { name: 'Share' })
 
-/** The address that a field of the share dialog offers, as the browser that tests has it. */
+/** Returns the address of a field in the share dialog, on the tested browser's host. */
 async function readLink(page: Page, label: string): Promise<string> {
   const link = await sharedOn(page).getByRole('textbox', { name: label }).inputValue()
   const { origin, pathname } = new URL(page.url())
@@ -54,7 +54,7 @@ test('a text to share is copied by its button', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 })
 
-test('on a phone, a link to share is seen whole', async ({ page }) => {
+test('on a phone, a shared link is fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openLevel(page, 'normal')
   await pressInMore(page, 'Share')
@@ -64,7 +64,7 @@ test('on a phone, a link to share is seen whole', async ({ page }) => {
   expect(hidden).toBeLessThanOrEqual(0)
 })
 
-test('the position is offered as text, and that text makes the same board', async ({ page }) => {
+test('the position’s text makes the same board', async ({ page }) => {
   await page.goto(boardAddress('AABB/CDDC'))
   await tileAt(page, { row: 0, col: 0 }).click()
   await tileAt(page, { row: 0, col: 1 }).click()
@@ -117,7 +117,7 @@ for (const [what, address, words] of BAD) {
   })
 }
 
-test.describe('a game that is replayed', () => {
+test.describe('a replayed game', () => {
   test('from a shared link: played, paused, stepped, and taken over', async ({ page }) => {
     await page.goto(boardAddress('ABBACDDC'))
     await expect(tilesIn(page)).toHaveCount(8)
@@ -130,7 +130,7 @@ test.describe('a game that is replayed', () => {
     await page.clock.install()
     await openFresh(page, link)
     await toolOf(page, 'Pause').click()
-    // A busy machine may have come to the pause late.
+    // A busy machine may pause late.
     while (await toolOf(page, 'Step back').isEnabled()) await toolOf(page, 'Step back').click()
     await expect(tilesIn(page)).toHaveCount(8)
     expect(await readBoard(page)).toEqual(dealt)
@@ -160,7 +160,7 @@ test.describe('a game that is replayed', () => {
     await expect(tilesIn(page)).toHaveCount(0)
   })
 
-  test('after it was won, and it stays won', async ({ page }) => {
+  test('after a win, which stays a win', async ({ page }) => {
     await page.goto(boardAddress('AABB'))
     await expect(tilesIn(page)).toHaveCount(4)
     for (const match of clearingLine(await readBoard(page))) await attempt(page, match)

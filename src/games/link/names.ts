@@ -9,6 +9,8 @@ import type { Walls } from './deal/outline'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 
+export const WALL: MessageDescriptor = /*i18n*/ { id: 'link.wall', message: 'Wall' }
+
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
   normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },

@@ -10,12 +10,11 @@ import { fieldsOf, parseChoice } from './choice'
 import { boardTitle, TITLE } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
-import { linkSettings } from './settings'
 import { dealClearable, runSolver, startSolver } from './solver'
 import { type Link, store, useLink } from './store'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
-import { emoji, useFacesReady } from './ui/faces'
+import { loadFaces, useFacesReady } from './ui/faces'
 import { Over } from './ui/Path'
 import { say } from './ui/say'
 import { useStats } from './ui/stats'
@@ -30,7 +29,7 @@ const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
 /** Preloads what the first tile needs. */
 export function prepare(): void {
   preloadSaves()
-  if (linkSettings.getState().values.faces === 'emoji') emoji.load()
+  loadFaces()
 }
 
 const route: Screen<Link>['route'] = {

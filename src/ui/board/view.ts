@@ -16,10 +16,8 @@ export const useUpright = (): boolean => useMedia('(orientation: portrait)')
 export const isTransposed = ({ rows, cols }: Size, isUpright: boolean): boolean =>
   rows !== cols && isUpright !== rows > cols
 
-/** The view of a board that is never transposed. */
 export const fixedView = ({ rows, cols }: Size): BoardView => ({ rows, cols, transpose: same })
 
-/** The view of a board, updated with the window's orientation. */
 export function useBoardView({ rows, cols }: Size): BoardView {
   const transposed = isTransposed({ rows, cols }, useUpright())
   return useMemo(

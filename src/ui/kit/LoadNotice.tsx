@@ -25,7 +25,7 @@ function partText(i18n: I18n, part: Part): string {
     case 'pictures':
       return i18n._({
         id: 'load.pictures',
-        message: 'The pictures could not be loaded, so shapes are shown instead.',
+        message: 'The pictures could not be loaded, so letters are shown instead.',
       })
     default:
       return loadFailedText(i18n, part)

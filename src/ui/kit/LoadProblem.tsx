@@ -11,7 +11,6 @@ export interface LoadProblemProps {
   onRetry: () => void
 }
 
-/** Replaces a page that failed to load. */
 export function LoadProblem(props: LoadProblemProps) {
   return (
     <main className={styles.problem}>
@@ -23,7 +22,6 @@ export function LoadProblem(props: LoadProblemProps) {
   )
 }
 
-/** Replaces a part of a page. */
 export function PartProblem(props: LoadProblemProps) {
   const { i18n } = useLingui()
   return (

@@ -71,9 +71,9 @@ export const FIELD_NAMES = {
 
 /** A larger board has its address, but its cells are too small for a finger. */
 const SLIDERS = [
-  { name: 'cols', words: FIELD_NAMES.cols, min: 3, max: 12 },
-  { name: 'rows', words: FIELD_NAMES.rows, min: 3, max: 12 },
-  { name: 'kinds', words: FIELD_NAMES.kinds, min: 3, max: 16 },
+  { name: 'cols', label: FIELD_NAMES.cols, min: 3, max: 12 },
+  { name: 'rows', label: FIELD_NAMES.rows, min: 3, max: 12 },
+  { name: 'kinds', label: FIELD_NAMES.kinds, min: 3, max: 16 },
 ] as const
 
 export const COUNTING_NAMES = {

@@ -5,7 +5,7 @@ import { Demo } from './Demo'
 const RULES: readonly RuleHelp[] = [
   {
     board: <Demo board={'B.C\n...\nC.B'} />,
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'link.help.join',
       message:
         'Select two equal tiles. If a line with at most two turns joins them across empty cells, both disappear.',
@@ -13,13 +13,13 @@ const RULES: readonly RuleHelp[] = [
   },
   {
     board: <Demo board={'BCB\nDCD'} />,
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'link.help.outside',
       message: 'The line may run around the outside of the board.',
     },
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'link.help.lost',
       message:
         'Every board can be cleared when it is dealt. A hint shows the first pair of a way to clear it. The game tells you when there is no way left, and shuffles the tiles when nothing matches.',

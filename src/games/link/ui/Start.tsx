@@ -131,19 +131,19 @@ function GravityField({ size, gravity, onChange }: GravityFieldProps) {
 const SLIDERS = [
   {
     name: 'cols',
-    words: /*i18n*/ { id: 'board.cols', message: 'Columns' },
+    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
     min: 2,
     max: 30,
   },
   {
     name: 'rows',
-    words: /*i18n*/ { id: 'board.rows', message: 'Rows' },
+    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
     min: 2,
     max: 30,
   },
   {
     name: 'kinds',
-    words: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
+    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
     min: 2,
     max: 36,
   },

@@ -7,7 +7,7 @@ import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { tileText } from '#src/ui/texts.ts'
 import { contentAt, hasTile, isTile, isWall } from '../board/board'
-import type { FaceSet } from '../settings'
+import { WALL } from '../names'
 import {
   type LinkPiece,
   type LinkStore,
@@ -16,10 +16,9 @@ import {
   useLink,
   usePlaying,
 } from '../store'
-import { Face } from './Face'
-import { faceName, WALL } from './face-names'
 import { useFaces } from './faces'
 import { JoiningPath } from './Path'
+import type { TileSet } from './sets/tile-set'
 import styles from './Tile.module.css'
 
 /** How a tile shows its state; the names of the style sheet. */
@@ -69,7 +68,7 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
     <button
       type="button"
       className={`${tiles.cell} ${styles.cell}`}
-      aria-label={tileText(i18n, faceName(i18n, faces, kind), shown)}
+      aria-label={tileText(i18n, faces.name(i18n, kind), shown)}
       aria-pressed={look === 'selected'}
       onClick={press}
     >
@@ -96,10 +95,10 @@ function usePress(at: Position, { transpose }: BoardView) {
   }
 }
 
-function Body({ kind, look, faces }: CellView & { faces: FaceSet }) {
+function Body({ kind, look, faces: { Face } }: CellView & { faces: TileSet }) {
   return (
     <span data-piece className={`${tiles.tile} ${styles.tile}`} data-look={look}>
-      <Face kind={kind} faces={faces} />
+      <Face kind={kind} />
     </span>
   )
 }

@@ -7,10 +7,10 @@ import type { Settings } from '#src/ui/settings.ts'
 import { listed, placeText, sentences, sizeText, thereText } from '#src/ui/texts.ts'
 import { type Board, contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board'
 import type { Pattern } from '../board/path'
-import type { FaceSet } from '../settings'
+import { WALL } from '../names'
 import { type Link, linkState } from '../store'
-import { faceName, WALL } from './face-names'
 import { facesNow } from './faces'
+import type { TileSet } from './sets/tile-set'
 
 type LinkEvent = EventOf<Link>
 
@@ -20,7 +20,7 @@ interface Context {
   /** How the board lies on the screen. */
   readonly view: BoardView
   readonly board: Board
-  readonly faces: FaceSet
+  readonly faces: TileSet
   /** How much is read out. */
   readonly detail: Settings['detail']
   /** Patterns are of interest. */
@@ -32,7 +32,7 @@ type Saying<Type extends LinkEvent['type']> = (
   context: Context,
 ) => string
 
-const nameOf = ({ i18n, faces }: Context, kind: number) => faceName(i18n, faces, kind)
+const nameOf = ({ i18n, faces }: Context, kind: number) => faces.name(i18n, kind)
 
 const placeOf = ({ i18n, view }: Context, position: Position) =>
   placeText(i18n, view.transpose(position))
@@ -119,7 +119,7 @@ const sayWhere: Saying<'where'> = ({ at }, context) => {
 function nameAt({ i18n, board, faces }: Context, position: Position): string | undefined {
   const content = contentAt(board, position)
   if (isWall(content)) return i18n._(WALL)
-  return isTile(content) ? faceName(i18n, faces, content) : undefined
+  return isTile(content) ? faces.name(i18n, content) : undefined
 }
 
 const sayPartners: Saying<'partners'> = ({ kind, partners }, context) =>

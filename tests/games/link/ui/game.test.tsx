@@ -44,7 +44,7 @@ BB...
 const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
-  judge: async (state) => verdictOf(state),
+  verdictOf: async (state) => verdictOf(state),
   lastClearable: async (boards, gravity, { onProgress }) =>
     lastClearable(boards, gravity, { onProgress }),
   findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),

@@ -1,14 +1,12 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import { formName } from '#src/ui/form-names.ts'
-import { capitalised } from '#src/ui/texts.ts'
-import type { FaceSet } from '../settings'
-import { shapeOf } from './shapes'
+import url from 'virtual:faces/emoji'
+import type { MessageDescriptor } from '@lingui/core'
+import { makePictureSet, namedBy } from './picture-set'
 
 /**
  * What kinds 1 … 36 show: twenty-four, then twelve more.
  * Faces, animals and things take turns, so that a level of few kinds has few that look alike.
  */
-const EMOJI_NAMES: readonly MessageDescriptor[] = [
+const NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.grinning', message: 'Grinning face' },
   /*i18n*/ { id: 'link.face.dog', message: 'Dog' },
   /*i18n*/ { id: 'link.face.apple', message: 'Apple' },
@@ -40,38 +38,11 @@ const EMOJI_NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.moon', message: 'Moon' },
   /*i18n*/ { id: 'link.face.gift', message: 'Gift' },
   /*i18n*/ { id: 'link.face.whale', message: 'Whale' },
-  /*i18n*/ { id: 'link.face.bell', message: 'Bell' },
+  /*i18n*/ { id: 'link.face.traffic-light', message: 'Traffic light' },
   /*i18n*/ { id: 'link.face.anchor', message: 'Anchor' },
   /*i18n*/ { id: 'link.face.car', message: 'Car' },
   /*i18n*/ { id: 'link.face.melon', message: 'Melon' },
   /*i18n*/ { id: 'link.face.mushroom', message: 'Mushroom' },
 ]
 
-export const WALL = /*i18n*/ { id: 'link.wall', message: 'Wall' }
-
-/** Letters that cannot be taken for each other: no 0 and 1 beside O and I. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ23456789#&'
-
-export const letterOf = (kind: number): string => LETTERS.charAt(kind - 1)
-
-function shapeName(i18n: I18n, kind: number): string {
-  const { form, fill } = shapeOf(kind)
-  const name = i18n._({
-    id: 'link.shape',
-    message: '{fill, select, full {full} hollow {hollow} other {half-full}} {form}',
-    values: { fill, form: formName(i18n, form) },
-  })
-  return capitalised(name)
-}
-
-/** What a tile of a kind is called, by what is drawn on it. */
-export function faceName(i18n: I18n, faces: FaceSet, kind: number): string {
-  switch (faces) {
-    case 'emoji':
-      return i18n._(EMOJI_NAMES[kind - 1] ?? { id: letterOf(kind) })
-    case 'shapes':
-      return shapeName(i18n, kind)
-    case 'letters':
-      return letterOf(kind)
-  }
-}
+export const emoji = makePictureSet(url, namedBy(NAMES))
