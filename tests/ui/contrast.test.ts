@@ -92,8 +92,6 @@ const ON_TABLE = [
   ['ring-selected', 3],
   ['ring-hint', 3],
   ['ring-mismatch', 3],
-  ['debug-ok', 3],
-  ['debug-no', 3],
 ] as const
 
 describe('contrast', () => {
