@@ -12,7 +12,7 @@ import type { BoardView } from '../ui/board/view'
 import type { ToolProps } from '../ui/kit/Toolbar'
 import type { Detail } from '../ui/settings'
 import type { Sound } from '../ui/sound'
-import type { ProblemTexts } from './BadLink'
+import type { Limits, ProblemTexts } from './BadLink'
 import type { Daily } from './seeds'
 
 interface Typed {
@@ -244,6 +244,7 @@ export interface Screen<G extends PlayTypes> {
     /** Parses options as the rules do, with coded reasons. */
     parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
     readonly problems: ProblemTexts<G['Problem']>
+    readonly limits?: Limits
     readonly instead: string
   }
   readonly store: {

@@ -40,7 +40,7 @@ async function untilAnswered(page: Page): Promise<void> {
 test('the player’s turn is announced once the AI’s move has been shown', async ({ page }) => {
   await untilAnswered(page)
   await page.clock.runFor(100)
-  await expect(page.getByText('The AI moves …')).toBeVisible()
+  await expect(page.getByText('The AI is moving…')).toBeVisible()
   await expect(yourTurn(page)).toBeHidden()
   await expect(page.getByRole('timer')).toBeHidden()
   await expect(saidOn(page)).not.toContainText('Your turn')

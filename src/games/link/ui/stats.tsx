@@ -26,7 +26,14 @@ export function useStats(): readonly Stat[] {
   const isShown = useSetting('clock')
   const limitMs = useLimit()
   const stats = [
-    { label: i18n._({ id: 'stat.tiles', message: 'tiles left' }), value: String(left) },
+    {
+      label: i18n._({
+        id: 'stat.tiles',
+        message: '{count, plural, one {tile left} other {tiles left}}',
+        values: { count: left },
+      }),
+      value: String(left),
+    },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]
   if (!isShown && limitMs === undefined) return stats
