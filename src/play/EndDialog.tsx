@@ -60,11 +60,10 @@ function useStages(isOver: boolean) {
   return { stage, close: () => setStage('closed') }
 }
 
-/** Replays the finished game from its deal. */
 export function ReplayButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
-      <Trans id="end.watch" message="Watch it" />
+      <Trans id="end.replay" message="Watch replay" />
     </Button>
   )
 }
@@ -84,7 +83,6 @@ export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
 
 interface EndPanelProps {
   title: string
-  /** The one figure that matters, and its unit. */
   figure: string
   unit: ReactNode
   actions: ReactNode
@@ -92,7 +90,6 @@ interface EndPanelProps {
   takesFocus: boolean
 }
 
-/** The result and actions on the page of a finished game. */
 export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]

@@ -20,7 +20,6 @@ export interface EndedProps {
 
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
-/** The dialog that announces the result. */
 export default function Ended({
   title,
   figure,
@@ -51,14 +50,13 @@ function useConfetti(wanted: boolean): void {
     let isOpen = true
     let clear = () => {}
     const shower = import('canvas-confetti').then(({ default: confetti }) => {
-      const still = document.documentElement.dataset.motion === 'reduced'
+      const isReduced = document.documentElement.dataset.motion === 'reduced'
       // The library's worker is a blob, which the page's content security policy forbids.
       const throwThem = confetti.create(undefined, { useWorker: false, resize: true })
       clear = throwThem.reset
-      if (isOpen && !still)
+      if (isOpen && !isReduced)
         void throwThem({ disableForReducedMotion: true, particleCount: 90, spread: 75 })
     })
-    // Confetti is optional.
     shower.catch(() => {})
     return () => {
       isOpen = false

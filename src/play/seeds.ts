@@ -6,7 +6,6 @@ export function newSeed(): string {
   return ((high % 0x10000) * 0x100000000 + low).toString(36)
 }
 
-/** Returns the local date as `2026-11-21`. */
 export function today(): string {
   const now = new Date()
   const two = (value: number) => String(value).padStart(2, '0')

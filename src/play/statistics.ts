@@ -1,6 +1,5 @@
 import { type GameResult, kindOf } from './results'
 
-/** Statistics of one kind of game. */
 export interface Figures {
   readonly game: string
   readonly choice: string
@@ -11,7 +10,6 @@ export interface Figures {
   readonly bestMoves: number | undefined
   /** Only for games played for points alone. */
   readonly bestPoints: number | undefined
-  /** The last games, oldest first. */
   readonly last: readonly GameResult[]
 }
 

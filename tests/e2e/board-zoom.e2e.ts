@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { attempt, gridOf, openLevel, saidOn, tileAt, tilesIn } from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 const PHONE = { width: 360, height: 740 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import { lazy } from '../lazy'
+import { useSetting } from '../settings'
 import styles from './Board.module.css'
 import { nextFocus } from './focus'
 import { focusAt, positionOf, stopsOf, useFocusRestore } from './tiles'
@@ -14,12 +15,10 @@ declare module 'react' {
 }
 
 interface BoardProps {
-  /** The accessible name of the grid. */
   label: string
   view: BoardView
   /** Must be stable, or every cell renders again. `shown` is the position on the screen. */
   renderCell: (position: Position, shown: Position) => ReactNode
-  /** Called on Escape, to unselect or to leave the board. */
   onEscape: () => void
   /** Free space around the cells, in cells. */
   margin?: number
@@ -47,6 +46,7 @@ export function Board({
   const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
   const isLarge = view.rows * view.cols > LARGE
+  const table = useSetting('table')
   useFocusRestore(grid, view)
   useKeysFromAnywhere(grid)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function Board({
     else if (grid.current && moveFocus(grid.current, event)) event.preventDefault()
   }
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-table={table}>
       <div ref={scroller} className={styles.scroller} data-large={isLarge}>
         <div
           className={styles.board}
