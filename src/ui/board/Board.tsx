@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { Position } from '#src/engine/grid.ts'
+import { countCells, type Position } from '#src/engine/grid.ts'
 import { lazy } from '../lazy'
 import { useSetting } from '../settings'
 import styles from './Board.module.css'
@@ -45,7 +45,7 @@ export function Board({
 }: BoardProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
-  const isLarge = view.rows * view.cols > LARGE
+  const isLarge = countCells(view) > LARGE
   const table = useSetting('table')
   useFocusRestore(grid, view)
   useKeysFromAnywhere(grid)
