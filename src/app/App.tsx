@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
 import { GameSettingsContext } from '../play/define-game'
-import { isInGame, useAddress } from '../play/route'
+import { isInGame } from '../play/route'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { lazy } from '../ui/lazy'
 import { tryLoading } from '../ui/load-failures'
@@ -10,6 +10,7 @@ import { useMedia } from '../ui/media'
 import { useSetting } from '../ui/settings'
 import { GAMES } from './games'
 import { activateLanguage, pickLanguage } from './language'
+import { useAddress } from './scene'
 
 const About = lazy(() => import('./About'), { when: 'now' })
 const Menu = lazy(() => import('./Menu'), { when: 'now' })
