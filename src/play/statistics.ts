@@ -1,3 +1,4 @@
+import { addDays } from './calendar'
 import { type GameResult, kindOf } from './results'
 import { dateOf } from './seeds'
 
@@ -95,7 +96,6 @@ export function bestBefore(
   return earlier.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
 }
 
-const DAY_MS = 86_400_000
 /** The seed of a daily board, which may be one of a day's several draws. */
 const DAILY = /^daily (\d{4}-\d{2}-\d{2})(?: \d+)?$/
 
@@ -120,7 +120,7 @@ export function dailyMarks(
 /** Counts consecutive days with the daily board won on its day, up to `today` or yesterday. */
 export function dailyStreak(marks: ReadonlyMap<string, DayMark>, today: string): number {
   const isWon = (day: string) => marks.get(day) === 'won'
-  const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10)
+  const dayBefore = (day: string) => addDays(day, -1)
   let day = isWon(today) ? today : dayBefore(today)
   let streak = 0
   for (; isWon(day); day = dayBefore(day)) streak += 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, monthOf, weeksOf } from '#src/play/calendar.ts'
+import { addDays, addMonths, monthOf, weeksOf } from '#src/play/calendar.ts'
 
 test.each([
   ['2026-11', 0, '2026-11'],
@@ -9,6 +9,14 @@ test.each([
   ['2026-03', -13, '2025-02'],
 ])('%s and %i months is %s', (month, count, sum) => {
   expect(addMonths(month, count)).toBe(sum)
+})
+
+test.each([
+  ['2026-11-23', 7, '2026-11-30'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-03-01', -1, '2028-02-29'],
+])('%s and %i days is %s', (day, count, sum) => {
+  expect(addDays(day, count)).toBe(sum)
 })
 
 test.each([
