@@ -106,13 +106,15 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   const { i18n } = useLingui()
   const { screen, route } = playing
   const { view } = screen
+  const name = screen.route.useName(route)
   const notice = useAutosave(playing, saving)
+  useTitle([i18n._(screen.title), ...(route.once ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
   return (
     <GameFrame
       title={i18n._(screen.title)}
-      detail={screen.route.useName(route)}
+      detail={name}
       stats={view.useStats()}
       notice={notice}
       end={<End playing={playing} />}

@@ -6,22 +6,27 @@ import { elapsed } from '#src/engine/stopwatch.ts'
 import type { EndTexts, SessionOf } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { isCleared, tilesOf } from '../board/board'
-import { nextChoice } from '../choice'
+import { nextChoice, stageOf } from '../choice'
 import { choiceName } from '../names'
 import { rules } from '../rules/rules'
 import { type Link, useActions, useLink, usePlaying } from '../store'
+
+const WonDetails = lazy(() => import('./WonDetails'), { when: 'idle' })
 
 /** Congratulates once the board is clear, or says that walls have made it impossible. */
 export function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const session = useLink((store) => store.session)
   const { choice } = usePlaying().route
-  const next = nextChoice(choice)
   const { board } = stateOf(session)
-  if (isCleared(board))
-    return { ...wonTexts(i18n, session), actions: next && <NextLevel next={next} /> }
+  if (isCleared(board)) {
+    WonDetails.load()
+    return { ...wonTexts(i18n, session), details: <WonDetails />, actions: nextAction(choice) }
+  }
   if (!rules.outcome(stateOf(session))) return null
   return { ...lostTexts(i18n, session), actions: session.past.length > 0 && <UndoLast /> }
 }
@@ -61,6 +66,17 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
       </p>
     ),
   }
+}
+
+/** Leads to the next level or stage, or from a daily board and the last of those to the journey. */
+function nextAction(choice: string) {
+  const next = nextChoice(choice)
+  if (next) return <NextLevel next={next} />
+  return choice === 'daily' || stageOf(choice) ? (
+    <LinkButton look="primary" href="/link/journey">
+      <Trans id="link.journey" message="Journey" />
+    </LinkButton>
+  ) : undefined
 }
 
 function NextLevel({ next }: { next: string }) {
