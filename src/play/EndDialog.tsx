@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Outcome } from '../engine/rules'
 import { Button } from '../ui/kit/Button'
-import { Card } from '../ui/kit/Card'
 import { Dialog } from '../ui/kit/Dialog'
 import { MenuLink } from '../ui/kit/LinkButton'
 import { lazy } from '../ui/lazy'
 import type { EndedProps } from './Ended'
-import styles from './EndPanel.module.css'
 
 /** Lets the last move be seen before the dialog covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
 
+const EndPanel = lazy(() => import('./EndPanel'), { when: 'now', isPart: true })
 const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: EndFallback })
 
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
@@ -53,6 +52,7 @@ function useStages(isOver: boolean) {
   const [stage, setStage] = useState<Stage>(isOver ? 'opened' : 'playing')
   useEffect(() => {
     if (!isOver) return setStage('playing')
+    EndPanel.load()
     const show = () => setStage((now) => (now === 'playing' ? 'dialog' : now))
     const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS)
     return () => window.clearTimeout(timer)
@@ -79,39 +79,5 @@ export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
     <Button look={look} onClick={onClick}>
       <Trans id="end.again" message="Play again" />
     </Button>
-  )
-}
-
-interface EndPanelProps {
-  title: string
-  /** The one figure that matters, and its unit. */
-  figure: string
-  unit: ReactNode
-  actions: ReactNode
-  /** Takes the focus that the closed dialog had, and is read out. */
-  takesFocus: boolean
-}
-
-/** The result and actions on the page of a finished game. */
-export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
-  const panel = useRef<HTMLElement>(null)
-  const [titleId, figureId] = [useId(), useId()]
-  useEffect(() => {
-    if (takesFocus) panel.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-  return (
-    <Card
-      ref={panel}
-      tabIndex={-1}
-      className={styles.panel}
-      aria-labelledby={titleId}
-      aria-describedby={figureId}
-    >
-      <h2 id={titleId}>{title}</h2>
-      <p id={figureId}>
-        <strong>{figure}</strong> {unit}
-      </p>
-      <div className={styles.actions}>{actions}</div>
-    </Card>
   )
 }
