@@ -1,36 +1,68 @@
 import { readFileSync } from 'node:fs'
 import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
-import { EMOJI_CODES, EMOJI_PER_ROW } from '../src/games/link/ui/emoji-codes.ts'
+import {
+  ANIMAL_CODES,
+  EMOJI_CODES,
+  FACES_PER_ROW,
+  FOOD_CODES,
+  RADICALS,
+} from '../src/games/link/ui/sets/picture-codes.ts'
+import { SANS } from './glyphs.ts'
+import { drawMahjong } from './mahjong.ts'
 
 const TWEMOJI = import.meta.resolve('@twemoji/svg/package.json')
+
+const readTwemoji = (code: string): string => readFileSync(new URL(`${code}.svg`, TWEMOJI), 'utf8')
+
+const documentOf = (shapes: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${shapes}</svg>`
+
+const drawRadical = (glyph: string): string =>
+  documentOf(`<path d="${SANS[glyph]}" fill="#26221a"/>`)
+
+/** The faces of each set, each a document of its own, 36 × 36. */
+const SETS: Readonly<Record<string, () => readonly string[]>> = {
+  emoji: () => EMOJI_CODES.map(readTwemoji),
+  animals: () => ANIMAL_CODES.map(readTwemoji),
+  food: () => FOOD_CODES.map(readTwemoji),
+  mahjong: () => drawMahjong().map(documentOf),
+  radicals: () => [...RADICALS].map(drawRadical),
+}
 
 /** A face is 36 units wide; 1 unit of padding keeps neighbours from bleeding in. */
 const CELL = 38
 
 /** Optimizes a face and positions it in the sprite. */
-function drawFace(code: string, index: number): string {
-  const file = readFileSync(new URL(`${code}.svg`, TWEMOJI), 'utf8')
-  const { data } = optimize(file, { multipass: true, floatPrecision: 1 })
-  const [col, row] = [index % EMOJI_PER_ROW, Math.floor(index / EMOJI_PER_ROW)]
+function placeFace(source: string, index: number): string {
+  const { data } = optimize(source, { multipass: true, floatPrecision: 1 })
+  const [col, row] = [index % FACES_PER_ROW, Math.floor(index / FACES_PER_ROW)]
   const shapes = data.replace(/^<svg[^>]*>|<\/svg>$/g, '')
   return `<g transform="translate(${CELL * col + 1} ${CELL * row + 1})">${shapes}</g>`
 }
 
+function drawSet(draw: () => readonly string[]): string {
+  const side = CELL * FACES_PER_ROW
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${draw().map(placeFace).join('')}</svg>`
+}
+
+const MODULE = /^\0virtual:faces\/(\w+)$/
+
 /**
- * Provides `virtual:faces`, the URL of one sprite of all faces. Separate SVG files would each become a
- * document that the browser must parse before the first tile shows.
+ * Provides `virtual:faces/animals`, the URL of one sprite of all faces of that set. Separate SVG files
+ * would each become a document that the browser must parse before the first tile shows.
  */
 export const faces = (): Plugin => ({
   name: 'faces',
-  resolveId: (id) => (id === 'virtual:faces' ? `\0${id}` : undefined),
+  resolveId: (id) => (id.startsWith('virtual:faces/') ? `\0${id}` : undefined),
   load(id) {
-    if (id !== '\0virtual:faces') return
-    const side = CELL * EMOJI_PER_ROW
-    const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${EMOJI_CODES.map(drawFace).join('')}</svg>`
+    const name = MODULE.exec(id)?.[1] ?? ''
+    const draw = SETS[name]
+    if (!draw) return
+    const source = drawSet(draw)
     if (this.environment.mode !== 'build')
       return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`
-    const file = this.emitFile({ type: 'asset', name: 'faces.svg', source })
+    const file = this.emitFile({ type: 'asset', name: `faces-${name}.svg`, source })
     return `export default import.meta.ROLLUP_FILE_URL_${file}`
   },
 })

@@ -22,7 +22,7 @@ const policy: Plugin = {
   ],
 }
 
-const FACES = /faces-.*\.svg$/
+const FACES = /faces-emoji-.*\.svg$/
 
 const THEME = '    <script src="./theme.js"></script>\n'
 

@@ -1,6 +1,6 @@
 /// <reference types="vite-plugin-pwa/react" />
-/** The address of the picture of all emoji (see vite.config.ts). */
-declare module 'virtual:faces' {
+/** The address of the picture of a set's faces (see build/faces.ts). */
+declare module 'virtual:faces/*' {
   const url: string
   export default url
 }

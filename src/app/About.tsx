@@ -5,6 +5,7 @@ import { version } from '../../package.json'
 import { Button } from '../ui/kit/Button'
 import { Card } from '../ui/kit/Card'
 import { MenuLink } from '../ui/kit/LinkButton'
+import { loadFailedText, TryAgain } from '../ui/kit/LoadProblem'
 import { Page } from '../ui/kit/Page'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/page'
@@ -28,10 +29,11 @@ export default function About() {
       <p>
         <Trans
           id="about.pictures"
-          message="The pictures on Link’s tiles are <0>Twemoji</0>, © Twitter, Inc. and other contributors, under <1>CC BY 4.0</1>; their outlines were rounded and put into one file. All other pictures were drawn for Pairwise."
+          message="The pictures on Link’s tiles are <0>Twemoji</0>, © Twitter, Inc. and other contributors, under <1>CC BY 4.0</1>; their outlines were rounded and put into one file for each set. The characters on mahjong tiles and the radicals are outlines of Noto Serif CJK and Noto Sans CJK, © Adobe, under the <2>SIL Open Font License</2>. All other pictures were drawn for Pairwise."
           components={{
             0: <OutsideLink href="https://github.com/jdecked/twemoji" />,
             1: <OutsideLink href="https://creativecommons.org/licenses/by/4.0/" />,
+            2: <OutsideLink href="https://openfontlicense.org" />,
           }}
         />
       </p>
@@ -95,13 +97,12 @@ const copyrightOf = (text: string): string =>
   /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
 
 function Missing({ onRetry }: { onRetry: () => void }) {
+  const { i18n } = useLingui()
   return (
     <>
-      <p role="alert">
-        <Trans id="about.missing" message="The list could not be loaded." />
-      </p>
+      <p role="alert">{loadFailedText(i18n, 'list')}</p>
       <Button onClick={onRetry}>
-        <Trans id="about.retry" message="Try again" />
+        <TryAgain />
       </Button>
     </>
   )

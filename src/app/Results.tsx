@@ -106,10 +106,7 @@ function Empty() {
   return (
     <div className={styles.empty}>
       <p>
-        <Trans
-          id="results.empty"
-          message="Nothing yet. Clear a board: its time will be the first to beat."
-        />
+        <Trans id="results.empty" message="Nothing here yet. Finish a game to see its results." />
       </p>
       <LinkButton look="primary" href="/link/novice">
         <Trans id="results.play" message="Play a small board" />

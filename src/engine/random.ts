@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 /** A source of random numbers. Drawing advances it. */
@@ -18,10 +17,22 @@ export type RandomState = readonly number[]
 export const makeRandom = (seed: string, stream = ''): Random =>
   resumeRandom(hashText(stream === '' ? seed : `${stream}\n${seed}`))
 
+/**
+ * Goes on with a stream. Draws are those of pure-rand's `uniformInt`, without the remainder of floating-point numbers,
+ * which takes longer than all the rest of a draw. What falls into the range's last, incomplete part is drawn again.
+ */
 export function resumeRandom(state: RandomState): Random {
   const generator = xoroshiro128plusFromState(state)
   return {
-    below: (bound) => uniformInt(generator, 0, bound - 1),
+    below: (bound) => {
+      let drawn: number
+      let start: number
+      do {
+        drawn = generator.next() + 2 ** 31
+        start = Math.floor(drawn / bound) * bound
+      } while (start > 2 ** 32 - bound)
+      return drawn - start
+    },
     state: () => generator.getState(),
   }
 }

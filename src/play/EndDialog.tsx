@@ -60,11 +60,10 @@ function useStages(isOver: boolean) {
   return { stage, close: () => setStage('closed') }
 }
 
-/** Replays the finished game from its deal. */
 export function ReplayButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
-      <Trans id="end.watch" message="Watch it" />
+      <Trans id="end.replay" message="Watch replay" />
     </Button>
   )
 }

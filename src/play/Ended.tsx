@@ -24,7 +24,6 @@ export interface EndedProps {
 
 const SOUNDS = { won: 'win', lost: 'lose', drawn: 'hint' } as const
 
-/** The dialog that announces the result. */
 export default function Ended({
   title,
   figure,

@@ -29,7 +29,6 @@ interface PlayingProps<G extends PlayTypes> {
   playing: Playing<G>
 }
 
-/** The board or its pause cover, the announcer and the toolbar. */
 export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
   const { store, screen } = playing
   const { Layout = Fragment, Notices = Fragment } = screen.view
@@ -99,7 +98,6 @@ export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayB
   )
 }
 
-/** Layers that Escape closes first. */
 const OPEN = ':popover-open, dialog[open]'
 
 /** Unselects on Escape wherever the focus is: a tool may have taken it off the board. */

@@ -20,7 +20,6 @@ export interface Stat {
 /** A permanent problem, such as a game that is not being saved. */
 export interface Notice {
   readonly text: MessageDescriptor
-  /** Reloading solves the problem. */
   readonly canReload: boolean
 }
 
@@ -29,7 +28,6 @@ interface GameFrameProps {
   detail: string
   stats: readonly Stat[]
   notice?: Notice | undefined
-  /** The result, once the game is over. */
   end?: ReactNode
   children: ReactNode
 }

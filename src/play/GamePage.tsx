@@ -33,7 +33,6 @@ export function GamePage<G extends PlayTypes>({
   return <RoutedGame screen={screen} route={route.value} />
 }
 
-/** Makes the page of a game from its declaration. */
 export const defineScreen = <G extends PlayTypes>(
   screen: Screen<G>,
 ): ComponentType<{ address: Address }> =>
@@ -54,6 +53,7 @@ interface Selecting {
 
 const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
   texts: route.problems,
+  limits: route.limits ?? {},
   playHref: `/${rules.id}/${route.instead}`,
 })
 
@@ -124,7 +124,6 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   )
 }
 
-/** Events of a new board. */
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 
 /** Events of positions that no step led to. */
@@ -186,7 +185,6 @@ export function useOpened<Page, Code extends string>(
       opening.end()
     }
   }, [open])
-  // Rethrows for the error screen.
   if (problem) throw problem.reason
   return page
 }

@@ -65,13 +65,12 @@ function useSteps(props: ReplayToolsProps): readonly ToolProps[] {
   ]
 }
 
-/** The toolbar of a replay: back, play or pause, forward, leave. */
 export default function ReplayTools(props: ReplayToolsProps) {
   const { i18n } = useLingui()
   const tools: readonly ToolProps[] = [
     ...useSteps(props),
     {
-      label: i18n._({ id: 'replay.leave', message: 'Stop watching' }),
+      label: i18n._({ id: 'replay.leave', message: 'Exit replay' }),
       icon: backIcon,
       colour: 'go',
       onPress: props.store.getState().leaveReplay,

@@ -4,17 +4,20 @@ import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../ui/kit/Button'
 import { Dialog } from '../ui/kit/Dialog'
-import { Choice, Range, Switch } from '../ui/kit/SettingRow'
-import { type Settings, settingsStore } from '../ui/settings'
+import { Choice, PictureChoice, Range, Switch } from '../ui/kit/SettingRow'
+import { type Settings, settingsStore, TABLES } from '../ui/settings'
 import { GameSettingsContext } from './define-game'
+import styles from './SettingsDialog.module.css'
 
 type Names<Name extends keyof Settings> = Readonly<
   Record<Settings[Name] & string, MessageDescriptor>
 >
 
+const SYSTEM = /*i18n*/ { id: 'setting.system', message: 'System' }
+
 /** Endonyms, so that players who cannot read the present language find theirs. */
 const LANGUAGE_NAMES: Readonly<Record<Settings['language'], MessageDescriptor | string>> = {
-  system: /*i18n*/ { id: 'setting.language.system', message: 'As the browser' },
+  system: SYSTEM,
   en: 'English',
   vi: 'Tiếng Việt',
   'zh-Hant': '繁體中文',
@@ -24,21 +27,27 @@ const THEME_NAMES: Names<'theme'> = {
   dark: /*i18n*/ { id: 'setting.theme.dark', message: 'Dark' },
   light: /*i18n*/ { id: 'setting.theme.light', message: 'Light' },
   contrast: /*i18n*/ { id: 'setting.theme.contrast', message: 'High contrast' },
-  system: /*i18n*/ { id: 'setting.theme.system', message: 'As the system' },
+  system: SYSTEM,
+}
+
+const TABLE_NAMES: Names<'table'> = {
+  theme: /*i18n*/ { id: 'setting.table.theme', message: 'As the theme' },
+  night: /*i18n*/ { id: 'setting.table.night', message: 'Night' },
+  paper: /*i18n*/ { id: 'setting.table.paper', message: 'Paper' },
+  felt: /*i18n*/ { id: 'setting.table.felt', message: 'Felt' },
 }
 
 const MOTION_NAMES: Names<'motion'> = {
-  system: /*i18n*/ { id: 'setting.motion.system', message: 'As the system' },
+  system: SYSTEM,
   full: /*i18n*/ { id: 'setting.motion.full', message: 'Full' },
   reduced: /*i18n*/ { id: 'setting.motion.reduced', message: 'Reduced' },
 }
 
 const DETAIL_NAMES: Names<'detail'> = {
   full: /*i18n*/ { id: 'setting.detail.full', message: 'Everything' },
-  brief: /*i18n*/ { id: 'setting.detail.brief', message: 'In brief' },
+  brief: /*i18n*/ { id: 'setting.detail.brief', message: 'Brief' },
 }
 
-/** The settings of all games, then those of each. */
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const games = useContext(GameSettingsContext)
@@ -52,11 +61,12 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       others={
         <Button onClick={reset}>
-          <Trans id="setting.reset" message="Back to the defaults" />
+          <Trans id="setting.reset" message="Reset to defaults" />
         </Button>
       }
     >
       <Looks />
+      <TableChoice />
       <Sounds />
       <Play />
       {games.map(({ id, Rows }) => (
@@ -93,6 +103,42 @@ function Looks() {
   )
 }
 
+/** What boards lie on, each with two tiles and a path on it. */
+function TableChoice() {
+  const { i18n } = useLingui()
+  const { values, change } = useStore(settingsStore)
+  const chips = TABLES.map((id) => ({
+    id,
+    name: i18n._(TABLE_NAMES[id]),
+    picture: <TablePicture table={id} />,
+  }))
+  return (
+    <PictureChoice
+      name="table"
+      legend={i18n._({ id: 'setting.table', message: 'Table' })}
+      chips={chips}
+      chosen={values.table}
+      onChoose={(table) => change({ table })}
+    />
+  )
+}
+
+function TablePicture({ table }: { table: Settings['table'] }) {
+  return (
+    <svg className={styles.table} data-table={table} viewBox="0 0 76 32" aria-hidden="true">
+      <path d="M25 16h26" stroke="var(--path)" strokeWidth="3" />
+      <g fill="var(--tile-side)">
+        <rect x="8" y="9" width="17" height="17" rx="4" />
+        <rect x="51" y="9" width="17" height="17" rx="4" />
+      </g>
+      <g fill="var(--tile-selected)" stroke="var(--ring-selected)" strokeWidth="1.6">
+        <rect x="8" y="7" width="17" height="17" rx="4" />
+        <rect x="51" y="7" width="17" height="17" rx="4" />
+      </g>
+    </svg>
+  )
+}
+
 function Sounds() {
   const { values, change } = useStore(settingsStore)
   return (
@@ -119,10 +165,10 @@ function Play() {
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
       <Switch on={values.shortcuts} onChange={(shortcuts) => change({ shortcuts })}>
-        <Trans id="setting.shortcuts" message="Single keys press the tools" />
+        <Trans id="setting.shortcuts" message="Single-key shortcuts" />
       </Switch>
       <Choice
-        label={i18n._({ id: 'setting.detail', message: 'Read out' })}
+        label={i18n._({ id: 'setting.detail', message: 'Announcements' })}
         value={values.detail}
         options={DETAIL_NAMES}
         onChange={(detail) => change({ detail })}

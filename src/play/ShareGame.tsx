@@ -7,7 +7,6 @@ import { CopyField } from '../ui/kit/CopyField'
 import { Dialog } from '../ui/kit/Dialog'
 import { useOpenPage } from './context'
 
-/** Shares the game on the page. */
 export default function ShareGame({ onClose }: { onClose: () => void }) {
   const { screen, store } = useOpenPage()
   const session = useStore(store, (state) => state.session)
@@ -24,7 +23,6 @@ export default function ShareGame({ onClose }: { onClose: () => void }) {
 
 interface ShareDialogProps {
   game: string
-  /** Options as fields of a link. */
   options: SharedGame['options']
   session: { readonly seed: string; readonly past: readonly { readonly move: Json }[] }
   /** The position in the game's text notation. */
@@ -47,7 +45,7 @@ export function ShareDialog({ game, options, session, position, onClose }: Share
       />
       {moves.length > 0 && (
         <CopyField
-          label={i18n._({ id: 'share.game', message: 'My game, to watch move by move' })}
+          label={i18n._({ id: 'share.game', message: 'My game, as a replay' })}
           text={here(makeLinkCode({ game, options, seed, moves }))}
         />
       )}

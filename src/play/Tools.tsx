@@ -20,7 +20,6 @@ interface ToolsProps<G extends PlayTypes> {
   view: BoardView
 }
 
-/** The toolbar, with its shortcuts and dialogs. */
 export function Tools<G extends PlayTypes>({ ref, playing, view }: ToolsProps<G>) {
   const { i18n } = useLingui()
   const { open, dialog } = useDialog(playing)
@@ -59,7 +58,6 @@ function useDialog<G extends PlayTypes>({
   return { open, dialog: Dialog && <Dialog onClose={() => open(undefined)} /> }
 }
 
-/** Tools that every game may list. */
 function useSharedTools<G extends PlayTypes>(
   playing: Playing<G>,
   { transpose }: BoardView,

@@ -6,7 +6,6 @@ interface AutosaveOptions extends Writer {
   readonly slot: string
   /** Reads the present game and its slot; `null` when there is nothing to save. */
   readonly read: () => { readonly slot: string; readonly game: SavedRecord | null }
-  /** Subscribes to changes worth saving. */
   readonly subscribe: (changed: () => void) => () => void
   /** Called after every write with its problem or `undefined`; never again after `elsewhere`. */
   readonly onProblem: (problem: WriteProblem | undefined) => void

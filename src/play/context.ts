@@ -11,7 +11,6 @@ export function useOpenPage<G extends PlayTypes = PlayTypes>(): Playing<G> {
   return playing as Playing<G>
 }
 
-/** Typed hooks for one game's components. */
 export function makeHooks<G extends PlayTypes>() {
   // Safe: a page provides what its own screen was made with.
   const usePlaying = useOpenPage<G>
@@ -28,7 +27,6 @@ export function makeHooks<G extends PlayTypes>() {
       const session = useStore(store, (state) => state.session)
       return useStore(playback, ({ shown }) => shown) ?? session
     },
-    /** Returns `true` once the last step has been shown. */
     useIsShown: (): boolean => useStore(usePlaying().playback, ({ shown }) => shown === null),
     /** The number of stages of the last step that have begun. */
     useStage: (): number => useStore(usePlaying().playback, ({ stage }) => stage),

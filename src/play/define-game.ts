@@ -7,9 +7,7 @@ import type { GameResult } from './results'
 import type { Address } from './route'
 
 export interface GameSettings {
-  /** Rows of the settings dialog. */
   readonly Rows: ComponentType
-  /** Resets the game's settings to their defaults. */
   readonly reset: () => void
 }
 
@@ -24,15 +22,12 @@ interface GameParts {
   readonly id: string
   readonly title: MessageDescriptor
   readonly about: MessageDescriptor
-  /** A small picture for the menu. */
   readonly Miniature: ComponentType
   /** Choices shown as chips on the menu, as last parts of addresses. */
   readonly choices: readonly string[]
-  /** The game's start page. */
   readonly Start: ComponentType
   /** The lazily loaded page; `load` preloads it. */
   readonly Page: Lazy<{ address: Address }>
-  /** Returns `true` if the last part of an address is valid. */
   readonly isChoice: (choice: string) => boolean
   /** Names a choice as it looks in an upright or wide window. */
   readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string

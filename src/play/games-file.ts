@@ -1,13 +1,10 @@
 /** Larger files are refused unread. */
 export const MAX_BYTES = 8_000_000
 
-/** The maximum number of games in a file. */
 export const MAX_GAMES = 100
 
-/** A safe limit in characters, of at most three bytes each in UTF-8. */
 const MAX_CHARACTERS = MAX_BYTES / 3 - 1_000
 
-/** An entry of the saves' store. */
 export interface FiledGame {
   readonly key: string
   readonly value: unknown
@@ -41,7 +38,6 @@ export function makeGamesFiles(games: readonly FiledGame[]): readonly string[] {
   return files.map((file) => HEAD + file.join(',\n') + TAIL)
 }
 
-/** Downloads a text as a JSON file. */
 export function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -17,7 +17,6 @@ import { newSeed } from './seeds'
 import { makeGameStore, type OpenedSession } from './store'
 import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types'
 
-/** The slot of a game, and the problem with opening it. */
 export interface Saving extends Writer {
   readonly slot: string
   /** With any problem but `damaged`, saving is off: the slot may hold an unreadable game. */
@@ -47,7 +46,6 @@ export const dealNew = async <G extends PlayTypes>(
 ): Promise<Dealt<G>> =>
   deal ? await deal(worker, options) : { session: startSession(rules, options, newSeed()) }
 
-/** Opens the game of a route: a replay, the saved game, or a new deal. */
 export const openGame = <G extends PlayTypes>(
   route: Route<G['Game']>,
   options: OpenOptions<G>,

@@ -46,11 +46,9 @@ const MAX_KINDS = 200
 export const SKIP_REASONS = ['bad-date', 'unknown-kind', 'too-many-kinds', 'no-room'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
-/** Criteria for results from a file. */
 export interface ImportRules {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Returns `true` if the game has such a choice. */
   readonly isKind: (game: string, choice: string) => boolean
 }
 

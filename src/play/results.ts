@@ -40,7 +40,6 @@ const DAY_MS = 86_400_000
 /** Earlier dates are invalid. */
 export const FIRST_DAY = Date.UTC(2020, 0, 1)
 
-/** Identifies a result. */
 export const keyOf = ({ game, seed, at }: GameResult): string => `${game}/${seed}/${at}`
 
 export const kindOf = ({ game, choice }: Pick<GameResult, 'game' | 'choice'>): string =>

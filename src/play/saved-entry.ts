@@ -9,7 +9,6 @@ const recordSchema = v.looseObject({
   left: v.pipe(v.number(), v.minValue(0)),
   /** The address that resumes the game, as `/link/classic`. */
   href: v.pipe(v.string(), v.startsWith('/')),
-  /** A save as the game's rules parse it. */
   save: v.unknown(),
   /** The game before a new deal, which undo brings back. */
   previous: v.optional(v.unknown()),

@@ -4,7 +4,6 @@ import { problemOf, type StorageProblem } from './database'
 import { listGames, makeAsideKey, parseRecord, type SavedRecord } from './saved-entry'
 import { readSaved, saves } from './saved-games'
 
-/** Delays before reading again, in milliseconds. */
 const RETRIES_MS = [0, 50, 250]
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

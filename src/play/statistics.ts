@@ -2,7 +2,6 @@ import { addDays } from './calendar'
 import { type GameResult, kindOf } from './results'
 import { dateOf } from './seeds'
 
-/** Statistics of one kind of game. */
 export interface Figures {
   readonly game: string
   readonly choice: string
@@ -18,7 +17,6 @@ export interface Figures {
   /** Consecutive games won, up to the last game and at most. */
   readonly series: number
   readonly longestSeries: number
-  /** The last games, oldest first. */
   readonly last: readonly GameResult[]
 }
 

@@ -24,7 +24,6 @@ import type {
   SessionOf,
 } from './types'
 
-/** The parts of a screen that a store needs. */
 export type StoreParts<G extends PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
 
 export interface OpenedSession<G extends PlayTypes> {
@@ -35,7 +34,6 @@ export interface OpenedSession<G extends PlayTypes> {
 
 type Change<G extends PlayTypes> = Partial<SessionFields<G['Game']>>
 
-/** Access to the store for its actions. */
 interface Access<G extends PlayTypes> {
   readonly parts: StoreParts<G>
   readonly now: () => number
@@ -96,7 +94,6 @@ export const makeGameStore = <G extends PlayTypes>(
     }
   })
 
-/** Applies an action's effects on clock and assists. */
 function affect<G extends PlayTypes>(
   { parts: { rules }, now }: Access<G>,
   session: SessionOf<G>,

@@ -22,8 +22,7 @@ type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
   readonly label: MessageDescriptor
 }
 
-/** Labels, icons and keys that are the same in every game. */
-const TOOLS = {
+export const TOOLS = {
   hint: {
     label: /*i18n*/ { id: 'tool.hint', message: 'Hint' },
     icon: hintIcon,
@@ -54,7 +53,7 @@ const TOOLS = {
     shortcut: 'p',
   },
   resume: {
-    label: /*i18n*/ { id: 'tool.resume', message: 'Go on' },
+    label: /*i18n*/ { id: 'tool.resume', message: 'Resume' },
     icon: playIcon,
     shortcut: 'p',
   },

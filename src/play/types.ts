@@ -12,7 +12,7 @@ import type { BoardView } from '../ui/board/view'
 import type { ToolProps } from '../ui/kit/Toolbar'
 import type { Detail } from '../ui/settings'
 import type { Sound } from '../ui/sound'
-import type { ProblemTexts } from './BadLink'
+import type { Limits, ProblemTexts } from './BadLink'
 import type { Daily } from './seeds'
 
 interface Typed {
@@ -22,9 +22,7 @@ interface Typed {
 /** The types of one game, in one bag; composed, not extended, so that `Rules<G['Game']>` needs no cast. */
 export interface PlayTypes {
   Game: GameTypes & { Event: Typed }
-  /** The game's own fields and actions in the store. */
   Slice: object
-  /** Emitted beside the events of the rules. */
   Signal: Typed
   /** Plain data to draw a piece that its cell no longer holds. */
   Piece: unknown
@@ -37,7 +35,6 @@ export interface PlayTypes {
 export type SessionOf<G extends PlayTypes> = Session<G['Game']>
 export type StateOf<G extends PlayTypes> = G['Game']['State']
 
-/** Events that are the same in every game. */
 export type SessionEvent<Game extends GameTypes> =
   | { readonly type: 'dealt'; readonly canGoBack: boolean }
   | { readonly type: 'restarted' }
@@ -57,12 +54,10 @@ export type EventOf<G extends PlayTypes> =
 
 /** The last action's events: one stream for animation, sound, announcement and save. */
 export interface Emitted<Event> {
-  /** Counts actions. */
   readonly id: number
   readonly events: readonly Event[]
 }
 
-/** The session's fields in every game's store. */
 export interface SessionFields<Game extends GameTypes> {
   readonly session: Session<Game>
   /** The session before a new deal, until the first move; undo brings it back. */
@@ -76,7 +71,6 @@ export interface SessionFields<Game extends GameTypes> {
   readonly canTakeBack: boolean
 }
 
-/** The session's actions in every game's store. */
 export interface SessionActions<G extends PlayTypes> {
   /** Undoes what the game calls one step; before the first, restores the game before the deal. */
   undo(): void
@@ -111,15 +105,11 @@ export interface Effects<G extends PlayTypes> {
   /** The change if the move is refused. */
   readonly refused?: Partial<G['Slice']>
   readonly signals?: readonly G['Signal'][]
-  /** Counts an assist. */
   readonly assist?: Assist
-  /** Starts the clock, unless the game is over. */
   readonly starts?: boolean
-  /** Stops the clock and covers the board. */
   readonly pauses?: boolean
 }
 
-/** The session's interface for a game's slice. */
 export interface SessionApi<G extends PlayTypes> {
   now(): number
   /** Plays a move; returns `false` and emits the code if it is refused. */
@@ -136,7 +126,6 @@ export type MakeSlice<G extends PlayTypes> = (
   session: SessionApi<G>,
 ) => G['Slice']
 
-/** An address, parsed. */
 export interface Route<Game extends GameTypes> {
   /** The kind of game, such as `classic` or `shared`, under which results are filed. */
   readonly choice: string
@@ -145,7 +134,6 @@ export interface Route<Game extends GameTypes> {
   readonly options: Game['Options']
   /** Set where the address fixes the deal. */
   readonly seed?: string
-  /** Moves to replay. */
   readonly moves: readonly unknown[]
   /** Stays finished, as a daily board does. */
   readonly once?: boolean
@@ -182,7 +170,6 @@ export interface Message {
   readonly tone: 'quiet' | 'plain' | 'refused'
 }
 
-/** The context of a message, beside the events. */
 export interface MessageContext<G extends PlayTypes> {
   readonly i18n: I18n
   readonly store: GameStore<G>
@@ -190,13 +177,11 @@ export interface MessageContext<G extends PlayTypes> {
   readonly detail: Detail
 }
 
-/** A figure in the header. */
 export interface Stat {
   readonly label: string
   readonly value: ReactNode
 }
 
-/** The result of a game. */
 export interface EndTexts {
   readonly title: string
   readonly figure: string
@@ -211,11 +196,9 @@ export type DialogComponent = ComponentType<{ onClose: () => void }>
 export interface OwnTool extends Omit<ToolProps, 'onPress' | 'label'> {
   readonly label: MessageDescriptor
   readonly onPress?: () => void
-  /** The dialog that the tool opens. */
   readonly dialog?: DialogComponent
 }
 
-/** Tools that any game may list. */
 export type ToolName =
   | 'undo'
   | 'redo'
@@ -233,7 +216,6 @@ export type Tool = ToolName | ToolProps | OwnTool
 export interface Tools {
   /** Always visible; at most six fit a phone. */
   readonly bar: readonly Tool[]
-  /** Behind the last button. */
   readonly more: readonly Tool[]
 }
 
@@ -244,7 +226,6 @@ export interface CellProps {
   readonly view: BoardView
 }
 
-/** The declaration of a game's page. */
 export interface Screen<G extends PlayTypes> {
   readonly rules: Rules<G['Game']>
   readonly title: MessageDescriptor
@@ -258,15 +239,12 @@ export interface Screen<G extends PlayTypes> {
     settle?(route: Route<G['Game']>): Promise<Route<G['Game']>> | undefined
     /** Returns the choice that results of a shared board are filed under. */
     shared(options: G['Game']['Options']): string
-    /** Names the board in the header. */
     useName(route: Route<G['Game']>): string
-    /** Serializes options as fields of a link. */
     fields(options: G['Game']['Options']): SharedGame['options']
     /** Parses options as the rules do, with coded reasons. */
     parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
-    /** Texts for the game's own reasons to refuse a link. */
     readonly problems: ProblemTexts<G['Problem']>
-    /** A choice to offer instead of a bad link. */
+    readonly limits?: Limits
     readonly instead: string
   }
   readonly store: {
@@ -294,7 +272,6 @@ export interface Screen<G extends PlayTypes> {
   }
   readonly view: {
     size(session: SessionOf<G>): Size
-    /** Never transposed. */
     readonly isFixed?: boolean
     readonly Cell: ComponentType<CellProps>
     readonly Piece: ComponentType<{ piece: G['Piece']; view: BoardView }>
@@ -303,9 +280,7 @@ export interface Screen<G extends PlayTypes> {
     readonly margin?: number
     /** Handles Escape; returns `false` if nothing was selected. */
     release(store: GameStore<G>): boolean
-    /** Wraps the board or its cover. */
     readonly Layout?: ComponentType<{ children: ReactNode }>
-    /** Notices over the announcer's line. */
     readonly Notices?: ComponentType
     /** Preloads what the first piece needs; `false` until then. */
     useReady?(): boolean
@@ -314,7 +289,6 @@ export interface Screen<G extends PlayTypes> {
     /** The result; `null` while the game goes on. */
     useEnd(): EndTexts | null
     readonly Help: DialogComponent
-    /** Milliseconds between the steps of a replay. */
     readonly replayMs: number
   }
   readonly feedback: {

@@ -7,14 +7,12 @@ export interface WorkerService<Service> {
    * worker cannot be loaded or breaks down, and the next call starts another.
    */
   ask<Answer>(question: (service: Remote<Service>) => Promise<Answer>): Promise<Answer>
-  /** Terminates the worker; the next call starts another. */
   end(): void
 }
 
 /** Posted by a worker once its modules are loaded. */
 export const READY = 'ready'
 
-/** The part of `Worker` that is used. */
 type WorkerLike = Endpoint & Pick<Worker, 'terminate'>
 
 /** Timeout of the ready message: some failures to load fire no event. */

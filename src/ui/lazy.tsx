@@ -5,7 +5,6 @@ import { LoadProblem, PartProblem } from './kit/LoadProblem'
 import { Progress } from './kit/Progress'
 import { useFailureNotice, withStyles } from './load-failures'
 
-/** A lazily loaded module. */
 export interface LazyModule<Module> {
   /** Starts loading. Idempotent; safe during render. */
   readonly load: () => void
@@ -18,7 +17,6 @@ export interface LazyModule<Module> {
 
 interface Loading<Module> {
   readonly module?: Module
-  /** The number of failures. */
   readonly failed?: number
 }
 
@@ -71,11 +69,9 @@ interface LazyOptions<Props> {
   readonly when: 'now' | 'idle' | 'open'
   /** With `now`: a part of a page, not the whole of one. */
   readonly isPart?: boolean
-  /** Replaces a part that failed to load. */
   readonly Fallback?: ComponentType<Props>
 }
 
-/** Makes a component that is loaded lazily. */
 export function lazy<Props extends object>(
   fetch: Fetch<Props>,
   { when, isPart = false, Fallback }: LazyOptions<Props>,
@@ -87,7 +83,6 @@ export function lazy<Props extends object>(
     if (when !== 'idle') load()
     useEffect(() => {
       load()
-      // Retries a failure of an earlier visit.
       retry()
     }, [])
     const { module, failed } = use()
@@ -107,7 +102,6 @@ interface PlaceholderProps {
   props: object
 }
 
-/** The placeholder of a part that is loading or failed to load. */
 function Placeholder({ when, isPart, failed, retry, props }: PlaceholderProps) {
   if (when === 'idle') return null
   if (when === 'open') {

@@ -26,7 +26,6 @@ interface LoadFailures {
   readonly count: number
 }
 
-/** Parts that failed to load. */
 export const loadFailures = createStore<LoadFailures>(() => ({ list: [], count: 0 }))
 
 const without = (name: string) =>
@@ -79,7 +78,6 @@ export function useFailureNotice(
 /** Style sheets that failed to load. Vite's loader requests each only once, and leaves its part unstyled. */
 const missing = new Set<string>()
 
-/** Starts recording style sheets that fail to load. */
 export function trackStyles(): void {
   const record = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target.href)

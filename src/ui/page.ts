@@ -7,7 +7,6 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
-/** A key and its action while enabled. */
 export interface Shortcut {
   readonly shortcut?: string
   readonly disabled?: boolean

@@ -6,6 +6,8 @@ export const LANGUAGES = ['en', 'vi', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const THEMES = ['dark', 'light', 'contrast', 'system'] as const
+/** What boards lie on. */
+export const TABLES = ['theme', 'night', 'paper', 'felt'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const DETAILS = ['full', 'brief'] as const
 export type Detail = (typeof DETAILS)[number]
@@ -61,10 +63,11 @@ export function defineSettings<Entries extends v.ObjectEntries>(name: string, en
   }
 }
 
-/** Settings of all games. */
 export const { settingsStore, useSetting } = defineSettings('', {
   language: v.fallback(v.picklist(['system', ...LANGUAGES]), 'system'),
   theme: v.fallback(v.picklist(THEMES), 'dark'),
+  /** `theme` is no cloth of its own: boards lie on the page. */
+  table: v.fallback(v.picklist(TABLES), 'theme'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), true),
   /** 0 … 1. */

@@ -55,7 +55,6 @@ export async function playSound(sound: Sound): Promise<void> {
   }
 }
 
-/** Sounds of events. */
 export type Sounds<Notice extends { readonly type: string }> = Readonly<
   Partial<Record<Notice['type'], Sound>>
 >

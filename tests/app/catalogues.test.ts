@@ -9,7 +9,7 @@ type Texts = Readonly<Record<string, string>>
 
 const LOCALES = 'src/locales'
 
-/** A message where it is used: `id: 'board.label', message: …` or `id="board.label" message=…`. */
+/** A message in a source: `id: 'board.label', message: …` or `id="board.label" message=…`. */
 const USE = /\bid(?:: |=)['"]([^'"]+)['"],?\s+message\b/g
 
 function idsInSources(): string[] {
@@ -40,7 +40,7 @@ function compile(language: string, texts: Texts) {
   return { messages, errors: errors.map(({ id, error }) => `${id}: ${error.message}`) }
 }
 
-/** What a compiled message is filled in with, a plural's cases included: `left`, `count plural`. */
+/** Returns a compiled message's placeholders, with the cases of plurals: `left`, `count plural`. */
 function placeholdersOf(compiled: unknown): string[] {
   if (!Array.isArray(compiled)) return []
   return compiled.flatMap((part) => {
@@ -64,7 +64,7 @@ test('every language has a catalogue and is extracted', () => {
   expect(used.length).toBeGreaterThan(200)
 })
 
-test('the page says in every language that it could not be loaded', () => {
+test('index.html has its load error in every language', () => {
   const page = readFileSync('index.html', 'utf8')
   const languages = [...page.matchAll(/lang="([^"]+)"/g)].map(([, language]) => language)
   expect(languages.toSorted()).toEqual([...LANGUAGES].toSorted())
@@ -86,12 +86,12 @@ describe.each(languages)('the catalogue %s', async (language) => {
     expect(errors).toEqual([])
   })
 
-  test('says in every plural what holds for any other count', () => {
+  test('has the case `other` in every plural', () => {
     const plurals = Object.entries(texts).filter(([, text]) => text.includes(', plural,'))
     expect(plurals.filter(([, text]) => !text.includes('other {'))).toEqual([])
   })
 
-  test('fills in what English does', () => {
+  test('has the placeholders of English', () => {
     const names = (catalogue: Record<string, unknown>) =>
       Object.fromEntries(Object.keys(texts).map((id) => [id, namesIn(catalogue[id])]))
     expect(names(messages)).toEqual(names(english))

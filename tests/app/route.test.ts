@@ -10,7 +10,7 @@ import { cuts, cutText } from '../support/damage'
 
 const TODAY = '2026-11-21'
 
-/** How each game reads an address; one of its choices, and the options of one of its links. */
+/** Each game's parser, one of its choices, and the options of one of its links. */
 const READERS = [
   [
     'link',
@@ -41,7 +41,7 @@ const READERS = [
 const moves = [{ type: 'move', from: { row: 0, col: 1 } }]
 
 describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
-  test('is understood as it is written', () => {
+  test('round-trips', () => {
     expect(parse(choice, TODAY)).toMatchObject({ ok: true, value: { choice, moves: [] } })
     const linked = parseLinkCode(makeLinkCode({ game, options, seed: 'k3f9', moves }))
     if (!linked.ok) throw new Error(linked.code)
@@ -51,7 +51,7 @@ describe.each(READERS)('an address of %s', (game, parse, choice, options) => {
     })
   })
 
-  test('is understood or refused with a code, whatever was done to it', () => {
+  test('is parsed or refused with a code after any damage', () => {
     const code = makeLinkCode({ game, options, seed: 'k3f9', moves })
     const anything = fc.oneof(
       cuts.map((cut) => cutText(code, cut)),

@@ -2,10 +2,10 @@ import { type ArenaGame, GAMES, playContest } from '#src/cli/contest.ts'
 import { wilsonInterval } from '#src/games/cascade/lab/measure.ts'
 import { print, printTable } from './report'
 
-/** Few, for a glance; `npm run arena` plays as many as are wanted. */
+/** Enough for a glance; `npm run arena` plays more. */
 const GAMES_A_PAIR = 40
 
-/** Prints how each bot fares against the one below it, and how long it thinks. */
+/** Prints each bot's results against the next weaker one, and its time per move. */
 export function arenaBench(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const game of GAMES) {

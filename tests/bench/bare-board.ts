@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Where the bare board is served, beside the app. */
+/** The path of the bare board on the app's server. */
 const ADDRESS = '/bare.html'
 
 /**
- * What a match costs without any framework: the same buttons in the same style sheets, two event listeners, and the
- * same animations. Whatever the app takes longer is the app's own. Runs in the page.
+ * A match without any framework: the same buttons, style sheets and animations, with two event listeners. Measures the
+ * app's overhead. Runs in the page.
  */
 function playBare(): void {
   const MATCH_MS = { path: 170, remove: 300 }
@@ -47,7 +47,7 @@ function playBare(): void {
   })
 }
 
-/** Serves the board that a page shows as one that needs no app, and opens it there. */
+/** Serves the board of a page as one without the app, and opens it. */
 export async function openBareBoard(page: Page): Promise<void> {
   const html = await page.evaluate(() => {
     for (const part of document.querySelectorAll('script, meta[http-equiv], link[rel=prefetch]'))

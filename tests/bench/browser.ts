@@ -11,12 +11,12 @@ import { slowPage } from './slow-page'
 
 declare global {
   interface Window {
-    /** What the measured page notes, in milliseconds. */
+    /** Figures of the measured page, in milliseconds. */
     labNotes: { tasks: number[]; longestFrame: number }
   }
 }
 
-/** Notes how long the page could not answer: tasks above 50 ms, and the longest wait between two frames. */
+/** Records long tasks (above 50 ms) and the longest interval between two frames. */
 function noteTasks(): void {
   const notes = { tasks: [] as number[], longestFrame: 0 }
   Object.assign(window, { labNotes: notes })
@@ -33,7 +33,7 @@ function noteTasks(): void {
   requestAnimationFrame(tick)
 }
 
-/** A run of 10⁵ swaps in Cascade's lab, from the press of its button to its last figure. */
+/** Times 10⁵ swaps in Cascade's lab, from the button's press to the last figure. */
 async function measureLab(browser: Browser, address: string): Promise<string> {
   const page = await slowPage(browser)
   await page.goto(address)
@@ -50,7 +50,7 @@ async function measureLab(browser: Browser, address: string): Promise<string> {
   return `${seconds.toFixed(1)} s, ${tasks.length} tasks above 50 ms, longest ${longest.toFixed(0)} ms, longest frame ${longestFrame.toFixed(0)} ms`
 }
 
-/** Prints how long a slow phone waits: for Link's first tile, for clicks, while it computes, in the lab, and for opponents. */
+/** Prints a slow phone's delays: Link's first tile, clicks, computations, the lab, opponents. */
 export async function browserBench(): Promise<void> {
   const host = await openHost('dist', '/')
   const executablePath = findChromium()

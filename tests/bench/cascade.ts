@@ -1,76 +1,139 @@
-import { makeRandom } from '#src/engine/random.ts'
-import { playBatch } from '#src/games/cascade/lab/batch.ts'
-import { PlainTable } from '#src/games/cascade/lab/plain-table.ts'
+import { Tinypool } from 'tinypool'
+import { type Batch, batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
+import { BitTable } from '#src/games/cascade/lab/bit-table.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { simulate } from '#src/games/cascade/lab/simulate.ts'
-import { SlicedTable } from '#src/games/cascade/lab/sliced-table.ts'
 import { AGENTS, type Table } from '#src/games/cascade/lab/table.ts'
-import { makeTurn } from '#src/games/cascade/lab/turn.ts'
+import { PlainTable } from '../support/plain-table'
+import { drawShape, playBoth } from '../support/same-boards'
 import { print, printTable } from './report'
 
-/** Prints how many cascade steps a second the tables play, what agents take, and what memory. */
+/** Prints what whole runs take, against the readable table, by size, agent and thread; and what memory. */
 export async function cascadeBench(): Promise<void> {
-  benchTables()
-  benchAgents()
+  benchSameBoards()
+  benchRuns()
+  benchSizes()
+  await benchThreads()
   await benchMemory()
 }
 
-/** Seconds per measurement, and measurements, of which the best counts. */
-const TIME = 0.3
-const RUNS = 5
+/** Seconds of this process's own time for a measurement, and rounds, of which the middle one counts. */
+const TIME = 0.2
+const ROUNDS = 5
 
-const USUAL = settingsOf({ kinds: 6 })
+/** Shapes whose speed is listed. */
+const SHAPES: readonly object[] = [
+  { kinds: 6 },
+  { kinds: 7 },
+  { kinds: 6, rows: 6, cols: 6 },
+  { kinds: 6, cols: 9 },
+  { kinds: 6, rows: 9, cols: 9 },
+  { kinds: 7, rows: 16, cols: 16 },
+  { kinds: 9, rows: 32, cols: 32 },
+]
 
-/** Legal swaps listed, one chosen evenly, cascade, clusters counted; one thread. */
-function benchTables(): void {
-  const fast = bestOf(() => stepsPerSecond(new SlicedTable(USUAL)))
-  const readable = bestOf(() => stepsPerSecond(new PlainTable(USUAL)))
-  print('Cascade: 8 × 8, 6 kinds, random legal swaps, clusters counted, one thread')
-  printTable({
-    'bit-sliced': { 'M steps/s': million(fast), times: `${(fast / readable).toFixed(1)}×` },
-    readable: { 'M steps/s': million(readable), times: '1×' },
-    // Measured once on an idle machine; 64-bit words are the limit of the method.
-    'bit-sliced in C++': { 'M steps/s': '14–15', times: '' },
-    'best public engine': { 'M steps/s': '0.044', times: '' },
-  })
+/** Games that are played on both tables, board for board. */
+const GAMES = 20_000
+
+/** Throws at the first board, turn or draw that differs. */
+function benchSameBoards(): void {
+  let compared = 0
+  for (let game = 0; game < GAMES; game++) {
+    playBoth(drawShape(`bench ${game}`), `${game}`, 3, (fast, plain) => {
+      if (JSON.stringify(fast) !== JSON.stringify(plain)) throw new Error(`game ${game} differs`)
+      compared++
+    })
+  }
+  print(
+    `Cascade: ${GAMES} games of any size, kinds and counting, ${compared} comparisons: fast and plain are the same`,
+  )
 }
 
-function stepsPerSecond(table: Table): number {
-  const stream = makeRandom('bench')
-  const turn = makeTurn(USUAL)
-  table.deal(stream)
-  let steps = 0
-  const start = seconds()
-  while (seconds() - start < TIME) {
-    for (let swap = 0; swap < 1000; swap++) {
-      table.play(stream.below(table.swapCount), stream, turn)
-      steps += turn.steps
+/** Whole runs with all figures, games of 30 swaps, one thread, in turns with the readable table. */
+function benchRuns(): void {
+  print('Cascade: thousand swaps a second of whole runs, clusters counted, one thread')
+  for (const agent of AGENTS) {
+    const rows: Record<string, Record<string, string>> = {}
+    for (const shape of SHAPES) {
+      const settings = settingsOf({ ...shape, agent })
+      const [fast, plain] = inTurns(
+        () => swapsPerSecond(settings, new BitTable(settings)),
+        () => swapsPerSecond(settings, new PlainTable(settings)),
+      )
+      rows[nameOf(settings)] = {
+        fast: thousands(fast),
+        readable: thousands(plain),
+        times: `${(fast / plain).toFixed(0)} ×`,
+      }
+    }
+    print(agent)
+    printTable(rows)
+  }
+}
+
+/** What a cell costs on boards from the smallest to the largest, in nanoseconds a swap. */
+function benchSizes(): void {
+  const rows: Record<string, Record<string, string>> = {}
+  for (const side of [3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 17, 20, 24, 28, 32]) {
+    const settings = settingsOf({ rows: side, cols: side, kinds: 6 })
+    const rate = middle(
+      Array.from({ length: ROUNDS }, () => swapsPerSecond(settings, new BitTable(settings))),
+    )
+    rows[`${side} × ${side}`] = {
+      'ns a swap': (1e9 / rate).toFixed(0),
+      'ns a cell': (1e9 / rate / side ** 2).toFixed(1),
     }
   }
-  return steps / (seconds() - start)
-}
-
-/** Whole simulations: deals, agents and statistics, in games of 30 swaps. */
-function benchAgents(): void {
-  const rows: Record<string, Record<string, string>> = {}
-  for (const agent of AGENTS) {
-    const fast = bestOf(() => swapsPerSecond(settingsOf({ kinds: 6, agent })))
-    const wide = bestOf(() => swapsPerSecond(settingsOf({ kinds: 6, agent, cols: 9 })))
-    rows[agent] = { '8 × 8, swaps/s': thousands(fast), '8 × 9, swaps/s': thousands(wide) }
-  }
+  print('Cascade: whole runs by size, 6 kinds, random swaps, one thread')
   printTable(rows)
 }
 
-function swapsPerSecond(settings: Settings): number {
+function swapsPerSecond(settings: Settings, table: Table): number {
+  // The readable table would take minutes for a whole batch.
+  const most = table instanceof BitTable ? 500 : settings.agent === 'random' ? 50 : 1
+  const size = Math.min(most, batchSize(settings))
   let swaps = 0
   let game = 0
   const start = seconds()
   while (seconds() - start < TIME) {
-    const games = settings.agent === 'random' ? 500 : 5
-    swaps += playBatch(settings, [game, game + games]).findings.swaps
-    game += games
+    swaps += playBatch(settings, [game, game + size], undefined, table).findings.swaps
+    game += size
   }
   return swaps / (seconds() - start)
+}
+
+/** The middle rates of two measurements made in turns, so that what else the machine does meets both. */
+function inTurns(one: () => number, other: () => number): [number, number] {
+  const rounds = Array.from({ length: ROUNDS }, () => [one(), other()] as const)
+  return [middle(rounds.map(([rate]) => rate)), middle(rounds.map(([, rate]) => rate))]
+}
+
+const middle = (rates: readonly number[]): number =>
+  rates.toSorted((a, b) => a - b)[rates.length >> 1] ?? 0
+
+/** Whole runs by workers, one and two in turns. By the clock, so what else the machine does counts. */
+async function benchThreads(): Promise<void> {
+  const settings = settingsOf({ kinds: 6, games: 100_000 })
+  const rates: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    rates[0].push(await swapsOfThreads(settings, 1))
+    rates[1].push(await swapsOfThreads(settings, 2))
+  }
+  const [one, two] = rates.map((list) => thousands(middle(list)))
+  print(
+    `Cascade: thousand swaps a second by the clock, 8 × 8, 6 kinds: one thread ${one}, two ${two}`,
+  )
+}
+
+async function swapsOfThreads(settings: Settings, threads: number): Promise<number> {
+  const pool = new Tinypool({ filename: import.meta.url, minThreads: threads, maxThreads: threads })
+  const play = (_: Settings, games: Games): Promise<Batch> => pool.run({ settings, games })
+  await simulate(settings, { games: [0, settings.games / 10], lanes: threads, play })
+  const start = performance.now()
+  const run = await simulate(settings, { lanes: threads, play })
+  const rate = ((run?.findings.swaps ?? 0) / (performance.now() - start)) * 1000
+  await pool.destroy()
+  return rate
 }
 
 /** A run of a million games, all in this process: what it holds must not grow with their number. */
@@ -89,14 +152,12 @@ async function benchMemory(): Promise<void> {
   print(`Cascade: 10⁶ games, most memory in each tenth of them: ${shown} MB`)
 }
 
-/** This process's own time, so that what else the machine does counts less. */
+/** CPU time, which other processes affect less. */
 const seconds = (): number => process.cpuUsage().user / 1e6
 
-const bestOf = (measure: () => number): number =>
-  Math.max(...Array.from({ length: RUNS }, () => measure()))
+const thousands = (rate: number): string => (rate / 1000).toFixed(1)
 
-const million = (rate: number): string => (rate / 1e6).toFixed(2)
-const thousands = (rate: number): string => `${(rate / 1000).toFixed(1)} thousand`
+const nameOf = ({ rows, cols, kinds }: Settings): string => `${rows} × ${cols}, ${kinds} kinds`
 
 function settingsOf(input: object): Settings {
   const settings = parseSettings(input)

@@ -1,19 +1,19 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Match } from '#src/games/link/board/pairs.ts'
 import { clearingLine, endingOf, readBoard, tilesIn } from '../e2e/link-board'
-import { keptMoves } from '../e2e/shelf'
+import { savedMoves } from '../e2e/stored-saves'
 import { openBareBoard } from './bare-board'
 import { quantile } from './quantile'
 import { print } from './report'
 import { slowPage } from './slow-page'
 
-/** How long a finger rests on what it clicks. */
+/** The duration of a press. */
 const PRESS_MS = 80
 
 interface Clicks {
-  /** Of each press, the longest wait from one of its events to the next paint, in milliseconds. */
+  /** Of each press, the longest delay from an event to the next paint, in milliseconds. */
   readonly waits: readonly number[]
-  /** How many matches were made, and how many of them the browser has kept a second later. */
+  /** The number of matches made, and of those that the database holds a second later. */
   readonly made: number
   readonly kept: number
 }
@@ -25,13 +25,13 @@ declare global {
   }
 }
 
-/** What the page says when a click has been painted. */
+/** Event timing entries of the page. */
 const PAINTED = 'painted'
 
-/** Notes what the browser itself says of its waits; it says nothing of those below 16 ms. */
+/** Records event timing entries, which browsers report from 16 ms. */
 function noteWaits(painted: string): void {
   window.waits = new Map()
-  // The threshold is newer than the types that we are given.
+  // The threshold is newer than the types.
   const wanted = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -50,8 +50,8 @@ function noteWaits(painted: string): void {
 }
 
 /**
- * Clicks through all matches but the last, with which the save would go. The places are looked up before, and each
- * click waits for the paint of the one before, so that nothing but the game is measured.
+ * Clicks through all matches but the last, which would delete the save. Positions are looked up first, and each click
+ * waits for the paint of the one before, so that only the game is measured.
  */
 async function measureClicks(browser: Browser, address: string, isBare: boolean): Promise<Clicks> {
   const page = await slowPage(browser)
@@ -67,12 +67,12 @@ async function measureClicks(browser: Browser, address: string, isBare: boolean)
   }
   await page.waitForTimeout(1_000)
   const waits = await page.evaluate(() => [...window.waits.values()])
-  const kept = isBare ? 0 : ((await keptMoves(page, 'link/classic')) ?? 0)
+  const kept = isBare ? 0 : ((await savedMoves(page, 'link/classic')) ?? 0)
   await page.context().close()
   return { waits, made: matches.length, kept }
 }
 
-/** Where on the screen the tiles of these matches are, in CSS px. */
+/** Returns screen positions of the tiles of these matches, in CSS px. */
 function centresOf(page: Page, matches: readonly Match[]): Promise<[x: number, y: number][]> {
   const endings = matches.flatMap(({ from, to }) => [endingOf(from), endingOf(to)])
   return page.evaluate(
@@ -86,12 +86,12 @@ function centresOf(page: Page, matches: readonly Match[]): Promise<[x: number, y
   )
 }
 
-/** The app and the bare board take turns: the machine is not as fast at one time as at another. */
+/** Alternates app and bare board, since the machine's speed varies. */
 const TURNS = 3
 
 /**
- * Prints how long a slow phone takes from a press on a tile to the next paint, beside a board that needs no app, and
- * whether each match was saved.
+ * Prints a slow phone's delay from a press on a tile to the next paint, beside a board without the app, and whether
+ * each match was saved.
  */
 export async function clicksBench(browser: Browser, address: string): Promise<void> {
   const [app, bare]: [Clicks[], Clicks[]] = [[], []]

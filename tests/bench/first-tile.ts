@@ -6,13 +6,12 @@ import { askUnwatched } from './unwatched-page'
 
 const VISITS = 7
 
-/** Long after any first tile. */
 const LOOK_AFTER_MS = 4_000
 
-/** Begins what the page says when the first tile is there. */
+/** Prefix of the page's message about its first tile. */
 const FIRST = 'first tile at '
 
-/** Says when the first tile is there to be clicked: painted, and the thread free. */
+/** Reports when the first tile is clickable: painted, and the thread idle. */
 function tellFirstTile(first: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[role=grid] button')) return
@@ -29,7 +28,7 @@ function tellFirstTile(first: string): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** The page speaks up by itself: being asked would cost it time of its own. */
+/** The page reports by itself, since polling would cost it time. */
 async function measureWatched(browser: Browser, address: string): Promise<number> {
   const page = await slowPage(browser)
   await page.addInitScript(tellFirstTile, FIRST)
@@ -51,7 +50,7 @@ async function measureUnwatched(browser: Browser, address: string): Promise<numb
   return answer
 }
 
-/** Prints how long a slow phone waits for Link's first tile: as a player's, and as one that Playwright listens to. */
+/** Prints a slow phone's delay of Link's first tile, with and without Playwright attached. */
 export async function firstTileBench(browser: Browser, address: string): Promise<void> {
   const [alone, watched]: [number[], number[]] = [[], []]
   for (let visit = 0; visit < VISITS; visit++) {

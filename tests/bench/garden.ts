@@ -3,12 +3,12 @@ import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenPosition } from '#src/games/garden/rules/types.ts'
 import { print, printTable } from './report'
 
-/** What the app allows hard to think. */
+/** The hard level's budget in the app. */
 const SEARCH_MS = 800
 
 const GAMES = 12
 
-/** Prints how fast and how deep Garden's opponents search, at the start and later in a game. */
+/** Prints the search speed and depth of Garden's opponents, at the start and later in a game. */
 export function gardenBench(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const moves of [0, 4, 8, 12]) {
@@ -22,7 +22,7 @@ export function gardenBench(): void {
   printTable(rows)
 }
 
-/** The position after so many moves of medium; none if the game was over before. */
+/** Plays a number of moves of the medium level; `undefined` if the game ends before. */
 function playedOn(seed: string, moves: number): GardenPosition | undefined {
   let state = rules.deal({ difficulty: 'hard', deal: 1 }, seed)
   for (let move = 0; move < moves; move++) {

@@ -8,7 +8,7 @@ import { solve } from '#src/games/link/solver/verdict.ts'
 import { quantile } from './even-draw'
 import { print, printTable } from './report'
 
-/** Prints how long deals take, and how hard they are for a player who plays at random. */
+/** Prints the time of deals, and how often random play clears them. */
 export function benchDeals(): void {
   benchTimes()
   benchRandomPlayer()
@@ -40,7 +40,7 @@ const BOARDS = 200
 const GAMES = 20
 const GENEROUS = 50_000
 
-/** Even draws that can be cleared are the measure: dealt boards should be no easier. */
+/** Clearable even draws are the reference: dealt boards should be no easier. */
 function benchRandomPlayer(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const level of LEVELS) {

@@ -8,16 +8,16 @@ import { drawPartly } from './even-draw'
 import { findPlainMatches, findPlainPath, plainBoard } from './plain-link'
 import { print, printTable } from './report'
 
-/** How much of the board is left. */
+/** Shares of the board that are left. */
 const FILLS = { full: 1, half: 0.5, few: 0.1 } as const
 
 /** Milliseconds per measurement: short, since the ratios are wide. */
 const TIME = 40
 
-/** Pairs looked at in one measurement, so that the clock does not count. */
+/** Pairs per measurement, enough to make the clock's cost negligible. */
 const PAIRS = 2_000
 
-/** Prints how fast `findPath` and a full hint search are, against the plain algorithm. */
+/** Prints the speed of `findPath` and a full hint search against the plain algorithm. */
 export async function benchPaths(): Promise<void> {
   const rows: Record<string, Record<string, string>> = {}
   for (const shape of Object.values(SHAPES)) {
@@ -37,7 +37,7 @@ async function compare(board: Board): Promise<Record<string, string>> {
   const bench = new Bench({ time: TIME, warmupTime: TIME / 2 })
   bench.add('path', () => count(pairs, (a, b) => findPath(board, a, b)))
   bench.add('plain path', () => count(points, (a, b) => findPlainPath(plain, a, b)))
-  // Each move makes a new board, so each search works out its masks anew.
+  // A new board for each search, so that nothing is cached.
   bench.add('hints', () => repeat(() => matches({ ...board })))
   bench.add('plain hints', () => repeat(() => findPlainMatches(plain)))
   await bench.run()

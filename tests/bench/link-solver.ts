@@ -9,17 +9,17 @@ import { print, printTable } from './report'
 
 const DRAWS = 300
 
-/** Games whose middle is looked at, and after how many matches each time. */
+/** Games to sample, and the number of matches between samples. */
 const GAMES = 5
 const EVERY = 12
 
-/** Even draws tried for a board that can be cleared before one is peeled, and positions for each. */
+/** Even draws tried for a clearable board before one is peeled, and the budget of each in positions. */
 const TRIES = 10
 const QUICK = 3_000
 
 type Row = Record<string, string>
 
-/** Prints what the solver decides within its default budget, in CPU time: other processes matter less to it. */
+/** Prints the verdicts within the default budget, in CPU time, which other processes affect less. */
 export function benchSolver(): void {
   print(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
   print(`Link: verdicts on ${DRAWS} even draws of expert`)
@@ -34,7 +34,7 @@ export function benchSolver(): void {
 const tableOf = (gravities: readonly Gravity[], rowOf: (gravity: Gravity) => Row) =>
   Object.fromEntries(gravities.map((gravity) => [gravity, rowOf(gravity)]))
 
-/** How much the process grows by a search. */
+/** Measures the growth of the process in a search. */
 function searchMemory(): string {
   const before = process.resourceUsage().maxRSS
   solve(drawEvenly(SHAPES.expert, '0'), 'left')
@@ -74,7 +74,7 @@ function middlePositions(level: Level, gravity: Gravity): Board[] {
   return Array.from({ length: GAMES }, (_, game) => playAtRandom(level, gravity, `${game}`)).flat()
 }
 
-/** Every so many positions of a random game, from a board that can be cleared. */
+/** Samples positions of a random game from a clearable board. */
 function playAtRandom(level: Level, gravity: Gravity, seed: string): Board[] {
   const random = makeRandom(seed, 'middle')
   const positions: Board[] = []

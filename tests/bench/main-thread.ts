@@ -7,7 +7,7 @@ import { slowPage } from './slow-page'
 
 declare global {
   interface Window {
-    /** How long each task took that took 50 ms or more, in milliseconds. */
+    /** Durations of long tasks (50 ms or more), in milliseconds. */
     longTasks: number[]
   }
 }
@@ -19,14 +19,13 @@ function noteLongTasks(): void {
   }).observe({ type: 'longtask' })
 }
 
-/** Figures in milliseconds. The handler is the game's part of a click; the task holds the drawing as well. */
+/** In milliseconds. `handler` is the game's part of a click; `task` includes rendering. */
 type Blocked = {
   readonly action: string
   readonly 'handler, ms': string
   readonly 'longest task, ms': string
 }
 
-/** What is still drawn after the game has answered. */
 const AFTERMATH = 1_500
 
 async function measure(page: Page, action: string, act: () => Promise<number>): Promise<Blocked> {
@@ -43,7 +42,7 @@ async function measure(page: Page, action: string, act: () => Promise<number>): 
   }
 }
 
-/** Clicks from inside the page: how long the game's own code ran, before anything is drawn. */
+/** Clicks from inside the page, to time the game's code without rendering. */
 const pressTimed = (page: Page, name: string): Promise<number> =>
   page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
     const start = performance.now()
@@ -71,7 +70,7 @@ async function benchBoard(browser: Browser, url: string, choice: string): Promis
   await page.getByRole('heading', { level: 1 }).waitFor()
   const rows = [
     await measure(page, `${choice}: open`, () => openBoard(page, url, `link/${choice}`)),
-    await measure(page, `${choice}: new game`, () => pressAndHear(page, 'New game', /A new board/)),
+    await measure(page, `${choice}: new game`, () => pressAndHear(page, 'New game', /New game\./)),
     await measure(page, `${choice}: hint`, () => pressAndHear(page, 'Hint', /^Hint/)),
     await measure(page, `${choice}: shuffle`, () => pressAndHear(page, 'Shuffle', /Shuffled/)),
   ]
@@ -79,30 +78,30 @@ async function benchBoard(browser: Browser, url: string, choice: string): Promis
   return rows
 }
 
-/** A board that is cleared at random, as one in four is, would never be lost; this one is, after 33 matches. */
+/** A random player clears one board in four; this one is lost, after 33 matches. */
 const LOSING = 'link?level=expert&seed=way-back-25'
 
-/** Plays at random until the board is lost, and has it taken back. */
+/** Plays at random until the board is lost, then undoes to a solvable position. */
 async function benchWayBack(browser: Browser, url: string): Promise<Blocked> {
   const page = await slowPage(browser)
   await page.addInitScript(noteLongTasks)
   await openBoard(page, url, LOSING)
-  const wayBack = page.getByRole('button', { name: 'Undo to where it can' })
+  const wayBack = page.getByRole('button', { name: 'Undo to a solvable position' })
   const random = makeRandom('way back')
   while (!(await wayBack.isVisible())) {
     const [match] = shuffled(random, matches(await readBoard(page)))
     if (match) await attempt(page, match)
-    // Then it is lost, or else the bench is not what it was.
+    // Otherwise the seed no longer yields a lost board.
     else await wayBack.waitFor()
   }
   const row = await measure(page, 'expert: undo to where it can', () =>
-    pressAndHear(page, 'Undo to where it can', /Taken back/),
+    pressAndHear(page, 'Undo to a solvable position', /Undone/),
   )
   await page.context().close()
   return row
 }
 
-/** Prints for how long a slow phone's page stands still while it deals, solves and shuffles. */
+/** Prints how long a slow phone's main thread is blocked by deals, verdicts and shuffles. */
 export async function benchMainThread(browser: Browser, url: string): Promise<void> {
   const rows: Blocked[] = []
   for (const choice of ['expert', 'expert-left', 'custom-30x30-36', 'custom-30x30-36-left']) {

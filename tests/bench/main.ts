@@ -1,3 +1,6 @@
+import { isMainThread } from 'node:worker_threads'
+import { type Batch, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { arenaBench } from './arena'
 import { browserBench } from './browser'
 import { cascadeBench } from './cascade'
@@ -16,15 +19,23 @@ const SECTIONS: ReadonlyMap<string, () => void | Promise<void>> = new Map([
   ['browser', browserBench],
 ])
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((name) => !SECTIONS.has(name))
-if (unknown) {
-  console.error(`bench: there is no ${unknown}; there is ${[...SECTIONS.keys()].join(', ')}`)
-  process.exitCode = 2
-} else {
+/** Plays some games of Cascade, as a worker thread. */
+export default function work({ settings, games }: { settings: Settings; games: Games }): Batch {
+  return playBatch(settings, games)
+}
+
+async function runSections(wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.find((name) => !SECTIONS.has(name))
+  if (unknown) {
+    console.error(`bench: there is no ${unknown}; there is ${[...SECTIONS.keys()].join(', ')}`)
+    process.exitCode = 2
+    return
+  }
   for (const [name, run] of SECTIONS) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     await run()
     writeReport(name)
   }
 }
+
+if (isMainThread) await runSections(process.argv.slice(2))

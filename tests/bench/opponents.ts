@@ -7,7 +7,7 @@ import { slowed } from './slow-down'
 
 const SLOWER = 4
 
-/** A page of the app, and the worker that its opponent thinks in: started by a first move. */
+/** A page of the app, and its opponent's worker, started by a first move. */
 async function openOpponent(
   browser: Browser,
   address: string,
@@ -35,7 +35,7 @@ async function moveInPatches(page: Page): Promise<void> {
   await hand.getByRole('button', { name: 'Submit' }).click()
 }
 
-/** Asks a fresh opponent all this, one after the other, and the page how long each answer took. */
+/** Asks a fresh opponent all questions in sequence; returns the time of each answer. */
 const askAll = (page: Page, url: string, questions: readonly Question[]): Promise<number[]> =>
   page.evaluate(
     async ([address, asked]) => {
@@ -46,7 +46,7 @@ const askAll = (page: Page, url: string, questions: readonly Question[]): Promis
         const answered = new Promise((resolve) => {
           worker.onmessage = resolve
         })
-        // As Comlink puts a call.
+        // The format of Comlink's calls.
         const argumentList = args.map((value) => ({ type: 'RAW', value }))
         worker.postMessage({ id: `${id}`, type: 'APPLY', path: [name], argumentList })
         await answered
@@ -72,7 +72,7 @@ async function printAnswers(
   await page.context().close()
 }
 
-/** Prints how long a slow phone waits for the opponents' answers, and whether its page moves on meanwhile. */
+/** Prints a slow phone's delays of opponents' answers. */
 export async function opponentsBench(browser: Browser, home: string): Promise<void> {
   const garden = await openOpponent(browser, `${home}#/garden/hard`, moveInGarden)
   await printAnswers(browser, 'Garden', garden, [...gardenQuestions()])
@@ -83,7 +83,7 @@ export async function opponentsBench(browser: Browser, home: string): Promise<vo
 
 const ROUNDS = 8
 
-/** Prints how long frames take while hard thinks: in a worker, so that the page moves on. */
+/** Prints frame times while the hard level searches in its worker. */
 async function printFrames(browser: Browser, address: string): Promise<void> {
   const page = await (await browser.newContext()).newPage()
   const devtools = await page.context().newCDPSession(page)
@@ -103,7 +103,7 @@ async function printFrames(browser: Browser, address: string): Promise<void> {
 
 declare global {
   interface Window {
-    /** Of the frames while the opponent thinks, in milliseconds. */
+    /** Frame times while the opponent searches, in milliseconds. */
     frameTimes: number[]
   }
 }

@@ -1,16 +1,16 @@
 import { toIndex } from '#src/engine/grid.ts'
 import type { Board } from '#src/games/link/board/board.ts'
 
-/** A cell of the plain board, which counts the margin: 1 is the first playable row or column. */
+/** A cell of the padded board; 1 is the first playable row or column. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Rows of kinds with a margin of zeros around them. */
+/** Rows of kinds with a margin of zeros. */
 export type PlainBoard = readonly (readonly number[])[]
 
-/** The board as the plain algorithm wants it. */
+/** Converts a board for the plain algorithm. */
 export function plainBoard(board: Board): PlainBoard {
   const rows = Array.from({ length: board.rows + 2 }, () => Array(board.cols + 2).fill(0))
   for (let row = 0; row < board.rows; row++) {
@@ -23,8 +23,8 @@ export function plainBoard(board: Board): PlainBoard {
 }
 
 /**
- * The path of three lines at most as the dev log walks through it: straight, then two corners,
- * then every connecting row and column, each cell by cell. The measure for the bit masks.
+ * The dev log's path search: straight, then two corners, then every connecting row and column, cell by cell.
+ * The baseline for the bit masks.
  */
 export function findPlainPath(board: PlainBoard, a: Point, b: Point): Point[] | null {
   if (at(board, a) !== at(board, b) || at(board, a) === 0) return null
@@ -32,7 +32,7 @@ export function findPlainPath(board: PlainBoard, a: Point, b: Point): Point[] | 
   return findTwoLines(board, a, b) ?? findThreeLines(board, a, b)
 }
 
-/** Every pair of tiles that matches, the dev log's hint search carried through to the end. */
+/** Lists every matching pair: the dev log's hint search carried to the end. */
 export function findPlainMatches(board: PlainBoard): [Point, Point][] {
   const tiles: Point[] = []
   for (const [y, row] of board.entries()) {

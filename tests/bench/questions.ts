@@ -5,7 +5,7 @@ import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import type { PatchesMove, PatchesState, Player } from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
 
-/** What an opponent's worker is asked: which of its functions, and the arguments. */
+/** A call of an opponent's worker: its function and arguments. */
 export interface Question {
   readonly name: 'choose' | 'decide'
   readonly args: readonly unknown[]
@@ -14,7 +14,7 @@ export interface Question {
 const GARDENS = 16
 const TABLES = 4
 
-/** All that hard is asked in whole games of Garden, as two mediums play them. */
+/** Collects the hard level's calls in whole games of Garden between two medium bots. */
 export function* gardenQuestions(): Generator<Question> {
   for (let game = 0; game < GARDENS; game++) {
     const seed = `answers ${game}`
@@ -30,7 +30,7 @@ export function* gardenQuestions(): Generator<Question> {
   }
 }
 
-/** All that hard is asked in whole games on Patches' large board. */
+/** Collects the hard level's calls in whole games on Patches' large board. */
 export function* patchesQuestions(): Generator<Question> {
   for (let game = 0; game < TABLES; game++) {
     const seed = `answers ${game}`

@@ -28,7 +28,7 @@ export function printTable(rows: Readonly<Record<string, Row>> | readonly Row[])
   )
 }
 
-/** Writes what a section printed to `docs/bench/`, with the day and the machine, and starts anew. */
+/** Writes a section's report to `docs/bench/`, with date and machine, and resets it. */
 export function writeReport(section: string): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`
   const head = `# Benchmark: ${section}`

@@ -6,7 +6,7 @@ const sizesSchema = v.array(v.object({ name: v.string(), size: v.number(), sizeL
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1)
 
-/** Prints how much of its budget each part of the built app takes. */
+/** Prints each part's share of its size budget. */
 export function sizesBench(): void {
   const answer = execFileSync('npx', ['size-limit', '--json'], { encoding: 'utf8' })
   const sizes = v.parse(sizesSchema, JSON.parse(answer))

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** The developer tools would slow a page's own thread, and not its workers. */
+/** Slows whole processes: DevTools throttle a page's own thread, but not its workers. */
 const SLOWER = 4
 const RUNNING_MS = 4
 
@@ -11,13 +11,13 @@ async function renderersOf(browser: Browser) {
   return processInfo.filter(({ type }) => type === 'renderer')
 }
 
-/** Milliseconds that the pages of a browser, workers and all, have had of a processor. */
+/** Returns the CPU time of a browser's renderers, workers included, in milliseconds. */
 async function readWork(browser: Browser): Promise<number> {
   const renderers = await renderersOf(browser)
   return renderers.reduce((sum, { cpuTime }) => sum + 1000 * cpuTime, 0)
 }
 
-/** Stops processes for three times as long as they have run, again and again; returns how to let them go. */
+/** Stops processes for three times as long as they have run, repeatedly; returns how to release them. */
 function halt(pids: readonly number[]): () => void {
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     for (const pid of pids) process.kill(pid, name)
@@ -38,7 +38,7 @@ function halt(pids: readonly number[]): () => void {
   }
 }
 
-/** Does something while a browser's pages run four times slower, and tells what share of a processor they had. */
+/** Runs work while a browser's renderers are slowed four times; returns their share of a processor. */
 export async function slowed<Value>(
   browser: Browser,
   act: () => Promise<Value>,

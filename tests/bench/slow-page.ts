@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 
-/** Ten megabits a second, forty milliseconds. */
+/** Ten megabits a second, forty milliseconds of latency. */
 export const LINE = {
   offline: false,
   latency: 40,
   downloadThroughput: 1.25e6,
   uploadThroughput: 1.25e6,
 }
-/** A processor four times as slow. */
+/** 4× CPU throttling. */
 export const PROCESSOR = { rate: 4 }
 export const WINDOW = { width: 1280, height: 800 }
 
-/** What Chromium does for a window that opens, hundreds of files of its own to read, is no part of the page's time. */
+/** Delay for Chromium's own start-up work in a new window. */
 export const windowOpened = () => setTimeout(3_000)
 
-/** A page as on a slow phone, of the size of a desk's. */
+/** Opens a page throttled like a slow phone, in a desktop window. */
 export async function slowPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: WINDOW })
   const page = await context.newPage()

@@ -8,10 +8,10 @@ const answerSchema = v.object({
   result: v.optional(v.object({ result: v.optional(v.object({ value: v.unknown() })) })),
 })
 
-/** Sends a command of DevTools to a page; answers with what an expression came to, if it was one. */
+/** Sends a DevTools command to a page; resolves to an expression's value, if it was one. */
 type Send = (method: string, params?: object) => Promise<unknown>
 
-/** Speaks with a page through the browser, so that Playwright does not attach to it itself. */
+/** Controls a page through the browser target, so that Playwright does not attach to the page. */
 async function attach(browser: CDPSession, targetId: string): Promise<Send> {
   const { sessionId } = await browser.send('Target.attachToTarget', { targetId })
   const waiting = new Map<number, (value: unknown) => void>()
@@ -30,8 +30,8 @@ async function attach(browser: CDPSession, targetId: string): Promise<Send> {
 }
 
 /**
- * Opens an address on a slow phone that nobody listens to, and asks for an expression after so many milliseconds.
- * Playwright has every page tell what its scripts do, and on a slow phone that takes a page a good while to tell.
+ * Opens an address on a slow phone without Playwright attached, and evaluates an expression after `ms`.
+ * Playwright's instrumentation slows the page's scripts.
  */
 export async function askUnwatched(
   browser: Browser,

@@ -25,7 +25,7 @@ test('the menu and the results lead to a page about version and licences', async
   expect(await findings(page)).toEqual([])
 })
 
-test('without the list the page says so, and tries again', async ({ page }) => {
+test('without the list the page says so and offers a retry', async ({ page }) => {
   await page.route('**/licences.json', (route) => route.fulfill({ body: '<!doctype html>' }))
   await page.goto('/#/about')
   await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')

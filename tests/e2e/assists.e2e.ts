@@ -18,16 +18,16 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, pressKey, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
-/** Matches after which others can be made, but none that leads to an empty board. */
+/** Matches that leave a lost board with matching pairs. */
 const losingMatches = (board: Board): readonly Match[] =>
   matches(board).filter(({ from, to }) => {
     const rest = withoutTiles(board, from, to)
     return matches(rest).length > 0 && solve(rest, 'none').status === 'lost'
   })
 
-/** The address of a board that can be cleared, but that the second match may lose. */
+/** The address of a board that is clearable until its second match. */
 function findTreacherous(): string {
   const fields = {
     level: 'custom',
@@ -52,7 +52,6 @@ function findTreacherous(): string {
 const lostOn = (page: Page) =>
   page.getByRole('region', { name: 'This board can no longer be cleared.' })
 
-/** Opens a board of four pairs in one row. */
 async function openRow(page: Page): Promise<void> {
   await page.goto(boardAddress('ABBACDDC'))
   await expect(tilesIn(page)).toHaveCount(8)
@@ -63,13 +62,13 @@ async function clearBoard(page: Page): Promise<void> {
   await expect(winDialogOn(page)).toBeVisible()
 }
 
-test.describe('a board that is lost', () => {
+test.describe('a lost board', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(findTreacherous())
     await expect(tilesIn(page)).toHaveCount(16)
   })
 
-  /** The first match, and one after which others can be made, but none that leads to an empty board. */
+  /** The first match, and one that leaves a lost board with matching pairs. */
   async function makeWrongMatch(page: Page): Promise<void> {
     const [first] = matches(await readBoard(page))
     if (first) await attempt(page, first)
@@ -80,14 +79,14 @@ test.describe('a board that is lost', () => {
     await expect(tilesIn(page)).toHaveCount(12)
   }
 
-  test('is called so; one press leads back to where it can be cleared', async ({ page }) => {
+  test('is announced; one press undoes to a solvable position', async ({ page }) => {
     await expect(lostOn(page)).toHaveCount(0)
     await makeWrongMatch(page)
     await expect(lostOn(page)).toBeVisible()
     const [match] = matches(await readBoard(page))
     if (match) await attempt(page, match)
     await expect(tilesIn(page)).toHaveCount(10)
-    await lostOn(page).getByRole('button', { name: 'Undo to where it can' }).click()
+    await lostOn(page).getByRole('button', { name: 'Undo to a solvable position' }).click()
     await expect(tilesIn(page)).toHaveCount(14)
     await expect(lostOn(page)).toHaveCount(0)
     expect(solve(await readBoard(page), 'none').status).toBe('clearable')
@@ -95,7 +94,7 @@ test.describe('a board that is lost', () => {
     await expect(winDialogOn(page).getByRole('list', { name: 'Assists used' })).toHaveText('1 undo')
   })
 
-  test('is shuffled into one that can be cleared', async ({ page }) => {
+  test('is shuffled into a clearable one', async ({ page }) => {
     await makeWrongMatch(page)
     await lostOn(page).getByRole('button', { name: 'Shuffle' }).click()
     await expect(lostOn(page)).toHaveCount(0)
@@ -103,14 +102,14 @@ test.describe('a board that is lost', () => {
     expect(solve(await readBoard(page), 'none').status).toBe('clearable')
   })
 
-  test('is left so where the player wants it', async ({ page }) => {
+  test('stays if the player dismisses the notice', async ({ page }) => {
     await makeWrongMatch(page)
-    await lostOn(page).getByRole('button', { name: 'Leave it' }).click()
+    await lostOn(page).getByRole('button', { name: 'Dismiss' }).click()
     await expect(lostOn(page)).toHaveCount(0)
     await expect(tilesIn(page)).toHaveCount(12)
   })
 
-  test('is not called so where the setting says not to', async ({ page }) => {
+  test('is not announced if the setting is off', async ({ page }) => {
     await pressInMore(page, 'Settings')
     await page.getByRole('switch', { name: 'Say when a board can no longer be cleared' }).uncheck()
     await page.getByRole('button', { name: 'Close' }).click()
@@ -147,7 +146,7 @@ test.describe('undo and redo', () => {
     await expect(winDialogOn(page)).toContainText('4 undos')
   })
 
-  test('a new match forgets what was undone', async ({ page }) => {
+  test('a new match clears redo', async ({ page }) => {
     await openRow(page)
     const [first, second] = clearingLine(await readBoard(page))
     if (!first || !second) throw new Error('This board takes four matches')
@@ -169,7 +168,7 @@ test.describe('undo and redo', () => {
     if (first) await attempt(page, first)
     await expect(tilesIn(page)).toHaveCount(6)
     await pressInMore(page, 'Start again')
-    await expect(saidOn(page)).toContainText('The same board from the start.')
+    await expect(saidOn(page)).toContainText('Game restarted.')
     expect(await readBoard(page)).toEqual(dealt)
     await expect(figureOf(page, 'moves')).toHaveText('0')
     await clearBoard(page)
@@ -180,7 +179,7 @@ test.describe('undo and redo', () => {
     expect(await readBoard(page)).toEqual(dealt)
   })
 
-  test('a board given up for a new one comes back by undo', async ({ page }) => {
+  test('undo brings back the board before a new one', async ({ page }) => {
     await openLevel(page, 'novice')
     const [first] = clearingLine(await readBoard(page))
     if (first) await attempt(page, first)
@@ -190,7 +189,7 @@ test.describe('undo and redo', () => {
     await expect(tilesIn(page)).toHaveCount(48)
     await expect(figureOf(page, 'moves')).toHaveText('0')
     await toolOf(page, 'Undo').click()
-    await expect(saidOn(page)).toContainText('The last board is back.')
+    await expect(saidOn(page)).toContainText('The last game is back.')
     await expect(tilesIn(page)).toHaveCount(46)
     expect(await readBoard(page)).toEqual(board)
     await expect(figureOf(page, 'moves')).toHaveText('1')
@@ -206,7 +205,7 @@ test.describe('a pause', () => {
     await expect(figureOf(page, 'time')).toHaveText(/^0:1\d$/)
   })
 
-  /** Covered and standing: a minute later, nothing has passed. */
+  /** A minute later, the paused clock shows the same time. */
   async function expectPaused(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
     await expect(tilesIn(page)).toHaveCount(0)
@@ -219,13 +218,13 @@ test.describe('a pause', () => {
   test('covers the board and stops the clock', async ({ page }) => {
     await pressKey(page, 'p')
     await expectPaused(page)
-    await page.getByRole('main').getByRole('button', { name: 'Go on' }).first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Resume' }).first().click()
     await expect(tilesIn(page)).toHaveCount(8)
     await page.clock.runFor(10_000)
     await expect(figureOf(page, 'time')).toHaveText(/^0:2\d$/)
   })
 
-  test('comes by itself when the page is out of sight', async ({ page }) => {
+  test('starts by itself when the page is hidden', async ({ page }) => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
@@ -234,7 +233,7 @@ test.describe('a pause', () => {
   })
 })
 
-test('equal tiles are shown, told, and counted as an assist', async ({ page }) => {
+test('equal tiles are shown, announced and counted as an assist', async ({ page }) => {
   await openLevel(page, 'novice')
   await pressKey(page, 'e')
   await expect(saidOn(page)).toContainText('Select a tile first')
@@ -277,7 +276,7 @@ test('every assist is counted and shown with the result', async ({ page }) => {
     '1 hint',
     '1 undo',
     '1 shuffle',
-    'equal tiles shown once',
-    'asked what matches 2 times',
+    '1 look at equal tiles',
+    '2 checks for matches',
   ])
 })

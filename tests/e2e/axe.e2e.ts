@@ -10,7 +10,7 @@ import {
 } from './link-board'
 import { expect, findings, pressKey, test } from './page'
 
-// Colours are judged as they stay, not on their way there.
+// Colours must be tested after their transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const WINDOWS = [
@@ -35,7 +35,7 @@ for (const viewport of WINDOWS) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('where a link does not work, and among the results', async ({ page }) => {
+    test('on a bad link, and among the results', async ({ page }) => {
       await page.goto('/#/link/nothing')
       await expect(page.getByRole('link', { name: 'Play a new board' })).toBeVisible()
       expect(await findings(page)).toEqual([])
@@ -44,12 +44,12 @@ for (const viewport of WINDOWS) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('in a pause, among more tools and in what is shared', async ({ page }) => {
+    test('in a pause, among more tools and in the share dialog', async ({ page }) => {
       await openLevel(page, 'novice')
       await toolOf(page, 'Pause').click()
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
       expect(await findings(page)).toEqual([])
-      await toolOf(page, 'Go on').click()
+      await toolOf(page, 'Resume').click()
       await toolOf(page, 'More').click()
       await expect(toolOf(page, 'Share')).toBeVisible()
       expect(await findings(page)).toEqual([])
@@ -77,7 +77,7 @@ for (const viewport of WINDOWS) {
       expect(await findings(page)).toEqual([])
     })
 
-    test('in the congratulation, and on the empty board', async ({ page }) => {
+    test('in the end dialog, and on the empty board', async ({ page }) => {
       await openLevel(page, 'novice')
       await clearAtOnce(page)
       await expect(winDialogOn(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What Vite says of a chunk: its file, what it needs, and whether it is loaded later. */
+/** An entry of Vite's manifest: its file, imports and dynamic imports. */
 interface Entry {
   readonly file: string
   readonly isDynamicEntry?: boolean
@@ -23,7 +23,7 @@ function filesFor(entries: Readonly<Record<string, Entry>>, source: string): Rea
   return files
 }
 
-/** What is loaded later, by its source: the files it brings that neither the first page nor an earlier source has. */
+/** Lazily loaded sources with the files that neither the first page nor an earlier source loads. */
 export function lazyFiles(): ReadonlyMap<string, readonly string[]> {
   const entries = manifest()
   const seen = new Set(filesFor(entries, 'index.html'))
@@ -37,7 +37,7 @@ export function lazyFiles(): ReadonlyMap<string, readonly string[]> {
   return lazy
 }
 
-/** The file of a source's chunk, as `assets/screen-….js`. */
+/** Returns the file of a source's chunk, as `assets/screen-….js`. */
 export function fileOf(source: string): string {
   const file = manifest()[source]?.file
   if (!file) throw new Error(`Nothing is built of ${source}`)

@@ -1,18 +1,18 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
 import { expect, pressKey, test } from './page'
 
-/** A game of one swap whose hinted swap sets off three steps: 150, 60 and 450 points. */
+/** A game of one swap whose hint sets off three steps: 150, 60 and 450 points. */
 const GAME = '/#/cascade?rows=6&cols=6&kinds=5&swaps=1&seed=30'
 const LONGER = GAME.replace('swaps=1', 'swaps=9')
 const SENTENCE = 'A cascade of 3 steps: 660 points.'
 
-/** What a player has at one moment. */
+/** A sample of what a player perceives. */
 interface Sample {
   readonly points: string
-  /** What floats over the board: "+60 step 2". */
+  /** Floating points: "+60 step 2". */
   readonly film: string
-  readonly said: string
-  /** How many sounds have begun. */
+  readonly announced: string
+  /** The number of sounds started. */
   readonly sounds: number
   readonly hasEnded: boolean
 }
@@ -22,15 +22,15 @@ const gemOn = (page: Page, row: string, col: string): Locator =>
 const pointsOn = (page: Page): Locator =>
   page.locator('dl > div').filter({ hasText: 'points' }).getByRole('definition')
 
-/** Makes the hinted swap, and writes down every change that is seen or heard from its last click on. */
+/** Makes the hinted swap, and records every visible or audible change from its last click on. */
 async function swapAndWatch(page: Page, game: string): Promise<JSHandle<Sample[]>> {
   await page.addInitScript(countSounds)
   await page.goto(game)
   await pressKey(page, 'h')
   const places = /row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
   await expect(page.getByRole('status')).toHaveText(places)
-  const said = await page.getByRole('status').innerText()
-  const [, row = '', col = '', otherRow = '', otherCol = ''] = said.match(places) ?? []
+  const announced = await page.getByRole('status').innerText()
+  const [, row = '', col = '', otherRow = '', otherCol = ''] = announced.match(places) ?? []
   await gemOn(page, row, col).click()
   await expect(gemOn(page, row, col)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => page.evaluate(() => Number(document.body.dataset.sounds))).toBe(2)
@@ -59,7 +59,7 @@ function watch(): Sample[] {
     const sample: Sample = {
       points: textOf('main dd'),
       film: floating()?.textContent ?? '',
-      said: textOf('[role=status]'),
+      announced: textOf('[role=status]'),
       sounds: Number(document.body.dataset.sounds),
       hasEnded: document.querySelector('dialog[open]') !== null,
     }
@@ -70,18 +70,18 @@ function watch(): Sample[] {
   return samples
 }
 
-/** The first moment at which something is so; there must be one. */
+/** Returns the time of the first sample with a property. */
 function momentOf(samples: readonly Sample[], isSo: (sample: Sample) => boolean): number {
   const moment = samples.findIndex(isSo)
   expect(moment).not.toBe(-1)
   return moment
 }
 
-test('points come as each step goes; words, sound and the end after the last step', async ({
+test('points appear with each step; announcement, sound and end after the last', async ({
   page,
 }) => {
   const handle = await swapAndWatch(page, GAME)
-  await expect(page.getByRole('dialog', { name: 'All swaps made' })).toBeVisible({
+  await expect(page.getByRole('dialog', { name: 'All swaps used' })).toBeVisible({
     timeout: 20_000,
   })
   const samples = await handle.jsonValue()
@@ -90,16 +90,16 @@ test('points come as each step goes; words, sound and the end after the last ste
   const last = momentOf(samples, ({ film }) => film === '+450 step 3')
   expect(momentOf(samples, ({ points }) => points === '150')).toBeGreaterThan(first)
   expect(momentOf(samples, ({ points }) => points === '660')).toBeGreaterThan(last)
-  expect(momentOf(samples, ({ said }) => said.includes(SENTENCE))).toBeGreaterThan(last)
+  expect(momentOf(samples, ({ announced }) => announced.includes(SENTENCE))).toBeGreaterThan(last)
   expect(momentOf(samples, ({ sounds }) => sounds === 3)).toBeGreaterThan(last)
   expect(momentOf(samples, ({ hasEnded }) => hasEnded)).toBeGreaterThan(last)
 })
 
-test('who clicks on in the middle plays on at once, and misses no words', async ({ page }) => {
+test('a click midway plays on at once, and loses no announcement', async ({ page }) => {
   const handle = await swapAndWatch(page, LONGER)
   const hasBegun = () => handle.evaluate((seen) => seen.some(({ film }) => film === '+150'))
   await expect.poll(hasBegun, { intervals: [20] }).toBe(true)
-  // Without the looks before a click, in which a busy machine would see the film to its end.
+  // Without Playwright's checks, during which a busy machine would play the cascade to its end.
   await gemOn(page, '6', '6').dispatchEvent('click')
   await expect(gemOn(page, '6', '6')).toHaveAttribute('aria-pressed', 'true')
   await expect(pointsOn(page)).toHaveText('660')
@@ -109,15 +109,15 @@ test('who clicks on in the middle plays on at once, and misses no words', async 
   expect(samples.map(({ film }) => film)).not.toContain('+450 step 3')
 })
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('points and words come at once', async ({ page }) => {
+  test('points and announcement appear at once', async ({ page }) => {
     const handle = await swapAndWatch(page, LONGER)
     await expect(page.getByRole('status')).toContainText(SENTENCE)
     const samples = await handle.jsonValue()
     expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '660'])
-    const told = momentOf(samples, ({ said }) => said.includes(SENTENCE))
-    expect(samples.slice(0, told + 1).map(({ film }) => film)).not.toContain('+60 step 2')
+    const announcedAt = momentOf(samples, ({ announced }) => announced.includes(SENTENCE))
+    expect(samples.slice(0, announcedAt + 1).map(({ film }) => film)).not.toContain('+60 step 2')
   })
 })

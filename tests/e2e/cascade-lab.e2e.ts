@@ -10,7 +10,7 @@ async function play(run: Locator, games: string): Promise<void> {
   await expect(run.getByText(`Complete: ${games} games`)).toBeVisible({ timeout: 30_000 })
 }
 
-/** The numbers along both axes of each drawing. */
+/** Returns the axis labels of each drawing. */
 const ticksIn = (run: Locator): Promise<string[]> => run.getByRole('img').allTextContents()
 
 test('two runs side by side are drawn on the same axes, in bars of one width', async ({ page }) => {
@@ -23,7 +23,7 @@ test('two runs side by side are drawn on the same axes, in bars of one width', a
   expect(await barWidthsIn(first)).toEqual(await barWidthsIn(second))
 })
 
-/** How wide the bars of each drawing are, in hundredths of a pixel. */
+/** Returns the bar widths of each drawing, in hundredths of a pixel. */
 const barWidthsIn = (run: Locator): Promise<number[][]> =>
   run
     .getByRole('img')
@@ -37,7 +37,7 @@ const barWidthsIn = (run: Locator): Promise<number[][]> =>
       ]),
     )
 
-test('every wrong field says what it needs, and no longer than it is wrong', async ({ page }) => {
+test('every invalid field says what it needs until it is valid', async ({ page }) => {
   await page.goto('/#/cascade/lab')
   const run = runOn(page)
   await field(run, 'Rows').fill('99')
@@ -45,8 +45,8 @@ test('every wrong field says what it needs, and no longer than it is wrong', asy
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(field(run, 'Rows')).toBeFocused()
   for (const [name, words] of [
-    ['Rows', 'Needs a whole number from 3 to 32.'],
-    ['Kinds', 'Needs a whole number from 3 to 16.'],
+    ['Rows', 'Enter a whole number from 3 to 32.'],
+    ['Kinds', 'Enter a whole number from 3 to 16.'],
   ] as const) {
     await expect(field(run, name)).toHaveAccessibleDescription(words)
     await expect(field(run, name)).toHaveAttribute('aria-invalid', 'true')
@@ -58,7 +58,7 @@ test('every wrong field says what it needs, and no longer than it is wrong', asy
   await expect(field(run, 'Kinds')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the address says the settings: typed, edited, back and forward', async ({ page }) => {
+test('the address has the settings: typed, edited, back and forward', async ({ page }) => {
   await page.goto('/#/cascade/lab?rows=6&agent=greedy&games=20&burn-in=2&counting=lines&seed=a%26b')
   const run = runOn(page)
   await expect(field(run, 'Rows')).toHaveValue('6')
@@ -85,11 +85,11 @@ test('the address says the settings: typed, edited, back and forward', async ({ 
   await expect(field(runOn(page, 'Run B'), 'Rows')).toHaveValue('4')
 })
 
-test('what an address says wrong is told, and the rest holds', async ({ page }) => {
+test('invalid settings in an address are reported, and the rest applies', async ({ page }) => {
   await page.goto('/#/cascade/lab?rows=99&agent=clever&colour=red&cols=6&cols=7&%E0%A4=%')
   const run = runOn(page)
   await expect(field(run, 'Rows')).toHaveValue('99')
-  await expect(field(run, 'Rows')).toHaveAccessibleDescription('Needs a whole number from 3 to 32.')
+  await expect(field(run, 'Rows')).toHaveAccessibleDescription('Enter a whole number from 3 to 32.')
   await expect(field(run, 'Columns')).toHaveValue('6')
   await expect(run.getByRole('combobox', { name: 'Agent' })).toHaveValue('random')
   const alert = page.getByRole('alert')
@@ -97,7 +97,7 @@ test('what an address says wrong is told, and the rest holds', async ({ page }) 
     await expect(alert).toContainText(part)
 })
 
-test('finished figures outlast a reload, until they are dismissed', async ({ page }) => {
+test('finished figures survive a reload, until they are dismissed', async ({ page }) => {
   await page.goto('/#/cascade/lab?b-seed=other')
   const [first, second] = [runOn(page), runOn(page, 'Run B')]
   await play(first, '40')
@@ -116,7 +116,7 @@ test('finished figures outlast a reload, until they are dismissed', async ({ pag
   await expect(row(first)).toHaveCount(0)
 })
 
-test('figures that were damaged are left out with a word', async ({ page }) => {
+test('damaged figures are omitted with a notice', async ({ page }) => {
   await page.goto('/#/cascade/lab')
   const run = runOn(page)
   await play(run, '20')
@@ -129,7 +129,7 @@ test('figures that were damaged are left out with a word', async ({ page }) => {
   await expect(run.getByText('The saved figures cannot be read.')).toHaveCount(0)
 })
 
-/** Puts nonsense in place of everything that the lab has kept. */
+/** Replaces all saved figures with nonsense. */
 async function damageAll(): Promise<void> {
   const done = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

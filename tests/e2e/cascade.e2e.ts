@@ -10,14 +10,14 @@ const figureOf = (page: Page, words: string): Locator =>
   page.locator('dl > div').filter({ hasText: words }).getByRole('definition')
 const gemAt = (page: Page, { row, col }: Position): Locator =>
   gridOf(page).getByRole('button', { name: new RegExp(`, row ${row + 1}, column ${col + 1}$`) })
-const endDialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'All swaps made' })
+const endDialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'All swaps used' })
 
 interface Swap {
   readonly from: Position
   readonly to: Position
 }
 
-/** Asks for a hint, and reads the swap that it names. */
+/** Requests a hint, and parses its swap. */
 async function readHint(page: Page): Promise<Swap> {
   const places = /Hint: swap .+, row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
   await expect(saidOn(page)).toHaveText(places)
@@ -26,7 +26,7 @@ async function readHint(page: Page): Promise<Swap> {
   return { from: { row, col }, to: { row: otherRow, col: otherCol } }
 }
 
-/** The middle of a gem on the page. */
+/** Returns the centre of a gem on the page. */
 async function middleOf(gem: Locator): Promise<{ x: number; y: number }> {
   const box = await gem.boundingBox()
   if (!box) throw new Error('the gem is not on the page')
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** A finger put on one gem and drawn to its neighbour. */
+/** Swipes from one gem to its neighbour. */
 async function swipe(page: Page, from: Position, to: Position): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const start = await middleOf(gemAt(page, from))
@@ -121,7 +121,7 @@ async function swipe(page: Page, from: Position, to: Position): Promise<void> {
   await send('touchEnd', [])
 }
 
-test('a game is kept, taken back, and played again', async ({ page }) => {
+test('a game is saved, undone and restarted', async ({ page }) => {
   await page.goto('/#/cascade/thirty')
   await expect(toolOf(page, 'Hint')).toBeVisible()
   await pressKey(page, 'h')
@@ -138,7 +138,7 @@ test('a game is kept, taken back, and played again', async ({ page }) => {
   await expect(figureOf(page, 'points')).toHaveText(points)
 })
 
-test('a game without an end is gone on with from the menu', async ({ page }) => {
+test('an endless game is resumed from the menu', async ({ page }) => {
   await page.goto('/#/cascade/endless')
   await toolOf(page, 'Hint').click()
   const { from, to } = await readHint(page)
@@ -146,11 +146,11 @@ test('a game without an end is gone on with from the menu', async ({ page }) => 
   await gemAt(page, to).click()
   await expect(figureOf(page, 'swaps')).toHaveText('1')
   await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Go on: Endless', exact: true }).click()
+  await page.getByRole('link', { name: 'Resume Endless', exact: true }).click()
   await expect(figureOf(page, 'swaps')).toHaveText('1')
 })
 
-test('an agent plays, stands, and goes on step by step', async ({ page }) => {
+test('an agent plays, pauses, and continues step by step', async ({ page }) => {
   await page.goto('/#/cascade/watch-greedy')
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×')
   const log = page.getByRole('log')
@@ -184,14 +184,14 @@ test('the lab plays 100 000 swaps, and two runs side by side', async ({ page, co
   await expect(second).toContainText('Complete: 200 games', { timeout: 30_000 })
 })
 
-test('the lab refuses what cannot be, answers while it runs, and keeps what was complete when it is cancelled', async ({
+test('the lab refuses invalid settings, stays responsive, and keeps complete batches when cancelled', async ({
   page,
 }) => {
   await page.goto('/#/cascade/lab')
   const run = page.getByRole('region', { name: 'Run A' })
   await run.getByRole('textbox', { name: 'Kinds' }).fill('2')
   await run.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(run.getByText('Needs a whole number from 3 to 16.')).toBeVisible()
+  await expect(run.getByText('Enter a whole number from 3 to 16.')).toBeVisible()
   await run.getByRole('textbox', { name: 'Kinds' }).fill('6')
   await run.getByRole('textbox', { name: 'Games' }).fill('200000')
   await run.getByRole('textbox', { name: 'Swaps per game' }).fill('300')
@@ -229,7 +229,7 @@ for (const viewport of [
 
     test('in the help, and in the lab with figures', async ({ page }) => {
       await page.goto('/#/cascade/endless')
-      // The tools and their keys come right after the board.
+      // Tools and shortcuts are ready right after the board.
       await expect(page.getByRole('toolbar')).toBeVisible()
       await pressKey(page, '?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()

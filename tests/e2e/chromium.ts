@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Set this to the browser the tests should drive; it goes before every other. */
+/** The environment variable that overrides the browser. */
 const OVERRIDE = 'CHROMIUM_PATH'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -16,8 +16,8 @@ const APPLICATIONS = [
 const WINDOWS_ROOTS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
 
 /**
- * The first three are pages for an address bar that no test sees: opened with every window, they cost as much as the
- * page under test. Chromium reads only the last such list, so the rest are those of Playwright's that matter here.
+ * The first three are preloaded pages of the address bar, which cost as much as the page under test. Chromium reads
+ * only the last such list, so the rest are Playwright's that matter here.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -35,7 +35,7 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** Root may not use Chromium's sandbox, and a test browser has nothing to fetch for itself. */
+/** Root cannot use Chromium's sandbox; background networking is off. */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -45,7 +45,7 @@ export const CHROMIUM_FLAGS = [
   `--disable-features=${DISABLED_FEATURES}`,
 ]
 
-/** The path of an installed Chrome or Chromium, if there is one. */
+/** Returns the path of an installed Chrome or Chromium. */
 export function findChromium(): string | undefined {
   const override = process.env[OVERRIDE]
   return override ?? candidates().find((path) => existsSync(path))
@@ -62,7 +62,7 @@ function candidates(): string[] {
   ]
 }
 
-/** Installs a Chromium where none is found: Debian's own when we may, else Playwright's. */
+/** Installs Chromium if there is none: Debian's own as root, else Playwright's. */
 export default function installChromium(): void {
   if (findChromium()) return
   try {
@@ -79,7 +79,7 @@ function isDebianRoot(): boolean {
   return /^ID=debian$/m.test(readFileSync(release, 'utf8'))
 }
 
-/** With the fonts that tiles and 連連看 are drawn in. */
+/** Fonts for emoji and CJK. */
 function installFromDebian(): void {
   run('apt-get', 'update')
   run('apt-get', 'install', '-y', 'chromium', 'fonts-noto-color-emoji', 'fonts-noto-cjk')

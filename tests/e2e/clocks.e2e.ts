@@ -15,7 +15,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openFresh } from './shelf'
+import { boardAddress, openFresh } from './stored-saves'
 
 const timeUpOn = (page: Page) => page.getByRole('dialog', { name: 'Time is up' })
 
@@ -42,7 +42,7 @@ test.describe('the journey', () => {
     await expect(page.getByRole('link', { name: 'Journey 2' })).toBeVisible()
   })
 
-  test('lets the tiles slide from its second stage on', async ({ page }) => {
+  test('has gravity from its second stage on', async ({ page }) => {
     await page.goto('/#/link/journey-2')
     await expect(tilesIn(page)).toHaveCount(144)
     const board = await readBoard(page)
@@ -55,7 +55,7 @@ test.describe('the journey', () => {
   })
 })
 
-/** A board's text with its kinds renamed in reading order, since a screen does not number them. */
+/** Renumbers a board's kinds in reading order, since a screen does not show them. */
 function patternOf(board: Parameters<typeof makeBoard>[0]): string {
   const names = new Map([[0, 0]])
   const cells = board.cells.map((kind) => {
@@ -84,7 +84,7 @@ test.describe('against the clock', () => {
     await expect(figureOf(page, 'time')).toHaveText('0:00')
   })
 
-  test('a board may be played on when its time is up', async ({ page }) => {
+  test('a board can be continued when its time is up', async ({ page }) => {
     await timeUpOn(page).getByRole('button', { name: 'Play on' }).click()
     await expect(timeUpOn(page)).toBeHidden()
     await expect(figureOf(page, 'time')).toHaveText(/^0:(1[6-9]|2\d)$/)
@@ -94,7 +94,7 @@ test.describe('against the clock', () => {
     await expect(timeUpOn(page)).toBeHidden()
   })
 
-  test('or be tried again, with all its time', async ({ page }) => {
+  test('or restarted, with all its time', async ({ page }) => {
     await timeUpOn(page).getByRole('button', { name: 'Try again' }).click()
     await expect(timeUpOn(page)).toBeHidden()
     await expect(tilesIn(page)).toHaveCount(4)
@@ -102,7 +102,7 @@ test.describe('against the clock', () => {
   })
 })
 
-test('the time can be hidden, and is kept all the same', async ({ page }) => {
+test('the time can be hidden, and is recorded all the same', async ({ page }) => {
   await page.clock.install()
   await page.goto(boardAddress('AABB'))
   await expect(figureOf(page, 'time')).toHaveText('0:00')
@@ -123,7 +123,7 @@ test('the time can be hidden, and is kept all the same', async ({ page }) => {
 })
 
 test('the daily board is one board a day, the same for everyone', async ({ page, browser }) => {
-  /** The board of a day, in a profile of its own. */
+  /** Reads the board of a day in a fresh profile. */
   const readDaily = async (day: string): Promise<string> => {
     const context = await browser.newContext()
     const other = await context.newPage()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { openLevel, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const CONTROLS = 'a[href], button:enabled, input:enabled, select, textarea'
 
-/** Where the focus is: in the dialog, outside of the page as the browser goes round, or behind the dialog. */
+/** Returns whether the focus is in the dialog, in the browser's own interface, or behind the dialog. */
 const placeOfFocus = (page: Page): Promise<'inside' | 'outside' | 'behind'> =>
   page.evaluate(() => {
     const { activeElement: active, body } = document
@@ -15,7 +15,7 @@ const placeOfFocus = (page: Page): Promise<'inside' | 'outside' | 'behind'> =>
     return active.closest('dialog') ? 'inside' : 'behind'
   })
 
-/** Every control of the dialog, once round in either direction, and never anything behind it. */
+/** Tabs through every control of the dialog in both directions, asserting that the focus stays in it. */
 async function expectLoop(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   const controls = await dialog.locator(CONTROLS).count()
@@ -34,7 +34,7 @@ async function expectLoop(page: Page): Promise<void> {
   }
 }
 
-/** Names the focused control by its place in the dialog. */
+/** Names the focused control by its index in the dialog. */
 function pathOfFocus(): string {
   const active = document.activeElement
   const all = active?.closest('dialog')?.querySelectorAll('*') ?? []
@@ -47,7 +47,7 @@ async function expectEscape(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: title })).toBeHidden()
 }
 
-/** Presses the control that has the focus, which must be this one. */
+/** Presses the focused control after checking its name. */
 async function pressFocused(page: Page, name: string): Promise<void> {
   await expect(
     page.getByRole('button', { name, exact: true }).and(page.locator(':focus')),
@@ -85,7 +85,7 @@ for (const [name, title] of [
     await toolOf(page, name).focus()
     await pressFocused(page, name)
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    // Each game brings its own part of the settings.
+    // Each game adds its own settings.
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expectLoop(page)
     await expectEscape(page, title)
@@ -108,7 +108,7 @@ test('the tutorial is played by keys alone', async ({ page }) => {
   await openLevel(page, 'novice')
   await page.getByRole('button', { name: 'Show me' }).focus()
   await pressFocused(page, 'Show me')
-  const dialog = page.getByRole('dialog', { name: 'How Link is played' })
+  const dialog = page.getByRole('dialog', { name: 'How to play' })
   await expect(dialog).toBeVisible()
   await expectLoop(page)
   await expect(dialog.getByRole('status')).toContainText('1 / 4')
@@ -117,23 +117,23 @@ test('the tutorial is played by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status')).toContainText('2 / 4')
-  await expectEscape(page, 'How Link is played')
+  await expectEscape(page, 'How to play')
   await expect(page.getByRole('button', { name: 'Show me' })).toBeHidden()
-  // What had the focus went with the offer, so the arrows lead back onto the board.
+  // The closed notice had the focus, so arrow keys enter the board.
   await page.keyboard.press('ArrowRight')
   await expect(tilesIn(page).first()).toBeFocused()
 })
 
-test('the end, by keys alone, leaves the focus on the page', async ({ page }) => {
+test('the end dialog, by keys alone, returns the focus', async ({ page }) => {
   await page.goto(boardAddress('B..B'))
   await expect(tilesIn(page)).toHaveCount(2)
   await tilesIn(page).first().focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Board cleared!' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Board cleared. You win!' })).toBeVisible()
   await expectLoop(page)
-  await expectEscape(page, 'Board cleared!')
-  await expect(page.getByRole('region', { name: 'Board cleared!' })).toBeFocused()
+  await expectEscape(page, 'Board cleared. You win!')
+  await expect(page.getByRole('region', { name: 'Board cleared. You win!' })).toBeFocused()
   await expect(toolOf(page, 'Undo')).toBeEnabled()
 })

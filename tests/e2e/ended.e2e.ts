@@ -3,14 +3,14 @@ import { expectEndStays } from './ended'
 import { cellAt, DEAL, endOf, playOut } from './garden-board'
 import { attempt, clearAtOnce, openLevel, saidOn, tilesIn, toolOf, winDialogOn } from './link-board'
 import { expect, pressKey, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 test('Link: its end stays on the page, and Undo takes it back', async ({ page }) => {
   await openLevel(page, 'novice')
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  const panel = page.getByRole('region', { name: 'Board cleared!' })
+  const panel = page.getByRole('region', { name: 'Board cleared. You win!' })
   await expect(panel).toContainText('24 moves')
   await pressKey(page, 'u')
   await expect(tilesIn(page)).toHaveCount(2)
@@ -20,27 +20,27 @@ test('Link: its end stays on the page, and Undo takes it back', async ({ page })
   await expectEndStays(page, winDialogOn(page))
 })
 
-test('Link: Next level and Menu lead on from there', async ({ page }) => {
+test('Link: Next level and Menu work from there', async ({ page }) => {
   await openLevel(page, 'novice')
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  const panel = page.getByRole('region', { name: 'Board cleared!' })
+  const panel = page.getByRole('region', { name: 'Board cleared. You win!' })
   await panel.getByRole('button', { name: 'Next level' }).click()
   await expect(tilesIn(page)).toHaveCount(80)
   await expect(panel).toBeHidden()
 })
 
-/** Walls part the two As for good; the Bs match. */
+/** Walls separate the two As for good; the Bs match. */
 const WALLED = '.%23.%23./%23A%23A%23/.%23.%23./BB...'
 
-test('Link: what walls have made impossible is lost, on every page, and can be taken back', async ({
+test('Link: a board that walls make impossible is lost on every page, and can be undone', async ({
   page,
 }) => {
   await page.goto(boardAddress(WALLED))
   await expect(tilesIn(page)).toHaveCount(4)
   await toolOf(page, 'Shuffle').click()
-  await expect(saidOn(page)).toContainText('No shuffle past the walls was found.')
+  await expect(saidOn(page)).toContainText('No shuffle gets past the walls.')
   await takeFirstPair(page)
   await expect(saidOn(page)).toContainText('The game is lost.')
   const dialog = page.getByRole('dialog', { name: 'Board lost' })
@@ -53,10 +53,10 @@ test('Link: what walls have made impossible is lost, on every page, and can be t
   await expect(dialog).toBeVisible()
   await expect(toolOf(page, 'Shuffle')).toBeDisabled()
   await expectEndStays(page, dialog)
-  await page.getByRole('button', { name: 'Stop watching' }).click()
+  await page.getByRole('button', { name: 'Exit replay' }).click()
   await dialog.getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Results' }).click()
-  const card = page.locator('section').filter({ hasText: 'Link · Shared board' })
+  const card = page.locator('section').filter({ hasText: 'Link · Shared game' })
   await expect(card).toContainText('0 / 1')
   await expect(page.getByText('No game is in progress.')).toBeVisible()
 })
@@ -70,15 +70,15 @@ test('Cascade: its end stays on the page', async ({ page }) => {
   await page.goto('/#/cascade/custom-6x5-5-1')
   await pressKey(page, 'h')
   const named = /^Hint: swap .+, row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
-  const said = page.getByRole('status')
-  await expect(said).toHaveText(named)
-  const [, row, col, toRow, toCol] = (await said.innerText()).match(named) ?? []
+  const status = page.getByRole('status')
+  await expect(status).toHaveText(named)
+  const [, row, col, toRow, toCol] = (await status.innerText()).match(named) ?? []
   const gem = (at = '', on = '') =>
     page.getByRole('grid').getByRole('button', { name: new RegExp(`row ${at}, column ${on}$`) })
   await gem(row, col).click()
   await gem(toRow, toCol).click()
-  const dialog = page.getByRole('dialog', { name: 'All swaps made' })
-  // A long cascade is seen to its end first.
+  const dialog = page.getByRole('dialog', { name: 'All swaps used' })
+  // A long cascade ends first.
   await expect(dialog).toBeVisible({ timeout: 20_000 })
   await expectEndStays(page, dialog)
 })

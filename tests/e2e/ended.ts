@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './page'
 
-/** Closes the dialog that says how a game ended: its words and its ways on stay on the page, also for keys and ears. */
+/** Closes the dialog of a game's end; asserts that its text and links stay on the page. */
 export async function expectEndStays(page: Page, dialog: Locator): Promise<void> {
   const title = await dialog.getByRole('heading').innerText()
   const figure = await dialog.locator('strong').innerText()
@@ -18,8 +18,8 @@ export async function expectEndStays(page: Page, dialog: Locator): Promise<void>
     await expect(panel.getByRole('button', { name, exact: true })).toBeFocused()
   }
   await expect(panel.getByRole('link', { name: 'Menu' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Watch it' }).click()
-  await expect(page.getByRole('button', { name: 'Stop watching' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Watch replay' }).click()
+  await expect(page.getByRole('button', { name: 'Exit replay' })).toBeVisible()
   await expect(panel).toBeHidden()
 }
 

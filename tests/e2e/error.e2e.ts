@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
-// React reports to the console what it caught, so the console is not silent here.
+// React logs caught errors, so the console is not silent here.
 import { expect, test } from '@playwright/test'
 import { fileOf } from './built-files'
 import { attempt, clearingLine, openLevel, readBoard, tilesIn, toolOf } from './link-board'
 import { findings, pressKey } from './page'
-import { choose } from './settings-kept'
-import { writeShelf } from './shelf'
+import { writeStoredSave } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
-test('without its words the page speaks English, and a reload brings them', async ({ page }) => {
+test('without its catalogue the page is in English, until a reload', async ({ page }) => {
   await page.route('**/vi-*.js', (route) => route.abort())
-  await choose(page, { language: 'vi' })
+  await storeSettings(page, { language: 'vi' })
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -30,7 +30,7 @@ test('when the app itself cannot be loaded, the page says so', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('when a page fails, it says so, and the game is kept', async ({ page }) => {
+test('when a page fails, it says so, and the game is saved', async ({ page }) => {
   await page.route('**/Results-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -41,7 +41,7 @@ test('when a page fails, it says so, and the game is kept', async ({ page }) => 
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(46)
-  await writeShelf(page, 'aside/link/novice/1', 'damaged')
+  await writeStoredSave(page, 'aside/link/novice/1', 'damaged')
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Results' }).click()
 
@@ -92,13 +92,13 @@ test('a page that cannot be loaded says so, and leads back to the menu', async (
   await expect(page.getByRole('link', { name: 'Garden', exact: true })).toBeVisible()
 })
 
-test('a page that never comes offers a way on after a while', async ({ page }) => {
+test('a page that never loads offers links after a while', async ({ page }) => {
   await page.clock.install()
   await page.route(`**/${fileOf('src/games/garden/screen.tsx')}`, () => {})
   await page.goto('/#/garden/easy')
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   await page.clock.fastForward(15_000)
-  await expect(page.getByRole('alert')).toHaveText('This takes longer than it should.')
+  await expect(page.getByRole('alert')).toHaveText('This is taking longer than it should.')
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(page.getByRole('link', { name: 'Garden', exact: true })).toBeVisible()
 })

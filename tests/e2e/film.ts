@@ -1,65 +1,65 @@
 import type { Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
 
-/** A picture on the board: in a cell or over it. */
+/** A picture in a cell or over the board. */
 export interface Seen extends Position {
-  /** Equal pictures have equal numbers. Row and column are of its middle, and whole where it is at rest. */
+  /** Equal pictures share a number. Row and column are of its centre, and integers at rest. */
   readonly picture: number
-  /** From 0 to 1; what is not seen at all is left out. */
+  /** Opacity from 0 to 1; invisible pictures are omitted. */
   readonly opacity: number
 }
 
-/** What is on the board as a frame is painted. */
+/** The pictures of a frame. */
 export interface Frame {
-  /** Since the first frame after the click that the film begins with, in milliseconds. */
+  /** Milliseconds since the first frame after the click. */
   readonly ms: number
   readonly seen: readonly Seen[]
 }
 
-/** Just before the click, and then every frame. */
+/** Frames from just before the click. */
 export type Film = readonly [Frame, ...Frame[]]
 
-/** Looks at the board in every frame for so long after the next click, which `act` makes. */
+/** Samples the board in every frame for a time after the next click, which `act` makes. */
 export async function film(page: Page, ms: number, act: () => Promise<void>): Promise<Film> {
   const camera = await page.evaluateHandle(filmInPage, ms)
   await act()
   return await camera.evaluate(({ film }) => film)
 }
 
-/** How opaque a picture is at a place, or whatever is seen there; 0 for nothing. */
-export const opacityAt = ({ seen }: Frame, place: Position, picture?: number): number =>
+/** Returns the opacity of a picture at a position, or of any; 0 if there is none. */
+export const opacityAt = ({ seen }: Frame, position: Position, picture?: number): number =>
   seen
-    .filter((one) => isNear(one, place) && (picture ?? one.picture) === one.picture)
+    .filter((one) => isNear(one, position) && (picture ?? one.picture) === one.picture)
     .reduce((most, { opacity }) => Math.max(most, opacity), 0)
 
-/** The picture that is seen at a place where there is one. */
-export function pictureAt({ seen }: Frame, place: Position): number {
-  const found = seen.find((one) => isNear(one, place))
-  if (!found) throw new Error(`Nothing at ${place.row}, ${place.col}`)
+/** Returns the picture at a position. */
+export function pictureAt({ seen }: Frame, position: Position): number {
+  const found = seen.find((one) => isNear(one, position))
+  if (!found) throw new Error(`Nothing at ${position.row}, ${position.col}`)
   return found.picture
 }
 
 const countOf = ({ seen }: Frame, picture: number): number =>
   seen.filter((one) => one.picture === picture).length
 
-/** How far two places are apart, in cells. */
+/** Returns the distance of two positions in cells. */
 export const distance = (one: Position, other: Position): number =>
   Math.hypot(one.row - other.row, one.col - other.col)
 
 /**
- * When what is at a place blinks: it is missing before it has stood there for so long, is drawn twice, never goes, or
- * comes back after it was gone. What moves stands wherever it is.
+ * Returns the times at which a picture flickers: it disappears before a minimum time, is drawn twice, never disappears,
+ * or reappears. Moving pictures may be anywhere.
  */
-export function findBlinks(film: Film, place: Position, ms: number, moves = false): string[] {
+export function findFlickers(film: Film, position: Position, ms: number, moves = false): string[] {
   const [before] = film
-  const picture = pictureAt(before, place)
+  const picture = pictureAt(before, position)
   const count = countOf(before, picture)
-  const isGone = (frame: Frame) => opacityAt(frame, place, picture) === 0
+  const isGone = (frame: Frame) => opacityAt(frame, position, picture) === 0
   const gone = film.findIndex(isGone)
   return film.flatMap((frame, index) => {
-    const at = `row ${place.row}, column ${place.col}, ${Math.round(frame.ms)} ms`
+    const at = `row ${position.row}, column ${position.col}, ${Math.round(frame.ms)} ms`
     const now = countOf(frame, picture)
-    const isMissing = now < count || (!moves && opacityAt(frame, place, picture) < 0.99)
+    const isMissing = now < count || (!moves && opacityAt(frame, position, picture) < 0.99)
     if (isMissing && frame.ms < ms) return `${at}: missing`
     if (now > count) return `${at}: drawn twice`
     return gone < 0 || (index > gone && !isGone(frame)) ? `${at}: still there, or back again` : []
@@ -69,7 +69,7 @@ export function findBlinks(film: Film, place: Position, ms: number, moves = fals
 const isNear = (one: Position, other: Position) =>
   Math.abs(one.row - other.row) < 0.5 && Math.abs(one.col - other.col) < 0.5
 
-/** Runs in the page, so everything that it needs is in it. */
+/** Runs in the page, so it is self-contained. */
 function filmInPage(lengthMs: number): { readonly film: Promise<Film> } {
   const pictures: string[] = []
   const film = new Promise<Film>((resolve) => {
@@ -89,7 +89,7 @@ function filmInPage(lengthMs: number): { readonly film: Promise<Film> } {
   function look(): Seen[] {
     const cell = document.querySelector('[role=gridcell]')?.getBoundingClientRect()
     if (!cell) return []
-    // What lies over the cells is hidden itself.
+    // The cells under the overlay are hidden.
     return [...document.querySelectorAll('[data-board] > * [aria-hidden]')].flatMap((element) => {
       const opacity = opacityOf(element)
       if (opacity === 0) return []

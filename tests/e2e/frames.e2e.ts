@@ -10,18 +10,18 @@ import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import type { Choice, PatchesGame } from '#src/games/patches/rules/types.ts'
 import { preview, viewFor } from '#src/games/patches/rules/view.ts'
 import { MOTION_MS } from '#src/ui/board/cues.ts'
-import { distance, type Film, type Frame, film, findBlinks, opacityAt, pictureAt } from './film'
+import { distance, type Film, type Frame, film, findFlickers, opacityAt, pictureAt } from './film'
 import { cellAt, DEAL, readGarden } from './garden-board'
 import { tileAt, toolOf } from './link-board'
 import { expect, slowDown, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
-// Keeping a trace of a slowed page takes longer than all its frames.
+// Tracing a throttled page takes longer than all its frames.
 test.use({ trace: 'off' })
 
 const SPEEDS = [1, 6]
 
-test.describe('Garden: cleared flowers stand in every frame until they have flipped away', () => {
+test.describe('Garden: cleared flowers are in every frame until they have flipped away', () => {
   for (const slowness of SPEEDS) {
     test(`gathered, on a processor ${slowness}× as slow`, async ({ page }) => {
       await slowDown(page, slowness)
@@ -33,14 +33,14 @@ test.describe('Garden: cleared flowers stand in every frame until they have flip
     await expectClearing(page, true)
   })
 
-  test.describe('where less motion is asked for', () => {
+  test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('gathered', ({ page }) => expectClearing(page))
   })
 })
 
-/** Until the last flower has come and they are half turned. */
+/** Time until the last flower has arrived and all are half flipped. */
 const FLOWERS_MS = 350
 
 async function expectClearing(page: Page, slides = false): Promise<void> {
@@ -51,7 +51,7 @@ async function expectClearing(page: Page, slides = false): Promise<void> {
   const seen = await film(page, 1_000, () => cellAt(page, to).click())
   const faults = cells.flatMap((at) => {
     const isComing = slides && isSame(at, to)
-    return findBlinks(seen, isComing ? from : at, FLOWERS_MS, isComing)
+    return findFlickers(seen, isComing ? from : at, FLOWERS_MS, isComing)
   })
   expect(faults).toEqual([])
 }
@@ -66,16 +66,16 @@ function findClearing(position: GardenPosition, slides: boolean) {
   throw new Error('Nothing can be cleared so')
 }
 
-/** Times as long as usual that motions take, so that frames of one lie close together. */
+/** Slows motions, so that their frames are close together. */
 const SLOWER = 5
 
-/** The fastest that a tile slides, in cells a millisecond. */
+/** The maximum speed of a slide, in cells per millisecond. */
 const SLIDE_SPEED = 5 / MOTION_MS.slide / SLOWER
 
-/** The tile at the top slides to the second row after the first match, and to the third after the second. */
+/** The top tile slides to the second row after the first match, and to the third after the second. */
 const COLUMN = boardAddress('TCDE/AADE/BBFG/TCFG', '&gravity=down')
 
-test.describe('Link: a slide that is interrupted goes on from where it is seen', () => {
+test.describe('Link: an interrupted slide continues from where it is', () => {
   const secondMatch = (page: Page) => tileAt(page, { row: 2, col: 1 }).click()
   const undo = (page: Page) => toolOf(page, 'Undo').click()
 
@@ -109,7 +109,7 @@ function slowMotions(times: number): void {
   }
 }
 
-/** Halts all that moves midway, once a tile is to slide into the second row, so that there is time to click. */
+/** Halts all motion once a tile slides to the second row, to allow a click midway. */
 function haltMidway(): Promise<void> {
   const halt = (resolve: () => void) => {
     const cell = document.querySelector('[aria-rowindex="2"][aria-colindex="1"]')
@@ -127,7 +127,7 @@ function haltMidway(): Promise<void> {
   return new Promise((resolve) => void halt(resolve))
 }
 
-/** Frames in which the uppermost tile of the first column is elsewhere than its way and its speed let it be. */
+/** Returns frames in which the top tile of the first column violates its path or maximum speed. */
 function findJumps(seen: Film, end: number): string[] {
   const rows = seen.map((frame) => rowOf(frame, pictureAt(seen[0], { row: 3, col: 0 })))
   const [start = end] = rows
@@ -147,7 +147,7 @@ function findJumps(seen: Film, end: number): string[] {
 const rowOf = ({ seen }: Frame, picture: number): number =>
   Math.min(...seen.filter((one) => one.col < 0.5 && one.picture === picture).map(({ row }) => row))
 
-test('Patches: the tiles of a round lie plain in every frame from the submit until tokens turn up', async ({
+test('Patches: a round’s tiles are in every frame from the submit until their tokens flip', async ({
   page,
 }) => {
   const { session, choice, cells } = findCapture()
@@ -156,7 +156,7 @@ test('Patches: the tiles of a round lie plain in every frame from the submit unt
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
   const step = page.getByRole('button', { name: 'Step', exact: true })
   for (const _ of moves) await step.click()
-  await page.getByRole('button', { name: 'Stop watching' }).click()
+  await page.getByRole('button', { name: 'Exit replay' }).click()
   const hand = page.getByRole('region', { name: 'Your hand' })
   const tiles = hand.getByRole('button', { name: /(one|two|three|four)$/ })
   await tiles.nth(stateOf(session).hands.user.indexOf(choice.tile)).click()
@@ -166,10 +166,10 @@ test('Patches: the tiles of a round lie plain in every frame from the submit unt
   expect(cells.flatMap((at) => findNotPlain(seen, at))).toEqual([])
 })
 
-/** So long tiles lie plain. */
+/** Time for which tiles show before their tokens flip. */
 const PLAIN_MS = 1_000
 
-/** When a tile is not seen before it was time, its cell is blank, or no token comes. */
+/** Failures: a tile disappears early, its cell is blank, or no token appears. */
 function findNotPlain(seen: Film, at: Position): string[] {
   const tile = pictureAt(seen[0], at)
   const last = seen.at(-1) ?? seen[0]
@@ -218,7 +218,7 @@ function findCapture() {
   throw new Error('Nothing matches')
 }
 
-test.describe('Cascade: gems of a match stay in every frame until they go, none is missing or twice', () => {
+test.describe('Cascade: matched gems are in every frame until they are removed, none missing or doubled', () => {
   for (const slowness of SPEEDS) {
     test(`on a processor ${slowness}× as slow`, async ({ page }) => {
       await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
@@ -232,7 +232,7 @@ test.describe('Cascade: gems of a match stay in every frame until they go, none 
   }
 })
 
-/** A board of six by six, and how many gems go in each step of its first swap that takes one step. */
+/** A board of six by six, and the gems removed by its first swap of one step. */
 function findSwap() {
   const options = cascade.parseOptions({ rows: 6, cols: 6, kinds: 5, swaps: 9 })
   if (!options.ok) throw new Error(options.code)
@@ -248,10 +248,10 @@ function findSwap() {
 
 const BOARD = { rows: 6, cols: 6 }
 
-/** From when on both gems of a swap have come, and until when the matched ones stand. */
+/** Times from which both swapped gems have arrived, and until which the matched ones are shown. */
 const LINED_UP = { from: 300, until: 640 }
 
-/** Frames with fewer gems than the step takes, with two in one place, or with an empty cell before it was time. */
+/** Returns frames that lack gems, show two in one cell, or have an empty cell too early. */
 function findBadFrames(seen: Film, going: number): string[] {
   return seen.flatMap((frame) => {
     const gems = frame.seen.filter(({ row }) => row > -0.5)
@@ -266,7 +266,7 @@ function findBadFrames(seen: Film, going: number): string[] {
   })
 }
 
-/** Two gems nearer than half a cell; those of the swap pass each other. */
+/** Two gems nearer than half a cell; swapped gems pass each other. */
 const findTogether = ({ seen, ms }: Frame) =>
   seen.some((one, index) =>
     seen

@@ -5,12 +5,12 @@ import { GOAL } from '#src/games/garden/rules/deal.ts'
 import { previewStep, stepsOf } from '#src/games/garden/rules/step.ts'
 import type { GardenPosition, Step } from '#src/games/garden/rules/types.ts'
 
-/** Against easy: it answers at once. In this garden three tulips meet in the first corner. */
+/** The easy AI answers at once. In this garden three tulips meet in the first corner. */
 export const DEAL = '/#/garden?difficulty=easy&deal=1&seed=s644'
 
 export const cellsOf = (page: Page): Locator => page.getByRole('grid').getByRole('button')
 
-/** The cell at a place, whatever stands in it. */
+/** Locates the cell at a position, whatever its content. */
 export const cellAt = (page: Page, { row, col }: Position): Locator =>
   page
     .getByRole('grid')
@@ -20,7 +20,7 @@ const FLOWERS = ['poppy', 'sunflower', 'bellflower', 'starflower', 'tulip', 'clo
 
 const WEED = flowerCode('ai', FLOWERS.length) + 1
 
-/** The code of what a cell's name says stands there. */
+/** Returns the code of a cell's content by its name. */
 function codeOf(name: string): number {
   if (name === 'Weed') return WEED
   const colour = FLOWERS.findIndex((flower) => name.endsWith(` ${flower}`)) + 1
@@ -28,7 +28,7 @@ function codeOf(name: string): number {
   return flowerCode(name.startsWith('Your ') ? 'human' : 'ai', colour)
 }
 
-/** The player's position as the screen shows it, from the cells' names and the score. */
+/** Parses the player's position from the cells' names and the score. */
 export async function readGarden(page: Page): Promise<GardenPosition> {
   const cells = new Uint8Array(SIZE.rows * SIZE.cols)
   const names = (await page.getByRole('grid').ariaSnapshot()).matchAll(
@@ -47,7 +47,7 @@ export async function readGarden(page: Page): Promise<GardenPosition> {
   }
 }
 
-/** The step that gives the most points at once; a free slide where nothing can be cleared. */
+/** Returns the step with the most points; a free slide where nothing can be cleared. */
 export function greediest(position: GardenPosition): Step {
   const pointsOf = (step: Step) => {
     const effect = previewStep(position, step)
@@ -58,15 +58,14 @@ export function greediest(position: GardenPosition): Step {
   return best
 }
 
-/** The dialog that says how a game ended. */
 export const endOf = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /You have won!|The AI has won|A draw/ })
+  page.getByRole('dialog', { name: /You win!|The AI wins!|It’s a draw!/ })
 
-/** Plays a whole game, taking what gives most, by whatever hand takes the steps; how many it took. */
+/** Plays a whole game greedily with the given input method; returns the number of steps. */
 export async function playOut(page: Page, take: (step: Step) => Promise<void>): Promise<number> {
-  const asked = page.getByText('Your turn: select one of your flowers')
+  const prompt = page.getByText('Your turn: select one of your flowers')
   for (let moves = 0; ; moves++) {
-    await asked.or(endOf(page)).first().waitFor()
+    await prompt.or(endOf(page)).first().waitFor()
     if (await endOf(page).isVisible()) return moves
     await take(greediest(await readGarden(page)))
   }

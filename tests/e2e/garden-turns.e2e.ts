@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { cellsOf, DEAL } from './garden-board'
 import { saidOn } from './link-board'
 import { expect, test } from './page'
-import { choose } from './settings-kept'
+import { storeSettings } from './stored-settings'
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const side = (page: Page, name: 'You' | 'AI') => page.getByRole('region', { name })
 const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
-/** Counts the sounds that the page has begun to play. */
+/** Counts sounds that have started. */
 function countSounds(): void {
   const { start } = AudioBufferSourceNode.prototype
   AudioBufferSourceNode.prototype.start = function (...times) {
@@ -22,7 +22,7 @@ function countSounds(): void {
 const sounds = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset.sounds ?? 0))
 
-/** Clears three tulips on a clock that stands, and lets it run until the AI has answered. */
+/** Clears three tulips with a stopped clock, then runs it until the AI has answered. */
 async function untilAnswered(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.goto(DEAL)
@@ -37,12 +37,10 @@ async function untilAnswered(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('the player is told to go on when the AI’s move has been seen, and hears so after it', async ({
-  page,
-}) => {
+test('the player’s turn is announced once the AI’s move has been shown', async ({ page }) => {
   await untilAnswered(page)
   await page.clock.runFor(100)
-  await expect(page.getByText('The AI moves …')).toBeVisible()
+  await expect(page.getByText('The AI is moving…')).toBeVisible()
   await expect(yourTurn(page)).toBeHidden()
   await expect(page.getByRole('timer')).toBeHidden()
   await expect(saidOn(page)).not.toContainText('Your turn')
@@ -52,7 +50,7 @@ test('the player is told to go on when the AI’s move has been seen, and hears 
   await expect(page.getByRole('timer')).toBeVisible()
 })
 
-test('who does not wait for the end of the AI’s move may go on at once', async ({ page }) => {
+test('a player need not wait for the end of the AI’s move', async ({ page }) => {
   await untilAnswered(page)
   await cell(page, /^Your /)
     .first()
@@ -63,7 +61,7 @@ test('who does not wait for the end of the AI’s move may go on at once', async
   await expect(saidOn(page)).not.toContainText('Your turn')
 })
 
-test('the AI’s move is heard when it is seen', async ({ page }) => {
+test('the AI’s move sounds when it is shown', async ({ page }) => {
   await page.addInitScript(countSounds)
   await untilAnswered(page)
   const before = await sounds(page)
@@ -73,7 +71,7 @@ test('the AI’s move is heard when it is seen', async ({ page }) => {
   await expect.poll(() => sounds(page)).toBeGreaterThan(before)
 })
 
-test('the pieces that each has played are counted', async ({ page }) => {
+test('the pieces played by each side are counted', async ({ page }) => {
   await page.goto(DEAL)
   await expect(side(page, 'You')).toContainText('0 pieces played')
   await cell(page, 'Your pink tulip, row 1, column 1').click()
@@ -88,8 +86,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   for (const language of ['en', 'vi', 'zh-Hant'] as const)
-    test(`every figure can be read in ${language}`, async ({ page }) => {
-      await choose(page, { language })
+    test(`every figure is readable in ${language}`, async ({ page }) => {
+      await storeSettings(page, { language })
       await page.goto(DEAL)
       await expect(cellsOf(page)).toHaveCount(49)
       const figures = page.getByRole('region').locator('span')
@@ -106,9 +104,7 @@ test.describe('on a phone', () => {
     })
 })
 
-test('a full turn is undone and redone, and a step that the AI never answered to its end', async ({
-  page,
-}) => {
+test('a full turn is undone and redone, and so is an unanswered step', async ({ page }) => {
   await untilAnswered(page)
   await page.clock.runFor(3_000)
   const tulip = cell(page, 'Your pink tulip, row 1, column 1')
@@ -119,7 +115,7 @@ test('a full turn is undone and redone, and a step that the AI never answered to
   await expect(tulip).toBeHidden()
   await expect(side(page, 'AI')).toHaveAttribute('data-turn', 'false')
   await page.keyboard.press('u')
-  // The AI has not answered yet: there is no later stop to go on to.
+  // The AI has not answered yet, so redo has no later stop.
   await tulip.click()
   await cell(page, /^AI’s pink tulip, row 1, column 2, clears 3/).click()
   await page.keyboard.press('u')

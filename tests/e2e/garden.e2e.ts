@@ -3,19 +3,19 @@ import type { Step } from '#src/games/garden/rules/types.ts'
 import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
-import { openFresh } from './shelf'
+import { openFresh } from './stored-saves'
 
 const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = /^AI’s pink tulip, row 1, column 2, clears 3/
 
-// A trace of some hundred actions takes longer than the actions.
+// Tracing some hundred actions takes longer than the actions.
 test.use({ trace: 'off' })
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const standing = (page: Page, side: 'You' | 'AI') => page.getByRole('region', { name: side })
 const yourTurn = (page: Page) => page.getByText('Your turn: select one of your flowers')
 
-/** One clearing of three, and the AI's answer to it. */
+/** Plays one clearing of three and waits for the AI's answer. */
 async function playTurn(page: Page): Promise<void> {
   await page.goto(DEAL)
   await cell(page, TULIP).click()
@@ -33,12 +33,10 @@ test.describe('a whole game', () => {
       await cellAt(page, from).click()
       await cellAt(page, to).click()
     })
-    const reason = /(The goal of \d+ points is reached|Neither of you can move any more)\./
+    const reason = /(The goal of \d+ points has been reached|Neither side can move)\./
     await expect(endOf(page).getByText(reason)).toHaveText(new RegExp(`^${reason.source}$`))
-    await expect(page.locator('[role=status]')).toHaveText(
-      new RegExp(`You have won! ${reason.source}$`),
-    )
-    await expect(page.getByRole('dialog', { name: 'You have won!' })).toBeVisible()
+    await expect(page.locator('[role=status]')).toHaveText(new RegExp(`You win! ${reason.source}$`))
+    await expect(page.getByRole('dialog', { name: 'You win!' })).toBeVisible()
     await page.goto('/#/results')
     await expect(
       page.locator('dl > div').filter({ hasText: 'fewest moves' }).getByRole('definition'),
@@ -89,7 +87,7 @@ test.describe('a whole game', () => {
   })
 })
 
-test('a full turn is taken back as an assist, and played again', async ({ page }) => {
+test('a full turn is undone as an assist, and redone', async ({ page }) => {
   await playTurn(page)
   const after = await readGarden(page)
   await pressKey(page, 'u')
@@ -102,7 +100,7 @@ test('a full turn is taken back as an assist, and played again', async ({ page }
   expect(await readGarden(page)).toEqual(after)
 })
 
-test('a kept game goes on after a reload', async ({ page }) => {
+test('a saved game resumes after a reload', async ({ page }) => {
   await playTurn(page)
   const after = await readGarden(page)
   await expect(async () => {
@@ -121,10 +119,10 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
   await pressInMore(page, 'Share')
   const link = await page
     .getByRole('dialog', { name: 'Share' })
-    .getByRole('textbox', { name: 'My game, to watch move by move' })
+    .getByRole('textbox', { name: 'My game, as a replay' })
     .inputValue()
   await openFresh(page, link)
-  await expect(saidOn(page)).toContainText('Watching the game from the start.')
+  await expect(saidOn(page)).toContainText('Replaying the game from the start.')
   await toolOf(page, 'Pause').click()
   await toolOf(page, 'Step').click()
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
@@ -132,7 +130,7 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
   await expect(toolOf(page, 'Step')).toBeDisabled()
   expect(await readGarden(page)).toEqual(after)
   await toolOf(page, 'Step back').click()
-  await toolOf(page, 'Stop watching').click()
+  await toolOf(page, 'Exit replay').click()
   await expect(yourTurn(page)).toBeVisible()
   expect(await readGarden(page)).toEqual(after)
   await openFresh(page, link.replace('%22col%22', '%22column%22').replace('"col"', '"column"'))
@@ -143,12 +141,12 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
 
 test('a game from a link names its difficulty, there and in the menu', async ({ page }) => {
   await playTurn(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared garden · Easy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared game · Easy')
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: /Shared garden · Easy, \d+ left/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Shared game · Easy, \d+ left/ })).toBeVisible()
 })
 
-test('the help tells the rules and the keys', async ({ page }) => {
+test('the help has the rules and the keys', async ({ page }) => {
   await page.goto(DEAL)
   await expect(cellsOf(page)).toHaveCount(49)
   await pressKey(page, '?')
@@ -166,7 +164,7 @@ test.describe('the clock of a turn', () => {
     await expect(cellsOf(page)).toHaveCount(49)
   })
 
-  test('warns, passes the turn, and pauses a game that nobody plays', async ({ page }) => {
+  test('warns, passes the turn, and pauses an idle game', async ({ page }) => {
     await page.clock.pauseAt(60_000)
     await cell(page, TULIP).click()
     await expect(page.getByRole('timer')).toHaveAccessibleName('30 seconds left for this turn')
@@ -175,8 +173,8 @@ test.describe('the clock of a turn', () => {
     await page.clock.runFor(5_000)
     await expect(saidOn(page)).toContainText('5 seconds left.')
     await page.clock.runFor(5_000)
-    await expect(saidOn(page)).toContainText('Time is up: your turn passes.')
-    await expect(page.getByText('The AI is thinking …')).toBeVisible()
+    await expect(saidOn(page)).toContainText('Time is up: you miss your turn.')
+    await expect(page.getByText('The AI is thinking…')).toBeVisible()
     await page.clock.runFor(500)
     await expect(saidOn(page)).toContainText(/AI’s .* (goes|gathers)/)
     await page.clock.runFor(2_000)
@@ -188,7 +186,7 @@ test.describe('the clock of a turn', () => {
     await expect(saidOn(page)).toContainText('two of your turns in a row ran out of time')
   })
 
-  test('is not given back by a reload', async ({ page }) => {
+  test('is not reset by a reload', async ({ page }) => {
     await cell(page, TULIP).click()
     await page.clock.runFor(15_000)
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
@@ -197,7 +195,7 @@ test.describe('the clock of a turn', () => {
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
   })
 
-  test('stands behind a dialog, and can be turned off', async ({ page }) => {
+  test('stops behind a dialog, and can be turned off', async ({ page }) => {
     await cell(page, TULIP).click()
     await page.clock.runFor(15_000)
     await pressInMore(page, 'Help')
@@ -205,7 +203,7 @@ test.describe('the clock of a turn', () => {
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
     await pressInMore(page, 'Settings')
-    await page.getByRole('switch', { name: 'Thirty seconds for a turn of Garden' }).uncheck()
+    await page.getByRole('switch', { name: 'Garden: 30 seconds per turn' }).uncheck()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('timer')).toHaveCount(0)
     await page.clock.runFor(60_000)

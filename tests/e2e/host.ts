@@ -13,13 +13,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** What is served in place of a file: its text, changed. */
+/** Replaces a file's text. */
 export type Change = (path: string, text: string) => string
 
 export interface Host {
-  /** The address of the app on it. */
+  /** The app's address on the host. */
   readonly url: string
-  /** From here on, files are served changed. */
+  /** Serves files changed from now on. */
   change(change: Change): void
   close(): Promise<void>
 }
@@ -32,10 +32,10 @@ async function read(folder: string, path: string, change: Change | undefined): P
   return gzipSync(change ? change(path, bytes.toString()) : bytes)
 }
 
-/** A plain static host, as anyone may have one: a folder under a path, compressed, and nothing else. */
+/** A plain static host: a folder under a path, compressed. */
 export async function openHost(folder: string, under: string): Promise<Host> {
   let change: Change | undefined
-  // Hosts compress what they have once, not whenever it is asked for.
+  // Files are compressed once, as hosts do.
   const ready = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

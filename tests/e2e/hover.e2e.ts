@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { gridOf, openLevel, readHint, tileAt } from './link-board'
 import { expect, pressKey, test } from './page'
 
-// Colours are compared as they stay, not on their way there.
+// Colours must be compared after their transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The colours behind what a button shows. */
+/** Returns the background colours of a button and its content. */
 const coloursOf = (button: Locator): Promise<readonly string[]> =>
   button.evaluate((one) =>
     [one, ...one.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor),
   )
 
-/** What a pointer over a button changes in its colours is nothing. */
+/** Asserts that hovering changes no colour. */
 async function expectSameUnderPointer(page: Page, button: Locator): Promise<void> {
   await button.hover()
   const under = await coloursOf(button)
@@ -19,7 +19,7 @@ async function expectSameUnderPointer(page: Page, button: Locator): Promise<void
   expect(under).toEqual(await coloursOf(button))
 }
 
-/** A choice of each game: where it is made, and what can be chosen there. */
+/** Each game's address, and its selectable buttons. */
 const CHOICES = [
   ['Link', '/#/link/novice', (page: Page) => gridOf(page).getByRole('button')],
   ['Cascade', '/#/cascade/thirty', (page: Page) => page.getByRole('grid').getByRole('button')],
@@ -36,7 +36,7 @@ const CHOICES = [
 ] as const
 
 for (const [game, address, choicesOn] of CHOICES) {
-  test(`${game}: what is selected looks so under the pointer too`, async ({ page }) => {
+  test(`${game}: a selection looks selected under the pointer too`, async ({ page }) => {
     await page.goto(address)
     const chosen = choicesOn(page).nth(1)
     await chosen.hover()
@@ -48,7 +48,7 @@ for (const [game, address, choicesOn] of CHOICES) {
   })
 }
 
-test('a hinted tile looks so under the pointer too', async ({ page }) => {
+test('a hinted tile looks hinted under the pointer too', async ({ page }) => {
   await openLevel(page, 'novice')
   await pressKey(page, 'h')
   const { from, to } = await readHint(page)

@@ -2,15 +2,13 @@ import { kill } from 'node:process'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './chromium'
 import { expectFullBoard, figureOf, readBoard, tilesIn } from './link-board'
-import { playALittle } from './novice-round'
+import { playALittle } from './novice-game'
 import { expect, test } from './page'
 
-// A trace is written when a test ends, by asking the browser, and these are killed before.
+// Tracing needs a live browser at the end, and these are killed.
 test.use({ trace: 'off' })
 
-test('a browser that is killed in mid-game has the game when it is started again', async ({
-  baseURL,
-}, info) => {
+test('a killed browser has the game after a restart', async ({ baseURL }, info) => {
   test.slow()
   const profile = info.outputPath('profile')
   const first = await startChromium(profile, baseURL)
@@ -31,7 +29,7 @@ test('a browser that is killed in mid-game has the game when it is started again
   await second.close()
 })
 
-/** A browser of one's own on a profile. */
+/** Launches a browser on a profile. */
 function startChromium(profile: string, baseURL = ''): Promise<BrowserContext> {
   const executablePath = findChromium()
   return chromium.launchPersistentContext(profile, {
@@ -41,7 +39,7 @@ function startChromium(profile: string, baseURL = ''): Promise<BrowserContext> {
   })
 }
 
-/** No chance is given to write anything down. */
+/** Kills without a chance to write. */
 async function killBrowser(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession()
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {}

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '#src/ui/settings.ts'
-import { expectNoLoss } from './losses'
+import { expectNothingCutOff } from './cut-off'
 import { expect, pressKey, test } from './page'
-import { choose } from './settings-kept'
+import { storeSettings } from './stored-settings'
 
-/** What a browser asks for, what is spoken, and a word to know it by. */
+/** The browser's language, the app's, and a sample text. */
 const BROWSERS = [
   ['en-GB', 'en', 'Settings'],
   ['vi-VN', 'vi', 'Cài đặt'],
@@ -16,7 +16,7 @@ for (const [locale, language, settings] of BROWSERS) {
   test.describe(`a browser that asks for ${locale}`, () => {
     test.use({ locale })
 
-    test(`is first spoken to in ${language}`, async ({ page }) => {
+    test(`starts in ${language}`, async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('button', { name: settings, exact: true })).toBeVisible()
@@ -24,7 +24,7 @@ for (const [locale, language, settings] of BROWSERS) {
   })
 }
 
-test('a chosen language is spoken at once, everywhere, and on the next visit', async ({ page }) => {
+test('a chosen language applies at once, everywhere, and on the next visit', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Tiếng Việt')
@@ -42,14 +42,14 @@ test('a chosen language is spoken at once, everywhere, and on the next visit', a
 })
 
 for (const language of LANGUAGES) {
-  test(`in ${language}, a level to choose has one line for its name and one for its size`, async ({
+  test(`in ${language}, a level’s chip has a line for its name and one for its size`, async ({
     page,
   }) => {
-    await choose(page, { language })
+    await storeSettings(page, { language })
     await page.goto('/#/link')
     const levels = page.getByRole('group').locator('label')
     await expect(levels).toHaveCount(8)
-    await expectNoLoss(page)
+    await expectNothingCutOff(page)
     const heights = await levels.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().height),
     )

@@ -11,33 +11,32 @@ export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'B
 export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')
 export const saidOn = (page: Page): Locator => page.getByRole('status')
 export const winDialogOn = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Board cleared!' })
+  page.getByRole('dialog', { name: 'Board cleared. You win!' })
 export const toolOf = (page: Page, name: string): Locator =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
-/** The button that opens the rest of the tools, and one of those. */
+/** Opens the further tools, and presses one of them. */
 export async function pressInMore(page: Page, name: string): Promise<void> {
   await toolOf(page, 'More').click()
   await toolOf(page, name).click()
 }
 
-/** How the name of the tile at a place ends. Places are the screen's, from 0. */
+/** The end of a tile's name at a position, counted from 0 on the screen. */
 export const endingOf = ({ row, col }: Position): string => `, row ${row + 1}, column ${col + 1}`
 
-export const tileAt = (page: Page, place: Position): Locator =>
-  gridOf(page).getByRole('button', { name: new RegExp(`${endingOf(place)}$`) })
+export const tileAt = (page: Page, position: Position): Locator =>
+  gridOf(page).getByRole('button', { name: new RegExp(`${endingOf(position)}$`) })
 
-/** A figure of the header, by its words. */
-export const figureOf = (page: Page, words: 'tiles left' | 'moves' | 'time'): Locator =>
-  page.locator('dl > div').filter({ hasText: words }).getByRole('definition')
+/** Locates a figure of the header by its label. */
+export const figureOf = (page: Page, label: 'tiles left' | 'moves' | 'time'): Locator =>
+  page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
 
-/** Selects one tile and then the other. */
 export async function attempt(page: Page, { from, to }: Match): Promise<void> {
   await tileAt(page, from).click()
   await tileAt(page, to).click()
 }
 
-/** Opens a level by its address and waits for all its tiles. */
+/** Opens a level by its address and waits for all tiles. */
 export async function openLevel(page: Page, level: Level): Promise<void> {
   await page.goto(`/#/link/${level}`)
   await expectFullBoard(page, level)
@@ -48,11 +47,11 @@ export async function expectFullBoard(page: Page, level: Level): Promise<void> {
   const { rows, cols } = shape
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${cols} × ${rows}`)
   await expect(tilesIn(page)).toHaveCount(tilesOf(fill(shape, shape.walls)).length)
-  // The tools and their keys come right after the board.
+  // Tools and shortcuts are ready right after the board.
   await expect(page.getByRole('toolbar')).toBeVisible()
 }
 
-/** The board as the screen shows it, from the names of its tiles: each new name is a new kind. */
+/** Reads the board from the names of its tiles, numbering kinds in order. */
 export async function readBoard(page: Page): Promise<Board> {
   const grid = gridOf(page)
   const rows = Number(await grid.getAttribute('aria-rowcount'))
@@ -68,14 +67,14 @@ export async function readBoard(page: Page): Promise<Board> {
   return { rows, cols, cells }
 }
 
-/** Matches that empty the board. */
+/** Finds matches that empty the board. */
 export function clearingLine(board: Board): readonly Match[] {
   const verdict = solve(board, 'none')
   if (verdict.status !== 'clearable') throw new Error(`The board is ${verdict.status}`)
   return verdict.moves
 }
 
-/** Clears a board whose tiles stay where they are, in one go. */
+/** Clears a board without gravity by a precomputed line. */
 export async function clearAtOnce(page: Page): Promise<void> {
   const places = clearingLine(await readBoard(page)).flatMap(({ from, to }) => [from, to])
   await page.evaluate((endings) => {
@@ -86,11 +85,11 @@ export async function clearAtOnce(page: Page): Promise<void> {
   await expect(tilesIn(page)).toHaveCount(0)
 }
 
-/** The first two tiles of which this holds. */
+/** Returns the first two tiles with a property. */
 export function findPair(board: Board, holds: (match: Match) => boolean): Match {
   const tiles = tilesOf(board).map((index) => toPosition(board, index))
-  for (const [place, from] of tiles.entries()) {
-    const to = tiles.slice(place + 1).find((other) => holds({ from, to: other }))
+  for (const [position, from] of tiles.entries()) {
+    const to = tiles.slice(position + 1).find((other) => holds({ from, to: other }))
     if (to) return { from, to }
   }
   throw new Error('No such pair on this board')
@@ -104,7 +103,7 @@ export const findDifferent = (board: Board): Match =>
 export const findBlocked = (board: Board): Match =>
   findPair(board, (pair) => isEqual(board, pair) && !findPath(board, pair.from, pair.to))
 
-/** The pair that a hint has just named. */
+/** Parses the pair that a hint names. */
 export async function readHint(page: Page): Promise<Match> {
   const places = /^Hint: .+, row (\d+), column (\d+) and row (\d+), column (\d+)\.$/
   await expect(saidOn(page)).toHaveText(places)

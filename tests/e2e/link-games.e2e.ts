@@ -28,7 +28,7 @@ async function expectWon(page: Page): Promise<void> {
   await expect(winDialogOn(page)).toContainText(`${PAIRS} moves`)
 }
 
-// A trace of some hundred actions takes longer than the actions.
+// Tracing some hundred actions takes longer than the actions.
 test.use({ trace: 'off' })
 test.slow()
 
@@ -46,7 +46,7 @@ test('a whole game by mouse, following the hints, and another', async ({ page })
     await expectLeft(page, left)
   }
   await expectWon(page)
-  await expect(saidOn(page)).toContainText('You have won!')
+  await expect(saidOn(page)).toContainText('You win!')
   await winDialogOn(page).getByRole('button', { name: 'Play again' }).click()
   await expect(winDialogOn(page)).toBeHidden()
   await expectFullBoard(page, 'novice')
@@ -92,7 +92,7 @@ async function matchByKeys(page: Page, { from, to }: Match): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Where the focus is; it must be on a tile, also right after one is taken away. */
+/** Returns the focused tile; asserts that there is one even after a match. */
 async function focusedPlace(page: Page): Promise<Position> {
   const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   const [, row, col] = name?.match(/, row (\d+), column (\d+)$/) ?? []
@@ -107,19 +107,19 @@ const arrowTo = (from: Position, to: Position) => {
   return to.col > from.col ? 'ArrowRight' : 'ArrowLeft'
 }
 
-/** By arrows as long as they lead nearer, then tile by tile in reading order. */
+/** Moves by arrow keys while they lead nearer, then by Tab in reading order. */
 async function walkTo(page: Page, to: Position): Promise<void> {
-  let place = await focusedPlace(page)
-  for (let nearer = true; nearer && !isSame(place, to); ) {
-    await page.keyboard.press(arrowTo(place, to))
+  let position = await focusedPlace(page)
+  for (let nearer = true; nearer && !isSame(position, to); ) {
+    await page.keyboard.press(arrowTo(position, to))
     const next = await focusedPlace(page)
-    nearer = distance(next, to) < distance(place, to)
-    place = next
+    nearer = distance(next, to) < distance(position, to)
+    position = next
   }
-  const isBefore = place.row < to.row || (place.row === to.row && place.col < to.col)
-  while (!isSame(place, to)) {
+  const isBefore = position.row < to.row || (position.row === to.row && position.col < to.col)
+  while (!isSame(position, to)) {
     await page.keyboard.press(isBefore ? 'Tab' : 'Shift+Tab')
-    place = await focusedPlace(page)
+    position = await focusedPlace(page)
   }
 }
 
@@ -133,10 +133,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Start' }).tap()
     await expectFullBoard(page, 'novice')
     const line = clearingLine(await readBoard(page))
-    for (const [place, { from, to }] of line.entries()) {
+    for (const [position, { from, to }] of line.entries()) {
       await tileAt(page, from).tap()
       await tileAt(page, to).tap()
-      await expectLeft(page, PAIRS - place - 1)
+      await expectLeft(page, PAIRS - position - 1)
     }
     await expectWon(page)
     await winDialogOn(page).getByRole('button', { name: 'Play again' }).tap()

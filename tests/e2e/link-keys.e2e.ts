@@ -35,7 +35,7 @@ test('Home and End go to the ends of the row, with Ctrl to the ends of the board
   }
 })
 
-test('arrows go tile by tile, stay at the rim, and go over gaps', async ({ page }) => {
+test('arrows move tile by tile, stop at the border, and skip gaps', async ({ page }) => {
   const { match, gap } = findGap(await readBoard(page))
   await tileAt(page, match.from).click()
   await tileAt(page, match.to).click()
@@ -66,7 +66,7 @@ const AXES = [
   { rows: 1, cols: 0, forth: 'ArrowDown', back: 'ArrowUp' },
 ] as const
 
-/** A match whose first tile leaves a gap between two tiles that stay. */
+/** A match whose first tile leaves a gap between two remaining tiles. */
 function findGap(board: Board) {
   for (const match of matches(board)) {
     for (const { rows, cols, ...keys } of AXES) {
@@ -93,7 +93,7 @@ test('Escape unselects, then leaves the board for the tools', async ({ page }) =
   await expect(figureOf(page, 'moves')).toHaveText('0')
 })
 
-test('Shift+Tab goes back through the tiles in reading order', async ({ page }) => {
+test('Shift+Tab moves back through the tiles in reading order', async ({ page }) => {
   await tileAt(page, { row: 1, col: 1 }).focus()
   for (const place of [
     { row: 1, col: 0 },
@@ -105,7 +105,7 @@ test('Shift+Tab goes back through the tiles in reading order', async ({ page }) 
   }
 })
 
-test('H hints, U takes back, S shuffles, N deals anew', async ({ page }) => {
+test('H hints, U undoes, S shuffles, N deals a new board', async ({ page }) => {
   const dealt = await readBoard(page)
   await pressKey(page, 'h')
   const { from, to } = await readHint(page)
@@ -115,7 +115,7 @@ test('H hints, U takes back, S shuffles, N deals anew', async ({ page }) => {
   await tileAt(page, to).click()
   await expect(saidOn(page)).toHaveText(/^Matched: .*46 tiles left\.$/)
   await pressKey(page, 'u')
-  await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
+  await expect(saidOn(page)).toHaveText('Undone. 48 tiles left.')
   expect(await readBoard(page)).toEqual(dealt)
 
   await pressKey(page, 's')
@@ -125,12 +125,12 @@ test('H hints, U takes back, S shuffles, N deals anew', async ({ page }) => {
   expect(shuffled).not.toEqual(dealt)
 
   await pressKey(page, 'n')
-  await expect(saidOn(page)).toHaveText('A new board. Undo brings the last one back.')
+  await expect(saidOn(page)).toHaveText('New game. Undo brings the last one back.')
   await expect(tilesIn(page)).toHaveCount(48)
   expect(await readBoard(page)).not.toEqual(shuffled)
 })
 
-test('the focus stays on a tile where the tile under it goes', async ({ page }) => {
+test('the focus moves to a tile when its own is removed', async ({ page }) => {
   await pressKey(page, 'h')
   const { from, to } = await readHint(page)
   await tileAt(page, from).click()
@@ -140,7 +140,7 @@ test('the focus stays on a tile where the tile under it goes', async ({ page }) 
   await expect(tilesIn(page).and(page.locator(':focus'))).toHaveCount(1)
 })
 
-test('? opens the help, whose keys are its own', async ({ page }) => {
+test('? opens the help, which takes the keys', async ({ page }) => {
   const dealt = await readBoard(page)
   await pressKey(page, '?')
   await expect(helpOn(page).getByRole('button', { name: 'Got it' })).toBeFocused()
@@ -154,7 +154,7 @@ test('? opens the help, whose keys are its own', async ({ page }) => {
 const helpOn = (page: Page) => page.getByRole('dialog', { name: 'How to play' })
 
 for (const key of ['Escape', 'Enter']) {
-  test(`${key} closes the help, and the focus is where it was`, async ({ page }) => {
+  test(`${key} closes the help, and returns the focus`, async ({ page }) => {
     await tileAt(page, LAST).focus()
     await pressKey(page, '?')
     await expect(helpOn(page)).toBeVisible()

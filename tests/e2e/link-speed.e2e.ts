@@ -17,7 +17,7 @@ const PAIRS = 80
 
 const COUNTDOWN = Array.from({ length: PAIRS }, (_, taken) => 2 * (PAIRS - 1 - taken))
 
-// A trace would be the pause that these tests go without.
+// Tracing would add pauses.
 test.use({ trace: 'off' })
 
 test.beforeEach(({ page }) => openLevel(page, 'classic'))
@@ -60,8 +60,8 @@ test('matches clicked within one frame count at once, and each path is drawn', a
 })
 
 /**
- * Clicks pair after pair, and between them lets go of the thread for no longer than a promise takes. Returns the tiles
- * left after each, and how many paths are drawn after the last.
+ * Clicks pair after pair, yielding only microtasks in between. Returns the tiles left after each, and the number of
+ * paths drawn after the last.
  */
 async function clickAll(pairs: readonly (readonly string[])[]) {
   const figures = [...document.querySelectorAll('dl > div')]

@@ -21,7 +21,7 @@ async function expectNothingTaken(page: Page, moves: number): Promise<void> {
   await expect(tilesIn(page).and(page.getByRole('button', { pressed: true }))).toHaveCount(0)
 }
 
-test('a refusal says in words which it was, and counts a move', async ({ page }) => {
+test('a refusal names its reason, and counts a move', async ({ page }) => {
   await openLevel(page, 'novice')
   const board = await readBoard(page)
   await attempt(page, findDifferent(board))
@@ -29,7 +29,7 @@ test('a refusal says in words which it was, and counts a move', async ({ page })
   await expect(saidOn(page)).toBeInViewport()
   await expectNothingTaken(page, 1)
   await attempt(page, findBlocked(board))
-  await expect(saidOn(page)).toHaveText('No path with at most two turns joins these two.')
+  await expect(saidOn(page)).toHaveText('No path with two turns or fewer joins these tiles.')
   await expectNothingTaken(page, 2)
 })
 
@@ -39,7 +39,7 @@ test('the view with path names draws a match in green, names its pattern, and dr
   await openLevel(page, 'novice')
   const board = await readBoard(page)
   await pressInMore(page, 'Show path names')
-  await expect(saidOn(page)).toHaveText('Path names are shown.')
+  await expect(saidOn(page)).toHaveText('Path names are on.')
   await toolOf(page, 'More').click()
   await expect(toolOf(page, 'Show path names')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
@@ -57,11 +57,11 @@ test('the view with path names draws a match in green, names its pattern, and dr
   await expect(lines).toHaveCSS('stroke', 'rgb(46, 204, 113)')
 
   await pressInMore(page, 'Show path names')
-  await expect(saidOn(page)).toHaveText('Path names are hidden.')
+  await expect(saidOn(page)).toHaveText('Path names are off.')
   await expect(lines).toHaveCount(0)
 })
 
-/** A match whose path turns: its name is not the first that comes to mind. */
+/** A match whose path has a turn. */
 function findBent(board: Parameters<typeof findPath>[0]): { match: Match; pattern: Pattern } {
   for (const match of matches(board)) {
     const pattern = findPath(board, match.from, match.to)?.pattern
@@ -70,7 +70,7 @@ function findBent(board: Parameters<typeof findPath>[0]): { match: Match; patter
   throw new Error('Every match of this board is straight')
 }
 
-test('a path is drawn without path names too, and fades', async ({ page }) => {
+test('a path is drawn without path names, and fades', async ({ page }) => {
   await openLevel(page, 'novice')
   const [match] = matches(await readBoard(page))
   if (!match) throw new Error('Nothing matches')
@@ -80,7 +80,7 @@ test('a path is drawn without path names too, and fades', async ({ page }) => {
   await expect(page.locator('polyline')).toHaveCount(0)
 })
 
-/** Resolves when a path is drawn, however soon it goes again. */
+/** Resolves when a path is drawn, even if it is removed soon. */
 function awaitPath(): Promise<void> {
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {

@@ -22,7 +22,7 @@ const WINDOWS = [
 
 type Window = { readonly width: number; readonly height: number }
 
-/** The least that a finger hits. */
+/** The minimum target size. */
 const LEAST_CELL = 24
 const LARGEST_CELL = 128
 
@@ -34,7 +34,7 @@ interface Box {
 }
 
 interface Layout {
-  /** What the page would like to be, when that is more than the window. */
+  /** Returns the overflow of the page. */
   readonly page: Window
   readonly header: Box
   /** Mark, title and figures, from left to right. */
@@ -42,7 +42,7 @@ interface Layout {
   readonly cells: readonly Box[]
   readonly message: Box
   readonly tools: readonly Box[]
-  /** Buttons whose words do not fit into them. */
+  /** Returns buttons that overflow. */
   readonly cramped: readonly string[]
 }
 
@@ -69,7 +69,7 @@ function readLayout(): Layout {
   }
 }
 
-/** The smallest box around them all. */
+/** Returns the bounding box of several boxes. */
 const around = (boxes: readonly Box[]): Box => ({
   top: Math.min(...boxes.map(({ top }) => top)),
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
@@ -96,22 +96,22 @@ function expectFit(window: Window, layout: Layout): void {
   expectInLine(tools)
 }
 
-/** Side by side, none over the next. */
+/** Asserts boxes side by side without overlap. */
 function expectInLine(boxes: readonly Box[]): void {
   const rights = [0, ...boxes.map(({ right }) => right)]
   expect(boxes.filter(({ left }, place) => left < (rights[place] ?? 0))).toEqual([])
 }
 
-/** A board lies as the window does. */
+/** Asserts that the board has the window's orientation. */
 function shownShape(level: Level, { width, height }: Window) {
   const { rows, cols } = SHAPES[level]
   return height > width ? { rows: cols, cols: rows } : { rows, cols }
 }
 
-/** What paths and their glow need beside the board, both sides together, in cells. */
+/** The margin for paths and their glow on both sides, in cells. */
 const MARGIN = 2 * 0.68
 
-/** Cells a pixel larger, with room for paths around them, would not fit between header and message. */
+/** Asserts that cells one pixel larger would not fit between header and message. */
 function expectLargest(level: Level, window: Window, { header, cells, message }: Layout): void {
   const { rows, cols } = shownShape(level, window)
   const sides = cells.flatMap(({ top, bottom, left, right }) => [bottom - top, right - left])
@@ -159,12 +159,12 @@ async function expectLevelFits(page: Page, level: Level, window: Window): Promis
 test.describe('on a phone', () => {
   test.use({ viewport: WINDOWS[0] })
 
-  test('a refusal is shown whole', async ({ page }) => {
+  test('a refusal is fully visible', async ({ page }) => {
     await openLevel(page, 'expert')
     const { from, to } = findBlocked(await readBoard(page))
     await tileAt(page, from).click()
     await tileAt(page, to).click()
-    const words = saidOn(page).getByText('No path with at most two turns joins these two.')
+    const words = saidOn(page).getByText('No path with two turns or fewer joins these tiles.')
     await expect(words).toBeInViewport({ ratio: 1 })
     const [outer, inner] = await Promise.all([saidOn(page).boundingBox(), words.boundingBox()])
     expect(inner?.height).toBeLessThanOrEqual(outer?.height ?? 0)
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a board turns with the window, and its tiles with it', async ({ page }) => {
+test('the board is transposed with the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openLevel(page, 'novice')
   const lying = await readBoard(page)

@@ -14,37 +14,37 @@ import {
 } from './link-board'
 import { expect, pressKey, test } from './page'
 
-// What is read out at a place, and where the focus goes, is all that this player knows; keys are all they have.
+// This player knows only announcements and the focus, and uses only keys.
 
-/** The names of all tiles in reading order, as a screen reader lists them. */
+/** Lists the names of all tiles in reading order, as a screen reader does. */
 async function tileNames(page: Page): Promise<string[]> {
   const tree = await gridOf(page).ariaSnapshot()
   return [...tree.matchAll(/button "([^"]+)"/g)].map(([, name = '']) => name)
 }
 
-/** Goes tile by tile in reading order from the nearer end, and names the tile it has come to. */
-async function goTo(page: Page, place: Position): Promise<string> {
+/** Tabs in reading order from the nearer end; returns the focused tile's name. */
+async function goTo(page: Page, position: Position): Promise<string> {
   const names = await tileNames(page)
-  const index = names.findIndex((name) => name.endsWith(endingOf(place)))
+  const index = names.findIndex((name) => name.endsWith(endingOf(position)))
   const isLate = index > names.length / 2
   const steps = isLate ? names.length - 1 - index : index
   await page.keyboard.press(isLate ? 'Control+End' : 'Control+Home')
   for (let step = 0; step < steps; step++) await page.keyboard.press(isLate ? 'Shift+Tab' : 'Tab')
-  const name = names[index] ?? `No tile${endingOf(place)}`
+  const name = names[index] ?? `No tile${endingOf(position)}`
   await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
   return name
 }
 
 const words = (name: string): string => name.replace(/, row.*/, '')
-const where = (place: Position): string => endingOf(place).slice(2)
+const where = (position: Position): string => endingOf(position).slice(2)
 
-async function select(page: Page, place: Position): Promise<void> {
-  const name = await goTo(page, place)
+async function select(page: Page, position: Position): Promise<void> {
+  const name = await goTo(page, position)
   await page.keyboard.press('Enter')
-  await expect(saidOn(page)).toHaveText(`${words(name)} selected, ${where(place)}.`)
+  await expect(saidOn(page)).toHaveText(`${words(name)} selected, ${where(position)}.`)
 }
 
-// Each of hundreds of keys would leave a picture of the page.
+// Tracing would take a snapshot for each of hundreds of keys.
 test.use({ trace: 'off' })
 
 test('a whole board is played by ear', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a whole board is played by ear', async ({ page }) => {
       )
   }
   await expect(saidOn(page)).toContainText('No tiles left.')
-  await expect(saidOn(page)).toContainText('Cleared. You have won!')
+  await expect(saidOn(page)).toContainText('Board cleared. You win!')
   expect(kindAt(await readBoard(page), { row: 0, col: 0 })).toBe(0)
   await expect(winDialogOn(page)).toBeVisible()
   await expect(winDialogOn(page).getByRole('button', { name: 'Next level' })).toBeFocused()
@@ -92,7 +92,7 @@ test('a whole board is played by ear', async ({ page }) => {
 })
 
 for (const game of ['link/novice', 'patches/small-easy', 'garden/easy', 'cascade/thirty']) {
-  test(`in ${game}, sounds that a key turns off and on are heard of`, async ({ page }) => {
+  test(`in ${game}, muting by key is announced`, async ({ page }) => {
     await page.goto(`/#/${game}`)
     const live = page.locator('[aria-live]', { hasText: 'Sound' })
     for (const words of ['Sound off', 'Sound on']) {
@@ -102,7 +102,7 @@ for (const game of ['link/novice', 'patches/small-easy', 'garden/easy', 'cascade
   })
 }
 
-test('a hint, an undo and a pause are heard', async ({ page }) => {
+test('a hint, an undo and a pause are announced', async ({ page }) => {
   await page.goto('/#/link/novice')
   await expect(tilesIn(page)).toHaveCount(48)
   await pressKey(page, 'h')
@@ -116,12 +116,12 @@ test('a hint, an undo and a pause are heard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(saidOn(page)).toContainText('46 tiles left.')
   await pressKey(page, 'u')
-  await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
+  await expect(saidOn(page)).toHaveText('Undone. 48 tiles left.')
   await goTo(page, { row: 2, col: 3 })
   await pressKey(page, 'p')
   await expect(saidOn(page)).toHaveText('Paused.')
-  await expect(page.getByRole('main').getByRole('button', { name: 'Go on' }).first()).toBeFocused()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Resume' }).first()).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(saidOn(page)).toHaveText('The clock runs again.')
+  await expect(saidOn(page)).toHaveText('Resumed.')
   await expect(tileAt(page, { row: 2, col: 3 })).toBeFocused()
 })

@@ -1,11 +1,11 @@
-// The browser reports to the console what it could not load, so the console is not silent here.
+// Browsers log failed loads, so the console is not silent here.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
-import { choose } from './settings-kept'
-import { boardAddress, writeShelf } from './shelf'
+import { boardAddress, writeStoredSave } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
   page.getByRole('alert').filter({ hasText: /could not be loaded|Check the connection/ })
@@ -34,7 +34,7 @@ async function clearTwoTiles(page: Page): Promise<void> {
 
 async function watchTwoTiles(page: Page): Promise<void> {
   await clearTwoTiles(page)
-  await press(page, 'Watch it')
+  await press(page, 'Watch replay')
 }
 
 async function simulate(page: Page): Promise<void> {
@@ -62,34 +62,34 @@ async function playInPatches(page: Page): Promise<void> {
 }
 
 interface Way {
-  /** The address of a page that asks for it. */
+  /** The address of a page that requests the source. */
   readonly address: string
-  /** What has to be blocked or chosen before, so that the page asks for it. */
+  /** Setup that makes the page request it. */
   readonly before?: (page: Page) => Promise<unknown>
-  /** What a player does to need it. */
+  /** The player's action that needs it. */
   readonly act?: (page: Page) => Promise<unknown>
-  /** What stands in for it without a word about loading. */
+  /** Asserts a silent fallback. */
   readonly instead?: (page: Page) => Promise<unknown>
 }
 
-const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared!')).toBeVisible()
+const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared. You win!')).toBeVisible()
 const LINK = '/#/link/novice'
 
-/** A game that was set aside is checked by its rules. */
+/** A set-aside game, which its rules check. */
 const checkOf = (game: string): Way => ({
   address: '/#/results',
   before: async (page) => {
     await page.goto('/#/results')
     await expect(page.getByText('No game is in progress.')).toBeVisible()
     const record = { at: 1, left: 1, href: `/${game}/daily`, save: {} }
-    await writeShelf(page, `aside/${game}/daily/1`, record)
+    await writeStoredSave(page, `aside/${game}/daily/1`, record)
     await page.goto('about:blank')
   },
   instead: (page) =>
     expect(page.getByText('The rules of its game could not be loaded')).toBeVisible(),
 })
 
-/** How a player comes to need each source that is loaded later. */
+/** The action by which a player needs each lazily loaded source. */
 const WAYS: Readonly<Record<string, Way>> = {
   'node_modules/canvas-confetti/dist/confetti.module.mjs': {
     address: TWO_TILES,
@@ -99,7 +99,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'node_modules/comlink/dist/esm/comlink.mjs': { address: boardAddress('AABB/CDCD') },
   'node_modules/workbox-window/build/workbox-window.prod.es5.mjs': {
     address: '/',
-    // Nothing on this visit needs it.
+    // Not needed on this visit.
     instead: (page) => expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible(),
   },
   'node_modules/zzfx/ZzFX.js': {
@@ -123,7 +123,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/ui/plot.ts': {
     address: '/#/cascade/lab',
     act: simulate,
-    instead: (page) => expect(page.getByText(/Drawings need a network/).first()).toBeVisible(),
+    instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
   },
   'src/games/garden/ai/choose-move.ts': {
     address: '/#/garden/easy',
@@ -139,6 +139,26 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
+  'src/games/link/ui/sets/animals.ts': {
+    address: LINK,
+    before: (page) => storeSettings(page, { faces: 'animals' }),
+  },
+  'src/games/link/ui/sets/food.ts': {
+    address: LINK,
+    before: (page) => storeSettings(page, { faces: 'food' }),
+  },
+  'src/games/link/ui/sets/mahjong.ts': {
+    address: LINK,
+    before: (page) => storeSettings(page, { faces: 'mahjong' }),
+  },
+  'src/games/link/ui/sets/radicals.tsx': {
+    address: LINK,
+    before: (page) => storeSettings(page, { faces: 'readings' }),
+  },
+  'src/games/link/ui/sets/shapes.tsx': {
+    address: LINK,
+    before: (page) => storeSettings(page, { faces: 'shapes' }),
+  },
   'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/ui/Start.tsx': { address: '/#/link' },
   'src/games/link/ui/TutorialDialog.tsx': {
@@ -159,10 +179,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/patches/small-easy',
     act: (page) => pressTool(page, 'Unseen'),
   },
-  'src/locales/vi.po': { address: '/', before: (page) => choose(page, { language: 'vi' }) },
+  'src/locales/vi.po': { address: '/', before: (page) => storeSettings(page, { language: 'vi' }) },
   'src/locales/zh-Hant.po': {
     address: '/',
-    before: (page) => choose(page, { language: 'zh-Hant' }),
+    before: (page) => storeSettings(page, { language: 'zh-Hant' }),
   },
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
@@ -171,7 +191,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
 }
 
-/** Whatever else is missing, where there is a board it is played on. */
+/** Asserts that the board is playable. */
 async function expectPlayable(page: Page): Promise<void> {
   const piece = page.getByRole('grid').getByRole('button').first()
   if (!(await piece.isVisible()) || (await page.getByRole('dialog').isVisible())) return
@@ -179,7 +199,7 @@ async function expectPlayable(page: Page): Promise<void> {
   await expect(piece).toBeVisible()
 }
 
-/** Opens a page and needs the part; where the whole page fails, there is nothing more to do and this is false. */
+/** Opens a page and needs the part; returns `false` where the whole page fails. */
 async function need(page: Page, { address, act }: Way): Promise<boolean> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -190,7 +210,7 @@ async function need(page: Page, { address, act }: Way): Promise<boolean> {
   return canAct
 }
 
-/** What a dialog covers is tried again once it is closed. */
+/** A notice under a dialog is retried once the dialog is closed. */
 async function tryAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   if (await dialog.isVisible()) {
@@ -222,13 +242,13 @@ async function expectWayOn(page: Page, source: string, way: Way, file: string): 
 
 const lazy = lazyFiles()
 
-test('there is a way to every part that is loaded later', () => {
+test('every lazily loaded part is covered', () => {
   expect([...lazy.keys()].sort()).toEqual(Object.keys(WAYS).sort())
 })
 
 for (const [source, way] of Object.entries(WAYS)) {
   for (const file of lazy.get(source) ?? []) {
-    test(`without ${file.replace(/-[\w-]{8}\./, '.')} (${source}) there is a way on`, async ({
+    test(`without ${file.replace(/-[\w-]{8}\./, '.')} (${source}) the page recovers`, async ({
       page,
     }) => {
       await expectWayOn(page, source, way, file)

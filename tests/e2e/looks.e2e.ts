@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { FACE_SETS } from '#src/games/link/settings.ts'
+import { FACE_SETS, type FaceSet } from '#src/games/link/settings.ts'
 import { LANGUAGES } from '#src/ui/settings.ts'
 import { gridOf } from './link-board'
 import { expect, findings, pressKey, test } from './page'
-import { choose } from './settings-kept'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
-// Colours are judged as they stay, not on their way there.
+// Colours must be tested after their transitions.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const board = (page: Page) => page.getByRole('grid').first()
@@ -24,7 +24,7 @@ async function openGame(page: Page): Promise<void> {
   await expect(page.getByRole('toolbar')).toBeVisible()
 }
 
-/** How each screen is come to, in any language. */
+/** The route to each screen, in any language. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   menu: async (page) => {
     await openAt(page, '/')
@@ -75,7 +75,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   share: async (page) => {
     await openGame(page)
     await tools(page).last().click()
-    // Share, settings and help come last.
+    // Share, settings and help are the last tools.
     await page.getByRole('toolbar').getByRole('region').getByRole('button').nth(-3).click()
     await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
   },
@@ -95,7 +95,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** Every screen one after the other: its picture is kept for people, what axe finds is nothing. */
+/** Takes a screenshot of every screen for people, and runs axe. */
 async function walk(page: Page, name: string, screens: readonly string[]): Promise<void> {
   for (const screen of screens) {
     await test.step(screen, async () => {
@@ -116,7 +116,7 @@ const TABLES = {
 for (const theme of ['dark', 'light', 'contrast'] as const) {
   test(`every screen in the ${theme} theme`, async ({ page }) => {
     test.slow()
-    await choose(page, { theme })
+    await storeSettings(page, { theme })
     await walk(page, theme, ALL)
     const bars = page.locator('meta[name=theme-color]')
     const table = await bars.getAttribute('content')
@@ -124,7 +124,7 @@ for (const theme of ['dark', 'light', 'contrast'] as const) {
   })
 }
 
-/** A colour as the browser says it. */
+/** Returns a colour as the browser formats it. */
 function paint(colour: string): string {
   const swatch = document.createElement('i')
   swatch.style.color = colour
@@ -138,7 +138,7 @@ for (const language of LANGUAGES.filter((name) => name !== 'en')) {
 
     test('every screen on a phone', async ({ page }) => {
       test.slow()
-      await choose(page, { language })
+      await storeSettings(page, { language })
       await walk(page, language, ALL)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
     })
@@ -146,11 +146,20 @@ for (const language of LANGUAGES.filter((name) => name !== 'en')) {
 }
 
 /** What a set of faces draws on a tile. */
-const DRAWN = { emoji: '[style*=faces]', shapes: 'svg', letters: 'span:text-is("A")' } as const
+const DRAWN: Readonly<Record<FaceSet, string>> = {
+  emoji: '[style*=faces-emoji]',
+  animals: '[style*=faces-animals]',
+  food: '[style*=faces-food]',
+  mahjong: '[style*=faces-mahjong]',
+  radicals: '[style*=faces-radicals]',
+  readings: 'span:text-is("huǒ")',
+  shapes: 'svg',
+  letters: 'span:text-is("A")',
+}
 
 for (const faces of FACE_SETS) {
   test(`tiles with ${faces}`, async ({ page }) => {
-    await choose(page, { faces, tutored: true })
+    await storeSettings(page, { faces, tutored: true })
     await openAt(page, boardAddress('ABCD/EFGH/DCBA/HGFE'))
     const tiles = gridOf(page).getByRole('button')
     await expect(tiles).toHaveCount(16)
@@ -168,16 +177,16 @@ for (const faces of FACE_SETS) {
   })
 }
 
-// There, the colours are not the page's to choose.
+// In forced colours, the page cannot choose.
 
-test('with the system’s own colours, states differ in their outlines', async ({ page }) => {
+test('in forced colours, states differ in their outlines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openAt(page, boardAddress('BCB/CDD'))
   const tiles = gridOf(page).getByRole('button')
-  /** How the tile at a place in reading order is outlined. */
-  const outline = (place: number) =>
+  /** Returns the outline of a tile by its index in reading order. */
+  const outline = (index: number) =>
     tiles
-      .nth(place)
+      .nth(index)
       .locator('[data-look]')
       .evaluate((tile) => getComputedStyle(tile).outlineStyle)
   await expect(tiles).toHaveCount(6)
@@ -199,12 +208,10 @@ test('with the system’s own colours, states differ in their outlines', async (
   expect(await findings(page, 'color-contrast')).toEqual([])
 })
 
-const outlines = (count: number, outline: (place: number) => Promise<string>) =>
-  Promise.all(Array.from({ length: count }, (_, place) => outline(place)))
+const outlines = (count: number, outline: (index: number) => Promise<string>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => outline(index)))
 
-test('with the system’s own colours, what is focused and what is on can be told', async ({
-  page,
-}) => {
+test('in forced colours, focus and pressed states are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await SCREENS.menu?.(page)
   await page.keyboard.press('Tab')

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { findMatch, type Match } from '#src/games/link/board/pairs.ts'
-import { film, findBlinks } from './film'
+import { film, findFlickers } from './film'
 import { clearingLine, endingOf, openLevel, readBoard, tileAt, tilesIn } from './link-board'
 import { expect, slowDown, test } from './page'
 
-/** Both tiles stand at least as long while their path is drawn. */
+/** Minimum time for which both tiles are shown with their path. */
 const PATH_MS = 150
 
-/** Long after the last of a match is seen: what comes back by then has blinked. */
+/** Long after a match; a tile that reappears by then has flickered. */
 const MATCH_MS = 1_000
 
 const MATCHES = 5
 
-/** A board whose tiles slide down after each match. */
+/** A board whose tiles fall after each match. */
 const SLIDING = '/#/link?level=normal&gravity=down&seed=slide'
 
 for (const slowness of [1, 6]) {
@@ -21,33 +21,33 @@ for (const slowness of [1, 6]) {
 
     test.beforeEach(({ page }) => slowDown(page, slowness))
 
-    test('matched tiles stand in every frame until they go', async ({ page }) => {
+    test('matched tiles are in every frame until they are removed', async ({ page }) => {
       await openLevel(page, 'normal')
       await expectNoBlink(page)
     })
 
-    test('so they do where the others slide', async ({ page }) => {
+    test('so are they where others slide', async ({ page }) => {
       await openSliding(page)
       await expectNoBlink(page)
     })
   })
 }
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('matched tiles stand in every frame until they are cut', async ({ page }) => {
+  test('matched tiles are in every frame until they are cut', async ({ page }) => {
     await openLevel(page, 'normal')
     await expectNoBlink(page)
   })
 
-  test('so they do where the others slide', async ({ page }) => {
+  test('so are they where others slide', async ({ page }) => {
     await openSliding(page)
     await expectNoBlink(page)
   })
 })
 
-test('quick matches cut nothing of those before', async ({ page }) => {
+test('quick matches do not cut earlier ones', async ({ page }) => {
   await openLevel(page, 'normal')
   const ends = clearingLine(await readBoard(page))
     .slice(0, 5)
@@ -59,7 +59,7 @@ test('quick matches cut nothing of those before', async ({ page }) => {
     }, ends.map(endingOf)),
   )
   await expect(tilesIn(page)).toHaveCount(70)
-  expect(ends.flatMap((end) => findBlinks(seen, end, PATH_MS))).toEqual([])
+  expect(ends.flatMap((end) => findFlickers(seen, end, PATH_MS))).toEqual([])
 })
 
 async function openSliding(page: Page): Promise<void> {
@@ -69,7 +69,7 @@ async function openSliding(page: Page): Promise<void> {
 
 const endsOf = ({ from, to }: Match) => [from, to]
 
-/** Makes matches one after the other, and looks at both tiles in every frame after each. */
+/** Makes matches in sequence and samples both tiles in every frame after each. */
 async function expectNoBlink(page: Page): Promise<void> {
   const faults: string[] = []
   for (let made = 0; made < MATCHES; made++) {
@@ -77,7 +77,7 @@ async function expectNoBlink(page: Page): Promise<void> {
     if (!match) throw new Error('Nothing matches')
     await tileAt(page, match.from).click()
     const seen = await film(page, MATCH_MS, () => tileAt(page, match.to).click())
-    faults.push(...endsOf(match).flatMap((end) => findBlinks(seen, end, PATH_MS)))
+    faults.push(...endsOf(match).flatMap((end) => findFlickers(seen, end, PATH_MS)))
   }
   expect(faults).toEqual([])
 }

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { figureOf, findDifferent, openLevel, readBoard, readHint, tileAt } from './link-board'
 import { expect, pressKey, test } from './page'
 
-test('tiles are refused, hinted and matched in motion', async ({ page }) => {
+test('refusals, hints and matches are animated', async ({ page }) => {
   expect(await playALittle(page)).toEqual(expect.arrayContaining(['scale', 'transform']))
 })
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('tiles are refused, hinted and matched without any', async ({ page }) => {
+  test('refusals, hints and matches are not', async ({ page }) => {
     expect(await playALittle(page)).toEqual([])
   })
 })
 
-/** A refusal, a hint, a match, until nothing is seen of it any more; and what moved meanwhile. */
+/** Plays a refusal, a hint and a match; returns the motions seen. */
 async function playALittle(page: Page): Promise<string[]> {
   await openLevel(page, 'novice')
   const motions = await page.evaluateHandle(watchMotions)
@@ -30,7 +30,7 @@ async function playALittle(page: Page): Promise<string[]> {
   return motions.evaluate((kinds) => [...kinds])
 }
 
-/** Collects, from here on, the kinds of transform that are seen to be animated, by script or by style sheet. */
+/** Collects animated transforms, by script or style sheet. */
 function watchMotions(): Set<string> {
   const kinds = ['transform', 'translate', 'scale', 'rotate']
   const seen = new Set<string>()

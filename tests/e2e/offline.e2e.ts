@@ -14,11 +14,11 @@ import { expect, pressKey, test } from './page'
 bare.use({ serviceWorkers: 'allow' })
 test.use({ serviceWorkers: 'allow' })
 
-/** The first visit is over once the worker that answers without a network has all it needs. */
+/** Waits until the service worker has cached everything. */
 const stayUntilKept = (page: Page): Promise<unknown> =>
   page.evaluate(() => navigator.serviceWorker.ready)
 
-/** Menu, a game, its dialogs, another language: most of what there is, and all loaded on demand. */
+/** Visits menu, game, dialogs and another language, most of it lazily loaded. */
 async function walkThrough(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Link' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -50,7 +50,7 @@ async function walkThrough(page: Page): Promise<void> {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   }
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'Go on: Novice, 46 left' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume Novice, 46 left' })).toBeVisible()
 }
 
 async function openGame(page: Page, name: string): Promise<void> {
@@ -59,7 +59,7 @@ async function openGame(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('grid')).toBeVisible()
 }
 
-test('without a network, everything is there after the first visit', async ({ page, context }) => {
+test('after the first visit, everything works offline', async ({ page, context }) => {
   await page.goto('/')
   await stayUntilKept(page)
   await context.setOffline(true)
@@ -67,14 +67,11 @@ test('without a network, everything is there after the first visit', async ({ pa
   await page.reload()
   await walkThrough(page)
   await page.reload()
-  await page.getByRole('link', { name: 'Go on: Novice, 46 left' }).click()
+  await page.getByRole('link', { name: 'Resume Novice, 46 left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
 })
 
-test('the visit that brought everything can itself go on without a network', async ({
-  page,
-  context,
-}) => {
+test('the first visit itself can continue offline', async ({ page, context }) => {
   await openLevel(page, 'novice')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   await context.setOffline(true)
@@ -96,13 +93,13 @@ async function simulate(page: Page): Promise<Locator> {
   return run
 }
 
-// What does not come is reported to the console, so the console is not silent here.
+// Browsers log failed loads, so the console is not silent here.
 bare('the lab draws without a network where it has drawn before', async ({ page, context }) => {
   await page.goto('/#/cascade/lab')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   await context.setOffline(true)
   const run = await simulate(page)
-  await expect(run.getByText('Drawings need a network the first time.').first()).toBeVisible()
+  await expect(run.getByText('Charts need a connection the first time.').first()).toBeVisible()
   for (const offline of [false, true]) {
     await context.setOffline(offline)
     await page.reload()
@@ -111,7 +108,7 @@ bare('the lab draws without a network where it has drawn before', async ({ page,
   }
 })
 
-test('under a sub-path it is the same, also when the host is gone', async ({ page }) => {
+test('the same under a sub-path, even without the host', async ({ page }) => {
   const host = await openHost('dist', '/some/path/')
   try {
     await page.goto(host.url)

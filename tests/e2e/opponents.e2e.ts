@@ -5,12 +5,12 @@ import type { PatchesOptions } from '#src/games/patches/rules/types.ts'
 import { DEAL } from './garden-board'
 import { expect, test } from './page'
 
-// What an opponent is not to know must not reach the worker that it thinks in.
+// Hidden information must not reach the opponent's worker.
 
 const PATCHES: PatchesOptions = { board: 'small', level: 'medium', deal: 1 }
 const SEED = 'a-deal-to-keep-secret'
 
-/** Notes all that the page posts to its workers, as JSON. */
+/** Records messages to workers as JSON. */
 function notePosts(): void {
   const posts: string[] = []
   const plain = (_: string, value: unknown) =>
@@ -26,7 +26,7 @@ function notePosts(): void {
 const postsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(document.documentElement.dataset.posts ?? '[]'))
 
-/** All lists of numbers in what was posted. */
+/** Returns all arrays of numbers in the messages. */
 function* numberLists(value: unknown): Generator<readonly number[]> {
   if (Array.isArray(value) && value.every((item) => typeof item === 'number')) yield value
   else if (typeof value === 'object' && value)
@@ -35,19 +35,17 @@ function* numberLists(value: unknown): Generator<readonly number[]> {
 
 test.beforeEach(({ page }) => page.addInitScript(notePosts))
 
-/** Plays the first tile of the hand, and waits for what the opponent played at the same time. */
+/** Plays the first tile of the hand, and waits for the opponent's. */
 async function playPatch(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click()
   await page.getByRole('button', { name: /^Open cell/ }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('complementary', { name: 'Console' })).toContainText(
+  await expect(page.getByRole('complementary', { name: 'Game log' })).toContainText(
     'The opponent plays',
   )
 }
 
-test('the opponent in Patches is sent neither the deal nor what is hidden from it', async ({
-  page,
-}) => {
+test('the opponent in Patches receives no hidden information', async ({ page }) => {
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options: PATCHES, seed: SEED })}`)
   await playPatch(page)
   const posts = await postsOf(page)
@@ -57,23 +55,23 @@ test('the opponent in Patches is sent neither the deal nor what is hidden from i
   const hidden = [...hands.user, ...deck].sort((a, b) => a - b)
   const lists = posts.flatMap((post) => [...numberLists(JSON.parse(post))])
   const telling = lists.filter((list) => hidden.filter((tile) => list.includes(tile)).length > 1)
-  // In one list, in order of number: nobody can tell which of them are held.
+  // Unseen tiles are one sorted array, which does not reveal the hand.
   for (const list of telling) expect(list).toEqual(hidden)
 })
 
-test('the opponent in Patches chooses anew after an undo', async ({ page }) => {
+test('the opponent in Patches chooses again after an undo', async ({ page }) => {
   await page.goto('/#/patches/small-medium')
   await playPatch(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await playPatch(page)
   const posts = (await postsOf(page)).filter((post) => post.includes('medium'))
-  // Each message is numbered; the rest is the question.
+  // The first argument numbers each message.
   const questions = posts.map((post) => JSON.stringify({ ...JSON.parse(post), id: undefined }))
   expect(questions).toHaveLength(2)
   expect(questions[0]).not.toBe(questions[1])
 })
 
-test('the AI in Garden is not sent what its weeds are drawn from', async ({ page }) => {
+test('the AI in Garden does not receive the seed', async ({ page }) => {
   await page.goto(DEAL)
   await page.getByRole('button', { name: 'Your pink tulip, row 1, column 1' }).click()
   await page.getByRole('button', { name: /^AI’s pink tulip, row 1, column 2, clears 3/ }).click()

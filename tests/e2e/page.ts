@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** A page whose console stays silent, that asks nobody else for anything, and whose chance is the same in every run. */
+/** A page with a silent console, no third-party requests, and fixed randomness. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = []
-    listen(page, (complaint) => complaints.push(complaint))
-    await page.addInitScript(fixChance)
+    listen(page, (fault) => complaints.push(fault))
+    await page.addInitScript(fixRandomness)
     await use(page)
     expect(complaints).toEqual([])
   },
@@ -14,46 +14,46 @@ export const test = base.extend({
 
 export { expect }
 
-/** Presses one of the tools' keys, which come with the tools right after the board. */
+/** Presses a tool's key; tools are ready right after the board. */
 export async function pressKey(page: Page, key: string): Promise<void> {
   await page.locator('[role=toolbar]').waitFor({ state: 'attached' })
   await page.keyboard.press(key)
 }
 
-/** Has the page's processor work at a part of its speed. */
+/** Throttles the page's processor. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** What axe finds on a page, and where, by all but the rules that are named. */
+/** Returns axe's violations, except for the rules named. */
 export async function findings(page: Page, ...unjudged: string[]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .disableRules(unjudged)
-    // Else axe opens another page to put together what it found in frames, and here are none.
+    // Legacy mode opens no extra page to combine frames; there are none.
     .setLegacyMode()
     .analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
-/** What Playwright itself says on the console where service workers are blocked. */
+/** Playwright's own console message where service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-function listen(page: Page, complain: (complaint: string) => void): void {
-  page.on('pageerror', ({ message }) => complain(message))
+function listen(page: Page, report: (fault: string) => void): void {
+  page.on('pageerror', ({ message }) => report(message))
   page.on('console', (message) => {
     const isBad = ['error', 'warning'].includes(message.type())
-    if (isBad && message.text() !== BLOCKED) complain(message.text())
+    if (isBad && message.text() !== BLOCKED) report(message.text())
   })
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && hostname !== 'localhost') complain(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') report(request.url())
   })
 }
 
-/** Seeds come from the platform's chance; with this one, a board that fails a test is dealt again. */
-function fixChance(): void {
+/** Fixes the platform's randomness, so that a failing board is dealt again. */
+function fixRandomness(): void {
   let state = 1
   Crypto.prototype.getRandomValues = (array) => {
     if (array instanceof Uint32Array) {

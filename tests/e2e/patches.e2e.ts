@@ -15,26 +15,26 @@ const hand = (page: Page): Locator =>
     .getByRole('region', { name: 'Your hand' })
     .getByRole('button', { name: /(one|two|three|four)$/ })
 const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' })
-const told = (page: Page): Locator => page.getByRole('complementary', { name: 'Console' })
+const consoleOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Game log' })
 const end = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /You win!|The opponent wins|A draw/ })
+  page.getByRole('dialog', { name: /You win!|The opponent wins!|It’s a draw!/ })
 
-/** Waits until it is the user's turn again; whether the game goes on. */
-async function isAsked(page: Page): Promise<boolean> {
+/** Waits for the user's turn; returns `false` once the game is over. */
+async function isUsersTurn(page: Page): Promise<boolean> {
   await expect(open(page).first().or(end(page))).toBeVisible()
   return !(await end(page).isVisible())
 }
 
 const isReplay = async (page: Page) =>
-  (await told(page).textContent())?.startsWith('Choose another cell') ?? false
+  (await consoleOf(page).textContent())?.startsWith('Choose another cell') ?? false
 
 /** Plays rounds until the game is over. */
 async function playOut(page: Page, round: () => Promise<void>): Promise<void> {
-  for (let rounds = 0; rounds < 20 && (await isAsked(page)); rounds++) await round()
+  for (let rounds = 0; rounds < 20 && (await isUsersTurn(page)); rounds++) await round()
   await expect(end(page)).toBeVisible()
 }
 
-// A trace of some hundred actions takes longer than the actions.
+// Tracing some hundred actions takes longer than the actions.
 test.use({ trace: 'off' })
 test.slow()
 
@@ -45,11 +45,11 @@ test('a whole small game by mouse, and another', async ({ page }) => {
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(cells(page)).toHaveCount(16)
   await cells(page).first().click()
-  await expect(told(page)).toContainText('Your first tile goes to your own centre cell')
+  await expect(consoleOf(page)).toContainText('Your first tile goes in your centre cell')
   await playOut(page, async () => {
     if (!(await isReplay(page))) await hand(page).first().click()
     await open(page).last().click()
-    await expect(told(page)).toContainText('It would match')
+    await expect(consoleOf(page)).toContainText('Matches ')
     await submit(page).click()
   })
   await expect(end(page)).toContainText('cells')
@@ -58,7 +58,7 @@ test('a whole small game by mouse, and another', async ({ page }) => {
   await expect(open(page)).toHaveCount(1)
 })
 
-/** Walks over the board by arrows to an open cell. */
+/** Moves by arrow keys to an open cell. */
 async function walkToOpen(page: Page): Promise<void> {
   const name = (await open(page).first().getAttribute('aria-label')) ?? ''
   const [, row, col] = name.match(/row (\d+), column (\d+)/) ?? []
@@ -108,16 +108,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a round is taken back, and a kept game goes on after a reload', async ({ page }) => {
+test('a round is undone, and a saved game resumes after a reload', async ({ page }) => {
   await page.goto('/#/patches/small-medium')
   await hand(page).first().click()
   await open(page).first().click()
   await submit(page).click()
-  await expect(told(page)).toContainText('The opponent plays')
+  await expect(consoleOf(page)).toContainText('The opponent plays')
   await page.reload()
-  await expect(told(page)).toContainText('The opponent plays')
+  await expect(consoleOf(page)).toContainText('The opponent plays')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(told(page)).not.toContainText('The opponent plays')
+  await expect(consoleOf(page)).not.toContainText('The opponent plays')
   await expect(open(page)).toHaveCount(1)
 })
 
@@ -125,15 +125,15 @@ test('a game from a link names its board and level, there and in the menu', asyn
   const options = { board: 'small', level: 'hard', deal: 1 }
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed: 'named' })}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Patches Shared deal · Small · Hard',
+    'Patches Shared game · Small · Hard',
   )
   await hand(page).first().click()
   await open(page).first().click()
   await submit(page).click()
-  await expect(told(page)).toContainText('The opponent plays')
+  await expect(consoleOf(page)).toContainText('The opponent plays')
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(
-    page.getByRole('link', { name: /Shared deal · Small · Hard, \d+ left/ }),
+    page.getByRole('link', { name: /Shared game · Small · Hard, \d+ left/ }),
   ).toBeVisible()
 })
 
@@ -167,24 +167,24 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   const { options, seed, past } = session
   const moves = past.map(({ move }) => move)
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
-  await expect(told(page)).toContainText('You are watching.')
+  await expect(consoleOf(page)).toContainText('You are watching the replay.')
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
-  await expect(told(page)).toContainText('Both chose row 4, column 3, on your side')
-  await page.getByRole('button', { name: 'Stop watching' }).click()
-  await expect(told(page)).toContainText(/The opponent plays .* row/)
+  await expect(consoleOf(page)).toContainText('You both chose row 4, column 3, on your side')
+  await page.getByRole('button', { name: 'Exit replay' }).click()
+  await expect(consoleOf(page)).toContainText(/The opponent plays .* row/)
   await page.goto('/#/patches/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()
 })
 
-/** Whether each piece on a slide has turned its face to the player. */
+/** Returns which pieces of a slide have flipped. */
 async function seenPieces(slides: Locator): Promise<boolean[]> {
   const pieces = await slides.locator('[role=gridcell] svg').all()
   const boxes = await Promise.all(pieces.map((piece) => piece.boundingBox()))
   return boxes.map((box) => (box?.width ?? 0) > 20)
 }
 
-test('the slideshow goes through every rule, and back', async ({ page }) => {
+test('the slideshow steps through every rule, and back', async ({ page }) => {
   await page.goto('/#/patches')
   await page.getByRole('button', { name: 'How to play' }).click()
   const slides = page.getByRole('dialog', { name: 'How to play' })
@@ -208,7 +208,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {
-    // Colours are judged as they stay, not on their way there.
+    // Colours must be tested after their transitions.
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
     test('on its first page, in its slides, in a game and its dialogs', async ({ page }) => {
@@ -223,7 +223,7 @@ for (const viewport of [
       await open(page).first().click()
       expect(await findings(page)).toEqual([])
       await submit(page).click()
-      await expect(told(page)).toContainText('The opponent plays')
+      await expect(consoleOf(page)).toContainText('The opponent plays')
       expect(await findings(page)).toEqual([])
       await page.getByRole('button', { name: 'Unseen' }).click()
       await expect(page.getByRole('dialog', { name: 'Unseen tiles' })).toBeVisible()

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { attempt, gridOf, openLevel, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 const UPRIGHT = { width: 360, height: 740 }
 const ON_ITS_SIDE = { width: 740, height: 360 }
 
-/** What a finger hits. */
+/** The minimum target size. */
 const TARGET_PX = 24
 
-/** A tall board whose corner can never be cleared, whatever goes around it. */
+/** A tall board whose corner can never be cleared. */
 const LOST = boardAddress(['ABCCDDEE', 'BACCDDEE', ...Array(18).fill('CCDDEEFF')].join('/'))
 
-/** The tiles that lie, by a pixel or more, under what has been laid over the page. */
+/** Returns tiles that an overlay covers by a pixel or more. */
 async function tilesUnder(page: Page, notice: Locator): Promise<readonly string[]> {
   const cover = await notice.boundingBox()
   if (!cover) throw new Error('It is not on the page')
@@ -29,27 +29,27 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('what is said of a lost board covers no tile', async ({ page }) => {
+    test('the notice of a lost board covers no tile', async ({ page }) => {
       await page.goto(LOST)
       await expect(tilesIn(page)).toHaveCount(160)
-      await page.getByRole('button', { name: 'I know it' }).click()
+      await page.getByRole('button', { name: 'No, thanks' }).click()
       const notice = page.getByRole('region', { name: 'This board can no longer be cleared.' })
       await expect(notice).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, notice)).toEqual([])
-      await expect(notice.getByRole('button', { name: 'Leave it' })).toBeInViewport({ ratio: 1 })
+      await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
     })
 
-    test('the offer to learn the game covers no tile', async ({ page }) => {
+    test('the tutorial’s notice covers no tile', async ({ page }) => {
       await openLevel(page, 'classic')
-      const offer = page.getByRole('region', { name: 'How Link is played' })
+      const offer = page.getByRole('region', { name: 'How to play' })
       await expect(offer).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, offer)).toEqual([])
       const figures = await page.getByRole('term').last().boundingBox()
       const top = (await offer.boundingBox())?.y ?? 0
       expect(top).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0))
-      // Else it would cover what is said of the new board.
+      // Otherwise it would cover the new board's notice.
       await toolOf(page, 'New game').click()
-      await expect(page.getByText('A new board')).toBeVisible()
+      await expect(page.getByText('New game. Undo')).toBeVisible()
       await expect(offer).toBeHidden()
     })
   })
@@ -60,7 +60,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
     test.use({ viewport })
 
     for (const path of ['patches/small-easy', 'garden/easy', 'cascade/thirty']) {
-      test(`${path}: the board is in sight, at half the shorter side or more`, async ({ page }) => {
+      test(`${path}: the board is visible, at half the shorter side or more`, async ({ page }) => {
         await page.goto(`/#/${path}`)
         await expect(gridOf(page)).toBeInViewport({ ratio: 1 })
         const width = (await gridOf(page).boundingBox())?.width ?? 0
@@ -75,9 +75,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
     test.use({ viewport, hasTouch: true, isMobile: true })
 
     for (const level of ['hard', 'classic'] as const) {
-      test(`${level}: tiles are large enough to touch, and all tools in sight`, async ({
-        page,
-      }) => {
+      test(`${level}: tiles are large enough to touch, and all tools visible`, async ({ page }) => {
         await openLevel(page, level)
         const box = await tilesIn(page).first().boundingBox()
         expect(box?.width).toBeGreaterThanOrEqual(TARGET_PX)
@@ -87,13 +85,13 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
       })
     }
 
-    test('the menu shows levels to choose without a scroll', async ({ page }) => {
+    test('the menu shows chips without scrolling', async ({ page }) => {
       await page.goto('/')
       const card = page.getByRole('region', { name: 'Link' })
       await expect(card.getByRole('link', { name: 'Novice' })).toBeInViewport({ ratio: 1 })
     })
 
-    test('paths around the board are seen whole', async ({ page }) => {
+    test('paths around the board are fully visible', async ({ page }) => {
       await page.goto(boardAddress('ABBA/CDDC/DCCD/ABBA'))
       await expect(tilesIn(page)).toHaveCount(16)
       const seen = await page.evaluateHandle(watchPaths)
@@ -108,7 +106,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
   })
 }
 
-/** From here on, how far to the left and right the drawn paths reach, in pixels. */
+/** Records the horizontal extent of drawn paths, in pixels. */
 function watchPaths() {
   const seen = { left: Number.POSITIVE_INFINITY, right: 0, paths: new Set<string>() }
   const look = () => {

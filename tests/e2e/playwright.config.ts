@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: `${results}/e2e`,
   reporter: [['list'], ['json', { outputFile: `${results}/playwright.json` }]],
   forbidOnly: true,
-  // A test that passes at the second try on a busy machine is reported as flaky, and not hidden.
+  // Retried tests are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   globalTimeout: 40 * 60_000,
   fullyParallel: true,
@@ -18,14 +18,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.PREVIEW_PORT}`,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
-    // Installing one takes as long as most tests; those that are about it allow it. What one has stored would also come
-    // in spite of a route.
+    // Installing one takes as long as most tests, and its cache would bypass routes; tests about it allow it.
     serviceWorkers: 'block',
-    // Writing one makes every action slower.
+    // Tracing slows every action.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
   webServer: {
-    // Takes the next free port when its own is in use; `wait` reads which into PREVIEW_PORT.
+    // Takes the next port if its own is in use; `wait` reads it into PREVIEW_PORT.
     command: 'vite preview',
     cwd: '../..',
     env: { FORCE_COLOR: '0' },

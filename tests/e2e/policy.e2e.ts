@@ -1,9 +1,9 @@
 import { test as bare } from '@playwright/test'
 import { clearAtOnce, openLevel, tileAt, tilesIn, toolOf, winDialogOn } from './link-board'
 import { expect, pressKey, test } from './page'
-import { choose } from './settings-kept'
+import { storeSettings } from './stored-settings'
 
-test('the page brings its policy, and keeps it', async ({ page }) => {
+test('the page has a content security policy, and respects it', async ({ page }) => {
   const response = await page.goto('/')
   const html = (await response?.text()) ?? ''
   const scripts = html.indexOf('<script')
@@ -17,7 +17,7 @@ test('the page brings its policy, and keeps it', async ({ page }) => {
   expect(html).not.toMatch(/\s(on\w+|style)=/)
 })
 
-// What is forbidden is reported as an error, which any other test would fail at.
+// Violations are logged as errors, which fail other tests.
 bare('scripts in the page, eval and other hosts are refused', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => {
@@ -43,7 +43,7 @@ bare('scripts in the page, eval and other hosts are refused', async ({ page }) =
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('nothing is asked of another host, whatever is opened', async ({ page, context }) => {
+  test('no page sends a third-party request', async ({ page, context }) => {
     const hosts = new Set<string>()
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url())
@@ -72,12 +72,12 @@ test.describe('with the service worker', () => {
 
 declare global {
   interface Window {
-    /** Sound contexts made, and sounds played. */
+    /** Numbers of audio contexts made and sounds played. */
     heard: { made: number; played: number }
   }
 }
 
-/** Counts, from the first script on, what could be heard. */
+/** Counts audio calls from the first script on. */
 function countSounds(): void {
   const counts = { made: 0, played: 0 }
   Object.assign(window, { heard: counts })
@@ -99,14 +99,14 @@ const heard = () => window.heard
 test.describe('sounds', () => {
   test.beforeEach(({ page }) => page.addInitScript(countSounds))
 
-  test('wait for the first touch', async ({ page }) => {
+  test('start after the first gesture', async ({ page }) => {
     await openLevel(page, 'novice')
     expect(await page.evaluate(heard)).toEqual({ made: 0, played: 0 })
     await tileAt(page, { row: 0, col: 0 }).click()
     await expect.poll(() => page.evaluate(heard)).toEqual({ made: 1, played: 1 })
   })
 
-  test('are silenced at one touch, and stay so', async ({ page }) => {
+  test('are muted by one press, for good', async ({ page }) => {
     await openLevel(page, 'novice')
     const mute = page.getByRole('button', { name: 'Mute' })
     await mute.click()
@@ -127,12 +127,12 @@ test.describe('sounds', () => {
 
 const DAMAGED = ['{{{', '{"state":{"theme":"pink","language":7,"volume":"loud"},"version":1}', '[]']
 
-for (const kept of DAMAGED) {
-  test(`settings kept as ${kept} are the defaults`, async ({ page }) => {
+for (const stored of DAMAGED) {
+  test(`settings stored as ${stored} take their defaults`, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('damaged')) localStorage.setItem('pairwise/settings', text)
       sessionStorage.setItem('damaged', 'once')
-    }, kept)
+    }, stored)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pairwise')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -144,18 +144,18 @@ for (const kept of DAMAGED) {
   })
 }
 
-test('settings go back to the defaults at one touch', async ({ page }) => {
+test('settings are reset by one press', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('High contrast')
-  await page.getByRole('combobox', { name: 'Tile faces' }).selectOption('Letters')
+  await page.getByRole('radio', { name: 'Letters' }).check()
   await page.getByRole('switch', { name: 'Show the time' }).uncheck()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('繁體中文')
   await expect(page.getByRole('dialog', { name: '設定' })).toBeVisible()
   await page.getByRole('dialog').getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('combobox', { name: 'Tile faces' })).toHaveValue('emoji')
+  await expect(page.getByRole('radio', { name: 'Pictures' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Show the time' })).toBeChecked()
 })
 
@@ -167,11 +167,11 @@ for (const [motion, reducedMotion, moves] of [
 ] as const) {
   test(`motion ${motion}, where the system says ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
-    await choose(page, { motion })
+    await storeSettings(page, { motion })
     await openLevel(page, 'novice')
     await pressKey(page, 'h')
     await expect(page.getByRole('status')).toContainText('Hint: ')
-    // A hint's tiles swell as long as it stands; without motion they keep their size.
+    // Hinted tiles pulse; with reduced motion they keep their size.
     const seen = await page.evaluate(async () => {
       const sizes = new Set<string>()
       for (let frame = 0; frame < 30; frame++) {

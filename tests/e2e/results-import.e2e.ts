@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clearAtOnce, openLevel, toolOf, winDialogOn } from './link-board'
 import { expect, test } from './page'
-import { writeResults } from './shelf'
+import { writeResults } from './stored-saves'
 
 const DAY = 86_400_000
 
@@ -26,9 +26,10 @@ async function addFile(page: Page, results: readonly unknown[]): Promise<void> {
 }
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2, name: /^Link/ })
-const said = (page: Page) => page.getByRole('region', { name: 'Results file' }).getByRole('status')
+const statusOf = (page: Page) =>
+  page.getByRole('region', { name: 'Results file' }).getByRole('status')
 
-/** One game won on this device, and on to the results. */
+/** Wins one game on this device, then opens the results. */
 async function winOne(page: Page): Promise<void> {
   await openLevel(page, 'novice')
   await clearAtOnce(page)
@@ -39,27 +40,27 @@ async function winOne(page: Page): Promise<void> {
   await expect(headings(page)).toHaveText(['Link · Novice'])
 }
 
-test('results dated in the future are left out, and one’s own stay', async ({ page }) => {
+test('results dated in the future are skipped, and local ones stay', async ({ page }) => {
   await winOne(page)
   await addFile(
     page,
     many((index) => resultAt(Date.UTC(2999, 0, 1) + index)),
   )
-  await expect(said(page)).toContainText('0 games read.')
-  await expect(said(page)).toContainText('5,000 left out: their dates cannot be right.')
+  await expect(statusOf(page)).toContainText('0 games read.')
+  await expect(statusOf(page)).toContainText('5,000 games left out: the date cannot be right.')
   await page.reload()
   await expect(headings(page)).toHaveText(['Link · Novice'])
 })
 
-test('imported results fill the room that one’s own leave, and no more', async ({ page }) => {
+test('imported results fill the room that local ones leave', async ({ page }) => {
   await winOne(page)
   const later = Date.now() + DAY / 2
   await addFile(
     page,
     many((index) => resultAt(later + index)),
   )
-  await expect(said(page)).toContainText('4,999 games read.')
-  await expect(said(page)).toContainText('1 left out: there is no room')
+  await expect(statusOf(page)).toContainText('4,999 games read.')
+  await expect(statusOf(page)).toContainText('1 game left out: there is no room')
   await page.reload()
   await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Hard'])
   await page.getByRole('link', { name: 'Menu' }).click()
@@ -71,14 +72,14 @@ test('imported results fill the room that one’s own leave, and no more', async
   await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Normal', 'Link · Hard'])
 })
 
-test('games that nobody here plays are left out, and too many kinds', async ({ page }) => {
+test('unknown games and too many kinds are skipped', async ({ page }) => {
   await page.goto('/#/results')
   await addFile(
     page,
     many((index) => resultAt(Date.UTC(2026, 0, 1) + index, { choice: `kind ${index}` })),
   )
-  await expect(said(page)).toHaveText(
-    /0 games read\..*5,000 left out: no such game is played here\./,
+  await expect(statusOf(page)).toHaveText(
+    /0 games read\..*5,000 games left out: there is no such game here\./,
   )
   await addFile(
     page,
@@ -88,10 +89,12 @@ test('games that nobody here plays are left out, and too many kinds', async ({ p
       }),
     ),
   )
-  await expect(said(page)).toHaveText(/200 games read\..*4,800 left out: .* more kinds of game/)
+  await expect(statusOf(page)).toHaveText(
+    /200 games read\..*4,800 games left out: there are too many kinds of game/,
+  )
 })
 
-test('a browser that keeps 5,000 kinds from before shows the first of them', async ({ page }) => {
+test('with 5,000 kinds stored, the first are shown', async ({ page }) => {
   await page.goto('/#/results')
   await expect(page.getByText('Nothing yet.')).toBeVisible()
   const kinds = many((index) => resultAt(index, { choice: `kind ${index}` }))

@@ -12,7 +12,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 const cardOf = (page: Page, name: string) =>
   page
@@ -23,9 +23,10 @@ const cardOf = (page: Page, name: string) =>
 const figureIn = (page: Page, card: string, term: string) =>
   cardOf(page, card).locator('dl > div').filter({ hasText: term }).getByRole('definition')
 
-const said = (page: Page) => page.getByRole('region', { name: 'Results file' }).getByRole('status')
+const statusOf = (page: Page) =>
+  page.getByRole('region', { name: 'Results file' }).getByRole('status')
 
-/** One novice board cleared with a hint, one left after a match, and on to the results. */
+/** Clears a novice board with a hint, leaves another after a match, then opens the results. */
 async function playTwo(page: Page): Promise<void> {
   await openLevel(page, 'novice')
   await toolOf(page, 'Hint').click()
@@ -57,7 +58,7 @@ async function expectTwo(page: Page): Promise<void> {
   await expect(chart.locator('rect')).toHaveCount(2)
 }
 
-test('figures stand on a page of their own, and travel as a file', async ({ page, browser }) => {
+test('results have a page, and can be exported and imported', async ({ page, browser }) => {
   await playTwo(page)
   await expectTwo(page)
   const saved = page.waitForEvent('download')
@@ -80,13 +81,13 @@ test('figures stand on a page of their own, and travel as a file', async ({ page
   await expect(other.getByText('Nothing yet.')).toBeVisible()
   for (const _ of ['once', 'and again, which adds nothing']) {
     await other.getByLabel('Add from a file').setInputFiles(path)
-    await expect(said(other)).toHaveText('2 games read.')
+    await expect(statusOf(other)).toHaveText('2 games read.')
     await expectTwo(other)
   }
   await context.close()
 })
 
-test('a game counts although its page is left before the database has it', async ({
+test('a game counts even if its page closes before the database is written', async ({
   page,
   context,
 }) => {
@@ -108,22 +109,22 @@ test('a game counts although its page is left before the database has it', async
 })
 
 const BAD = [
-  ['is not JSON', 'Dear diary', 'This file is not JSON, so nothing was added.'],
-  ['is of something else', '{"version":1}', /does not hold results of Pairwise.*nothing was added/],
+  ['is not JSON', 'Dear diary', 'This file is not JSON, so nothing was changed.'],
+  ['is of something else', '{"version":1}', /has no results from Pairwise.*nothing was changed/],
   [
     'has one bad result',
     '{"pairwise":"results","version":1,"results":[{"game":"link","choice":"novice"}]}',
-    /does not hold results of Pairwise.*nothing was added/,
+    /has no results from Pairwise.*nothing was changed/,
   ],
 ] as const
 
 for (const [what, text, words] of BAD) {
-  test(`a file that ${what} is refused with words`, async ({ page }) => {
+  test(`a file that ${what} is refused with a reason`, async ({ page }) => {
     await page.goto('/#/results')
     const buffer = Buffer.from(text)
     const file = { name: 'results.json', mimeType: 'application/json', buffer }
     await page.getByLabel('Add from a file').setInputFiles(file)
-    await expect(said(page)).toHaveText(words)
+    await expect(statusOf(page)).toHaveText(words)
     await expect(page.getByText('Nothing yet.')).toBeVisible()
   })
 }

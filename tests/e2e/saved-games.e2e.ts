@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { openLevel, tilesIn, toolOf } from './link-board'
-import { playALittle, SLOT } from './novice-round'
+import { playALittle, SLOT } from './novice-game'
 import { expect, findings, test } from './page'
-import { keptMoves, readShelf, writeShelf } from './shelf'
+import { readStoredSaves, savedMoves, writeStoredSave } from './stored-saves'
 
 const partOf = (page: Page) => page.getByRole('region', { name: 'Saved games' })
 const rowsIn = (page: Page) => partOf(page).getByRole('listitem')
-const said = (page: Page) => partOf(page).getByRole('status')
+const statusOf = (page: Page) => partOf(page).getByRole('status')
 const button = (page: Page, name: string) => partOf(page).getByRole('button', { name, exact: true })
 
-/** Four moves of a novice board, and on to the saved games. */
+/** Plays four moves on a novice board, then opens the saved games. */
 async function playAndLook(page: Page): Promise<void> {
   await openLevel(page, 'novice')
   await playALittle(page)
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(4)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(4)
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Results' }).click()
   await expect(rowsIn(page)).toHaveCount(1)
@@ -62,9 +62,7 @@ const GOOD = recordOf([])
 const BAD = recordOf([{ type: 'nonsense' }])
 const ASIDE = `aside/garden/easy/${Date.UTC(2026, 0, 3)}`
 
-test('a game in progress is named, gone on with, and deleted when that is meant', async ({
-  page,
-}) => {
+test('a game in progress is named, resumed, and deleted after confirmation', async ({ page }) => {
   await playAndLook(page)
   await expect(rowsIn(page)).toContainText('Link · Novice')
   await expect(rowsIn(page)).toContainText('42 left')
@@ -72,18 +70,18 @@ test('a game in progress is named, gone on with, and deleted when that is meant'
   await expect(tilesIn(page)).toHaveCount(42)
   await page.goBack()
   await button(page, 'Delete Link · Novice').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(rowsIn(page)).toHaveCount(1)
   await removeOnly(page)
-  await expect(said(page)).toHaveText('Link · Novice is deleted.')
+  await expect(statusOf(page)).toHaveText('Link · Novice is deleted.')
   await page.reload()
   await expect(partOf(page).getByText('No game is in progress.')).toBeVisible()
 })
 
-test('games travel as a file, and come back as they were', async ({ page, browser }) => {
+test('games round-trip through a file', async ({ page, browser }) => {
   await openEmpty(page)
-  await writeShelf(page, 'garden/easy', { ...GOOD, more: 'of a later version' })
-  await writeShelf(page, ASIDE, BAD)
+  await writeStoredSave(page, 'garden/easy', { ...GOOD, more: 'of a later version' })
+  await writeStoredSave(page, ASIDE, BAD)
   await page.reload()
   await expect(rowsIn(page)).toHaveCount(2)
   const text = await save(page, 'Save my games as a file')
@@ -91,81 +89,85 @@ test('games travel as a file, and come back as they were', async ({ page, browse
   const other = await context.newPage()
   await openEmpty(other)
   await restore(other, text)
-  await expect(said(other)).toContainText('1 game restored. 1 set aside')
+  await expect(statusOf(other)).toContainText('1 game restored. 1 set aside')
   await expect(rowsIn(other)).toHaveCount(2)
-  expect(await readShelf(other)).toMatchObject(await readShelf(page))
+  expect(await readStoredSaves(other)).toMatchObject(await readStoredSaves(page))
   await restore(other, text)
-  await expect(said(other)).toContainText('2 were there already.')
-  expect(await readShelf(other)).toMatchObject(await readShelf(page))
+  await expect(statusOf(other)).toContainText('2 were there already.')
+  expect(await readStoredSaves(other)).toMatchObject(await readStoredSaves(page))
   await context.close()
 })
 
-test('a file of the first version, which was a list, is restored', async ({ page }) => {
+test('a file of the first version is restored', async ({ page }) => {
   await playAndLook(page)
-  const saved = Object.entries(await readShelf(page))
+  const saved = Object.entries(await readStoredSaves(page))
   const list = saved.map(([slot, record]) => ({ slot, ...(record as object) }))
   await removeOnly(page)
   await restore(page, JSON.stringify(list))
-  await expect(said(page)).toHaveText('1 game restored.')
+  await expect(statusOf(page)).toHaveText('1 game restored.')
   await rowsIn(page).getByRole('link', { name: 'Resume' }).click()
   await expect(tilesIn(page)).toHaveCount(42)
 })
 
-test('an older game of a file does not take the place of the one in progress', async ({ page }) => {
+test('an older game of a file does not replace the one in progress', async ({ page }) => {
   await playAndLook(page)
   const text = await save(page, 'Save my games as a file')
   await rowsIn(page).getByRole('link', { name: 'Resume' }).click()
   await toolOf(page, 'Undo').click()
   await expect(tilesIn(page)).toHaveCount(44)
-  await expect.poll(() => keptMoves(page, SLOT)).toBeLessThan(4)
+  await expect.poll(() => savedMoves(page, SLOT)).toBeLessThan(4)
   await page.goBack()
   await restore(page, text)
-  await expect(said(page)).toContainText('1 set aside, where a newer or longer game is in progress')
+  await expect(statusOf(page)).toContainText(
+    '1 set aside, as before or because a newer or longer game is in progress',
+  )
   await expect(rowsIn(page).first()).toContainText('44 left')
   await expect(rowsIn(page).nth(1)).toContainText('It can be restored.')
 
   await button(page, 'Restore Link · Novice').click()
-  await expect(said(page)).toHaveText('Link · Novice is restored.')
+  await expect(statusOf(page)).toHaveText('Link · Novice is restored.')
   await expect(rowsIn(page).first()).toContainText('42 left')
   await expect(rowsIn(page)).toHaveCount(2)
   await rowsIn(page).first().getByRole('link', { name: 'Resume' }).click()
   await expect(tilesIn(page)).toHaveCount(42)
 })
 
-test('a game set aside says why, can be carried away, and deleted', async ({ page }) => {
+test('a game set aside says why, and can be exported and deleted', async ({ page }) => {
   await openEmpty(page)
-  await writeShelf(page, ASIDE, BAD)
+  await writeStoredSave(page, ASIDE, BAD)
   await page.reload()
   await expect(rowsIn(page)).toContainText('Garden · Easy')
   await expect(rowsIn(page)).toContainText('One of its moves does not fit the rules.')
   expect(await findings(page)).toEqual([])
   await button(page, 'Restore Garden · Easy').click()
-  await expect(said(page)).toContainText('1 not restored: One of its moves does not fit the rules.')
+  await expect(statusOf(page)).toContainText(
+    '1 not restored: One of its moves does not fit the rules.',
+  )
   expect(JSON.parse(await save(page, 'Download Garden · Easy'))).toMatchObject({
     games: [{ key: ASIDE, value: BAD }],
   })
   await removeOnly(page)
-  expect(await readShelf(page)).toEqual({})
+  expect(await readStoredSaves(page)).toEqual({})
 })
 
-test('a game set aside that the rules accept goes back to its place', async ({ page }) => {
+test('a valid game set aside can be restored', async ({ page }) => {
   await openEmpty(page)
-  await writeShelf(page, ASIDE, GOOD)
+  await writeStoredSave(page, ASIDE, GOOD)
   await page.reload()
   await button(page, 'Restore Garden · Easy').click()
-  await expect(said(page)).toHaveText('Garden · Easy is restored.')
+  await expect(statusOf(page)).toHaveText('Garden · Easy is restored.')
   await expect(rowsIn(page).getByRole('link', { name: 'Resume' })).toBeVisible()
   expect(await findings(page)).toEqual([])
-  const shelf = await readShelf(page)
-  expect(Object.keys(shelf)).toEqual(['garden/easy'])
-  expect(shelf).toMatchObject({ 'garden/easy': GOOD })
+  const saves = await readStoredSaves(page)
+  expect(Object.keys(saves)).toEqual(['garden/easy'])
+  expect(saves).toMatchObject({ 'garden/easy': GOOD })
 })
 
 const fileOf = (key: string, value: unknown) =>
   JSON.stringify({ pairwise: 'games', version: 1, games: [{ key, value }] })
 
 const REFUSED = [
-  ['is not JSON', 'Dear diary', /not JSON.*nothing was restored/],
+  ['is not JSON', 'Dear diary', /not JSON.*nothing was changed/],
   ['holds results', '{"pairwise":"results","version":1,"results":[]}', /does not hold games/],
   ['holds 101 games', JSON.stringify(Array(101).fill({ slot: 'a' })), /more than 100 games/],
   ['is too large', ' '.repeat(8_000_001), /larger than 8 MB/],
@@ -176,10 +178,10 @@ const REFUSED = [
 ] as const
 
 for (const [what, text, words] of REFUSED) {
-  test(`a file that ${what} is refused, and it is said why`, async ({ page }) => {
+  test(`a file that ${what} is refused with a reason`, async ({ page }) => {
     await openEmpty(page)
     await restore(page, text)
-    await expect(said(page)).toHaveText(words)
-    expect(await readShelf(page)).toEqual({})
+    await expect(statusOf(page)).toHaveText(words)
+    expect(await readStoredSaves(page)).toEqual({})
   })
 }

@@ -13,13 +13,13 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { playALittle, SLOT } from './novice-round'
+import { playALittle, SLOT } from './novice-game'
 import { expect, pressKey, test } from './page'
-import { boardAddress, keptMoves, openFresh, readShelf } from './shelf'
+import { boardAddress, openFresh, readStoredSaves, savedMoves } from './stored-saves'
 
 const alertOn = (page: Page) => page.getByRole('alert')
 
-/** Makes so many matches of the board on the page. */
+/** Makes a number of matches. */
 async function makeMatches(page: Page, count: number): Promise<void> {
   await expect(tilesIn(page)).not.toHaveCount(0)
   const left = await tilesIn(page).count()
@@ -28,7 +28,7 @@ async function makeMatches(page: Page, count: number): Promise<void> {
   await expect(tilesIn(page)).toHaveCount(left - 2 * count)
 }
 
-/** What a page runs before the app, to break its storage. */
+/** Scripts that break the page's storage before the app runs. */
 type Breakage = () => void
 
 const failsOnce: readonly (readonly [string, Breakage])[] = [
@@ -81,10 +81,7 @@ for (const [what, breakage] of failsOnce) {
   })
 }
 
-test('a saved game that cannot be read is not overwritten, and it is said', async ({
-  page,
-  context,
-}) => {
+test('an unreadable save is not overwritten, with a notice', async ({ page, context }) => {
   await openLevel(page, 'novice')
   await playALittle(page)
   await page.close()
@@ -139,7 +136,7 @@ test('a game is played and saved without locks and channels between tabs', async
   await expect(tilesIn(page)).toHaveCount(42)
 })
 
-test('a strange key in the database hides no game from the menu', async ({ page }) => {
+test('an unknown key in the database hides no game from the menu', async ({ page }) => {
   await openLevel(page, 'novice')
   await playALittle(page)
   await page.evaluate(async () => {
@@ -151,18 +148,18 @@ test('a strange key in the database hides no game from the menu', async ({ page 
     request.result.close()
   })
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: 'Go on: Novice, 42 left' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume Novice, 42 left' })).toBeVisible()
 })
 
 test.describe('shared links', () => {
   const FIRST = boardAddress('ABCABCDD')
   const SECOND = boardAddress('EFEF')
 
-  test('each keep their own game', async ({ page }) => {
+  test('have a save each', async ({ page }) => {
     await page.goto(FIRST)
     await expect(tilesIn(page)).toHaveCount(8)
     await makeMatches(page, 1)
-    await expect.poll(() => keptMoves(page, 'link/shared')).toBe(1)
+    await expect.poll(() => savedMoves(page, 'link/shared')).toBe(1)
     await openFresh(page, SECOND)
     await expect(tilesIn(page)).toHaveCount(4)
     await openFresh(page, FIRST)
@@ -170,15 +167,15 @@ test.describe('shared links', () => {
     await expect(figureOf(page, 'moves')).toHaveText('1')
   })
 
-  test('that are replayed change no saved game', async ({ page }) => {
+  test('do not overwrite saves with replays', async ({ page }) => {
     const move = '{"type":"attempt","from":{"row":0,"col":6},"to":{"row":0,"col":7}}'
     await page.goto(FIRST)
     await makeMatches(page, 1)
     await attempt(page, findDifferent(await readBoard(page)))
-    await expect.poll(() => keptMoves(page, 'link/shared')).toBe(2)
+    await expect.poll(() => savedMoves(page, 'link/shared')).toBe(2)
     await openFresh(page, boardAddress('ABCABCDD', `&moves=[${move}]`))
     await pressKey(page, 'Escape')
-    await toolOf(page, 'Stop watching').click()
+    await toolOf(page, 'Exit replay').click()
     await expect(alertOn(page)).toContainText('from a replay')
     await expect(tilesIn(page)).toHaveCount(6)
     await openFresh(page, FIRST)
@@ -186,7 +183,7 @@ test.describe('shared links', () => {
     await expect(figureOf(page, 'moves')).toHaveText('2')
   })
 
-  test('give another deal an address of its own', async ({ page }) => {
+  test('have another address for another deal', async ({ page }) => {
     const address = '/#/link?level=novice&deal=1&seed=first'
     await page.goto(address)
     await expectFullBoard(page, 'novice')
@@ -195,13 +192,13 @@ test.describe('shared links', () => {
     await expectFullBoard(page, 'novice')
     await makeMatches(page, 2)
     await toolOf(page, 'Menu').click()
-    await page.getByRole('link', { name: 'Go on: Shared board, 44 left' }).click()
+    await page.getByRole('link', { name: 'Resume Shared game, 44 left' }).click()
     await expect(tilesIn(page)).toHaveCount(44)
     await openFresh(page, address)
     await expect(tilesIn(page)).toHaveCount(46)
   })
 
-  test('are kept, the last twenty of a game', async ({ page }) => {
+  test('keep the last twenty saves of a game', async ({ page }) => {
     test.slow()
     const boards = Array.from({ length: 22 }, (_, index) =>
       boardAddress(`AA${'.'.repeat(index)}BB`),
@@ -212,7 +209,8 @@ test.describe('shared links', () => {
       if (index === 2) await makeMatches(page, 1)
     }
     const slots = async () =>
-      Object.keys(await readShelf(page)).filter((key) => key.startsWith('link/shared/')).length
+      Object.keys(await readStoredSaves(page)).filter((key) => key.startsWith('link/shared/'))
+        .length
     await expect.poll(slots).toBe(20)
     await openFresh(page, boards[2] ?? '')
     await expect(tilesIn(page)).toHaveCount(2)
@@ -224,10 +222,10 @@ test("yesterday's daily board is resumed, and today's is another", async ({ page
   await page.goto('/#/link/daily')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mar 1, 2026')
   await makeMatches(page, 2)
-  await expect.poll(() => keptMoves(page, 'link/daily')).toBe(2)
+  await expect.poll(() => savedMoves(page, 'link/daily')).toBe(2)
   await page.clock.setFixedTime(new Date('2026-03-02T12:00:00'))
   await openFresh(page, '/')
-  const resume = page.getByRole('link', { name: 'Go on: Daily board, Mar 1, 2026, 116 left' })
+  const resume = page.getByRole('link', { name: 'Resume Daily board, Mar 1, 2026, 116 left' })
   await resume.click()
   await expect(tilesIn(page)).toHaveCount(116)
   await openFresh(page, '/#/link/daily')
@@ -249,13 +247,13 @@ test('the daily board that was cleared stays cleared, and the menu says so', asy
   await expect(page.getByRole('link', { name: 'Daily board, done' })).toHaveCount(1)
 })
 
-test('undo brings back the game before "New game" after a reload too', async ({ page }) => {
+test('undo brings back the game before “New game”, even after a reload', async ({ page }) => {
   await openLevel(page, 'novice')
   await playALittle(page)
   const board = await readBoard(page)
   await toolOf(page, 'New game').click()
   await expectFullBoard(page, 'novice')
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
   await page.reload()
   await expectFullBoard(page, 'novice')
   await toolOf(page, 'Undo').click()
@@ -263,7 +261,7 @@ test('undo brings back the game before "New game" after a reload too', async ({ 
   expect(await readBoard(page)).toEqual(board)
   await toolOf(page, 'New game').click()
   await expectFullBoard(page, 'novice')
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
   await page.reload()
   await expectFullBoard(page, 'novice')
   await makeMatches(page, 1)
@@ -293,7 +291,7 @@ test.describe('time', () => {
     ],
   ]
   for (const [what, leave] of ways) {
-    test(`without a move is not given back by ${what}`, async ({ page }) => {
+    test(`without a move is not reset by ${what}`, async ({ page }) => {
       await leave(page)
       await expect(tilesIn(page)).toHaveCount(144)
       await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
@@ -314,20 +312,20 @@ test('a game of more than five thousand failed attempts is resumed', async ({ pa
         document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
   }, labels)
   await expect(figureOf(page, 'moves')).toHaveText('5001')
-  await expect.poll(() => keptMoves(page, SLOT), { timeout: 20_000 }).toBe(5_001)
+  await expect.poll(() => savedMoves(page, SLOT), { timeout: 20_000 }).toBe(5_001)
   await page.reload()
   await expect(figureOf(page, 'moves')).toHaveText('5001')
   await expect(alertOn(page)).toHaveCount(0)
 })
 
 test.describe('of two tabs with one game', () => {
-  /** Goes on with the older tab's game, which the newer one has paused. */
+  /** Resumes the older tab's game, which the newer one has paused. */
   async function resume(older: Page): Promise<void> {
     await expect(older.getByRole('heading', { name: 'Paused' })).toBeVisible()
-    await toolOf(older, 'Go on').click()
+    await toolOf(older, 'Resume').click()
   }
 
-  /** Plays misses in a tab until it is told to stop, `ms` apart. */
+  /** Plays misses in a tab every `ms` until stopped. */
   const keepPlaying = (page: Page, labels: readonly (string | null)[], ms: number) =>
     page.evaluate(
       ([names, pause]) => {
@@ -363,18 +361,18 @@ test.describe('of two tabs with one game', () => {
       await resume(page)
       await makeMatches(newer, 1)
       const moves = Number(await figureOf(newer, 'moves').textContent())
-      await expect.poll(() => keptMoves(newer, SLOT)).toBe(moves)
+      await expect.poll(() => savedMoves(newer, SLOT)).toBe(moves)
       await page.waitForTimeout(3 * ms)
-      expect(await keptMoves(newer, SLOT)).toBe(moves)
+      expect(await savedMoves(newer, SLOT)).toBe(moves)
       await expect(alertOn(page)).toContainText('opened in another tab')
       await expect(alertOn(newer)).toHaveCount(0)
     })
   }
 
-  test('both clear the board, and it counts once', async ({ page, context }) => {
+  test('both clear the board, which counts once', async ({ page, context }) => {
     await openLevel(page, 'novice')
     await makeMatches(page, 1)
-    await expect.poll(() => keptMoves(page, SLOT)).toBe(1)
+    await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
     const newer = await context.newPage()
     await newer.goto('/#/link/novice')
     await expect(tilesIn(newer)).toHaveCount(46)

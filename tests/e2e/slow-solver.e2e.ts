@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { figureOf, saidOn, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
-import { choose } from './settings-kept'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 /** The first two match; the first and the last are different. */
 const BOARD = 'AABB/CDCD'
 
-/** Holds up all that workers are asked. */
+/** Holds back messages to workers. */
 function holdQuestions(): void {
   const send = Worker.prototype.postMessage
   const waiting: (() => void)[] = []
@@ -23,16 +23,16 @@ function holdQuestions(): void {
   })
 }
 
-/** Which of the questions that were held up are answered from here on. */
+/** Held messages to release. */
 type Which = 'answer-last' | 'answer-all'
 
-/** Opens a board whose solver answers nothing until it is let. */
+/** Opens a board whose solver answers only when released. */
 async function openWithSlowSolver(
   page: Page,
   board = BOARD,
 ): Promise<(which: Which) => Promise<unknown>> {
   await page.addInitScript(holdQuestions)
-  await choose(page, { tutored: true })
+  await storeSettings(page, { tutored: true })
   await page.goto(boardAddress(board))
   await expect(tilesIn(page)).toHaveCount(board.replace('/', '').length)
   await expect(page.getByRole('toolbar')).toBeVisible()
@@ -43,7 +43,7 @@ async function clickTiles(page: Page, ...places: readonly number[]): Promise<voi
   for (const place of places) await tilesIn(page).nth(place).click()
 }
 
-test('an attempt that fails does not lose a shuffle that is being computed', async ({ page }) => {
+test('a failed attempt does not cancel a pending shuffle', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'Shuffle').click()
   await clickTiles(page, 0, 7)
@@ -55,7 +55,7 @@ test('an attempt that fails does not lose a shuffle that is being computed', asy
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
 
-test('a hint that is waited for comes also after an attempt that fails', async ({ page }) => {
+test('a pending hint survives a failed attempt', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'Hint').click()
   await clickTiles(page, 0, 7)
@@ -64,9 +64,7 @@ test('a hint that is waited for comes also after an attempt that fails', async (
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
 
-test('a hint that is waited for comes also on the board that a shuffle lays out', async ({
-  page,
-}) => {
+test('a pending hint survives a shuffle', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'Hint').click()
   await toolOf(page, 'Shuffle').click()
@@ -74,7 +72,7 @@ test('a hint that is waited for comes also on the board that a shuffle lays out'
   await expect(saidOn(page)).toHaveText(/^Hint: /)
 })
 
-test('a match does not lose the new board that is being computed', async ({ page }) => {
+test('a match does not cancel a pending new board', async ({ page }) => {
   const answer = await openWithSlowSolver(page)
   await toolOf(page, 'New game').click()
   await clickTiles(page, 0, 1)
@@ -84,19 +82,20 @@ test('a match does not lose the new board that is being computed', async ({ page
   await expect(figureOf(page, 'moves')).toHaveText('0')
 })
 
-test('the search for a way back is said, and can be stopped', async ({ page }) => {
+test('the search for a solvable position is announced, and can be cancelled', async ({ page }) => {
   const answer = await openWithSlowSolver(page, 'AB/BA')
   await answer('answer-last')
   const lost = page.getByRole('region', { name: 'This board can no longer be cleared.' })
-  await lost.getByRole('button', { name: 'Undo to where it can' }).click()
+  await lost.getByRole('button', { name: 'Undo to a solvable position' }).click()
   await expect(lost.getByRole('alert')).toHaveText(
     'Looking for the last position that can be cleared…',
   )
-  await expect(
-    lost.getByRole('progressbar', { name: '0 of 1 position looked at' }),
-  ).toHaveAttribute('max', '1')
+  await expect(lost.getByRole('progressbar', { name: 'Checked 0 of 1 position' })).toHaveAttribute(
+    'max',
+    '1',
+  )
   await lost.getByRole('button', { name: 'Stop looking' }).click()
   await expect(lost.getByRole('progressbar')).toBeHidden()
   await expect(lost.getByRole('alert')).toBeHidden()
-  await expect(lost.getByRole('button', { name: 'Undo to where it can' })).toBeVisible()
+  await expect(lost.getByRole('button', { name: 'Undo to a solvable position' })).toBeVisible()
 })

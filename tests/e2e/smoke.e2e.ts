@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { findings } from './page'
 
-// As a player has it: with its service worker.
+// With the service worker, as for players.
 test.use({ serviceWorkers: 'allow' })
 
 test('the built app opens without an error, and axe finds nothing', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectNothingCutOff } from './cut-off'
 import { attempt, clearingLine, figureOf, readBoard, tilesIn, toolOf } from './link-board'
-import { expectNoLoss } from './losses'
 import { expect, pressKey, test } from './page'
 
-/** What a reader who wants larger text sets the browser to; 16 is usual. */
+/** The browser's font size for larger text; 16 is the default. */
 const LARGE = 24
 
 const heightOf = (page: Page) =>
@@ -17,7 +17,7 @@ async function enlargeText(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: LARGE, fixed: LARGE } })
 }
 
-test('text is as much larger as the browser is set to', async ({ page }) => {
+test('text scales with the browser’s font size', async ({ page }) => {
   await page.goto('/#/results')
   const usual = await heightOf(page)
   await enlargeText(page)
@@ -33,38 +33,38 @@ for (const [width, height] of [
     test.beforeEach(({ page }) => enlargeText(page))
 
     for (const address of ['/', '/#/link', '/#/results', '/#/link/nothing']) {
-      test(`${address} loses nothing`, async ({ page }) => {
+      test(`${address} cuts nothing off`, async ({ page }) => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoLoss(page)
+        await expectNothingCutOff(page)
       })
     }
 
     for (const game of ['cascade/thirty', 'garden/easy', 'patches/small-easy']) {
-      test(`${game} loses nothing`, async ({ page }) => {
+      test(`${game} cuts nothing off`, async ({ page }) => {
         await page.goto(`/#/${game}`)
         await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible()
         await expect(page.getByRole('toolbar')).toBeVisible()
-        await expectNoLoss(page)
+        await expectNothingCutOff(page)
       })
     }
 
     test('a game of Link is played, with its figures, tools and dialogs', async ({ page }) => {
       await page.goto('/#/link/hard')
       await expect(tilesIn(page)).toHaveCount(120)
-      await page.getByRole('button', { name: 'I know it' }).click()
-      await expectNoLoss(page)
+      await page.getByRole('button', { name: 'No, thanks' }).click()
+      await expectNothingCutOff(page)
       const [match] = clearingLine(await readBoard(page))
       if (match) await attempt(page, match)
       await expect(figureOf(page, 'tiles left')).toHaveText('118')
       for (const name of ['Hint', 'Undo', 'Shuffle', 'Pause', 'New game', 'Menu', 'More']) {
         await toolOf(page, name).scrollIntoViewIfNeeded()
-        // The page scrolls by whole pixels: half a one may be cut.
+        // Pages scroll by whole pixels, so half a pixel may be cut off.
         await expect(toolOf(page, name)).toBeInViewport({ ratio: 0.98 })
       }
       await pressKey(page, '?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
-      await expectNoLoss(page)
+      await expectNothingCutOff(page)
     })
   })
 }

@@ -1,4 +1,4 @@
-// What is gone is reported to the console, so that it is not silent in one of these.
+// Browsers log missing files, so the console is not silent in one of these tests.
 import { test as bare, type Page } from '@playwright/test'
 import { fileOf } from './built-files'
 import { type Change, type Host, openHost } from './host'
@@ -6,7 +6,7 @@ import { attempt, clearingLine, readBoard, tilesIn, toolOf } from './link-board'
 import { expect, test as withPage } from './page'
 
 const test = withPage.extend<{ host: Host }>({
-  // Playwright reads from the pattern which fixtures are wanted, and takes no other form.
+  // Playwright parses the pattern for the fixtures wanted.
   host: async ({ browserName: _ }, use) => {
     const host = await openHost('dist', '/')
     await use(host)
@@ -17,7 +17,7 @@ const test = withPage.extend<{ host: Host }>({
 bare.use({ serviceWorkers: 'allow' })
 test.use({ serviceWorkers: 'allow' })
 
-/** The next build: a page that can be told from the last one, which its worker lists with another revision. */
+/** Makes the next build: a page that differs, with another revision in the service worker's list. */
 const nextBuild: Change = (path, text) => {
   if (path === 'index.html') return text.replace('<html ', '<html data-build="next" ')
   if (path === 'sw.js') return text.replace(/("?index\.html"?,revision:")\w+/, '$1next')
@@ -27,7 +27,7 @@ const nextBuild: Change = (path, text) => {
 const noticeOn = (page: Page) => page.getByRole('region', { name: 'New version' })
 const html = (page: Page) => page.locator('html')
 
-/** Visits, and finds a new build when coming back to a game. */
+/** Visits a game, then finds a new build on coming back. */
 async function comeBackToUpdate(page: Page, host: Host): Promise<void> {
   await page.goto(host.url)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -44,7 +44,7 @@ async function comeBackToUpdate(page: Page, host: Host): Promise<void> {
     .toBe('installed')
 }
 
-test('a new version is offered in the menu, never in a game, and taken at a word', async ({
+test('a new version is offered in the menu, never in a game, and installed on a press', async ({
   page,
   host,
 }) => {
@@ -61,7 +61,7 @@ test('a new version is offered in the menu, never in a game, and taken at a word
   await noticeOn(page).getByRole('button', { name: 'Update now' }).click()
   await expect(html(page)).toHaveAttribute('data-build', 'next')
   await expect(noticeOn(page)).toBeHidden()
-  await page.getByRole('link', { name: 'Go on: Novice, 46 left' }).click()
+  await page.getByRole('link', { name: 'Resume Novice, 46 left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
 })
 
@@ -78,7 +78,7 @@ test('a new version can wait, and is offered again on the next visit', async ({ 
   await expect(html(page)).not.toHaveAttribute('data-build')
 })
 
-/** Another tab finds the next build, and it is ready to take over. */
+/** Another tab finds the next build, which is ready to take over. */
 async function findUpdateElsewhere(page: Page, host: Host): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto(host.url)
@@ -86,7 +86,7 @@ async function findUpdateElsewhere(page: Page, host: Host): Promise<Page> {
   return other
 }
 
-test('the tab of the first visit takes a new version at a word as well', async ({ page, host }) => {
+test('the tab of the first visit installs a new version too', async ({ page, host }) => {
   await page.goto(host.url)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   host.change(nextBuild)
@@ -95,14 +95,14 @@ test('the tab of the first visit takes a new version at a word as well', async (
   await expect(html(page)).toHaveAttribute('data-build', 'next')
 })
 
-/** The next build has its files under other names: Garden's page is gone. */
+/** The next build renames its files: Garden's page is gone. */
 const withoutGarden: Change = (path, text) => {
   const garden = fileOf('src/games/garden/screen.tsx')
   if (path === garden) throw new Error('No such file')
   if (path === 'index.html') return nextBuild(path, text).replace(/(index-[\w-]+\.js)/, '$1?next')
   if (path !== 'sw.js') return text
-  const [kept = ''] = /assets\/Menu-[\w-]+\.js/.exec(text) ?? []
-  return nextBuild(path, text).replace(garden, kept)
+  const [menu = ''] = /assets\/Menu-[\w-]+\.js/.exec(text) ?? []
+  return nextBuild(path, text).replace(garden, menu)
 }
 
 bare('an old page whose parts are gone offers the new version', async ({ page }) => {

@@ -1,18 +1,18 @@
-// The browser reports to the console what it could not load, so the console is not silent here.
+// Browsers log failed loads, so the console is not silent here.
 import { expect, type Page, test } from '@playwright/test'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { attempt, readHint, tilesIn, toolOf } from './link-board'
-import { boardAddress } from './shelf'
+import { boardAddress } from './stored-saves'
 
 const failureOn = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 
 interface Game {
   readonly address: string
-  /** What has to be loaded. */
+  /** The file that must load. */
   readonly file: string
-  /** What a player does that needs it. */
+  /** The player's action that needs it. */
   readonly act: (page: Page) => Promise<unknown>
-  /** What comes of it. */
+  /** The expected result. */
   readonly done: (page: Page) => Promise<unknown>
 }
 
@@ -63,7 +63,7 @@ const lab: Game = {
   act: simulate,
   done: (page) => expect(page.getByText(/Complete: 20 games/)).toBeVisible(),
 }
-/** A board that is given: nobody has cleared it yet. */
+/** A given board, with no known clearing line. */
 const GIVEN = boardAddress('AABB/CDCD')
 const link: Game = {
   address: GIVEN,
@@ -85,7 +85,7 @@ const GAMES = {
 } as const
 
 for (const [name, { address, file, act, done }] of Object.entries(GAMES)) {
-  test(`${name} cannot be loaded: the page says so, and can try again`, async ({ page }) => {
+  test(`${name} cannot be loaded: the page says so and offers a retry`, async ({ page }) => {
     await page.route(`**/${file}`, (route) => route.abort())
     await page.goto(address)
     await act(page)
@@ -96,7 +96,7 @@ for (const [name, { address, file, act, done }] of Object.entries(GAMES)) {
     await expect(failureOn(page)).toBeHidden()
   })
 
-  test(`${name} says nothing: the page says so after a while`, async ({ page }) => {
+  test(`${name} never answers: the page says so after a while`, async ({ page }) => {
     await page.clock.install()
     await page.route(`**/${file}`, (route) =>
       file.startsWith('comlink')
@@ -131,7 +131,7 @@ for (const [name, { address, file, act, done }] of Object.entries(WITHOUT)) {
   })
 }
 
-test('without its solver, Link gives what hints it can, and shuffles', async ({ page }) => {
+test('without its solver, Link hints matching pairs, and shuffles', async ({ page }) => {
   await page.route('**/worker-*.js', (route) => route.abort())
   await page.goto(GIVEN)
   await expect(failureOn(page)).toContainText('hints may lead nowhere')
@@ -143,7 +143,7 @@ test('without its solver, Link gives what hints it can, and shuffles', async ({ 
   await expect(failureOn(page)).toBeHidden()
 })
 
-test('without its solver, Link deals boards that hints clear', async ({ page }) => {
+test('without its solver, Link deals clearable boards', async ({ page }) => {
   await page.route('**/worker-*.js', (route) => route.abort())
   await page.goto('/#/link/expert')
   for (let left = 144; left > 120; left -= 2) {

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import {
   makeQuickDraws,
@@ -131,6 +133,19 @@ describe('laws', () => {
       fc.property(seeds, fc.integer({ min: 1, max: 2 ** 31 }), (seed, bound) => {
         const draw = makeRandom(seed).below(bound)
         expect(Number.isInteger(draw) && draw >= 0 && draw < bound).toBe(true)
+      }),
+    )
+  })
+
+  test('draws as pure-rand does, with as many numbers of the stream', () => {
+    const bounds = fc.oneof(fc.nat(20), fc.integer({ min: 1, max: 2 ** 32 }))
+    fc.assert(
+      fc.property(seeds, bounds, (seed, bound) => {
+        const random = makeRandom(seed)
+        const generator = xoroshiro128plusFromState(random.state())
+        const draws = times(5, () => uniformInt(generator, 0, bound - 1))
+        expect(times(5, () => random.below(bound))).toEqual(draws)
+        expect(random.state()).toEqual(generator.getState())
       }),
     )
   })

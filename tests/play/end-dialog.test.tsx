@@ -25,8 +25,11 @@ const page = (outcome: Outcome | null) => (
   </I18nProvider>
 )
 
-test('a page opened with a game that was over says so at once, without a dialog', async () => {
+test('a page opened with a finished game shows its end without a dialog', async () => {
   render(page({ result: 'won' }))
+  // The panel's own module is loaded.
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
   const panel = () => screen.getByRole('region', { name: 'Board cleared!' })
   expect(panel().textContent).toContain('1:23 24 moves')
   await vi.advanceTimersByTimeAsync(5_000)
@@ -35,7 +38,7 @@ test('a page opened with a game that was over says so at once, without a dialog'
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a game that goes on again takes what was said of its end with it', () => {
+test('resuming the game removes its end', () => {
   const { rerender } = render(page({ result: 'won' }))
   rerender(page(null))
   expect(screen.queryByRole('region')).toBeNull()

@@ -9,7 +9,7 @@ const records = fc.record(
     at: fc.nat(),
     left: fc.oneof(fc.nat(), fc.constant(Infinity)),
     href: fc.string().map((text) => `/${text}`),
-    // JSON knows no negative zero.
+    // JSON has no negative zero.
     save: fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value))),
     previous: fc.constant({ of: 'a later version' }),
   },
@@ -27,7 +27,7 @@ const games: fc.Arbitrary<FiledGame[]> = fc.array(
   { maxLength: 5 },
 )
 
-/** What is read of what was written. */
+/** Applies the changes that serialization makes. */
 const plain = (filed: readonly FiledGame[]) => parseGamesFile(makeGamesFiles(filed)[0] ?? '')
 
 const GAME = { key: 'link/classic', value: { at: 1, left: 2, href: '/link/classic', save: {} } }
@@ -46,7 +46,7 @@ const BAD: readonly [what: string, text: string, code: string][] = [
 ]
 
 describe('a file of games', () => {
-  test('is read as it was written', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(games, (filed) => {
         expect(plain(filed)).toEqual({ ok: true, value: filed })
@@ -54,7 +54,7 @@ describe('a file of games', () => {
     )
   })
 
-  test('of the first version is read as well, endless games too', () => {
+  test('of the first version is read, endless games included', () => {
     const { slot, ...value } = FIRST
     expect(parseGamesFile(JSON.stringify([FIRST]))).toEqual({
       ok: true,
@@ -66,21 +66,21 @@ describe('a file of games', () => {
     expect(parseGamesFile(text)).toMatchObject({ ok: false, code })
   })
 
-  test('is split where there are too many games to be read again', () => {
+  test('is split if it would be too large to read again', () => {
     const many = Array.from({ length: 230 }, (_, index) => ({ ...GAME, key: `link/${index}` }))
     const files = makeGamesFiles(many).map(parseGamesFile)
     expect(files.flatMap((file) => (file.ok ? file.value : []))).toEqual(many)
     expect(files).toHaveLength(3)
   })
 
-  test('leaves out what has no JSON, and nothing else', () => {
+  test('omits only what cannot be serialized', () => {
     const circle: { self?: unknown } = {}
     circle.self = circle
     const filed = [{ key: 'aside/link/classic/1', value: circle }, { key: 'a', value: 1n }, GAME]
     expect(plain(filed)).toEqual({ ok: true, value: [GAME] })
   })
 
-  test('that is damaged is read or refused, whatever was done to it', () => {
+  test('is read or refused after any damage', () => {
     const texts = games.map((filed) => makeGamesFiles(filed).join())
     const damaged = fc.oneof(
       fc.tuple(texts, cuts).map(([text, cut]) => cutText(text, cut)),

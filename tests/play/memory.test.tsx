@@ -24,7 +24,7 @@ function renderMemory() {
   return { user, store, card, text }
 }
 
-test('a pair is taken, and said', async () => {
+test('a pair is taken and announced', async () => {
   const { user, card, text } = renderMemory()
   await user.click(card(1))
   expect(card(1).getAttribute('aria-label')).toBe('Card a, column 1')
@@ -33,7 +33,7 @@ test('a pair is taken, and said', async () => {
   expect(screen.getByRole('status').textContent).toContain('A pair!')
 })
 
-test('a card that is up is refused in words', async () => {
+test('a card that is up is refused with a message', async () => {
   const { user, card, text } = renderMemory()
   await user.click(card(1))
   await user.click(card(1))
@@ -53,7 +53,7 @@ test('the opponent answers, and a full turn is undone and redone to its end', as
   expect(text()).toBe(after)
 })
 
-test('the end is told with its figure', async () => {
+test('the end is announced with its figure', async () => {
   const { user, card } = renderMemory()
   for (const column of [1, 3, 2, 4]) await user.click(card(column))
   expect(await screen.findByRole('dialog', { name: 'All pairs taken' })).toBeDefined()
@@ -63,7 +63,7 @@ test('the end is told with its figure', async () => {
 test.each([
   ['player 0:0 abab', { type: 'turn', card: 2 }],
   ['opponent 0:0 abab', 'not-your-turn'],
-])('a click at %s means %o', (position, meaning) => {
+])('a click at %s is interpreted as %o', (position, meaning) => {
   const [turn = ''] = position.split(' ')
   const state = rules.deal(options, 'seed 10')
   expect(interpret({ ...state, turn: turn === 'player' ? 'player' : 'opponent' }, 2)).toEqual(
@@ -71,7 +71,7 @@ test.each([
   )
 })
 
-test('two faces that differ are seen before they are hidden', () => {
+test('two different faces are shown before they are hidden', () => {
   const before = stateOf(startSession(rules, options, 'seed 10'))
   const events = [{ type: 'hidden', cards: [0, 1] }] as const
   expect(timeline(events, before).cues).toEqual([
@@ -80,7 +80,7 @@ test('two faces that differ are seen before they are hidden', () => {
   ])
 })
 
-test('an address is opened, and one that leads nowhere says why', async () => {
+test('a good address opens, a bad one says why', async () => {
   const Page = defineScreen(memory)
   const open = (address: string) =>
     render(

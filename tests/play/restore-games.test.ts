@@ -16,7 +16,7 @@ const asideKey = (at: number) => `aside/${SLOT}/${at}`
 
 describe('a game of a file', () => {
   const filed = gameOf(500, 3, { previous: 'an extra field', tab: 'a tab' })
-  // A tab that plays the slot has another name, and so does not write over it.
+  // The name of no tab, so that an open tab does not overwrite the game.
   const restored = { ...filed, tab: 'restored' }
   const before = gameOf(400, 2)
   const newer = gameOf(600, 2)
@@ -50,12 +50,12 @@ describe('a game of a file', () => {
     expect(Object.fromEntries(again.saved)).toEqual(Object.fromEntries(first.saved))
   })
 
-  test('of a clock that was ahead is as of now', () => {
+  test('with a time in the future is clamped to now', () => {
     const { saved } = restoreFiled(new Map(), { key: SLOT, value: gameOf(9_000, 1) }, NOW)
     expect(saved.get(SLOT)).toMatchObject({ at: NOW })
   })
 
-  test('that was set aside is set aside again, once', () => {
+  test('set aside is set aside again, idempotently', () => {
     const entry = { key: asideKey(77), value: 'garbage' }
     const first = restoreFiled(new Map([[asideKey(77), 'other garbage']]), entry, NOW)
     expect([...first.saved]).toEqual([
@@ -66,7 +66,7 @@ describe('a game of a file', () => {
   })
 })
 
-test('a game that was set aside changes places with the one in progress', () => {
+test('a set-aside game swaps with the one in progress', () => {
   const [aside, current] = [gameOf(1, 1), gameOf(900, 9)]
   const saved = new Map([
     [SLOT, current],

@@ -45,35 +45,35 @@ describe('a result from a file', () => {
     })
   })
 
-  test('that is there already stays as it was', () => {
+  test('that is stored already is not replaced', () => {
     const merged = mergeImported([result()], [result({ ms: 1 })], rules)
     expect(merged).toEqual({ results: [result()], taken: 1, skipped: none })
   })
 
-  test('of further kinds is left out once there are 200, those kept before included', () => {
-    const kept = many(150, (index) => ({ choice: `own${index}`, seed: `${index}` }))
+  test('of a further kind is skipped once 200 kinds are stored', () => {
+    const stored = many(150, (index) => ({ choice: `own${index}`, seed: `${index}` }))
     const read = many(100, (index) => ({ choice: `new${index}`, seed: `new${index}` }))
     const again = result({ choice: 'new0', seed: 'again' })
-    const { taken, skipped } = mergeImported(kept, [...read, again], rules)
+    const { taken, skipped } = mergeImported(stored, [...read, again], rules)
     expect({ taken, skipped }).toEqual({ taken: 51, skipped: { ...none, 'too-many-kinds': 50 } })
   })
 
-  test('is left out where there is no room beside one’s own', () => {
-    const kept = many(MAX_RESULTS - 2, (index) => ({ at: NOW - 10 * DAY - index }))
+  test('is skipped if local results leave no room', () => {
+    const stored = many(MAX_RESULTS - 2, (index) => ({ at: NOW - 10 * DAY - index }))
     const read = many(3, (index) => ({ seed: `new${index}`, at: NOW - index }))
-    const { results, taken, skipped } = mergeImported(kept, read, rules)
+    const { results, taken, skipped } = mergeImported(stored, read, rules)
     expect({ taken, skipped }).toEqual({ taken: 2, skipped: { ...none, 'no-room': 1 } })
-    expect(results.filter(({ imported }) => !imported)).toEqual(kept.toReversed())
+    expect(results.filter(({ imported }) => !imported)).toEqual(stored.toReversed())
     expect(results.map(({ seed }) => seed)).not.toContain('new2')
   })
 
-  test('carries no mark of where it was played into the next file', () => {
+  test('is exported without `imported`', () => {
     const { results } = mergeImported([], [result()], rules)
     expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: [result()] })
   })
 })
 
-describe('where there is no room for all', () => {
+describe('without room for all', () => {
   const own = many(MAX_RESULTS, (index) => ({ at: NOW - index - 1 }))
   const news = result({ seed: 'news', at: NOW })
   const oldest = own.at(-1)
@@ -94,8 +94,8 @@ describe('where there is no room for all', () => {
       [...own.slice(1), result({ at: NOW + 9 * DAY }), result({ seed: 'i', imported: true })],
       result({ seed: 'i', imported: true }),
     ],
-  ])('%s', (_, kept, gone) => {
-    const results = mergeResults(kept, [news], NOW)
+  ])('%s', (_, stored, gone) => {
+    const results = mergeResults(stored, [news], NOW)
     expect(results).toContainEqual(news)
     expect(results).not.toContainEqual(gone)
     expect(results).toHaveLength(MAX_RESULTS)
@@ -104,7 +104,7 @@ describe('where there is no room for all', () => {
     )
   })
 
-  test('a game played here takes the place of the same from a file', () => {
+  test('a game played here replaces the same one from a file', () => {
     const [merged] = mergeResults([result({ imported: true })], [result()], NOW)
     expect(merged).toEqual(result())
   })

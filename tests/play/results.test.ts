@@ -55,7 +55,7 @@ const BAD: readonly [name: string, text: string, code: string][] = [
 ]
 
 describe('a file of results', () => {
-  test('is read as it was written', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(files, (held) => {
         expect(parseResultsFile(makeResultsFile(held))).toEqual({ ok: true, value: held })
@@ -63,12 +63,12 @@ describe('a file of results', () => {
     )
   })
 
-  test('without assists was played without', () => {
+  test('without assists has none', () => {
     const { assists: _, ...rest } = RESULT
     expect(parseResultsFile(fileOf(rest))).toEqual({ ok: true, value: [RESULT] })
   })
 
-  test('of before has its assists under another name', () => {
+  test('of an older version has its assists under another name', () => {
     const { assists, ...rest } = { ...RESULT, assists: { ...RESULT.assists, hint: 2 } }
     const value = [{ ...rest, assists }]
     expect(parseResultsFile(fileOf({ ...rest, aids: assists }))).toEqual({ ok: true, value })
@@ -78,7 +78,7 @@ describe('a file of results', () => {
     expect(parseResultsFile(text)).toMatchObject({ ok: false, code })
   })
 
-  test('that is damaged is read or refused, whatever was done to it', () => {
+  test('is read or refused after any damage', () => {
     const damaged = fc.oneof(
       fc.tuple(files, cuts).map(([held, cut]) => cutText(makeResultsFile(held), cut)),
       fc
@@ -100,7 +100,7 @@ describe('a file of results', () => {
   })
 })
 
-test('results are kept over one connection to the database, however often they are asked for', () => {
+test('reads share one connection to the database', () => {
   const open = vi.fn(() => ({}))
   vi.stubGlobal('indexedDB', { open })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -110,7 +110,7 @@ test('results are kept over one connection to the database, however often they a
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-test('a result that the database has not taken yet is read from its backup, once', async () => {
+test('a result missing from the database is read from its backup, once', async () => {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,

@@ -38,7 +38,7 @@ describe('figures', () => {
     ])
   })
 
-  test('find the best among the games won only', () => {
+  test('find the best of games won', () => {
     const [figures] = makeFigures([
       result({ ms: 90_000, moves: 24 }),
       result({ ms: 70_000, moves: 31 }),
@@ -51,7 +51,7 @@ describe('figures', () => {
     expect(makeFigures([])).toEqual([])
   })
 
-  test('find the most points of a game that is played for them, and none of others', () => {
+  test('find the most points where a game is played for points', () => {
     const [figures] = makeFigures([
       result({ game: 'cascade', points: 410 }),
       result({ game: 'cascade', points: 1_250 }),
@@ -167,7 +167,7 @@ describe('the streak of daily boards', () => {
 })
 
 describe('a file of results', () => {
-  test('is read as it was written', () => {
+  test('round-trips', () => {
     const results = [
       result({ assists: { hint: 2, undo: 1, shuffle: 0, equal: 3, matches: 0 } }),
       result({ at: 2 }),
@@ -175,13 +175,13 @@ describe('a file of results', () => {
     expect(parseResultsFile(makeResultsFile(results))).toEqual({ ok: true, value: results })
   })
 
-  test('of a time before assists were counted has none', () => {
+  test('of a version that did not count assists has none', () => {
     const { assists: _, ...older } = result()
     const file = JSON.stringify({ pairwise: 'results', version: 1, results: [older] })
     expect(parseResultsFile(file)).toEqual({ ok: true, value: [result()] })
   })
 
-  test.each(['', 'Dear diary', '{"pairwise":'])('%j is no JSON', (text) => {
+  test.each(['', 'Dear diary', '{"pairwise":'])('%j is not JSON', (text) => {
     expect(parseResultsFile(text)).toEqual({ ok: false, code: 'not-json' })
   })
 
@@ -201,7 +201,7 @@ describe('a file of results', () => {
       },
     ],
     ['with too many', { pairwise: 'results', version: 1, results: Array(5_001).fill(result()) }],
-  ])('%s is refused, and it says why', (_, file) => {
+  ])('%s is refused with a reason', (_, file) => {
     const parsed = parseResultsFile(JSON.stringify(file))
     expect(parsed).toMatchObject({ ok: false, code: 'not-results' })
     expect(!parsed.ok && parsed.detail).toBeTruthy()

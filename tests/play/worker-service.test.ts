@@ -7,7 +7,7 @@ const service = {
   think: () => new Promise<string>(() => {}),
 }
 
-/** Workers on this thread, and how many of them were started, let go of and ended. */
+/** Workers on this thread; counts those started, released and ended. */
 function makeWorkers() {
   const count = { started: 0, released: 0, ended: 0 }
   const startWorker = () => {
@@ -30,7 +30,7 @@ function hire() {
 }
 
 describe('a service in a worker', () => {
-  test('starts with the first question, and is the same for all', async () => {
+  test('starts lazily, once', async () => {
     const { ask, end, count } = hire()
     expect(count.started).toBe(0)
     expect(await ask((remote) => remote.double(4))).toBe(8)
@@ -40,7 +40,7 @@ describe('a service in a worker', () => {
     await expect.poll(() => count).toEqual({ started: 1, released: 1, ended: 1 })
   })
 
-  test('is ended in the middle of a question, and another takes the next one', async () => {
+  test('restarts for the next call after it was ended during one', async () => {
     const { ask, end, count } = hire()
     const answered: string[] = []
     void ask((remote) => remote.think()).then((answer) => answered.push(answer))
@@ -52,14 +52,14 @@ describe('a service in a worker', () => {
     end()
   })
 
-  test('is not started to be ended', async () => {
+  test('does not start when ended', async () => {
     const { end, count } = hire()
     end()
     await Promise.resolve()
     expect(count).toEqual({ started: 0, released: 0, ended: 0 })
   })
 
-  test('rejects what it is asked when it cannot be loaded, and starts anew with the next question', async () => {
+  test('rejects calls if it cannot be loaded, and restarts for the next one', async () => {
     const { startWorker, count } = makeWorkers()
     let isBroken = true
     const { ask, end } = makeWorkerService<typeof service>(() => {
@@ -74,7 +74,7 @@ describe('a service in a worker', () => {
     end()
   })
 
-  test('rejects what it is asked when the worker gives no sign of life', async () => {
+  test('rejects calls if the worker never reports ready', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { port1 } = new MessageChannel()
     const worker = Object.assign(port1, { terminate: () => port1.close() })

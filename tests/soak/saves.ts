@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readShelf } from '../e2e/shelf'
+import { readStoredSaves } from '../e2e/stored-saves'
 
 /** The moves of every kept round, by slot. */
 export type Saves = Readonly<Record<string, readonly unknown[]>>
@@ -7,7 +7,7 @@ export type Saves = Readonly<Record<string, readonly unknown[]>>
 type Kept = { save?: { moves?: readonly unknown[] } }
 
 export async function readSaves(page: Page): Promise<Saves> {
-  const shelf = Object.entries(await readShelf(page))
+  const shelf = Object.entries(await readStoredSaves(page))
   return Object.fromEntries(shelf.map(([slot, kept]) => [slot, (kept as Kept).save?.moves ?? []]))
 }
 

@@ -1,7 +1,7 @@
 const ENGINE = '#src/engine/**'
 const OUTSIDE = ['..', '../**', './../**', '#src/**']
 
-/** A folder that imports only itself and these. */
+/** A folder may import itself and these. */
 const only = (...allowed: readonly string[]) => [
   '**',
   '!./**',
@@ -11,7 +11,7 @@ const only = (...allowed: readonly string[]) => [
 
 type Border = readonly [files: string, refused: readonly string[], message: string]
 
-/** What each folder may import; a path after `!` is allowed again. biome.json is written from it. */
+/** Allowed imports of each folder; a path after `!` is allowed again. Generates biome.json. */
 const BORDERS: readonly Border[] = [
   [
     'src/engine/**',
@@ -115,7 +115,7 @@ type Override = {
 const isBorder = ({ linter }: Override): boolean =>
   linter?.rules.style?.noRestrictedImports !== undefined
 
-/** Returns Biome's settings with the borders of the table in place of those they have. */
+/** Returns Biome's settings with the borders of the table. */
 export function withBorders<Settings extends { readonly overrides: readonly Override[] }>(
   settings: Settings,
 ) {

@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 
-/** How long is waited for what a test looks for: other work may run beside. */
+/** A generous timeout for queries, since other processes may run. */
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
-/** What jsdom has not: the window's media (motion is reduced), dialogs that open, and animations, which only take their time. For every component test. */
+/** Polyfills jsdom for component tests: reduced motion, dialogs, and animations that only take their time. */
 beforeAll(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterEach(cleanup)
 
-/** An animation that shows nothing, and ends when it should. */
+/** An animation that only finishes. */
 function animate(_: unknown, { delay = 0, duration = 0 } = {}) {
   const timer = setTimeout(() => animation.onfinish(), delay + duration)
   const animation = Object.assign(new EventTarget(), {

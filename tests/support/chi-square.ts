@@ -1,5 +1,5 @@
 /**
- * How far counts stray from being even, as Pearson's χ². For `n` even counts it is around `n - 1`;
+ * Pearson's χ² of counts against an even distribution, about `n - 1` for `n` even counts;
  * https://en.wikipedia.org/wiki/Chi-squared_distribution#Table_of_.CF.872_values_vs_p-values
  */
 export function chiSquare(counts: readonly number[]): number {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
-/** A run that does not end by itself is a failed test, not a test without an end. */
+/** A command that hangs fails its test. */
 const PATIENCE = 50_000
 
-/** A command of `npm run`, built for one file of tests, and a folder for its files. */
+/** A command of `npm run`, built for one test file, with a folder for its output. */
 export function buildCommand(command: 'arena' | 'simulate', name: string) {
-  // Beside the other caches, since it loads packages from `node_modules`.
+  // In node_modules, from which it loads packages.
   const built = `node_modules/.cache/${command}-${name}`
   const main = `${process.cwd()}/${built}/main.js`
   const files = mkdtempSync(join(tmpdir(), `${command}-`))
@@ -31,25 +31,24 @@ export function buildCommand(command: 'arena' | 'simulate', name: string) {
     fileOf,
     read: (file: string) => readFileSync(fileOf(file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(fileOf(file), text),
-    /** A folder of its own, and what is in it later. */
     folder: (folder: string) => {
       mkdirSync(fileOf(folder))
       return () => readdirSync(fileOf(folder)).toSorted()
     },
-    /** Runs it to its end, in the folder for its files unless told otherwise. */
+    /** Runs the command to its end, by default in its own folder. */
     run: (args: readonly string[], cwd = files) => {
       const options = { encoding: 'utf8', cwd, timeout: PATIENCE } as const
       const { status, stdout, stderr } = spawnSync('node', [main, ...args], options)
       return { status, stdout, stderr }
     },
-    /** Runs a line of bash, in which it goes by its name. */
+    /** Runs a line of bash in which the command has its name. */
     bash: (line: string) => {
       const script = `${command}() { node ${main} "$@"; }; ${line}`
       const options = { encoding: 'utf8', cwd: files, timeout: PATIENCE } as const
       const { status, stdout, stderr } = spawnSync('bash', ['-c', script], options)
       return { status, stdout, stderr }
     },
-    /** Starts it, to be ended before it is done. */
+    /** Starts the command, to be killed later. */
     start: (args: readonly string[]) => {
       const run = spawn('node', [main, ...args], { cwd: files })
       started.push(run)
@@ -63,7 +62,7 @@ export function buildCommand(command: 'arena' | 'simulate', name: string) {
   }
 }
 
-/** Waits until something holds. */
+/** Polls until a condition holds. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20))
 }

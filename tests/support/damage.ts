@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** A way to damage something: which of its parts, at each depth, and what stands there instead. */
+/** Damage to JSON: an index at each depth, and the replacement. */
 export interface Damage {
   readonly path: readonly number[]
   readonly instead: unknown
 }
 
-/** What may stand where something else belongs: any JSON, and what nearly fits. */
+/** Replacements: any JSON, and values that almost fit. */
 const instead = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom(undefined, null, '', [], {}, -1, 0.5, 1e9, '1e9', '__proto__'),
@@ -19,7 +19,7 @@ export const damages: fc.Arbitrary<Damage> = fc.record({
   instead,
 })
 
-/** The JSON with one part of it replaced: the one the path leads to, as far as it goes. */
+/** Replaces the part of a JSON value at a path. */
 export function damageJson(json: unknown, { path, instead }: Damage): unknown {
   const [place, ...rest] = path
   if (place === undefined || typeof json !== 'object' || json === null) return instead
@@ -33,7 +33,7 @@ export function damageJson(json: unknown, { path, instead }: Damage): unknown {
   return Array.isArray(json) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
-/** Where a text is cut, how much of it is cut out, and what is put there. */
+/** Damage to text: position, number of characters removed, and inserted text. */
 export const cuts = fc.record({
   at: fc.nat(10_000),
   length: fc.nat(9),

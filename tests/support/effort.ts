@@ -3,25 +3,22 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a mutant is being tested: then every test runs thousands of times, and must be quick. */
+    /** Stryker runs every test thousands of times, so tests must be quick. */
     mutating: boolean
   }
 }
 
 const mutating = inject('mutating')
 
-/** How often a test tries something: so many times, or a fiftieth but at least two while mutants are tested. */
+/** Returns a number of runs, a fiftieth of it but at least two in mutation tests. */
 export const repeats = (count: number): number =>
   mutating ? Math.min(count, Math.max(2, Math.ceil(count / 50))) : count
 
-/** All of these, or the first few while mutants are tested. */
+/** Returns all values, or the first few in mutation tests. */
 export const some = <Item>(items: readonly Item[], few: number): readonly Item[] =>
   mutating ? items.slice(0, few) : items
 
-/**
- * What several tests look at, made when the first one asks. While mutants are tested each test makes its own,
- * since a mutant is given to the tests that ran through it only.
- */
+/** Memoizes a fixture of several tests; not in mutation tests, where each test must run the mutated code itself. */
 export function shared<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
   return () => {

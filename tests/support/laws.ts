@@ -16,10 +16,10 @@ import {
 } from '#src/engine/session.ts'
 import { cuts, cutText, damageJson, damages } from './damage'
 
-/** A game whose options fit a link, as every game's must. */
+/** A game with options that fit a link, as every game's must. */
 type Game = GameTypes & { Options: SharedGame['options'] }
 
-/** What a seed deals for ever, as text, and how many lines of one, two, three… legal moves follow. */
+/** A frozen deal as text, and its perft: the number of lines of one, two, three… legal moves. */
 export interface Golden<Options> {
   readonly options: Options
   readonly seed: string
@@ -28,40 +28,39 @@ export interface Golden<Options> {
   readonly lines: readonly number[]
 }
 
-/** A position as text: what is written is read again. */
+/** Notation of positions, a round trip. */
 export interface Notation<State> {
-  /** What of a state is written. */
   readonly part: (state: State) => unknown
   readonly write: (state: State) => string
   readonly read: (text: string) => Result<unknown>
 }
 
-/** A game under test, and where its examples come from. */
+/** A game under test with its generators. */
 export interface Subject<G extends Game> {
   readonly rules: Rules<G>
-  /** Options to deal by: small ones, since the laws play whole games. */
+  /** Options of small deals, since the laws play whole games. */
   readonly options: fc.Arbitrary<G['Options']>
-  /** Moves of the right form, that the rules may accept or refuse. */
+  /** Well-formed moves, legal or not. */
   readonly moves: fc.Arbitrary<G['Move']>
-  /** Moves that are accepted though they are none of the legal ones, which get on. */
+  /** Accepted moves that are not in `legalMoves`, which lists moves that make progress. */
   readonly isIdle?: (move: G['Move'], state: G['State']) => boolean
-  /** Fewer legal moves to try, where there are thousands. */
+  /** Limits the legal moves to try, where there are thousands. */
   readonly tried?: (state: G['State']) => Iterable<G['Move']>
   readonly notation: Notation<G['State']>
-  /** Every version of the deal, where there are several; each has a golden one. */
+  /** Versions of the deal, each with a golden one. */
   readonly deals?: readonly number[]
   readonly golden: readonly Golden<G['Options'] & { readonly deal?: number }>[]
 }
 
-/** More moves than any game takes that is played by legal moves alone. */
+/** An upper bound on a game's length in legal moves. */
 const LONGEST = 2_000
 
 const seeds = fc.string({ minLength: 1, maxLength: 64 })
 
-/** Which of the first few legal moves is taken, turn by turn; a whole game when repeated. */
+/** Indices of legal moves, turn by turn; repeated for a whole game. */
 const choices = fc.array(fc.nat(7), { minLength: 1, maxLength: 30 })
 
-/** The laws that hold for every game. Call it once per game. */
+/** Defines the laws of every game for one of them. */
 export function describeLaws<G extends Game>(subject: Subject<G>): void {
   describe(`laws of ${subject.rules.id}`, () => {
     parsingLaws(subject)
@@ -81,7 +80,7 @@ function law<Example>(
   test(name, () => fc.assert(fc.property(examples, holds)))
 }
 
-/** Deals of the subject, and how each is played. */
+/** Generates deals and indices of moves. */
 const gamesOf = <G extends Game>({ options }: Subject<G>) =>
   fc.record({ options, seed: seeds, choices })
 
@@ -104,12 +103,12 @@ function dealingLaws<G extends Game>(subject: Subject<G>): void {
     expect(rules.deal(game.options, game.seed)).toEqual(rules.deal(game.options, game.seed))
   })
 
-  test('every version of the deal has a golden one', () => {
+  test('every version of the deal has a golden deal', () => {
     const versions = golden.map(({ options }) => options.deal).filter((deal) => deal !== undefined)
     expect([...new Set(versions)].toSorted()).toEqual(deals)
   })
 
-  test.each(golden)('seed $seed of $options deals what it always did', (golden) => {
+  test.each(golden)('seed $seed of $options deals its golden board', (golden) => {
     const dealt = rules.deal(golden.options, golden.seed)
     expect(notation.write(dealt)).toBe(golden.deals)
     expect(golden.lines.map((_, depth) => countLines(rules, dealt, depth + 1))).toEqual(
@@ -118,7 +117,7 @@ function dealingLaws<G extends Game>(subject: Subject<G>): void {
   })
 }
 
-/** How many lines of so many legal moves there are. */
+/** Counts lines of legal moves. */
 function countLines<G extends Game>(rules: Rules<G>, state: G['State'], depth: number): number {
   let lines = 0
   for (const move of rules.legalMoves(state)) {
@@ -223,7 +222,7 @@ function keepingLaws<G extends Game>(subject: Subject<G>): void {
 function damageLaws<G extends Game>(subject: Subject<G>): void {
   const { rules } = subject
   const games = gamesOf(subject)
-  /** Reads what may be anything; whether that worked, and when not, that a reason is given. */
+  /** Parses arbitrary input; asserts a reason if it fails. */
   const reads = (input: unknown) => {
     const save = parseSave(rules, input)
     const read = save.ok ? restore(rules, save.value) : save
@@ -253,7 +252,7 @@ function damageLaws<G extends Game>(subject: Subject<G>): void {
 const start = <G extends Game>(rules: Rules<G>, game: { options: G['Options']; seed: string }) =>
   startSession(rules, game.options, game.seed)
 
-/** The session after as many legal moves as there are choices, or at its end. */
+/** Plays one legal move for each index, or to the end. */
 function walk<G extends Game>(
   rules: Rules<G>,
   session: Session<G>,
@@ -276,7 +275,7 @@ function walkToEnd<G extends Game>(
   throw new Error(`still going on after ${LONGEST} moves`)
 }
 
-/** Plays the legal move of this number, or the last before it; nothing when there is none. */
+/** Plays the legal move at an index, clamped; `undefined` if there is none. */
 function playChosen<G extends Game>(
   rules: Rules<G>,
   session: Session<G>,

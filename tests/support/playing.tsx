@@ -8,7 +8,7 @@ import { makeGameStore, type OpenedSession } from '#src/play/store.ts'
 import type { Playing, PlayTypes, Screen } from '#src/play/types.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 
-/** A page of a game, open at a session; nothing of it is saved. */
+/** Opens a game's page at a session, without saving. */
 export function openSession<G extends PlayTypes>(
   screen: Screen<G>,
   opened: OpenedSession<G>,
@@ -20,7 +20,7 @@ export function openSession<G extends PlayTypes>(
   return { screen, route, store, worker, playback: makePlayback() }
 }
 
-/** Renders such a page, and what a user does there. */
+/** Renders the page and sets up a user. */
 export function renderPlaying<G extends PlayTypes>(playing: Playing<G>) {
   render(
     <I18nProvider i18n={i18n}>

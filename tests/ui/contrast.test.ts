@@ -5,24 +5,42 @@ type Colours = Readonly<Record<string, string>>
 
 const css = readFileSync('src/ui/kit/tokens.css', 'utf8')
 
-/** The colours a rule of the style sheet gives. */
+/** The colours that rules give under a selector, alone or among others; later ones win. */
 function coloursOf(selector: string): Colours {
-  const start = css.indexOf(`${selector} {`)
-  if (start < 0) throw new Error(`There is no rule for ${selector}`)
-  const rule = css.slice(start, css.indexOf('}', start))
+  const rules = [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)].filter(([, selectors = '']) =>
+    selectors
+      .replace(/\/\*.*?\*\//gs, '')
+      .split(',')
+      .some((one) => one.trim() === selector),
+  )
+  if (rules.length === 0) throw new Error(`There is no rule for ${selector}`)
+  const text = rules.map(([, , declarations]) => declarations).join('')
   return Object.fromEntries(
-    [...rule.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, colour]) => [name, colour]),
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, name, colour]) => [name, colour]),
   )
 }
 
 const dark = coloursOf(':root')
-const THEMES: Readonly<Record<string, Colours>> = {
-  dark,
-  light: { ...dark, ...coloursOf('[data-theme="light"]') },
-  contrast: { ...dark, ...coloursOf('[data-theme="contrast"]') },
+const light = { ...dark, ...coloursOf('[data-theme="light"]') }
+const highContrast = { ...dark, ...coloursOf('[data-theme="contrast"]') }
+const THEMES: Readonly<Record<string, Colours>> = { dark, light, contrast: highContrast }
+
+/** What the cloth of a table changes in the theme of high contrast. */
+const inContrast = (table: string): Colours => ({
+  ...highContrast,
+  ...coloursOf(`[data-theme="contrast"] [data-table="${table}"]`),
+})
+
+/** A table is the same in the dark theme and in the light one. */
+const TABLES_IN_THEMES: Readonly<Record<string, Colours>> = {
+  night: { ...dark, ...coloursOf('[data-table="night"]') },
+  paper: { ...dark, ...coloursOf('[data-table="paper"]') },
+  felt: { ...dark, ...coloursOf('[data-table="felt"]') },
+  'paper in high contrast': inContrast('paper'),
+  'felt in high contrast': inContrast('felt'),
 }
 
-/** The three channels of an opaque colour, each 0 … 1. */
+/** Returns the channels of an opaque colour, each 0 … 1. */
 function channels(hex: string): readonly number[] {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((d) => d + d).join('') : hex.slice(1)
   if (digits.length !== 6) throw new Error(`${hex} is not opaque`)
@@ -44,7 +62,7 @@ function contrast(colours: Colours, one: string, other: string): number {
   return (light + 0.05) / (dim + 0.05)
 }
 
-/** What is read, and on what. */
+/** Text colours on backgrounds. */
 const WORDS = [
   ['text', ['table', 'table-deep', 'table-lift']],
   ['muted', ['table', 'table-deep', 'table-lift']],
@@ -53,7 +71,7 @@ const WORDS = [
   ['tile-ink', ['tile', 'tile-selected', 'tile-hint', 'tile-mismatch', 'tile-hover']],
 ] as const
 
-/** What is only seen, and beside what. */
+/** Graphical colours beside others. */
 const SIGNS = [
   ['path', ['table', 'table-deep', 'table-lift']],
   ['gold', ['table', 'table-deep', 'table-lift']],
@@ -64,27 +82,46 @@ const SIGNS = [
 
 const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
 
+/** What lies on a board's table, beside its tiles, and what contrast it needs. */
+const ON_TABLE = [
+  ['text', 4.5],
+  ['muted', 4.5],
+  ['path', 3],
+  ['gold', 3],
+  ['hint', 3],
+  ['ring-selected', 3],
+  ['ring-hint', 3],
+  ['ring-mismatch', 3],
+] as const
+
 describe('contrast', () => {
-  test('is measured as WCAG does', () => {
+  test('is computed as in WCAG', () => {
     const colours = { white: '#ffffff', black: '#000', grey: '#777777' }
     expect(contrast(colours, 'white', 'black')).toBe(21)
     expect(contrast(colours, 'white', 'grey')).toBeCloseTo(4.48, 2)
   })
 
   describe.each(Object.entries(THEMES))('in the %s theme', (_, colours) => {
-    test.each(WORDS)('of %s is enough to read', (ink, papers) => {
+    test.each(WORDS)('of %s is sufficient for text', (ink, papers) => {
       const faint = papers.filter((paper) => contrast(colours, ink, paper) < 4.5)
       expect(faint).toEqual([])
     })
 
-    test.each(RINGS)('of a tile’s %s, which lies on the table, is enough to be seen', (ring) => {
+    test.each(RINGS)('of a tile’s %s on the table is sufficient', (ring) => {
       const grounds = ['table', 'table-deep', 'table-lift']
       expect(grounds.filter((ground) => contrast(colours, ring, ground) < 3)).toEqual([])
     })
 
-    test.each(SIGNS)('of %s is enough to be seen', (sign, grounds) => {
+    test.each(SIGNS)('of %s is sufficient for graphics', (sign, grounds) => {
       const faint = grounds.filter((ground) => contrast(colours, sign, ground) < 3)
       expect(faint).toEqual([])
+    })
+  })
+
+  describe.each(Object.entries(TABLES_IN_THEMES))('on the table %s', (_, colours) => {
+    test.each(ON_TABLE)('of %s is enough, %d : 1', (sign, least) => {
+      const grounds = ['table', 'table-deep']
+      expect(grounds.filter((ground) => contrast(colours, sign, ground) < least)).toEqual([])
     })
   })
 

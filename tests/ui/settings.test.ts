@@ -5,9 +5,9 @@ import { settingsStore } from '#src/ui/settings.ts'
 
 const KEY = 'pairwise/settings'
 
-/** What the settings are when this is found in storage. */
-async function settingsFrom(kept: string) {
-  localStorage.setItem(KEY, kept)
+/** Loads the settings with this value in storage. */
+async function settingsFrom(stored: string) {
+  localStorage.setItem(KEY, stored)
   await settingsStore.persist.rehydrate()
   return settingsStore.getState().values
 }
@@ -22,27 +22,31 @@ beforeEach(() => {
 })
 
 describe('settings', () => {
-  test('are kept, and read again', async () => {
+  test('are saved and restored', async () => {
     settingsStore.getState().change({ clock: false, shortcuts: false })
-    const kept = localStorage.getItem(KEY)
+    const stored = localStorage.getItem(KEY)
     settingsStore.getState().reset()
-    expect(await settingsFrom(kept ?? '')).toEqual({ ...DEFAULTS, clock: false, shortcuts: false })
+    expect(await settingsFrom(stored ?? '')).toEqual({
+      ...DEFAULTS,
+      clock: false,
+      shortcuts: false,
+    })
   })
 
-  test('take the default for each bad value, and keep the good ones', async () => {
-    const kept = { clock: 'yes', shortcuts: false, detail: null, theme: 'pink', volume: 7 }
-    expect(await settingsFrom(inStorage(kept))).toEqual({ ...DEFAULTS, shortcuts: false })
+  test('replace each invalid value by its default', async () => {
+    const stored = { clock: 'yes', shortcuts: false, detail: null, theme: 'pink', volume: 7 }
+    expect(await settingsFrom(inStorage(stored))).toEqual({ ...DEFAULTS, shortcuts: false })
   })
 
-  test('that are not known are dropped', async () => {
+  test('drop unknown entries', async () => {
     expect(await settingsFrom(inStorage({ clock: false, evil: 1 }))).not.toHaveProperty('evil')
   })
 
-  test.each(['null', '[]', '"no"', '7'])('that are %s are the defaults', async (state) => {
+  test.each(['null', '[]', '"no"', '7'])('stored as %s take their defaults', async (state) => {
     expect(await settingsFrom(`{"state":${state},"version":1}`)).toEqual(DEFAULTS)
   })
 
-  test('of one game are read from where all of them stood before', async () => {
+  test('of a game migrate from the old shared key', async () => {
     localStorage.setItem(KEY, inStorage({ countdown: true, faces: 'letters', theme: 'light' }))
     await linkSettings.persist.rehydrate()
     const defaults = linkSettings.getInitialState().values

@@ -10,12 +10,11 @@ import { fieldsOf, parseChoice } from './choice'
 import { boardTitle, TITLE } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
-import { linkSettings } from './settings'
 import { dealClearable, runSolver, startSolver } from './solver'
 import { type Link, store, useLink } from './store'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
-import { emoji, useFacesReady } from './ui/faces'
+import { loadFaces, useFacesReady } from './ui/faces'
 import { Over } from './ui/Path'
 import { say } from './ui/say'
 import { useStats } from './ui/stats'
@@ -30,7 +29,7 @@ const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
 /** Preloads what the first tile needs. */
 export function prepare(): void {
   preloadSaves()
-  if (linkSettings.getState().values.faces === 'emoji') emoji.load()
+  loadFaces()
 }
 
 const route: Screen<Link>['route'] = {
@@ -48,61 +47,14 @@ const route: Screen<Link>['route'] = {
   },
   fields: fieldsOf,
   problems: {
-    'unknown-gravity': /*i18n*/ {
-      id: 'link.problem.gravity',
-      message: 'There is no gravity named “{detail}”.',
-    },
-    'unknown-layout': /*i18n*/ {
-      id: 'link.problem.deal',
-      message: 'It was made by a version of the game that deals otherwise ({detail}).',
-    },
-    'unknown-walls': /*i18n*/ {
-      id: 'link.problem.walls',
-      message: 'There are no walls named “{detail}”.',
-    },
-    'no-size': /*i18n*/ {
-      id: 'link.problem.no-size',
-      message: 'The size of its board is missing: 2 to 30 columns (cols) and rows (rows).',
-    },
-    'bad-size': /*i18n*/ {
-      id: 'link.problem.size',
-      message: 'A board has 2 to 30 columns and rows, not {detail}.',
-    },
-    'odd-tiles': /*i18n*/ {
-      id: 'link.problem.odd-tiles',
-      message: 'A board of {detail} has an odd number of tiles, so one would be left over.',
-    },
-    'no-kinds': /*i18n*/ {
-      id: 'link.problem.no-kinds',
-      message: 'The number of kinds (kinds) is missing from it: 2 to 36.',
-    },
-    'bad-kinds': /*i18n*/ {
-      id: 'link.problem.kinds',
-      message: 'A board has 2 to 36 kinds, not {detail}.',
-    },
-    'no-board': /*i18n*/ { id: 'link.problem.no-board', message: 'The board is missing from it.' },
+    'no-board': /*i18n*/ { id: 'link.problem.no-board', message: 'The link is missing its board.' },
     'no-tiles': /*i18n*/ { id: 'link.problem.no-tiles', message: 'Its board is empty.' },
     'odd-kind': /*i18n*/ {
       id: 'link.problem.odd-kind',
       message: 'Its board has an odd number of tiles of kind {detail}, so one would be left over.',
     },
-    'too-small': /*i18n*/ {
-      id: 'link.problem.too-small',
-      message: 'Its board is too small ({detail}).',
-    },
-    'too-large': /*i18n*/ {
-      id: 'link.problem.too-large',
-      message: 'Its board is too large ({detail}).',
-    },
-    ragged: /*i18n*/ {
-      id: 'link.problem.ragged',
-      message: 'The rows of its board differ in length ({detail}).',
-    },
-    'unknown-character': /*i18n*/ {
-      id: 'link.problem.character',
-      message: 'Its board has a character that is no tile ({detail}).',
-    },
   },
+  limits: { size: [2, 30], kinds: [2, 36] },
   instead: 'novice',
 }
 

@@ -1,7 +1,16 @@
 import * as v from 'valibot'
 import { defineSettings } from '#src/ui/settings.ts'
 
-export const FACE_SETS = ['emoji', 'shapes', 'letters'] as const
+export const FACE_SETS = [
+  'emoji',
+  'animals',
+  'food',
+  'mahjong',
+  'radicals',
+  'readings',
+  'shapes',
+  'letters',
+] as const
 export type FaceSet = (typeof FACE_SETS)[number]
 
 export const { settingsStore: linkSettings, useSetting: useLinkSetting } = defineSettings('link', {

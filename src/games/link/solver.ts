@@ -43,7 +43,7 @@ export interface Solver {
   /** Finds a shuffle that leaves a clearable board; `undefined` where walls prevent it. */
   findShuffle(state: LinkState, stem: string): Promise<Found<ShuffleMove> | undefined>
   /** `options` are the deal's, whose known clearing line may settle what no search can. */
-  judge(state: LinkState, options: LinkOptions): Promise<Verdict>
+  verdictOf(state: LinkState, options: LinkOptions): Promise<Verdict>
   /** Returns the index of the last clearable board, `-1` if none is known to be; pending for ever once aborted. */
   lastClearable(boards: readonly Board[], gravity: Gravity, watch: Watch): Promise<number>
   end(): void
@@ -89,7 +89,7 @@ function makeAbortableWorker() {
 
 /** Starts workers lazily, one for each kind of question, so that one kind never aborts another. */
 export function startSolver(): Solver {
-  const [deals, shuffles, judging, search] = [
+  const [deals, shuffles, verdictWorker, search] = [
     makeAbortableWorker(),
     makeAbortableWorker(),
     makeAbortableWorker(),
@@ -110,7 +110,8 @@ export function startSolver(): Solver {
         ? Promise.resolve(findDeal(options, stem, proveByPlayouts))
         : deal(options, stem),
     findShuffle: shuffle,
-    judge: (state, options) => judging.run(async (service) => await service.judge(state, options)),
+    verdictOf: (state, options) =>
+      verdictWorker.run(async (service) => await service.verdictOf(state, options)),
     lastClearable: (boards, gravity, watch) =>
       search.runWatched(watch, (service, onProgress) =>
         service.lastClearable(boards, gravity, onProgress),
@@ -126,7 +127,7 @@ export function startSolver(): Solver {
     countStranded: (board, gravity) =>
       stranded.run((service) => service.countStranded(board, gravity)),
     end: () => {
-      for (const { end } of [deals, shuffles, judging, search, grades, stranded]) end()
+      for (const { end } of [deals, shuffles, verdictWorker, search, grades, stranded]) end()
     },
   }
 }
@@ -163,17 +164,17 @@ export function runSolver({ store, worker }: Pick<Playing<Link>, 'store' | 'work
   const verdicts = new WeakMap<Board, Verdict>()
   // Without a solver, hints are pairs that match, until the player retries.
   let hasFailed = false
-  const judge = async (find: Solver['judge']) => {
+  const analyse = async (find: Solver['verdictOf']) => {
     const { verdict: present, session } = store.getState()
     const state = stateOf(session)
     if (rules.outcome(state) || (present && present !== UNKNOWN)) return
     const verdict = await (verdicts.get(state.board) ?? find(state, session.options))
-    if (boardIn(store) === state.board) store.getState().judge(verdict)
+    if (boardIn(store) === state.board) store.getState().setVerdict(verdict)
   }
-  const markUnknown = () => judge(async () => UNKNOWN)
+  const markUnknown = () => analyse(async () => UNKNOWN)
   const trySolving = async () => {
     try {
-      await judge(worker.judge)
+      await analyse(worker.verdictOf)
       hasFailed = false
     } catch (error) {
       hasFailed = true

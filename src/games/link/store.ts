@@ -41,7 +41,7 @@ interface LinkSlice {
   undoTo(length: number): void
   /** Lifts the time limit. */
   liftLimit(): void
-  judge(verdict: Verdict): void
+  setVerdict(verdict: Verdict): void
   toggleDebug(): void
 }
 
@@ -157,7 +157,7 @@ function showHint(
     })
 }
 
-function judge(
+function setVerdict(
   verdict: Verdict,
   {
     get,
@@ -232,7 +232,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
     if (wanted) session.undo((step) => step === wanted)
   },
   liftLimit: () => set({ limitLifted: true }),
-  judge: (verdict) => judge(verdict, { get, set, session }),
+  setVerdict: (verdict) => setVerdict(verdict, { get, set, session }),
   toggleDebug: () => {
     const debug = !get().debug
     session.emit([{ type: debug ? 'path-names-shown' : 'path-names-hidden' }], {

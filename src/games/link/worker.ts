@@ -26,7 +26,7 @@ const service = {
     gradeOf(board, gravity, { onProgress }),
   countStranded: (board: Board, gravity: Gravity) => countStranded(board, gravity),
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
-  judge: verdictOf,
+  verdictOf,
   lastClearable: (
     boards: readonly Board[],
     gravity: Gravity,

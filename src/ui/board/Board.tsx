@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
+import { useSetting } from '../settings'
 import styles from './Board.module.css'
 import { nextFocus } from './focus'
 import { focusAt, positionOf, stopsOf, useFocusRestore } from './tiles'
@@ -13,12 +14,10 @@ declare module 'react' {
 }
 
 interface BoardProps {
-  /** The accessible name of the grid. */
   label: string
   view: BoardView
   /** Must be stable, or every cell renders again. `shown` is the position on the screen. */
   renderCell: (position: Position, shown: Position) => ReactNode
-  /** Called on Escape, to unselect or to leave the board. */
   onEscape: () => void
   /** Free space around the cells, in cells. */
   margin?: number
@@ -39,6 +38,7 @@ export function Board({
   children,
 }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null)
+  const table = useSetting('table')
   useFocusRestore(grid, view)
   useKeysFromAnywhere(grid)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function Board({
     else if (grid.current && moveFocus(grid.current, event)) event.preventDefault()
   }
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-table={table}>
       <div
         className={styles.board}
         data-board

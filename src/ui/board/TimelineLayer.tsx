@@ -59,7 +59,6 @@ interface PerformerProps<Piece, Shown> {
   view: BoardView
   isReduced: boolean
   playback: Playback<Piece, Shown>
-  /** The ghost; empty where the piece is in its cell. */
   children: ReactNode
 }
 

@@ -32,14 +32,12 @@ export interface Waypoint {
 /** One motion of one piece. Positions are the board's, times in milliseconds from the event. */
 export interface Cue<Piece> {
   readonly motion: Motion
-  /** The final position. */
   readonly at: Position
   /** The origin, where it is another cell. */
   readonly from?: Position
   /** For a fall: all points of the path, from the origin to `at`. */
   readonly path?: readonly Waypoint[]
   readonly delay?: number
-  /** The same piece's next motion. */
   readonly next?: Motion
   /** Start of `next` in milliseconds from the event; right after the first motion by default. */
   readonly nextAt?: number
@@ -47,7 +45,6 @@ export interface Cue<Piece> {
   readonly show?: Piece
 }
 
-/** All cues of a step. */
 export interface Timeline<Piece> {
   readonly cues: readonly Cue<Piece>[]
   readonly sounds?: readonly { readonly sound: Sound; readonly at: number }[]

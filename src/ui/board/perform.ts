@@ -96,16 +96,13 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   },
 }
 
-/** A point of a path, with its time. */
 interface Stop extends Offset {
   readonly ms: number
 }
 
 interface Options {
   readonly motion: Motion
-  /** The whole path, where it has several parts. */
   readonly path?: readonly Stop[] | undefined
-  /** The initial offset. */
   readonly from: Offset
   /** The offset of the board's middle from the piece's cell. */
   readonly middle?: Offset
@@ -135,7 +132,6 @@ const jumps = (path: readonly Stop[]): readonly Stop[] =>
   path.flatMap((stop, index) => [{ ...(path[index - 1] ?? stop), ms: stop.ms }, stop])
 
 export interface Performance {
-  /** Resolves at the end or when cancelled. */
   readonly finished: Promise<void>
   cancel(): void
   /** Sets the playback rate, 1 by default; at 0 the animation halts `ms` after its start. */

@@ -121,7 +121,6 @@ interface TimedAct {
   readonly act: () => void
 }
 
-/** A clock with adjustable speed that schedules callbacks. */
 function makeClock() {
   let moments: readonly TimedAct[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

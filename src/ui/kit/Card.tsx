@@ -5,7 +5,7 @@ interface CardProps extends ComponentProps<'section'> {
   as?: ElementType
 }
 
-/** What lies on the page as one thing; a class of its own lays out what is in it. */
+/** A framed part of a page; `className` sets its layout. */
 export function Card({ as: Tag = 'section', className = '', ...props }: CardProps) {
   return <Tag className={`${styles.card} ${className}`} {...props} />
 }

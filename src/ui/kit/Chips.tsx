@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import styles from './Chips.module.css'
 
 interface Chip<Id extends string> {
   readonly id: Id
   readonly name: string
   readonly detail?: string
+  /** Shows what the word means. */
+  readonly picture?: ReactNode
 }
 
 interface ChipsProps<Id extends string> {
@@ -14,7 +17,7 @@ interface ChipsProps<Id extends string> {
   onChoose: (id: Id) => void
 }
 
-/** Radio buttons drawn as chips. */
+/** Radio buttons drawn as chips, with a label, a picture or both. */
 export function Chips<Id extends string>({
   name,
   legend,
@@ -25,7 +28,7 @@ export function Chips<Id extends string>({
   return (
     <fieldset className={styles.chips}>
       <legend>{legend}</legend>
-      {chips.map(({ id, name: label, detail }) => (
+      {chips.map(({ id, name: label, detail, picture }) => (
         <label key={id} className={styles.chip}>
           <input
             type="radio"
@@ -34,6 +37,7 @@ export function Chips<Id extends string>({
             checked={id === chosen}
             onChange={() => onChoose(id)}
           />
+          {picture}
           {label}
           {detail && <small>{detail}</small>}
         </label>

@@ -9,7 +9,6 @@ interface DialogProps {
   children: ReactNode
   /** The label of the closing button, “Close” by default. */
   close?: ReactNode
-  /** Further buttons. */
   others?: ReactNode
   /** Replaces all buttons; the primary one last. */
   actions?: ReactNode

@@ -4,13 +4,13 @@ import { Select, type SelectProps } from './Select'
 
 interface FieldProps {
   label: ReactNode
-  /** The name stands before what is set, and not above it. */
+  /** Puts the label beside the control, not above. */
   isInline?: boolean
-  /** What is set, with the id that its name points to. */
+  /** Renders the control with the id for its label. */
   children: (id: string) => ReactNode
 }
 
-/** Something to set, and its name. */
+/** A control with its label. */
 export function Field({ label, isInline = false, children }: FieldProps) {
   const id = useId()
   return (
@@ -25,7 +25,6 @@ interface SelectFieldProps<Value extends string>
   extends Omit<SelectProps<Value>, 'id'>,
     Omit<FieldProps, 'children'> {}
 
-/** One of a closed set, and what it is called. */
 export function SelectField<Value extends string>({
   label,
   isInline = false,

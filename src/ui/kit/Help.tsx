@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 import { Dialog } from './Dialog'
 import styles from './Help.module.css'
 
-/** Keys and their common effect. */
-export type KeyHelp = readonly [keys: readonly string[], words: MessageDescriptor]
+export type KeyHelp = readonly [keys: readonly string[], effect: MessageDescriptor]
 
-/** A rule, with a board to try it on. */
 export interface RuleHelp {
-  readonly effect: MessageDescriptor
+  readonly text: MessageDescriptor
   readonly board?: ReactNode
 }
 
@@ -27,27 +25,34 @@ export function Help({ rules, keys, onClose }: HelpProps) {
       onClose={onClose}
       close={<Trans id="help.close" message="Got it" />}
     >
-      {rules.map(({ effect, board }) => (
-        <section key={effect.id} className={styles.rule}>
-          <p>{i18n._(effect)}</p>
+      {rules.map(({ text, board }) => (
+        <section key={text.id} className={styles.rule}>
+          <p>{i18n._(text)}</p>
           {board}
         </section>
       ))}
       <h3>
         <Trans id="help.keys" message="Keys" />
       </h3>
-      <dl className={styles.keys}>
-        {keys.map(([names, effect]) => (
-          <div key={effect.id} className={styles.key}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{i18n._(effect)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
     </Dialog>
+  )
+}
+
+export function KeyList({ keys }: Pick<HelpProps, 'keys'>) {
+  const { i18n } = useLingui()
+  return (
+    <dl className={styles.keys}>
+      {keys.map(([names, effect]) => (
+        <div key={effect.id} className={styles.key}>
+          <dt>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{i18n._(effect)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

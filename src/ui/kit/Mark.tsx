@@ -1,4 +1,3 @@
-/** The logo: two tiles and their path. */
 export function Mark() {
   return (
     <svg viewBox="0 0 34 34" aria-hidden="true">

@@ -5,7 +5,7 @@ interface NoticeProps extends ComponentProps<'div'> {
   as?: ElementType
 }
 
-/** Says what the player has to know, in a line of its own, with what may be done about it. */
+/** A permanent notice with its actions. */
 export function Notice({ as: Tag = 'div', className = '', ...props }: NoticeProps) {
   return <Tag className={`${styles.notice} ${className}`} {...props} />
 }

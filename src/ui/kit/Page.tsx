@@ -3,13 +3,12 @@ import styles from './Page.module.css'
 
 interface PageProps {
   title: ReactNode
-  /** Where to go from here. */
   links: ReactNode
   isWide?: boolean
   children: ReactNode
 }
 
-/** A page to read: its title, the links away from it, and what it says. */
+/** A page of text: title, links and content. */
 export function Page({ title, links, isWide = false, children }: PageProps) {
   return (
     <main className={styles.page} data-wide={isWide}>

@@ -26,7 +26,7 @@ export function Plot<Module>({ plot, draw }: PlotProps<Module>) {
       {failed && !module && (
         <Trans
           id="plot.failed"
-          message="Drawings need a network the first time. The numbers are in the table."
+          message="Charts need a connection the first time. The numbers are in the table."
         />
       )}
       <div ref={container} />

@@ -4,12 +4,10 @@ import { LinkButton, MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
 interface ProblemProps {
-  /** A sentence. */
   text: string
   playHref?: string
 }
 
-/** The page for a bad address. */
 export function Problem({ text, playHref }: ProblemProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'problem.title', message: 'This link does not work' })

@@ -13,7 +13,6 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A native select. */
 export function Select<Value extends string>({
   value,
   options,

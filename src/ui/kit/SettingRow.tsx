@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Chips } from './Chips'
 import { Select } from './Select'
 import styles from './SettingRow.module.css'
 
@@ -69,3 +70,10 @@ export function Range({ label, value, disabled, onChange }: RangeProps) {
     </div>
   )
 }
+
+/** One of a closed set, each with a picture, as a part of the settings. */
+export const PictureChoice = <Value extends string>(chips: ComponentProps<typeof Chips<Value>>) => (
+  <div className={styles.pictures}>
+    <Chips {...chips} />
+  </div>
+)

@@ -4,7 +4,7 @@ import styles from './Sliders.module.css'
 
 export interface Slider<Name extends string> {
   readonly name: Name
-  readonly words: MessageDescriptor
+  readonly label: MessageDescriptor
   readonly min: number
   readonly max: number
 }
@@ -15,14 +15,13 @@ interface SlidersProps<Name extends string> {
   onChange: (name: Name, value: number) => void
 }
 
-/** Sliders for integers, side by side. */
 export function Sliders<Name extends string>({ sliders, values, onChange }: SlidersProps<Name>) {
   const { i18n } = useLingui()
   return (
     <div className={styles.sliders}>
-      {sliders.map(({ name, words, min, max }) => (
+      {sliders.map(({ name, label, min, max }) => (
         <label key={name}>
-          {i18n._(words)} <b>{values[name]}</b>
+          {i18n._(label)} <b>{values[name]}</b>
           <input
             type="range"
             min={min}

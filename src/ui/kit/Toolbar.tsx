@@ -9,7 +9,6 @@ export interface ToolProps {
   icon: ReactNode
   /** The icon's colour, a token. */
   colour?: 'hint' | 'new' | 'debug' | 'menu' | 'go'
-  /** The equivalent key. */
   shortcut?: string
   disabled?: boolean
   /** Set for a toggle button. */
@@ -41,7 +40,6 @@ function Tool({ label, icon, colour = 'menu', shortcut, disabled, pressed, onPre
 interface ToolbarProps {
   /** Always visible; at most six fit a phone. */
   tools: readonly ToolProps[]
-  /** Behind the last button. */
   more?: readonly ToolProps[]
   ref?: RefObject<HTMLDivElement | null>
 }

@@ -38,7 +38,7 @@ function lay(text = TABLE, turnMs = 0) {
     select: (...cells: readonly string[]) => {
       for (const cell of cells) actions.select(parseCell(cell))
     },
-    told: () => store.getState().emitted.events.map(({ type }) => type),
+    emitted: () => store.getState().emitted.events.map(({ type }) => type),
     points: () => positionNow(store.getState()).points,
     moves: () => store.getState().session.past.length,
   }
@@ -54,7 +54,7 @@ describe('selecting', () => {
   ])('%s', (_, cells, told, selected) => {
     const table = lay()
     table.select(...cells)
-    expect(table.told()).toEqual([told])
+    expect(table.emitted()).toEqual([told])
     expect(table.store.getState().selected).toEqual(selected && parseCell(selected))
     expect(table.moves()).toBe(0)
   })
@@ -96,7 +96,7 @@ describe('a move', () => {
   ])('%s is made at once, and hands over to the AI', (_, cells, told) => {
     const table = lay()
     table.select(...cells)
-    expect(table.told()).toEqual(told)
+    expect(table.emitted()).toEqual(told)
     expect(table.store.getState().selected).toBeNull()
     expect(isThinking(table.store.getState())).toBe(true)
   })
@@ -129,11 +129,11 @@ describe('undo and redo', () => {
     const table = lay()
     turn(table)
     table.do.undo()
-    expect([table.moves(), ...table.told()]).toEqual([0, 'undone'])
+    expect([table.moves(), ...table.emitted()]).toEqual([0, 'undone'])
     expect(table.points()).toEqual({ human: 0, ai: 1 })
     expect(table.store.getState().session.assists.undo).toBe(1)
     table.do.redo()
-    expect([table.moves(), ...table.told()]).toEqual([2, 'redone'])
+    expect([table.moves(), ...table.emitted()]).toEqual([2, 'redone'])
     expect(table.store.getState().session.assists.undo).toBe(1)
   })
 
@@ -152,7 +152,7 @@ describe('undo and redo', () => {
     table.do.deal(sessionOf(stateOf(TABLE), 'next'))
     expect(table.moves()).toBe(0)
     table.do.undo()
-    expect([table.moves(), ...table.told()]).toEqual([2, 'restored'])
+    expect([table.moves(), ...table.emitted()]).toEqual([2, 'restored'])
     table.do.deal(sessionOf(stateOf(TABLE), 'next'))
     table.select('1,2', '2,2')
     expect(table.store.getState().previous).toBeNull()
@@ -163,10 +163,10 @@ describe('the time of a turn', () => {
   test('passes the turn when it runs out, and pauses after two in a row', () => {
     const table = lay()
     table.do.timeOut()
-    expect([...table.told(), isThinking(table.store.getState())]).toEqual(['timed-out', true])
+    expect([...table.emitted(), isThinking(table.store.getState())]).toEqual(['timed-out', true])
     table.do.answer(moveOf('ai', '5,5 5,4'))
     table.do.timeOut()
-    expect(table.told()).toEqual(['timed-out', 'idle'])
+    expect(table.emitted()).toEqual(['timed-out', 'idle'])
     expect(table.store.getState().paused).toBe(true)
     expect(table.store.getState().session.stopwatch.since).toBeNull()
   })
@@ -230,11 +230,11 @@ test('a game that is replayed is shown step by step, and left as it was', () => 
   turn(table)
   const { session } = table.store.getState()
   table.do.replay()
-  expect([table.moves(), ...table.told()]).toEqual([0, 'watching'])
+  expect([table.moves(), ...table.emitted()]).toEqual([0, 'watching'])
   table.select('1,2')
   expect(table.store.getState().selected).toBeNull()
   table.do.stepForward()
-  expect([table.told(), isThinking(table.store.getState())]).toEqual([
+  expect([table.emitted(), isThinking(table.store.getState())]).toEqual([
     ['gathered', 'cleared'],
     false,
   ])

@@ -51,7 +51,7 @@ function openAfterRandomPlay(options: LinkOptions, seed: string, game: number): 
 
 /** Has the board judged where no clearing line is known, as the driver does. */
 function judge(store: GameStoreApi<Link>): void {
-  const { verdict, judge: tell } = store.getState()
+  const { verdict, setVerdict: tell } = store.getState()
   const { board, gravity } = linkState(store.getState())
   if (!verdict) tell(solve(board, gravity, BUDGET))
 }

@@ -14,7 +14,7 @@ test('a board that is known to be clearable is not judged again when undo comes 
   const solver: Solver = {
     findDeal: vi.fn(),
     findShuffle: vi.fn(),
-    judge: vi.fn(async (state) => verdictOf(state)),
+    verdictOf: vi.fn(async (state) => verdictOf(state)),
     lastClearable: vi.fn(),
     findGradedDeal: vi.fn(),
     gradeOf: vi.fn(),
@@ -26,7 +26,7 @@ test('a board that is known to be clearable is not judged again when undo comes 
   await vi.waitFor(isKnown)
   for (const col of [4, 5]) store.getState().select({ row: 0, col })
   await vi.waitFor(isKnown)
-  const { calls } = vi.mocked(solver.judge).mock
+  const { calls } = vi.mocked(solver.verdictOf).mock
   const asked = calls.length
   store.getState().undo()
   await vi.waitFor(isKnown)

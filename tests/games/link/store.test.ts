@@ -22,8 +22,8 @@ function lay(board = 'AABBCC') {
     store.getState().select(at(to))
   }
   const shown = () => makeBoard(linkState(store.getState()).board)
-  const told = () => store.getState().emitted.events.map(({ type }) => type)
-  return { store, clock, at, match, shown, told, do: store.getState() }
+  const emitted = () => store.getState().emitted.events.map(({ type }) => type)
+  return { store, clock, at, match, shown, emitted, do: store.getState() }
 }
 
 test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>([
@@ -88,7 +88,7 @@ describe('undo and redo at the table', () => {
     table.do.deal(sessionOf('DDEE', 'next'))
     expect(table.shown()).toBe('DDEE')
     table.do.undo()
-    expect([table.shown(), ...table.told()]).toEqual(['..BBCC', 'restored'])
+    expect([table.shown(), ...table.emitted()]).toEqual(['..BBCC', 'restored'])
 
     table.do.deal(sessionOf('DDEE', 'next'))
     table.match(0, 1)
@@ -124,7 +124,7 @@ describe('a hint', () => {
     table.do.hint()
     expect(table.store.getState()).toMatchObject({ wantsHint: true, hinted: [] })
     expect(table.store.getState().session.assists.hint).toBe(0)
-    table.do.judge({ status: 'clearable', moves: [pair] })
+    table.do.setVerdict({ status: 'clearable', moves: [pair] })
     expect(table.store.getState()).toMatchObject({ wantsHint: false, hinted: [pair.from, pair.to] })
     expect(table.store.getState().session.assists.hint).toBe(1)
     table.do.hint()
@@ -135,7 +135,7 @@ describe('a hint', () => {
     const table = lay()
     table.do.hint()
     table.do.select(pair.to)
-    table.do.judge({ status: 'clearable', moves: [pair] })
+    table.do.setVerdict({ status: 'clearable', moves: [pair] })
     expect(table.store.getState()).toMatchObject({
       selected: pair.to,
       hinted: [pair.from, pair.to],
@@ -145,7 +145,7 @@ describe('a hint', () => {
   test('that is followed leaves the next one known', () => {
     const table = lay()
     const next = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
-    table.do.judge({ status: 'clearable', moves: [pair, next] })
+    table.do.setVerdict({ status: 'clearable', moves: [pair, next] })
     table.match(3, 2)
     expect(table.store.getState().verdict).toEqual({ status: 'clearable', moves: [next] })
     table.match(4, 5)
@@ -159,16 +159,16 @@ describe('a hint', () => {
       line: null,
     })
     expect(table.store.getState().verdict).toBeNull()
-    table.do.judge({ status: 'clearable', moves: [pair] })
-    table.do.judge({ status: 'unknown' })
+    table.do.setVerdict({ status: 'clearable', moves: [pair] })
+    table.do.setVerdict({ status: 'unknown' })
     table.do.hint()
     expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: true }])
   })
 
   test('is any match where the solver knows of no way, and says that it is not sure', () => {
     const table = lay()
-    table.do.judge({ status: 'lost' })
-    expect(table.told()).toEqual(['unclearable'])
+    table.do.setVerdict({ status: 'lost' })
+    expect(table.emitted()).toEqual(['unclearable'])
     table.do.hint()
     expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: false }])
   })
@@ -202,13 +202,13 @@ describe('a game that is replayed', () => {
     table.match(2, 4)
     const { session } = table.store.getState()
     table.do.replay()
-    expect([table.shown(), ...table.told()]).toEqual(['AABBCC', 'watching'])
+    expect([table.shown(), ...table.emitted()]).toEqual(['AABBCC', 'watching'])
     table.do.stepForward()
-    expect([table.shown(), ...table.told()]).toEqual(['..BBCC', 'matched'])
+    expect([table.shown(), ...table.emitted()]).toEqual(['..BBCC', 'matched'])
     table.do.stepForward()
-    expect(table.told()).toEqual(['different'])
+    expect(table.emitted()).toEqual(['different'])
     table.do.stepForward()
-    expect(table.told()).toEqual(['different'])
+    expect(table.emitted()).toEqual(['different'])
     table.do.stepBack()
     table.do.stepBack()
     expect(table.shown()).toBe('AABBCC')
@@ -224,7 +224,7 @@ describe('tiles that are marked', () => {
   test('are none, and no assist, where nothing is selected', () => {
     const table = lay()
     table.do.showEqual()
-    expect(table.told()).toEqual(['nothing-selected'])
+    expect(table.emitted()).toEqual(['nothing-selected'])
     expect(table.store.getState().session.assists.equal).toBe(0)
   })
 

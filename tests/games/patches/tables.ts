@@ -49,7 +49,7 @@ export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
     do: actions,
     tile: (name: string) => actions.chooseTile(tileOf(name)),
     cell: (text: string) => actions.chooseCell(parseCell(text)),
-    told: () => store.getState().emitted.events.map(({ type }) => type),
+    emitted: () => store.getState().emitted.events.map(({ type }) => type),
     phase: () => stateNow(store.getState()).phase.type,
     rows: () => makePosition(stateNow(store.getState())).split('\n').slice(5).join('/'),
   }

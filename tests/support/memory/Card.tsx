@@ -6,7 +6,7 @@ import { sizeOf } from './timeline'
 
 const faceName = (face: number) => String.fromCharCode(96 + face)
 
-/** One card: a button to turn it over, or nothing once it was taken. */
+/** A card: a button that turns it over, or nothing once it is taken. */
 export function Card({ position }: CellProps) {
   const { turn } = useActions()
   const state = useMemory(({ session }) => stateOf(session))
@@ -21,5 +21,5 @@ export function Card({ position }: CellProps) {
   )
 }
 
-/** A face that is seen a moment longer than it lies there. */
+/** Keeps a face visible a moment longer. */
 export const Piece = ({ piece }: { piece: MemoryPiece }) => <b>{faceName(piece.face)}</b>

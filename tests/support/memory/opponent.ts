@@ -4,23 +4,23 @@ import type { Playing } from '#src/play/types.ts'
 import { type MemoryMove, type MemoryState, rules } from './rules'
 import type { Memory } from './store'
 
-/** What an opponent may see: which cards lie there, and which one is up. */
+/** The opponent's view: the cards left, and the one that is face up. */
 export interface View {
   readonly cards: readonly number[]
   readonly up: number | null
 }
 
-/** How many cards it still knows. */
+/** The number of cards it remembers. */
 const REMEMBERS = 3
 
-/** Plays from what it has seen last, and forgets the rest. A worker would do this in a larger game. */
+/** Plays from its memory of the last cards. In a larger game, this would be a worker. */
 export function startOpponent() {
   let seen: readonly (readonly [card: number, face: number])[] = []
   return {
     see: (card: number, face: number) => {
       seen = [...seen.filter(([other]) => other !== card), [card, face] as const].slice(-REMEMBERS)
     },
-    /** The partner of the card that is up where it is remembered, else the first card that may be turned. */
+    /** Returns the remembered partner of the card that is up, else the first card that may be turned. */
     choose: async ({ cards, up }: View): Promise<MemoryMove | undefined> => {
       const free = cards.filter((card) => card !== up)
       const face = seen.find(([card]) => card === up)?.[1]
@@ -37,7 +37,7 @@ const viewOf = ({ cards, up }: MemoryState): View => ({
   up,
 })
 
-/** Has the opponent answer when it is its turn, and see what everybody sees. */
+/** Answers when it is the opponent's turn, and shows it each card turned. */
 export function runOpponent(playing: Playing<Memory>): () => void {
   const { store, worker } = playing
   const stopSeeing = store.subscribe(({ emitted }, before) => {

@@ -5,7 +5,7 @@ import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.
 
 export const MAX_PAIRS = 12
 
-/** Version of the deal: what a seed deals under it never changes. */
+/** The version of the deal. */
 export const DEALS = [1] as const
 
 export const SIDES = ['player', 'opponent'] as const
@@ -14,22 +14,20 @@ export type Side = (typeof SIDES)[number]
 export type MemoryOptions = { readonly pairs: number; readonly deal: 1 }
 
 export interface MemoryState {
-  /** What lies on each card's face, from 1; 0 where a pair was taken. */
+  /** The face of each card from 1; 0 where a pair was taken. */
   readonly cards: readonly number[]
-  /** The card that lies face up. */
+  /** The card that is face up. */
   readonly up: number | null
   readonly turn: Side
-  /** Pairs taken. */
   readonly pairs: Readonly<Record<Side, number>>
 }
 
-/** Turns a card over. */
 export type MemoryMove = { readonly type: 'turn'; readonly card: number }
 
 export type MemoryEvent =
   | { readonly type: 'turned'; readonly card: number; readonly face: number; readonly side: Side }
   | { readonly type: 'taken'; readonly cards: readonly number[]; readonly face: number }
-  /** Two faces differ: both cards lie face down again, and the other side is to move. */
+  /** Two faces differ: both cards are hidden, and the other side is to move. */
   | { readonly type: 'hidden'; readonly cards: readonly number[] }
 
 export const REFUSALS = ['over', 'no-card', 'is-up'] as const
@@ -59,7 +57,7 @@ function deal({ pairs }: MemoryOptions, seed: string): MemoryState {
   return { cards, up: null, turn: 'player', pairs: { player: 0, opponent: 0 } }
 }
 
-/** With a card up, only its equal gets on; another may be turned over, which hides both. */
+/** With a card up, only its equal makes progress; any other may be turned, which hides both. */
 function* legalMoves({ cards, up }: MemoryState): Generator<MemoryMove> {
   const wanted = up === null ? undefined : cards[up]
   for (const [card, face] of cards.entries())
@@ -80,7 +78,7 @@ function play(
   return cards[up] === face ? take(state, [up, card], turned) : hide(state, [up, card], turned)
 }
 
-/** Whoever takes a pair goes on. */
+/** A side that takes a pair moves again. */
 function take(
   state: MemoryState,
   cards: readonly [number, number],
@@ -109,7 +107,7 @@ function outcome({ cards, pairs }: MemoryState): Outcome | null {
   return { result: pairs.player > pairs.opponent ? 'won' : 'lost' }
 }
 
-/** Memory: turn two cards over and take what is equal, in turns. */
+/** Memory: turn two cards over and take equal ones, in turns. */
 export const rules: Rules<MemoryGame> = {
   id: 'memory',
   parseOptions,
@@ -120,7 +118,7 @@ export const rules: Rules<MemoryGame> = {
   outcome,
 }
 
-/** The position as text, `player 1:0 ab.Ab.`: a letter for a card, a capital for the one that is up. */
+/** Formats a position as `player 1:0 ab.Ab.`: a letter for a card, a capital for the one that is up. */
 export function makeText({ cards, up, turn, pairs }: MemoryState): string {
   const letter = (face: number, index: number) => {
     const sign = face === 0 ? '.' : String.fromCharCode(96 + face)

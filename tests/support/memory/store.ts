@@ -5,13 +5,12 @@ import type { startOpponent } from './opponent'
 import type { MemoryGame, MemoryMove, MemoryState } from './rules'
 
 interface MemorySlice {
-  /** Turns a card over for the player. */
   turn(card: number): void
-  /** The opponent's move. */
+  /** Plays the opponent's move. */
   answer(move: MemoryMove): void
 }
 
-/** A face that is seen a moment longer than it lies there. */
+/** A face that is drawn a moment longer. */
 export interface MemoryPiece {
   readonly face: number
 }
@@ -27,7 +26,7 @@ export interface Memory {
 
 export const { useGame: useMemory, useActions } = makeHooks<Memory>()
 
-/** Says what a click on a card means. */
+/** Interprets a click on a card. */
 export const interpret = ({ turn }: MemoryState, card: number): MemoryMove | 'not-your-turn' =>
   turn === 'player' ? { type: 'turn', card } : 'not-your-turn'
 
@@ -43,11 +42,11 @@ const makeSlice: MakeSlice<Memory> = (_set, get, session) => ({
   },
 })
 
-/** Undo goes back to the first card of the player's turn. */
+/** Undo stops at the first card of the player's turn. */
 const beginsTurn = ({ events, state }: Step<MemoryGame>): boolean =>
   state.up !== null && events.some((event) => event.type === 'turned' && event.side === 'player')
 
-/** Redo goes on to where the player is to begin one. */
+/** Redo stops where a player's turn begins. */
 const endsTurn = ({ state }: Step<MemoryGame>): boolean =>
   state.up === null && state.turn === 'player'
 

@@ -4,13 +4,12 @@ import type { Cue, Timeline } from '#src/ui/board/cues.ts'
 import type { MemoryState } from './rules'
 import type { Memory, MemoryPiece } from './store'
 
-/** How long two different faces are seen. */
+/** Time for which two different faces are shown. */
 const LOOK_MS = 800
 
-/** The board has one row. */
 export const sizeOf = ({ cards }: MemoryState) => ({ rows: 1, cols: cards.length })
 
-/** Cards turn at once; what is taken or hidden again is seen for a moment. */
+/** Turns cards at once; cards taken or hidden are shown for a moment first. */
 export function timeline(
   events: readonly EventOf<Memory>[],
   before: MemoryState,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { nearestFocus, nextFocus } from '#src/ui/board/focus.ts'
 
-/** Every `#` of a picture, in reading order. */
+/** Parses positions of `#` from a picture, in reading order. */
 const tilesIn = (...rows: string[]): Position[] =>
   rows.flatMap((line, row) => [...line].flatMap((mark, col) => (mark === '#' ? { row, col } : [])))
 
@@ -34,7 +34,7 @@ describe('keys on a board', () => {
   })
 })
 
-describe('the nearest tile left', () => {
+describe('the nearest remaining tile', () => {
   test.each<[string, Position, Position | undefined]>([
     ['is beside the gap', at(0, 2), at(0, 1)],
     ['is not the one that goes', at(0, 0), at(0, 1)],

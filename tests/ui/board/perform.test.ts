@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { AT_REST, perform } from '#src/ui/board/perform.ts'
 
-/** Animations that never end by themselves. */
+/** Animations that never finish by themselves. */
 Element.prototype.animate = () => ({ cancel: vi.fn(), playState: 'running' }) as never
 
 const start = (element: HTMLElement, motion: Parameters<typeof perform>[1]['motion']) =>

@@ -1,4 +1,5 @@
 import type { Random } from '#src/engine/random.ts'
+import { scoreGroup } from '../rules/cascade'
 import type { AgentName, Table } from './table'
 
 /**
@@ -25,37 +26,40 @@ export function agentOf(name: AgentName): Agent {
 const chooseAny: Agent = (table, random) => random.below(table.swapCount)
 
 /** Most gems at once; of equal ones the first. */
-const chooseGreedily: Agent = (table) => best(table, (swap) => table.peek(swap).gems)
+const chooseGreedily: Agent = (table) => {
+  let chosen = 0
+  let most = 3
+  const count = table.listLarge()
+  for (let i = 0; i < count; i++) {
+    const swap = table.large[i] ?? 0
+    const { gems } = table.peek(swap)
+    if (gems > most) [chosen, most] = [swap, gems]
+  }
+  return chosen
+}
 
 /**
  * Best expected points over two swaps: plays each swap with a few samples of refills, and adds the
- * first step of the best swap after it.
+ * first step of the best swap after it; of equal ones the first.
  */
-const lookAhead: Agent = (table, random) =>
-  best(table, (swap) => {
+const lookAhead: Agent = (table, random) => {
+  let chosen = 0
+  let most = 0
+  for (let swap = 0; swap < table.swapCount; swap++) {
     let points = 0
     for (let sample = 0; sample < SAMPLES; sample++) {
       const trial = table.tryOut(swap, random)
       points += trial.turn.points + mostPoints(trial.table)
     }
-    return points
-  })
-
-function mostPoints(table: Table): number {
-  let most = 0
-  for (let swap = 0; swap < table.swapCount; swap++) {
-    most = Math.max(most, table.peek(swap).points)
-  }
-  return most
-}
-
-/** The swap of most value, the first of equals. */
-function best(table: Table, worthOf: (swap: number) => number): number {
-  let chosen = 0
-  let most = Number.NEGATIVE_INFINITY
-  for (let swap = 0; swap < table.swapCount; swap++) {
-    const value = worthOf(swap)
-    if (value > most) [chosen, most] = [swap, value]
+    if (points > most) [chosen, most] = [swap, points]
   }
   return chosen
+}
+
+/** The most points that one step brings. Only swaps that take more than three gems bring more than those of three. */
+function mostPoints(table: Table): number {
+  let most = scoreGroup(3)
+  const count = table.listLarge()
+  for (let i = 0; i < count; i++) most = Math.max(most, table.peek(table.large[i] ?? 0).points)
+  return most
 }

@@ -1,8 +1,8 @@
 import { type Agent, agentOf } from './agents'
+import { BitTable } from './bit-table'
 import { type Bench, playGame } from './game'
-import { makeTable } from './player'
 import type { Settings } from './settings'
-import { isSliceable } from './sliced-table'
+import type { Table } from './table'
 import { type Findings, type GameRow, Tally } from './tally'
 import { makeTurn } from './turn'
 
@@ -17,14 +17,15 @@ export interface Batch {
   readonly rows: readonly GameRow[]
 }
 
-/** Plays some games of a simulation: what a worker does. Pass an agent to have one of your own play. */
+/** Plays some games of a simulation: what a worker does. Pass an agent to have one of your own play, or a table. */
 export function playBatch(
   settings: Settings,
   games: Games,
   agent: Agent = agentOf(settings.agent),
+  table: Table = new BitTable(settings),
 ): Batch {
   const bench: Bench = {
-    table: makeTable(settings),
+    table,
     agent,
     tally: new Tally(settings.kinds),
     turn: makeTurn(settings),
@@ -37,18 +38,14 @@ export function playBatch(
 }
 
 /** Swaps that take some hundredths of a second on 8 × 8 cells. */
-const PACE = { random: 50_000, greedy: 15_000, lookahead: 500 } as const
-
-/** How many times as long as the fast table the readable one takes. */
-const SLOWER = 10
+const PACE = { random: 50_000, greedy: 30_000, lookahead: 500 } as const
 
 /** Games of a batch at most: a worker holds their rows until it is done. */
 const MOST_GAMES = 2_000
 
 /** Games that take some hundredths of a second: enough to be worth a worker's while, and soon done. */
-export function batchSize(settings: Settings): number {
-  const { rows, cols, agent, swaps, burnIn } = settings
-  const slower = isSliceable(settings) ? 1 : (SLOWER * rows * cols) / 64
+export function batchSize({ rows, cols, agent, swaps, burnIn }: Settings): number {
+  const slower = Math.max(1, (rows * cols) / 64)
   const games = Math.floor(PACE[agent] / slower / (swaps + burnIn))
   return Math.min(MOST_GAMES, Math.max(1, games))
 }

@@ -48,8 +48,12 @@ export interface Sums {
   readonly bins: Bins
 }
 
+/** Values below this are counted one by one, which is fast; their bins and squares can wait for the end. */
+const COUNTED = 2048
+
 /** Measures one quantity, game after game. */
 export class Measure {
+  private readonly counts = new Float64Array(COUNTED)
   private readonly histogram = new Histogram()
   private readonly count = new ExactSum()
   private readonly sum = new ExactSum()
@@ -61,22 +65,31 @@ export class Measure {
   private x = 0
   private n = 0
 
-  /** Measures a value of the game in progress. */
-  add(value: number): void {
-    this.histogram.add(value)
-    this.squares.addProduct(value, value)
-    this.x += value
-    this.n++
+  /** The sum of the values of the game in progress. */
+  get inGame(): number {
+    return this.x
   }
 
-  /** The same for many values at once, of which `tallyValues` tells later which they were. */
+  /** Measures a value of the game in progress. */
+  add(value: number): void {
+    this.x += value
+    this.n++
+    if (value < COUNTED) {
+      this.counts[value] = (this.counts[value] ?? 0) + 1
+      return
+    }
+    this.histogram.add(value)
+    this.squares.addProduct(value, value)
+  }
+
+  /** The same for many values at once, of which `tally` tells later which they were. */
   addMany(count: number, sum: number): void {
     this.x += sum
     this.n += count
   }
 
   /** So many of the values that `addMany` summed up were this one. */
-  tallyValues(value: number, times: number): void {
+  tally(value: number, times: number): void {
     this.histogram.add(value, times)
     this.squares.addProduct(value * value, times)
   }
@@ -93,6 +106,10 @@ export class Measure {
   }
 
   sums(): Sums {
+    this.counts.forEach((times, value) => {
+      if (times > 0) this.tally(value, times)
+    })
+    this.counts.fill(0)
     return {
       games: BigInt(this.games),
       count: this.count.total(),

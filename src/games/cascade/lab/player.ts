@@ -1,9 +1,8 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { CascadeMove, CascadeState } from '../rules/types'
 import { type Agent, agentOf } from './agents'
-import { PlainTable } from './plain-table'
-import { isSliceable, SlicedTable } from './sliced-table'
-import type { AgentName, Shape, Table } from './table'
+import { BitTable } from './bit-table'
+import type { AgentName } from './table'
 
 /** Says what an agent plays on a position, turn after turn of one game. */
 export type Player = (state: CascadeState) => CascadeMove
@@ -13,7 +12,7 @@ export type Player = (state: CascadeState) => CascadeMove
  * simulation whose game has this seed.
  */
 export function makePlayer({ options }: CascadeState, agent: Agent, seed: string): Player {
-  const table = makeTable(options)
+  const table = new BitTable(options)
   const choices = agentStream(seed)
   return ({ board }) => {
     table.lay(board)
@@ -32,7 +31,3 @@ export function chooseSwap(state: CascadeState, agent: AgentName, seed: string):
   if (current?.key !== key) current = { key, play: makePlayer(state, agentOf(agent), seed) }
   return current.play(state)
 }
-
-/** The fastest table there is for a shape. */
-export const makeTable = (shape: Shape): Table =>
-  isSliceable(shape) ? new SlicedTable(shape) : new PlainTable(shape)

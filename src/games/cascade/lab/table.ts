@@ -33,6 +33,9 @@ export interface Table {
   play(swap: number, random: Random, turn: Turn): void
   /** What the first step after a legal swap would bring; good until the next peek. */
   peek(swap: number): Turn
+  /** Lists the legal swaps that take more than three gems in `large`, in order; returns how many they are. */
+  listLarge(): number
+  readonly large: Readonly<Uint16Array>
   /** Plays a legal swap on another table, with refills of one's own; good until the next trial. */
   tryOut(swap: number, random: Random): Trial
   swapAt(swap: number): Swap

@@ -33,11 +33,12 @@ export class Tally {
   private readonly gems = new Measure()
   private readonly points = new Measure()
   private readonly gamePoints = new Measure()
+  private readonly measures = [this.legalSwaps, this.steps, this.gems, this.points, this.gamePoints]
   private readonly sizes: readonly Measure[]
   private swaps = 0
   private dead = 0
   private cut = 0
-  private row = { points: 0, steps: 0, gems: 0, legalSwaps: 0, redeals: 0 }
+  private redeals = 0
 
   constructor(kinds: number) {
     this.sizes = Array.from({ length: kinds + 1 }, () => new Measure())
@@ -50,34 +51,37 @@ export class Tally {
     this.gems.add(gems)
     this.points.add(points)
     this.swaps++
-    const { row } = this
-    row.legalSwaps += legalSwaps
-    row.steps += steps
-    row.gems += gems
-    row.points += points
     if (redeal === undefined) return
-    row.redeals++
+    this.redeals++
     if (redeal === 'dead') this.dead++
     else this.cut++
   }
 
   /** The game is over. Takes its groups from the turn that all its swaps wrote to. */
   endGame(game: number, turn: Turn): GameRow {
-    const row = { game, ...this.row }
-    this.gamePoints.add(row.points)
-    for (const measure of [this.legalSwaps, this.steps, this.gems, this.points, this.gamePoints]) {
-      measure.endGame()
+    const { legalSwaps, steps, gems, points, gamePoints, redeals } = this
+    const row = {
+      game,
+      points: points.inGame,
+      steps: steps.inGame,
+      gems: gems.inGame,
+      legalSwaps: legalSwaps.inGame,
+      redeals,
     }
-    for (const [kind, size] of this.sizes.entries()) {
+    gamePoints.add(row.points)
+    for (const measure of this.measures) measure.endGame()
+    let kind = 0
+    for (const size of this.sizes) {
       const groups = turn.groupsByKind[kind] ?? 0
       const gems = turn.gemsByKind[kind] ?? 0
       size.addMany(groups, gems)
       if (kind > 0) this.sizes[0]?.addMany(groups, gems)
+      kind++
     }
     for (const size of this.sizes) size.endGame()
     turn.groupsByKind.fill(0)
     turn.gemsByKind.fill(0)
-    this.row = { points: 0, steps: 0, gems: 0, legalSwaps: 0, redeals: 0 }
+    this.redeals = 0
     return row
   }
 
@@ -87,8 +91,8 @@ export class Tally {
       const count = index % (largest + 1)
       const kind = (index - count) / (largest + 1)
       if (times === 0) continue
-      this.sizes[kind]?.tallyValues(count, times)
-      this.sizes[0]?.tallyValues(count, times)
+      this.sizes[kind]?.tally(count, times)
+      this.sizes[0]?.tally(count, times)
     }
     const { legalSwaps, steps, gems, points, gamePoints, swaps, dead, cut } = this
     return {

@@ -1,4 +1,4 @@
-import { cellsOf, colOf, type Size } from '#src/engine/grid.ts'
+import { cellAt, type Size } from '#src/engine/grid.ts'
 import type { Board, Gems } from './board'
 import { findMarks, isMarked } from './matches'
 import { isDead } from './swaps'
@@ -20,12 +20,16 @@ export function dealBoard(size: Size, gems: Gems): Board {
 export function drawBoard(size: Size, gems: Gems): Board {
   const { rows, cols } = size
   const cells = new Uint8Array(rows * cols)
-  for (const cell of cellsOf(size)) {
-    const left = colOf(size, cell) < 2 || cells[cell - 1] !== cells[cell - 2] ? 0 : cells[cell - 1]
-    const above = cells[cell - cols] !== cells[cell - 2 * cols] ? 0 : cells[cell - cols]
-    let gem = gems()
-    while (gem === left || gem === above) gem = gems()
-    cells[cell] = gem
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      const cell = cellAt(cols, row, col)
+      const left = col < 2 || cells[cell - 1] !== cells[cell - 2] ? 0 : cells[cell - 1]
+      const above =
+        row < 2 || cells[cell - cols] !== cells[cell - 2 * cols] ? 0 : cells[cell - cols]
+      let gem = gems()
+      while (gem === left || gem === above) gem = gems()
+      cells[cell] = gem
+    }
   }
   return { rows, cols, cells }
 }

@@ -1,9 +1,10 @@
+import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 import { Demo } from './Demonstration'
 
 const RULES: readonly RuleHelp[] = [
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'cascade.help.swap',
       message:
         'Swap two neighbouring gems so that three or more of a kind stand in a line. Drag a gem, or select it and then its neighbour.',
@@ -11,7 +12,7 @@ const RULES: readonly RuleHelp[] = [
     board: <Demo seed="demo 1" />,
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'cascade.help.fall',
       message:
         'All gems that line up go at once, those above fall, new ones come in from the top. If they line up again, that is the next step of the cascade.',
@@ -19,14 +20,14 @@ const RULES: readonly RuleHelp[] = [
     board: <Demo seed="demo 45" />,
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'cascade.help.points',
       message:
         'A group of n gems brings 10 × n × (n − 2) points, times the number of the step: large groups and long cascades pay.',
     },
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'cascade.help.dead',
       message: 'When no swap is left, a new board is dealt and the game goes on.',
     },
@@ -38,23 +39,16 @@ const KEYS: readonly KeyHelp[] = [
     ['↑', '↓', '←', '→'],
     /*i18n*/ { id: 'cascade.keys.arrows', message: 'Go to the next gem; swap the selected one' },
   ],
-  [['Enter', 'Space'], /*i18n*/ { id: 'cascade.keys.enter', message: 'Select a gem' }],
+  [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
   [
     ['Home', 'End'],
     /*i18n*/ {
-      id: 'cascade.keys.home',
-      message: 'First and last gem of the row; with Ctrl, of the board',
+      id: 'keys.home',
+      message: 'Start and end of the row; with Ctrl, of the board',
     },
   ],
-  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Unselect; then leave the board' }],
-  [['H', 'U', 'Y'], /*i18n*/ { id: 'cascade.keys.tools', message: 'Hint, undo, redo' }],
-  [
-    ['N', 'R', 'P'],
-    /*i18n*/ { id: 'cascade.keys.ways', message: 'New game, same board again, pause' },
-  ],
-  [['W'], /*i18n*/ { id: 'cascade.keys.where', message: 'Where am I' }],
-  [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }],
-  [['?'], /*i18n*/ { id: 'keys.help', message: 'This help' }],
+  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
+  ...toolKeys('hint', 'undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 
 /** The rules, two of them on live boards, and the keys. */

@@ -64,20 +64,20 @@ export default function Start() {
 }
 
 export const FIELD_NAMES = {
-  cols: /*i18n*/ { id: 'cascade.cols', message: 'Columns' },
-  rows: /*i18n*/ { id: 'cascade.rows', message: 'Rows' },
-  kinds: /*i18n*/ { id: 'cascade.kinds', message: 'Kinds' },
+  cols: /*i18n*/ { id: 'board.cols', message: 'Columns' },
+  rows: /*i18n*/ { id: 'board.rows', message: 'Rows' },
+  kinds: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
 } as const
 
 /** A larger board has its address, but its cells are too small for a finger. */
 const SLIDERS = [
-  { name: 'cols', words: FIELD_NAMES.cols, min: 3, max: 12 },
-  { name: 'rows', words: FIELD_NAMES.rows, min: 3, max: 12 },
-  { name: 'kinds', words: FIELD_NAMES.kinds, min: 3, max: 16 },
+  { name: 'cols', label: FIELD_NAMES.cols, min: 3, max: 12 },
+  { name: 'rows', label: FIELD_NAMES.rows, min: 3, max: 12 },
+  { name: 'kinds', label: FIELD_NAMES.kinds, min: 3, max: 16 },
 ] as const
 
 export const COUNTING_NAMES = {
-  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By clusters that touch' },
+  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
   lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
 } as const
 
@@ -102,7 +102,7 @@ function OtherLinks() {
   return (
     <nav className={styles.others}>
       <LinkButton href="/cascade/daily">
-        <Trans id="cascade.daily" message="Daily board" />
+        <Trans id="daily" message="Daily board" />
       </LinkButton>
       <LinkButton href="/cascade/watch-greedy">
         <Trans id="cascade.watch.agent" message="Watch an agent" />

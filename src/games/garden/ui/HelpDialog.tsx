@@ -1,43 +1,44 @@
+import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 
 const RULES: readonly RuleHelp[] = [
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'garden.help.owners',
       message:
-        'Your flowers stand in round green pots, the AI’s in square orange ones. You move in turn, you first.',
+        'Your flowers stand in round green pots, the AI’s in square orange ones. You take turns, and you go first.',
     },
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'garden.help.slide',
       message:
         'Slide one of your flowers to an empty cell beside it. If it then touches its colour, the whole connected group is cleared and gives a point for each flower, whoever owned it.',
     },
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'garden.help.gather',
       message:
         'Or choose a flower of the same colour beside it, yours or the AI’s: nothing moves, and their group is cleared.',
     },
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'garden.help.free',
       message:
         'A slide that clears nothing is a free slide. Each of you has three of them in a game.',
     },
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'garden.help.weeds',
       message:
         'After a move of the AI a weed may sprout. It stays for good, and each weed beside a cleared group takes a point off.',
     },
   },
   {
-    effect: /*i18n*/ {
+    text: /*i18n*/ {
       id: 'garden.help.end',
       message:
         'The first to reach the goal ends the game, or it ends when neither can move. More points win. The AI begins with one point for moving second.',
@@ -46,15 +47,11 @@ const RULES: readonly RuleHelp[] = [
 ]
 
 const KEYS: readonly KeyHelp[] = [
-  [['↑', '↓', '←', '→'], /*i18n*/ { id: 'garden.keys.arrows', message: 'Go to the next cell' }],
-  [['Enter'], /*i18n*/ { id: 'garden.keys.enter', message: 'Select a flower; then where it goes' }],
-  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Unselect; then leave the board' }],
-  [
-    ['U', 'Y'],
-    /*i18n*/ { id: 'garden.keys.undo', message: 'Take a full turn back; play it again' },
-  ],
-  [['N', 'R', 'P'], /*i18n*/ { id: 'garden.keys.ways', message: 'New game, start again, pause' }],
-  [['W', 'M', '?'], /*i18n*/ { id: 'garden.keys.ears', message: 'Where am I, mute, this help' }],
+  [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
+  [['Enter'], /*i18n*/ { id: 'garden.keys.enter', message: 'Select a flower, then where it goes' }],
+  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
+  [['U', 'Y'], /*i18n*/ { id: 'garden.keys.undo', message: 'Undo and redo a full turn' }],
+  ...toolKeys('new', 'restart', 'pause', 'where'),
 ]
 
 /** The rules, and the keys. */

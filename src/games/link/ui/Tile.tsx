@@ -4,9 +4,10 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
-import { type BoardView, tileText } from '#src/ui/board/view.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import { contentAt, hasTile, isTile, isWall } from '../board/board'
-import type { FaceSet } from '../settings'
+import { WALL } from '../names'
 import {
   type LinkPiece,
   type LinkStore,
@@ -15,10 +16,9 @@ import {
   useLink,
   usePlaying,
 } from '../store'
-import { Face } from './Face'
-import { faceName } from './face-names'
 import { useFaces } from './faces'
 import { JoiningPath } from './Path'
+import type { TileSet } from './sets/tile-set'
 import styles from './Tile.module.css'
 
 /** How a tile shows its state; the names of the style sheet. */
@@ -68,7 +68,7 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
     <button
       type="button"
       className={`${tiles.cell} ${styles.cell}`}
-      aria-label={tileText(i18n, faceName(i18n, faces, kind), shown)}
+      aria-label={tileText(i18n, faces.name(i18n, kind), shown)}
       aria-pressed={look === 'selected'}
       onClick={press}
     >
@@ -78,13 +78,9 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
 })
 
 /** Cannot be pressed, but the arrows stop there, so that a wall can be told from a gap by ear. */
-function Wall({ row, col }: Position) {
+function Wall(position: Position) {
   const { i18n } = useLingui()
-  const name = i18n._({
-    id: 'board.wall',
-    message: 'Wall, row {row}, column {col}',
-    values: { row: row + 1, col: col + 1 },
-  })
+  const name = tileText(i18n, i18n._(WALL), position)
   return <span role="img" tabIndex={-1} aria-label={name} className={styles.wall} />
 }
 
@@ -99,10 +95,10 @@ function usePress(at: Position, { transpose }: BoardView) {
   }
 }
 
-function Body({ kind, look, faces }: CellView & { faces: FaceSet }) {
+function Body({ kind, look, faces: { Face } }: CellView & { faces: TileSet }) {
   return (
     <span data-piece className={`${tiles.tile} ${styles.tile}`} data-look={look}>
-      <Face kind={kind} faces={faces} />
+      <Face kind={kind} />
     </span>
   )
 }

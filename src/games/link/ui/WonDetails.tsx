@@ -6,7 +6,6 @@ import { contentAt, isTile, isWall, tilesOf } from '../board/board'
 import { limitFor, stageOf } from '../choice'
 import { starsOf } from '../journey'
 import { useLink, usePlaying } from '../store'
-import { Face } from './Face'
 import { useFaces } from './faces'
 import { Stars } from './Stars'
 import styles from './WonDetails.module.css'
@@ -37,7 +36,7 @@ function BoardPicture() {
   const { i18n } = useLingui()
   const board = useLink(({ session }) => session.dealt.board)
   const { rows, cols, transpose } = useBoardView(board)
-  const faces = useFaces()
+  const { Face } = useFaces()
   return (
     <div
       role="img"
@@ -53,7 +52,7 @@ function BoardPicture() {
             data-tile={isTile(content)}
             data-wall={isWall(content)}
           >
-            {isTile(content) && <Face kind={content} faces={faces} />}
+            {isTile(content) && <Face kind={content} />}
           </span>
         )
       })}

@@ -14,6 +14,7 @@ import { nextChoice, stageOf } from '../choice'
 import { choiceName } from '../names'
 import { rules } from '../rules/rules'
 import { type Link, useActions, useLink, usePlaying } from '../store'
+import { CLEARED } from './say'
 
 const WonDetails = lazy(() => import('./WonDetails'), { when: 'idle' })
 
@@ -33,7 +34,7 @@ export function useEnd(): EndTexts | null {
 
 /** How long it took. */
 const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
-  title: i18n._({ id: 'link.won.title', message: 'Board cleared!' }),
+  title: i18n._(CLEARED),
   figure: formatTime(elapsed(session.stopwatch, 0)),
   unit: (
     <Trans
@@ -52,7 +53,7 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
     figure: String(count),
     unit: (
       <Trans
-        id="link.over.left"
+        id="stat.tiles"
         message="{count, plural, one {tile left} other {tiles left}}"
         values={{ count }}
       />
@@ -61,7 +62,7 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
       <p>
         <Trans
           id="link.over.why"
-          message="Nothing matches any more, and no shuffle past the walls was found."
+          message="No matches are left, and no shuffle gets past the walls."
         />
       </p>
     ),
@@ -83,9 +84,14 @@ function NextLevel({ next }: { next: string }) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const name = choiceName(i18n, next, useUpright())
+  const stage = stageOf(next)
   return (
     <Button look="primary" title={name} onClick={() => navigate(`/link/${next}`)}>
-      <Trans id="link.won.next" message="Next level" />
+      {stage ? (
+        <Trans id="link.journey.play" message="Play stage {stage}" values={{ stage }} />
+      ) : (
+        <Trans id="link.won.next" message="Next level" />
+      )}
     </Button>
   )
 }

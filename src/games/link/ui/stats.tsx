@@ -11,10 +11,10 @@ import { linkState, useLink, usePlaying } from '../store'
 export function useLimit(): number | undefined {
   const { route } = usePlaying()
   const countdown = useLinkSetting('countdown')
-  const freed = useLink((store) => store.limitLifted)
+  const isLifted = useLink((store) => store.limitLifted)
   const tiles = useLink(({ session }) => tilesOf(session.dealt.board).length)
   const isLimited = countdown || stageOf(route.choice) !== undefined
-  return isLimited && !freed ? limitFor(tiles) : undefined
+  return isLimited && !isLifted ? limitFor(tiles) : undefined
 }
 
 /** The tiles left, the moves, and the time where it is wanted or limited. */
@@ -26,7 +26,14 @@ export function useStats(): readonly Stat[] {
   const isShown = useSetting('clock')
   const limitMs = useLimit()
   const stats = [
-    { label: i18n._({ id: 'stat.tiles', message: 'tiles left' }), value: String(left) },
+    {
+      label: i18n._({
+        id: 'stat.tiles',
+        message: '{count, plural, one {tile left} other {tiles left}}',
+        values: { count: left },
+      }),
+      value: String(left),
+    },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]
   if (!isShown && limitMs === undefined) return stats

@@ -1,108 +1,68 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { PlainTable } from '#src/games/cascade/lab/plain-table.ts'
-import { makeTable } from '#src/games/cascade/lab/player.ts'
-import { isSliceable, SlicedTable } from '#src/games/cascade/lab/sliced-table.ts'
+import { BitTable } from '#src/games/cascade/lab/bit-table.ts'
 import type { Shape, Table } from '#src/games/cascade/lab/table.ts'
-import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
+import { makeTurn } from '#src/games/cascade/lab/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
+import { repeats } from '../../../support/effort'
+import { PlainTable } from '../../../support/plain-table'
+import { drawShape, playBoth, swapsOf } from '../../../support/same-boards'
 
-const shapeOf = (kinds: number, weights?: readonly number[]): Shape => ({
+const shapeOf = (kinds: number, change: Partial<Shape> = {}): Shape => ({
   rows: 8,
   cols: 8,
   kinds,
   counting: 'clusters',
-  ...(weights && { weights }),
+  ...change,
 })
-
-const swapsOf = (table: Table) =>
-  Array.from({ length: table.swapCount }, (_, swap) => table.swapAt(swap))
-
-/** All that two tables must have in common. */
-const seen = (table: Table, turn: Turn) => ({
-  board: makeBoard(table.board()),
-  swaps: swapsOf(table),
-  steps: turn.steps,
-  gems: turn.gems,
-  points: turn.points,
-  redeal: turn.redeal,
-  sizes: turn.sizes.join(),
-})
-
-const peeks = (table: Table) =>
-  Array.from({ length: table.swapCount }, (_, swap) => {
-    const { gems, points } = table.peek(swap)
-    return { gems, points }
-  })
 
 const SHAPES: readonly [shape: Shape, swaps: number][] = [
-  [shapeOf(3), 300],
-  [shapeOf(4), 500],
-  [shapeOf(5), 500],
-  [shapeOf(6), 500],
-  [shapeOf(7), 500],
-  [shapeOf(8), 1500],
-  [shapeOf(6, [9, 1, 1, 5, 1, 1]), 500],
-  [shapeOf(8, [1, 100, 1, 1, 1, 1, 1, 1]), 300],
+  [shapeOf(3), 100],
+  [shapeOf(5), 300],
+  [shapeOf(6), 300],
+  [shapeOf(8), 500],
+  [shapeOf(6, { weights: [9, 1, 1, 5, 1, 1] }), 200],
+  [shapeOf(8, { weights: [1, 100, 1, 1, 1, 1, 1, 1] }), 100],
+  [shapeOf(5, { counting: 'lines' }), 300],
+  [shapeOf(6, { rows: 9, cols: 9 }), 200],
+  [shapeOf(16, { rows: 3, cols: 3 }), 50],
+  [shapeOf(4, { rows: 16, cols: 17, counting: 'lines' }), 30],
+  [shapeOf(9, { rows: 32, cols: 32 }), 30],
+  [shapeOf(3, { rows: 32, cols: 5, counting: 'lines' }), 5],
 ]
 
-describe('the sliced table', () => {
-  test.each(SHAPES)('is the readable one, board for board, on %j', (shape, swaps) => {
-    const plain = new PlainTable(shape)
-    const sliced = new SlicedTable(shape)
-    const streams = [makeRandom('same'), makeRandom('same')] as const
-    const turns = [makeTurn(shape), makeTurn(shape)] as const
-    plain.deal(streams[0])
-    sliced.deal(streams[1])
-    for (let i = 0; i < swaps; i++) {
-      expect(seen(sliced, turns[1])).toEqual(seen(plain, turns[0]))
-      if (i % 20 === 0) expect(peeks(sliced)).toEqual(peeks(plain))
-      const choice = streams[0].below(plain.swapCount)
-      streams[1].below(sliced.swapCount)
-      plain.play(choice, streams[0], turns[0])
-      sliced.play(choice, streams[1], turns[1])
+describe('the fast table', () => {
+  test.each(SHAPES)('is the plain one, board for board, on %j', (shape, swaps) => {
+    playBoth(shape, 'same', swaps, (fast, plain) => expect(fast).toEqual(plain))
+  })
+
+  test('is the plain one on any shape, with any seed', () => {
+    for (let game = 0; game < repeats(100); game++) {
+      const shape = drawShape(`${game}`)
+      playBoth(shape, `${game}`, 3, (fast, plain) => expect(fast, `${game}`).toEqual(plain))
     }
-    expect(streams[1].state()).toEqual(streams[0].state())
   })
 
-  test('counts the same clusters from any seed, with few kinds and so with many at once', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 3, max: 8 }), (seed, kinds) => {
-        const shape = shapeOf(kinds)
-        const [plain, sliced] = [new PlainTable(shape), new SlicedTable(shape)]
-        const [one, other] = [makeTurn(shape), makeTurn(shape)]
-        const [a, b] = [makeRandom(seed), makeRandom(seed)]
-        plain.deal(a)
-        sliced.deal(b)
-        plain.play(0, a, one)
-        sliced.play(0, b, other)
-        expect(seen(sliced, other)).toEqual(seen(plain, one))
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('is taken where it fits, and only there', () => {
-    expect(makeTable(shapeOf(8))).toBeInstanceOf(SlicedTable)
-    for (const change of [{ rows: 9 }, { cols: 7 }, { kinds: 9 }, { counting: 'lines' } as const]) {
-      expect(isSliceable({ ...shapeOf(8), ...change })).toBe(false)
-      expect(makeTable({ ...shapeOf(8), ...change })).toBeInstanceOf(PlainTable)
+  test('lists the swaps that take more than three gems', () => {
+    for (let game = 0; game < 30; game++) {
+      const table = new BitTable(shapeOf(5))
+      table.deal(makeRandom(`${game}`))
+      const all = Array.from({ length: table.swapCount }, (_, swap) => swap)
+      const large = all.filter((swap) => table.peek(swap).gems > 3)
+      expect([...table.large.slice(0, table.listLarge())]).toEqual(large)
     }
   })
 })
 
 const MADE: readonly [name: string, make: () => Table][] = [
-  ['sliced', () => new SlicedTable(shapeOf(7))],
-  ['readable', () => new PlainTable(shapeOf(7))],
-  ['wide', () => new PlainTable({ ...shapeOf(5), rows: 4, cols: 11 })],
-  [
-    'tall, with lines',
-    () => new PlainTable({ ...shapeOf(5), rows: 12, cols: 3, counting: 'lines' }),
-  ],
-  ['smallest', () => new PlainTable({ ...shapeOf(16), rows: 3, cols: 3 })],
+  ['fast', () => new BitTable(shapeOf(7))],
+  ['fast and wide', () => new BitTable(shapeOf(5, { rows: 4, cols: 11 }))],
+  ['fast and tall', () => new BitTable(shapeOf(5, { rows: 12, cols: 3, counting: 'lines' }))],
+  ['fast and large', () => new BitTable(shapeOf(9, { rows: 20, cols: 20 }))],
+  ['smallest', () => new BitTable(shapeOf(16, { rows: 3, cols: 3 }))],
+  ['plain', () => new PlainTable(shapeOf(7))],
 ]
 
 describe('any table', () => {

@@ -41,7 +41,7 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const told = () => screen.getByRole('complementary', { name: 'Console' })
+const consoleOf = () => screen.getByRole('complementary', { name: 'Game log' })
 const figure = (term: string) => screen.getByText(term).closest('div')
 
 describe('a round of Patches', () => {
@@ -60,20 +60,20 @@ describe('a round of Patches', () => {
   ])('previews what a choice would match: %s', async (_, names) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     for (const name of names) await user.click(button(name))
-    expect(told().textContent).toContain(
-      'It would match blue circle one (shape) and red square three (number): strength 3.',
+    expect(consoleOf().textContent).toContain(
+      'Matches blue circle one (shape) and red square three (number), with strength 3.',
     )
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
   })
 
   test.each([
-    ['Empty cell, row 1, column 1', 'Too far away: a tile must touch another tile or a token'],
-    ['Blue circle one, row 2, column 3', 'That cell is taken: choose an empty one.'],
-    ['Submit', 'Choose a tile and a cell first.'],
+    ['Empty cell, row 1, column 1', 'Too far away: a tile must touch another tile or token'],
+    ['Blue circle one, row 2, column 3', 'That cell isn’t empty. Choose another.'],
+    ['Submit', 'First choose a tile and a cell.'],
   ])('refuses %s in words', async (name, words) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     await user.click(button(name))
-    expect(told().textContent).toContain(words)
+    expect(consoleOf().textContent).toContain(words)
   })
 
   test('shows both tiles plain, then the tokens, and tells the conflict', async () => {
@@ -85,15 +85,15 @@ describe('a round of Patches', () => {
       await screen.findByRole('button', { name: 'Blue circle three, row 2, column 2' }),
     ).toBeDefined()
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
-    expect(told().textContent).toContain(
+    expect(consoleOf().textContent).toContain(
       'Conflict over blue circle one and red square three: the opponent’s 4 beats your 3.',
     )
     expect(figure('opponent')?.textContent).toContain('0')
-    expect(told().textContent).not.toContain('captures')
+    expect(consoleOf().textContent).not.toContain('captures')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
     expect(figure('opponent')?.textContent).toContain('3')
-    expect(told().textContent).toContain('Opponent3 cells · 4 points')
-    expect(told().textContent).toContain('The opponent captures 3 cells for 4 points.')
+    expect(consoleOf().textContent).toContain('Opponent3 cells · 4 points')
+    expect(consoleOf().textContent).toContain('The opponent captures 3 cells for 4 points.')
   })
 
   test('asks for another cell where a collision was lost', async () => {
@@ -102,7 +102,7 @@ describe('a round of Patches', () => {
     await user.click(button('Open cell, row 2, column 2'))
     await user.click(button('Submit'))
     await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
-    expect(told().textContent).toContain('Choose another cell for your yellow circle three.')
+    expect(consoleOf().textContent).toContain('Choose another cell for your yellow circle three.')
     await user.click(button('Open cell, row 4, column 1'))
     await user.click(button('Submit'))
     expect(button('Yellow circle three, row 4, column 1')).toBeDefined()

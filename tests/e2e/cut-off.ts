@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './page'
 
-/** What is cut off at a side of the window, or does not fit into its own box. */
-const losses = (page: Page): Promise<readonly string[]> =>
+/** Returns elements that the window cuts off, or that overflow their boxes. */
+const findCutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLElement>('h1, h2, p, a, button, label, dd, dt')]
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
@@ -13,7 +13,7 @@ const losses = (page: Page): Promise<readonly string[]> =>
       return left < -0.5 || right > width + 0.5 || element.scrollWidth > element.clientWidth + 1
     }
     const wide = document.documentElement.scrollWidth > width ? ['the page scrolls sideways'] : []
-    // A line of text has no box of its own to measure, and a tile draws a little beyond its own.
+    // Lines of text have no box of their own, and tiles exceed theirs a little.
     const boxes = shown.filter((one) => getComputedStyle(one).display !== 'inline')
     return [
       ...wide,
@@ -27,7 +27,7 @@ const losses = (page: Page): Promise<readonly string[]> =>
     }
   })
 
-/** Nothing on the page is cut off, and it does not scroll sideways. */
-export async function expectNoLoss(page: Page): Promise<void> {
-  expect(await losses(page)).toEqual([])
+/** Asserts that nothing is cut off and the page does not scroll sideways. */
+export async function expectNothingCutOff(page: Page): Promise<void> {
+  expect(await findCutOff(page)).toEqual([])
 }

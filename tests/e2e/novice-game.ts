@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { attempt, clearingLine, figureOf, findDifferent, readBoard, tilesIn } from './link-board'
 import { expect } from './page'
-import { keptMoves } from './shelf'
+import { savedMoves } from './stored-saves'
 
-/** Where a round of this level is kept. */
+/** The slot of this level. */
 export const SLOT = 'link/novice'
 
-/** Three matches and a miss of a new novice board, and waits until they are kept. */
+/** Plays three matches and a miss on a new novice board, and waits until they are saved. */
 export async function playALittle(page: Page): Promise<void> {
   const board = await readBoard(page)
   const line = clearingLine(board)
@@ -14,5 +14,5 @@ export async function playALittle(page: Page): Promise<void> {
   await expect(tilesIn(page)).toHaveCount(42)
   await attempt(page, findDifferent(await readBoard(page)))
   await expect(figureOf(page, 'moves')).toHaveText('4')
-  await expect.poll(() => keptMoves(page, SLOT)).toBe(4)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(4)
 }

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 
-/** The address of a board given as text, rows parted by slashes. */
+/** The address of a board given as text, rows separated by slashes. */
 export const boardAddress = (rows: string, more = ''): string =>
   `/#/link?level=literal&board=${rows.replaceAll('/', '%0A')}${more}&seed=test`
 
-/** Opens an address anew, also when only its hash differs from the page's. */
+/** Loads an address, even if only its hash differs from the page's. */
 export async function openFresh(page: Page, address: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(address)
 }
 
-/** What the browser keeps of the rounds: each slot's value. Any page of the app must be open. */
-export const readShelf = (page: Page): Promise<Record<string, unknown>> =>
+/** Reads all saves by slot. A page of the app must be open. */
+export const readStoredSaves = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(async () => {
     const request = indexedDB.open('pairwise')
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-    const answerOf = <Answer>(asked: IDBRequest<Answer>) =>
+    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
       new Promise<Answer>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result)
-        asked.onerror = () => reject(asked.error)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
       })
     try {
       if (!database.objectStoreNames.contains('rounds')) return {}
@@ -30,23 +30,23 @@ export const readShelf = (page: Page): Promise<Record<string, unknown>> =>
         answerOf(rounds.getAllKeys()),
         answerOf(rounds.getAll()),
       ])
-      return Object.fromEntries(keys.map((key, place) => [String(key), values[place]]))
+      return Object.fromEntries(keys.map((key, slot) => [String(key), values[slot]]))
     } finally {
       database.close()
     }
   })
 
-/** Puts a value where the browser keeps a round. */
-export const writeShelf = (page: Page, slot: string, value: unknown): Promise<void> =>
+/** Writes a save. */
+export const writeStoredSave = (page: Page, slot: string, value: unknown): Promise<void> =>
   page.evaluate(
-    async ([key, kept]) => {
+    async ([key, save]) => {
       const request = indexedDB.open('pairwise')
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
       const writing = database.transaction('rounds', 'readwrite')
-      writing.objectStore('rounds').put(kept, key)
+      writing.objectStore('rounds').put(save, key)
       await new Promise<void>((resolve, reject) => {
         writing.oncomplete = () => resolve()
         writing.onabort = () => reject(writing.error)
@@ -56,16 +56,16 @@ export const writeShelf = (page: Page, slot: string, value: unknown): Promise<vo
     [slot, value] as const,
   )
 
-/** How many moves are saved in the first slot whose name begins so; `undefined` when there is none. */
-export async function keptMoves(page: Page, slot: string): Promise<number | undefined> {
-  const shelf = Object.entries(await readShelf(page))
-  const kept = shelf.find(([key]) => key.startsWith(slot))?.[1] as
+/** Counts the moves of the first slot with this prefix; `undefined` if there is none. */
+export async function savedMoves(page: Page, slot: string): Promise<number | undefined> {
+  const saves = Object.entries(await readStoredSaves(page))
+  const save = saves.find(([key]) => key.startsWith(slot))?.[1] as
     | { save?: { moves?: unknown[] } }
     | undefined
-  return kept?.save?.moves?.length
+  return save?.save?.moves?.length
 }
 
-/** Puts results where the browser keeps them; the results page must have been open once. */
+/** Writes results; the results page must have been open once. */
 export const writeResults = (page: Page, results: readonly unknown[]): Promise<void> =>
   page.evaluate(async (all) => {
     const request = indexedDB.open('pairwise-results')

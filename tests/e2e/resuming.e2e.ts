@@ -10,12 +10,12 @@ import {
   tilesIn,
   toolOf,
 } from './link-board'
-import { playALittle, SLOT } from './novice-round'
+import { playALittle, SLOT } from './novice-game'
 import { expect, test } from './page'
-import { boardAddress, keptMoves, readShelf, writeShelf } from './shelf'
+import { boardAddress, readStoredSaves, savedMoves, writeStoredSave } from './stored-saves'
 
 test.describe('a game in progress', () => {
-  test('is there after a reload: board, moves and time', async ({ page }) => {
+  test('survives a reload: board, moves and time', async ({ page }) => {
     await page.clock.install()
     await openLevel(page, 'novice')
     await playALittle(page)
@@ -24,7 +24,7 @@ test.describe('a game in progress', () => {
     const board = await readBoard(page)
     await toolOf(page, 'Pause').click()
     const time = await figureOf(page, 'time').textContent()
-    await expect.poll(() => keptTime(page)).toBeGreaterThan(80_000)
+    await expect.poll(() => savedTime(page)).toBeGreaterThan(80_000)
     await page.reload()
     await expect(tilesIn(page)).toHaveCount(42)
     expect(await readBoard(page)).toEqual(board)
@@ -33,12 +33,12 @@ test.describe('a game in progress', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('is offered in the menu, and gone on with from there', async ({ page }) => {
+  test('is listed in the menu, and resumed from there', async ({ page }) => {
     await openLevel(page, 'novice')
     await playALittle(page)
     const board = await readBoard(page)
     await toolOf(page, 'Menu').click()
-    const goOn = page.getByRole('link', { name: 'Go on: Novice, 42 left' })
+    const goOn = page.getByRole('link', { name: 'Resume Novice, 42 left' })
     await expect(goOn).toBeVisible()
     await page.getByRole('link', { name: 'Link', exact: true }).click()
     await page.getByRole('navigation', { name: 'Games in progress' }).getByRole('link').click()
@@ -48,41 +48,41 @@ test.describe('a game in progress', () => {
     await expect(tilesIn(page)).toHaveCount(44)
   })
 
-  test('is not offered before its first move, nor after its last', async ({ page }) => {
+  test('is not listed before its first move or after its last', async ({ page }) => {
     const slot = 'link/shared'
     await page.goto(boardAddress('AABB'))
     await expect(tilesIn(page)).toHaveCount(4)
-    await expect.poll(() => keptMoves(page, slot)).toBe(0)
+    await expect.poll(() => savedMoves(page, slot)).toBe(0)
     await toolOf(page, 'Menu').click()
     await expect(page.getByRole('link', { name: 'Novice', exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Go on/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Resume / })).toHaveCount(0)
     await page.goBack()
     await expect(tilesIn(page)).toHaveCount(4)
     const [first, second] = clearingLine(await readBoard(page))
     if (!first || !second) throw new Error('This board takes two matches')
     await attempt(page, first)
-    await expect.poll(() => keptMoves(page, slot)).toBe(1)
+    await expect.poll(() => savedMoves(page, slot)).toBe(1)
     await toolOf(page, 'Menu').click()
-    await page.getByRole('link', { name: 'Go on: Shared board, 2 left' }).click()
+    await page.getByRole('link', { name: 'Resume Shared game, 2 left' }).click()
     await expect(tilesIn(page)).toHaveCount(2)
     await attempt(page, second)
     await expect(tilesIn(page)).toHaveCount(0)
-    await expect.poll(() => keptMoves(page, slot)).toBeUndefined()
+    await expect.poll(() => savedMoves(page, slot)).toBeUndefined()
   })
 })
 
-async function keptTime(page: Page): Promise<number> {
-  const { [SLOT]: kept } = await readShelf(page)
-  return (kept as { save: { elapsedMs: number } }).save.elapsedMs
+async function savedTime(page: Page): Promise<number> {
+  const { [SLOT]: saved } = await readStoredSaves(page)
+  return (saved as { save: { elapsedMs: number } }).save.elapsedMs
 }
 
-test.describe('where nothing can be kept', () => {
+test.describe('without storage', () => {
   const ways = [
     ['full', 'QuotaExceededError', /no room left.*not being saved/],
     ['forbidden', 'SecurityError', /does not allow storage.*not being saved/],
   ] as const
   for (const [what, error, words] of ways) {
-    test(`because storage is ${what}, play goes on and a notice says so`, async ({ page }) => {
+    test(`storage ${what}: the game is playable, with a notice`, async ({ page }) => {
       await page.addInitScript((name) => {
         IDBObjectStore.prototype.put = () => {
           throw new DOMException('not here', name)
@@ -97,7 +97,7 @@ test.describe('where nothing can be kept', () => {
     })
   }
 
-  test('because there is no database at all, likewise', async ({ page }) => {
+  test('no IndexedDB: likewise', async ({ page }) => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('not here', 'SecurityError')
@@ -112,7 +112,7 @@ test.describe('where nothing can be kept', () => {
     await expect(tilesIn(page)).toHaveCount(46)
   })
 
-  test('the notice goes once there is room again', async ({ page }) => {
+  test('the notice disappears once there is room again', async ({ page }) => {
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype
       IDBObjectStore.prototype.put = function fail() {
@@ -125,11 +125,11 @@ test.describe('where nothing can be kept', () => {
     const [match] = clearingLine(await readBoard(page))
     if (match) await attempt(page, match)
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await keptMoves(page, SLOT)).toBe(1)
+    expect(await savedMoves(page, SLOT)).toBe(1)
   })
 })
 
-test('of two tabs the newer one keeps the game, and the older one pauses and says so', async ({
+test('of two tabs the newer one owns the game; the older one pauses and says so', async ({
   page,
   context,
 }) => {
@@ -143,13 +143,13 @@ test('of two tabs the newer one keeps the game, and the older one pauses and say
   await expect(newer.getByRole('alert')).toHaveCount(0)
 
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
-  await toolOf(page, 'Go on').click()
+  await toolOf(page, 'Resume').click()
   await attempt(page, findDifferent(await readBoard(page)))
   await expect(figureOf(page, 'moves')).toHaveText('5')
   const [match] = clearingLine(await readBoard(newer))
   if (match) await attempt(newer, match)
   await attempt(newer, findDifferent(await readBoard(newer)))
-  await expect.poll(() => keptMoves(newer, SLOT)).toBe(6)
+  await expect.poll(() => savedMoves(newer, SLOT)).toBe(6)
   await page.getByRole('button', { name: 'Continue here' }).click()
   await expect(tilesIn(page)).toHaveCount(40)
   await expect(figureOf(page, 'moves')).toHaveText('6')
@@ -162,23 +162,23 @@ test.describe('a damaged save', () => {
   const damages: readonly [string, unknown][] = [
     ['that is no save', 'garbage'],
     ['cut short', { at: 1, left: 2, href: '/link/novice', save: { version: 1, game: 'link' } }],
-    ['of a later version', keptAs({ ...GOOD, version: 2, moves: [] })],
-    ['of another game', keptAs({ ...GOOD, game: 'cascade', moves: [] })],
-    ['whose moves do not fit', keptAs({ ...GOOD, moves: [nowhere] })],
+    ['of a later version', savedAs({ ...GOOD, version: 2, moves: [] })],
+    ['of another game', savedAs({ ...GOOD, game: 'cascade', moves: [] })],
+    ['whose moves do not fit', savedAs({ ...GOOD, moves: [nowhere] })],
   ]
 
   for (const [what, damaged] of damages) {
-    test(`${what} is put aside, and it is said`, async ({ page }) => {
+    test(`${what} is set aside, with a notice`, async ({ page }) => {
       await openLevel(page, 'novice')
-      await expect.poll(() => keptMoves(page, SLOT)).toBe(0)
+      await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
       await toolOf(page, 'Menu').click()
       await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
-      await writeShelf(page, SLOT, damaged)
+      await writeStoredSave(page, SLOT, damaged)
       await page.getByRole('link', { name: 'Novice', exact: true }).click()
       await expectFullBoard(page, 'novice')
       await expect(page.getByRole('alert')).toHaveText(/damaged.*set aside.*new board/)
-      const shelf = await readShelf(page)
-      const aside = Object.entries(shelf).filter(([slot]) => slot.startsWith(`aside/${SLOT}/`))
+      const saves = await readStoredSaves(page)
+      const aside = Object.entries(saves).filter(([slot]) => slot.startsWith(`aside/${SLOT}/`))
       expect(aside.map(([, value]) => value)).toMatchObject([damaged])
 
       await playALittle(page)
@@ -189,6 +189,6 @@ test.describe('a damaged save', () => {
   }
 })
 
-function keptAs(save: unknown) {
+function savedAs(save: unknown) {
   return { at: 1, left: 48, href: '/link/novice', save }
 }

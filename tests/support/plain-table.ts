@@ -1,23 +1,23 @@
 import { toPosition } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
-import { type Board, makeGems } from '../rules/board'
-import { cascade, countGroups, LONGEST_CASCADE } from '../rules/cascade'
-import { dealBoard } from '../rules/deal'
-import { findMarks, isMarked, type Marks } from '../rules/matches'
-import { findSwaps, type Swap, swapped } from '../rules/swaps'
-import type { Shape, Table, Trial } from './table'
-import { makeTurn, type Turn } from './turn'
+import type { Shape, Table, Trial } from '#src/games/cascade/lab/table.ts'
+import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
+import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
+import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
+import { dealBoard } from '#src/games/cascade/rules/deal.ts'
+import { findMarks, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
+import { findSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
 
-/** The readable table: any size and number of kinds, by the rules that a game is played with. */
+/** A table by the rules that a game is played with: what the fast one is compared with. */
 export class PlainTable implements Table {
-  private lying: Board
+  private current: Board
   private swaps: ReturnType<typeof findSwaps> = []
   private readonly peeked: Turn
   private trial: { readonly table: PlainTable; readonly turn: Turn } | undefined
 
   constructor(private readonly shape: Shape) {
     const { rows, cols } = shape
-    this.lying = { rows, cols, cells: new Uint8Array(rows * cols) }
+    this.current = { rows, cols, cells: new Uint8Array(rows * cols) }
     this.peeked = makeTurn(shape)
   }
 
@@ -30,13 +30,13 @@ export class PlainTable implements Table {
   }
 
   lay(board: Board): void {
-    this.lying = board
+    this.current = board
     this.swaps = findSwaps(board)
   }
 
   play(swap: number, random: Random, turn: Turn): void {
     turn.begin()
-    let board = swapped(this.lying, this.swapAt(swap))
+    let board = swapped(this.current, this.swapAt(swap))
     for (const { marks, groups, filled } of cascade(
       board,
       this.shape.counting,
@@ -53,7 +53,7 @@ export class PlainTable implements Table {
   }
 
   peek(swap: number): Turn {
-    const board = swapped(this.lying, this.swapAt(swap))
+    const board = swapped(this.current, this.swapAt(swap))
     const marks = findMarks(board)
     this.peeked.begin()
     this.peeked.addStep(countMarks(marks))
@@ -61,10 +61,19 @@ export class PlainTable implements Table {
     return this.peeked
   }
 
+  get large(): Uint16Array {
+    const all = Array.from({ length: this.swapCount }, (_, swap) => swap)
+    return Uint16Array.from(all.filter((swap) => this.peek(swap).gems > 3))
+  }
+
+  listLarge(): number {
+    return this.large.length
+  }
+
   tryOut(swap: number, random: Random): Trial {
     this.trial ??= { table: new PlainTable(this.shape), turn: makeTurn(this.shape) }
     const { table, turn } = this.trial
-    table.lying = this.lying
+    table.current = this.current
     table.swaps = this.swaps
     table.play(swap, random, turn)
     return this.trial
@@ -73,11 +82,11 @@ export class PlainTable implements Table {
   swapAt(swap: number): Swap {
     const cells = this.swaps[swap]
     if (!cells) throw new RangeError(`No legal swap ${swap} of ${this.swapCount}`)
-    return { from: toPosition(this.lying, cells[0]), to: toPosition(this.lying, cells[1]) }
+    return { from: toPosition(this.current, cells[0]), to: toPosition(this.current, cells[1]) }
   }
 
   board(): Board {
-    return this.lying
+    return this.current
   }
 
   private gemsFrom(random: Random) {

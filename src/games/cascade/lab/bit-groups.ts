@@ -1,0 +1,127 @@
+import { type Bitboard, countBits, lowestBit } from './bitboard'
+import type { Turn } from './turn'
+
+/** Fewer gems of a kind than this cannot be two clusters. */
+const TWO_CLUSTERS = 6
+
+/** Adds each cluster of the marked gems, which are so many, to a turn. */
+export function addClusters(board: Bitboard, gems: number, turn: Turn): void {
+  const { words, marks, uncounted, markedFrom: from, markedTo: to } = board
+  if (gems < TWO_CLUSTERS) {
+    turn.addGroup(1 + board.kindAt(firstBit(words, marks, from)), gems)
+    return
+  }
+  for (let i = from; i <= to; i++) words[uncounted + i] = words[marks + i] ?? 0
+  for (let rest = gems; rest > 0; ) {
+    const kind = board.kindAt(firstBit(words, uncounted, from))
+    const count = takeKind(board, kind)
+    addClustersOf(board, 1 + kind, count, turn)
+    rest -= count
+  }
+}
+
+/** The first bit of a set that is not empty, from a word on. */
+function firstBit(words: Int32Array, set: number, from: number): number {
+  let i = from
+  while (words[set + i] === 0) i++
+  return 32 * i + lowestBit(words[set + i] ?? 0)
+}
+
+/** Makes a group of the gems of a kind that are not counted yet; returns how many they are. */
+function takeKind(board: Bitboard, kind: number): number {
+  const { words, uncounted, group, stride, planes, planesEnd, markedFrom, markedTo } = board
+  let count = 0
+  for (let i = markedFrom; i <= markedTo; i++) {
+    let word = words[uncounted + i] ?? 0
+    let bits = kind
+    for (let plane = planes + i; plane < planesEnd; plane += stride) {
+      word &= (words[plane] ?? 0) ^ ((bits & 1) - 1)
+      bits >>= 1
+    }
+    words[group + i] = word
+    words[uncounted + i] = (words[uncounted + i] ?? 0) ^ word
+    count += countBits(word)
+  }
+  return count
+}
+
+/** Adds the clusters of a group of one kind, which takes it apart. */
+function addClustersOf(board: Bitboard, kind: number, gems: number, turn: Turn): void {
+  const { words, group, flood, markedFrom: from, markedTo: to } = board
+  let rest = gems
+  while (rest >= TWO_CLUSTERS) {
+    const bit = firstBit(words, group, from)
+    words.fill(0, flood + from - 1, flood + to + 2)
+    words[flood + (bit >> 5)] = 1 << bit
+    while (spread(board)) {}
+    let count = 0
+    for (let i = from; i <= to; i++) {
+      const word = words[flood + i] ?? 0
+      words[group + i] = (words[group + i] ?? 0) ^ word
+      count += countBits(word)
+    }
+    turn.addGroup(kind, count)
+    rest -= count
+  }
+  if (rest > 0) turn.addGroup(kind, rest)
+}
+
+/** Lets the flood run over its group's neighbouring cells; tells if it has grown. */
+function spread(board: Bitboard): boolean {
+  const { words, bytes, group, flood, edges, columnBytes, markedFrom, markedTo } = board
+  let grown = 0
+  for (let i = markedFrom; i <= markedTo; i++) {
+    const word = words[flood + i] ?? 0
+    const hasBelow = ~(edges.down1[i] ?? 0)
+    const byte = 4 * (flood + i)
+    const beside =
+      bytes.getInt32(byte - columnBytes, true) | bytes.getInt32(byte + columnBytes, true)
+    const near = word | ((word & hasBelow) << 1) | ((word >>> 1) & hasBelow) | beside
+    const next = near & (words[group + i] ?? 0)
+    words[flood + i] = next
+    grown |= next ^ word
+  }
+  return grown !== 0
+}
+
+/** Adds each longest run of three or more marked gems to a turn. */
+export function addLines(board: Bitboard, turn: Turn): void {
+  const { words, group, markedFrom: from, markedTo: to } = board
+  words.fill(0, group + from - 1, group + to + 2)
+  for (let i = from; i <= to; i++) addColumnLines(board, i, turn)
+  for (let i = from; i <= to; i++) addRowLines(board, i, turn)
+}
+
+/** Adds a word's lines down its columns, and finds the gems that equal the one to their right: the group. */
+function addColumnLines(board: Bitboard, i: number, turn: Turn): void {
+  const { words, bytes, stride, planes, planesEnd, edges, columnBytes } = board
+  let down = edges.down1[i] ?? 0
+  let right = edges.right1[i] ?? 0
+  for (let plane = planes + i; plane < planesEnd; plane += stride) {
+    const x = words[plane] ?? 0
+    down |= x ^ (x >>> 1)
+    right |= x ^ bytes.getInt32(4 * plane + columnBytes, true)
+  }
+  words[board.group + i] = ~right
+  for (let rest = ~down & ((down << 1) | 1) & (~down >>> 1); rest !== 0; rest &= rest - 1) {
+    const bit = lowestBit(rest)
+    turn.addGroup(1 + board.kindAt(32 * i + bit), 1 + lowestBit(down >>> bit))
+  }
+}
+
+/** Adds the lines along the rows that start in a word. */
+function addRowLines(board: Bitboard, i: number, turn: Turn): void {
+  const { words, bytes, group, columnBits, columnBytes } = board
+  const byte = 4 * (group + i)
+  const before = bytes.getInt32(byte - columnBytes, true)
+  const after = bytes.getInt32(byte + columnBytes, true)
+  for (let rest = (words[group + i] ?? 0) & ~before & after; rest !== 0; rest &= rest - 1) {
+    const first = 32 * i + lowestBit(rest)
+    let count = 3
+    while (isIn(words, group, first + (count - 1) * columnBits)) count++
+    turn.addGroup(1 + board.kindAt(first), count)
+  }
+}
+
+const isIn = (words: Int32Array, set: number, bit: number): boolean =>
+  (((words[set + (bit >> 5)] ?? 0) >>> bit) & 1) === 1

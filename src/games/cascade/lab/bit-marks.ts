@@ -1,0 +1,66 @@
+import { type Bitboard, countBits, lowestBit } from './bitboard'
+
+/**
+ * Marks the gems in runs of three or more, and counts them. Only the columns from one to another have changed since the
+ * board was without a run, so only those within two of them are looked at; other marks are left as they were.
+ */
+export function findMarks(board: Bitboard, from: number, to: number): number {
+  const { words, group, marks, size, columnShift } = board
+  const first = Math.max(0, from - 2) >> columnShift
+  const last = Math.min(size - 1, to >> columnShift)
+  let any = 0
+  for (let i = first; i <= last; i++) any |= findRuns(board, i)
+  if (any === 0) return 0
+  words[group + first - 1] = 0
+  words[group + first - 2] = 0
+  const end = Math.min(size - 1, (to + 2) >> columnShift)
+  for (let i = last + 1; i <= end; i++) {
+    words[group + i] = 0
+    words[marks + i] = 0
+  }
+  return markRuns(board, first, end)
+}
+
+/** Finds the gems that are first of three equal ones in their row, and marks the threes down a word's columns. */
+function findRuns(board: Bitboard, i: number): number {
+  const { words, bytes, edges, stride, columnBytes } = board
+  // Where neighbours differ: this gem and the next, the next and the one after. What has no neighbour differs from it.
+  let near = edges.right1[i] ?? 0
+  let far = edges.right2[i] ?? 0
+  let down = edges.down1[i] ?? 0
+  const end = 4 * (board.planesEnd + i)
+  for (let byte = 4 * (board.planes + i); byte < end; byte += 4 * stride) {
+    const x = bytes.getInt32(byte, true)
+    const next = bytes.getInt32(byte + columnBytes, true)
+    near |= x ^ next
+    far |= next ^ bytes.getInt32(byte + 2 * columnBytes, true)
+    down |= x ^ (x >>> 1)
+  }
+  const start = ~(near | far)
+  const top = ~(down | (down >>> 1))
+  words[board.group + i] = start
+  words[board.marks + i] = top | (top << 1) | (top << 2)
+  return start | top
+}
+
+/** Marks the threes along the rows as well; counts all marks. */
+function markRuns(board: Bitboard, first: number, last: number): number {
+  const { words, bytes, group, marks, columnBytes } = board
+  let gems = 0
+  for (let i = first; i <= last; i++) {
+    const byte = 4 * (group + i)
+    const before =
+      bytes.getInt32(byte - columnBytes, true) | bytes.getInt32(byte - 2 * columnBytes, true)
+    const word = (words[marks + i] ?? 0) | (words[group + i] ?? 0) | before
+    words[marks + i] = word
+    if (word === 0) continue
+    if (gems === 0) {
+      board.markedFrom = i
+      board.firstColumn = board.columnOf(32 * i + lowestBit(word))
+    }
+    board.markedTo = i
+    board.lastColumn = board.columnOf(32 * i + 31 - Math.clz32(word))
+    gems += countBits(word)
+  }
+  return gems
+}

@@ -1,0 +1,147 @@
+import { type Bitboard, countBits, lowestBit } from './bitboard'
+
+/**
+ * Finds the legal swaps of a board without a run, without trying them, where columns from one to another have changed;
+ * returns how many more there are than before.
+ */
+export function findSwaps(board: Bitboard, from: number, to: number): number {
+  const { words, swaps, counts, stride, columnShift, size } = board
+  const last = Math.min(size - 1, (to + 3) >> columnShift)
+  let more = 0
+  for (let i = Math.max(0, from - 3) >> columnShift; i <= last; i++) {
+    findAcross(board, i)
+    findDown(board, i)
+    for (let way = i; way <= stride + i; way += stride) {
+      const count = countBits(words[swaps + way] ?? 0)
+      more += count - (words[counts + way] ?? 0)
+      words[counts + way] = count
+    }
+  }
+  return more
+}
+
+/**
+ * Finds the swaps of a gem x with the gem y to its right. Either makes a run in the other's cell: with two gems further
+ * on in the row, two below, two above, or one below and one above.
+ */
+function findAcross(board: Bitboard, i: number): void {
+  const { words, bytes, edges, stride, columnBytes } = board
+  const off = edges.right1[i] ?? 0
+  let right2 = edges.right2[i] ?? 0
+  let right3 = edges.right3[i] ?? 0
+  let left1 = off | (edges.left1[i] ?? 0)
+  let left2 = off | (edges.left2[i] ?? 0)
+  // Where x differs from the gems 1 and 2 below y, and those below x from y.
+  let x1 = off | (edges.down1[i] ?? 0)
+  let x2 = off | (edges.down2[i] ?? 0)
+  let y1 = x1
+  let y2 = x2
+  const end = 4 * (board.planesEnd + i)
+  for (let byte = 4 * (board.planes + i); byte < end; byte += 4 * stride) {
+    const x = bytes.getInt32(byte, true)
+    const y = bytes.getInt32(byte + columnBytes, true)
+    right2 |= x ^ bytes.getInt32(byte + 2 * columnBytes, true)
+    right3 |= x ^ bytes.getInt32(byte + 3 * columnBytes, true)
+    left1 |= y ^ bytes.getInt32(byte - columnBytes, true)
+    left2 |= y ^ bytes.getInt32(byte - 2 * columnBytes, true)
+    x1 |= x ^ (y >>> 1)
+    x2 |= x ^ (y >>> 2)
+    y1 |= (x >>> 1) ^ y
+    y2 |= (x >>> 2) ^ y
+  }
+  const right = ~(right2 | right3)
+  const left = ~(left1 | left2)
+  const ofX = anyRun(right, ~x1, ~x2, ~y1 << 1, ~y2 << 2)
+  const ofY = anyRun(left, ~y1, ~y2, ~x1 << 1, ~x2 << 2)
+  const largeX = twoRuns(right, ~x1, ~x2, ~y1 << 1, ~y2 << 2)
+  const largeY = twoRuns(left, ~y1, ~y2, ~x1 << 1, ~x2 << 2)
+  words[board.swaps + i] = ofX | ofY
+  words[board.large + i] = largeX | largeY | (ofX & ofY)
+}
+
+/** Finds the swaps of a gem x with the gem y below it: the same, turned on its side. */
+function findDown(board: Bitboard, i: number): void {
+  const { words, bytes, edges, stride, columnBytes } = board
+  const off = edges.down1[i] ?? 0
+  let down2 = edges.down2[i] ?? 0
+  let down3 = edges.down3[i] ?? 0
+  // Where x differs from the gems 1 and 2 to the right and left of y; then y from those of x.
+  let xRight1 = off | (edges.right1[i] ?? 0)
+  let xRight2 = off | (edges.right2[i] ?? 0)
+  let xLeft1 = off | (edges.left1[i] ?? 0)
+  let xLeft2 = off | (edges.left2[i] ?? 0)
+  let [yRight1, yRight2, yLeft1, yLeft2] = [xRight1, xRight2, xLeft1, xLeft2]
+  const end = 4 * (board.planesEnd + i)
+  for (let byte = 4 * (board.planes + i); byte < end; byte += 4 * stride) {
+    const x = bytes.getInt32(byte, true)
+    const right1 = bytes.getInt32(byte + columnBytes, true)
+    const right2 = bytes.getInt32(byte + 2 * columnBytes, true)
+    const left1 = bytes.getInt32(byte - columnBytes, true)
+    const left2 = bytes.getInt32(byte - 2 * columnBytes, true)
+    down2 |= x ^ (x >>> 2)
+    down3 |= x ^ (x >>> 3)
+    xRight1 |= x ^ (right1 >>> 1)
+    xRight2 |= x ^ (right2 >>> 1)
+    xLeft1 |= x ^ (left1 >>> 1)
+    xLeft2 |= x ^ (left2 >>> 1)
+    yRight1 |= (x >>> 1) ^ right1
+    yRight2 |= (x >>> 1) ^ right2
+    yLeft1 |= (x >>> 1) ^ left1
+    yLeft2 |= (x >>> 1) ^ left2
+  }
+  const below = ~(down2 | down3)
+  const above = (~down2 << 1) & (~down3 << 2)
+  const ofX = anyRun(below, ~xRight1, ~xRight2, ~xLeft1, ~xLeft2)
+  const ofY = anyRun(above, ~yRight1, ~yRight2, ~yLeft1, ~yLeft2)
+  const largeX = twoRuns(below, ~xRight1, ~xRight2, ~xLeft1, ~xLeft2)
+  const largeY = twoRuns(above, ~yRight1, ~yRight2, ~yLeft1, ~yLeft2)
+  words[board.swaps + stride + i] = ofX | ofY
+  words[board.large + stride + i] = largeX | largeY | (ofX & ofY)
+}
+
+/** Where a gem makes a run: with two ahead, or with the gems 1 and 2 to one side of its way and the other. */
+const anyRun = (ahead: number, one1: number, one2: number, other1: number, other2: number) =>
+  ahead | (one1 & one2) | (other1 & other2) | (one1 & other1)
+
+/** Where a gem makes two runs, or one of more than three. */
+const twoRuns = (ahead: number, one1: number, one2: number, other1: number, other2: number) =>
+  (ahead & anyRun(0, one1, one2, other1, other2)) | (one1 & other1 & (one2 | other2))
+
+/** Finds a legal swap by its number: the bit of its first cell, and a set's bits more when it goes down. */
+export function locateSwap(
+  { words, swaps, counts, stride, size, bits }: Bitboard,
+  swap: number,
+): number {
+  let rest = swap
+  for (let way = 0; way < 2; way++) {
+    for (let i = 0; i < size; i++) {
+      const count = words[counts + way * stride + i] ?? 0
+      if (rest < count)
+        return way * bits + 32 * i + nthBit(words[swaps + way * stride + i] ?? 0, rest)
+      rest -= count
+    }
+  }
+  throw new RangeError(`No legal swap ${swap}`)
+}
+
+/** A word's bit number `n`, from 0. */
+function nthBit(word: number, n: number): number {
+  let rest = word
+  for (let dropped = 0; dropped < n; dropped++) rest &= rest - 1
+  return lowestBit(rest)
+}
+
+/** Lists the numbers of the swaps that take more than three gems; returns how many they are. */
+export function listLargeSwaps(board: Bitboard, found: Uint16Array): number {
+  const { words, swaps, large, counts, stride, size } = board
+  let count = 0
+  let before = 0
+  for (let index = 0; index < stride + size; index++) {
+    for (let rest = words[large + index] ?? 0; rest !== 0; rest &= rest - 1) {
+      const lower = (rest & -rest) - 1
+      found[count++] = before + countBits((words[swaps + index] ?? 0) & lower)
+    }
+    before += words[counts + index] ?? 0
+  }
+  return count
+}

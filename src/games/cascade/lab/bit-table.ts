@@ -1,0 +1,127 @@
+import type { Random } from '#src/engine/random.ts'
+import { type Board, makeGems } from '../rules/board'
+import { LONGEST_CASCADE } from '../rules/cascade'
+import { drawBoard, MOST_DRAWS } from '../rules/deal'
+import type { Swap } from '../rules/swaps'
+import { fallAndFill } from './bit-fall'
+import { addClusters, addLines } from './bit-groups'
+import { findMarks } from './bit-marks'
+import { findSwaps, listLargeSwaps, locateSwap } from './bit-swaps'
+import { Bitboard } from './bitboard'
+import type { Shape, Table, Trial } from './table'
+import { makeTurn, type Turn } from './turn'
+
+/** The fast table, for every shape: board for board that of the rules. */
+export class BitTable implements Table {
+  swapCount = 0
+  readonly large: Uint16Array
+  private readonly bitboard: Bitboard
+  private readonly peeked: Turn
+  /** A kind for each share of all draws, from 0. */
+  private readonly lots: Uint8Array
+  /** The columns that a swap has changed: the first and the last. */
+  private changedFrom = 0
+  private changedTo = 0
+  private trial: { readonly table: BitTable; readonly turn: Turn } | undefined
+
+  constructor(private readonly shape: Shape) {
+    const { rows, cols, kinds, weights } = shape
+    this.bitboard = new Bitboard(shape, kinds)
+    this.large = new Uint16Array(2 * rows * cols)
+    this.lots = Uint8Array.from(
+      (weights ?? Array(kinds).fill(1)).flatMap((weight, kind) => Array(weight).fill(kind)),
+    )
+    this.peeked = makeTurn(shape)
+  }
+
+  deal(random: Random): void {
+    const gems = makeGems(random, this.shape.kinds, this.shape.weights)
+    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+      this.lay(drawBoard(this.shape, gems))
+      if (this.swapCount > 0) return
+    }
+    throw new Error(`No board to play in ${MOST_DRAWS} draws`)
+  }
+
+  lay(board: Board): void {
+    this.bitboard.lay(board)
+    this.swapCount += findSwaps(this.bitboard, 0, this.shape.cols - 1)
+  }
+
+  play(swap: number, random: Random, turn: Turn): void {
+    turn.begin()
+    this.exchange(swap)
+    this.settle(random, turn)
+    if (turn.redeal !== undefined) this.deal(random)
+  }
+
+  peek(swap: number): Turn {
+    this.peeked.begin()
+    this.exchange(swap)
+    this.count(findMarks(this.bitboard, this.changedFrom, this.changedTo), this.peeked)
+    this.exchange(swap)
+    return this.peeked
+  }
+
+  listLarge(): number {
+    return listLargeSwaps(this.bitboard, this.large)
+  }
+
+  tryOut(swap: number, random: Random): Trial {
+    this.trial ??= { table: new BitTable(this.shape), turn: makeTurn(this.shape) }
+    const { table, turn } = this.trial
+    table.bitboard.copy(this.bitboard)
+    table.swapCount = this.swapCount
+    table.play(swap, random, turn)
+    return this.trial
+  }
+
+  swapAt(swap: number): Swap {
+    const { columnBits, bits } = this.bitboard
+    const found = locateSwap(this.bitboard, swap)
+    const bit = found % bits
+    const from = { row: bit % columnBits, col: Math.floor(bit / columnBits) }
+    const to = found < bits ? { ...from, col: from.col + 1 } : { ...from, row: from.row + 1 }
+    return { from, to }
+  }
+
+  board(): Board {
+    return this.bitboard.board()
+  }
+
+  /** Plays the cascade of a swap that was made, and finds the swaps of the board at rest. */
+  private settle(random: Random, turn: Turn): void {
+    const { bitboard } = this
+    let [from, to] = [this.changedFrom, this.changedTo]
+    let gems = findMarks(bitboard, from, to)
+    while (gems > 0) {
+      if (turn.steps === LONGEST_CASCADE) {
+        turn.redeal = 'cut'
+        return
+      }
+      this.count(gems, turn)
+      fallAndFill(bitboard, this.lots, random)
+      from = Math.min(from, bitboard.firstColumn)
+      to = Math.max(to, bitboard.lastColumn)
+      gems = findMarks(bitboard, bitboard.firstColumn, bitboard.lastColumn)
+    }
+    this.swapCount += findSwaps(bitboard, from, to)
+    if (this.swapCount === 0) turn.redeal = 'dead'
+  }
+
+  private count(gems: number, turn: Turn): void {
+    turn.addStep(gems)
+    if (this.shape.counting === 'clusters') addClusters(this.bitboard, gems, turn)
+    else addLines(this.bitboard, turn)
+  }
+
+  private exchange(swap: number): void {
+    const { columnBits, bits } = this.bitboard
+    const found = locateSwap(this.bitboard, swap)
+    const isAcross = found < bits
+    const bit = isAcross ? found : found - bits
+    this.changedFrom = this.bitboard.columnOf(bit)
+    this.changedTo = isAcross ? this.changedFrom + 1 : this.changedFrom
+    this.bitboard.exchange(bit, bit + (isAcross ? columnBits : 1))
+  }
+}

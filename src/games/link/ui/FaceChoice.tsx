@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { useStore } from 'zustand'
+import tiles from '#src/ui/board/Tile.module.css'
+import { PictureChoice } from '#src/ui/kit/SettingRow.tsx'
+import { FACE_SETS, type FaceSet, linkSettings } from '../settings'
+import styles from './FaceChoice.module.css'
+import { useTileSet } from './faces'
+
+const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {
+  emoji: /*i18n*/ { id: 'setting.faces.emoji', message: 'Pictures' },
+  animals: /*i18n*/ { id: 'setting.faces.animals', message: 'Animals' },
+  food: /*i18n*/ { id: 'setting.faces.food', message: 'Food' },
+  mahjong: /*i18n*/ { id: 'setting.faces.mahjong', message: 'Mahjong' },
+  radicals: /*i18n*/ { id: 'setting.faces.radicals', message: '漢字 radicals' },
+  readings: /*i18n*/ { id: 'setting.faces.readings', message: '漢字 and readings' },
+  shapes: /*i18n*/ { id: 'setting.faces.shapes', message: 'Shapes' },
+  letters: /*i18n*/ { id: 'setting.faces.letters', message: 'Letters' },
+}
+
+/** What is drawn on tiles, by three tiles of each set. */
+export function FaceChoice() {
+  const { i18n } = useLingui()
+  const { values, change } = useStore(linkSettings)
+  const chips = FACE_SETS.map((id) => ({
+    id,
+    name: i18n._(NAMES[id]),
+    picture: <Samples faces={id} />,
+  }))
+  return (
+    <PictureChoice
+      name="faces"
+      legend={i18n._({ id: 'setting.faces', message: 'Tile faces' })}
+      chips={chips}
+      chosen={values.faces}
+      onChoose={(faces) => change({ faces })}
+    />
+  )
+}
+
+function Samples({ faces }: { faces: FaceSet }) {
+  const set = useTileSet(faces)
+  return (
+    <span aria-hidden="true" data-sample className={styles.samples}>
+      {[1, 2, 3].map((kind) => (
+        <span key={kind} className={`${tiles.tile} ${styles.sample}`}>
+          {set && <set.Face kind={kind} />}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { FACE_SETS } from '#src/games/link/settings.ts'
+import { TABLES } from '#src/ui/settings.ts'
+import { gridOf } from './link-board'
+import { expect, findings, test } from './page'
+
+import { boardAddress } from './stored-saves'
+import { storeSettings } from './stored-settings'
+
+// So large that a cell of the board below is 24 px.
+test.use({ viewport: { width: 500, height: 420 }, contextOptions: { reducedMotion: 'reduce' } })
+
+/** All kinds twice, each right above its equal. */
+const ALL_KINDS = 'ABCDEFGHIJKL/ABCDEFGHIJKL/MNOPQRSTUVWX/MNOPQRSTUVWX/YZabcdefghij/YZabcdefghij'
+
+/** Where the first tile of every kind lies on the screen. */
+async function placesOf(page: Page): Promise<readonly DOMRect[]> {
+  const tiles = gridOf(page).getByRole('button')
+  await expect(tiles).toHaveCount(72)
+  const boxes = await tiles.evaluateAll((all) =>
+    all.map((tile) => tile.getBoundingClientRect().toJSON()),
+  )
+  return boxes.filter((_, at) => Math.floor(at / 12) % 2 === 0)
+}
+
+interface Shown {
+  readonly picture: string
+  readonly boxes: readonly DOMRect[]
+}
+
+interface Pair {
+  readonly kinds: readonly [number, number]
+  /** How unlike the two look, 0 … 255. */
+  readonly unlike: number
+}
+
+/** Cuts out what is drawn on tiles, and compares it in grey, one moved by up to a pixel over the other. Runs in the page. */
+async function compare({ picture, boxes }: Shown): Promise<readonly Pair[]> {
+  const image = new Image()
+  image.src = picture
+  await image.decode()
+  const canvas = new OffscreenCanvas(image.width, image.height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('There is no canvas')
+  context.filter = 'grayscale(1)'
+  context.drawImage(image, 0, 0)
+  const SIDE = 18
+  const cut = (x: number, y: number) => context.getImageData(x, y, SIDE, SIDE).data
+  const unlike = (a: Uint8ClampedArray, b: Uint8ClampedArray) =>
+    Math.sqrt(a.reduce((sum, value, at) => sum + (value - (b[at] ?? 0)) ** 2, 0) / SIDE ** 2 / 3)
+  const faces = boxes.map(({ x, y }) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => cut(x + 3 + dx, y + 2 + dy))),
+  )
+  return faces.flatMap((moved, one) =>
+    faces.slice(one + 1).map(([, , , , face], more): Pair => {
+      const all = face ? moved.map((other) => unlike(face, other)) : []
+      return { kinds: [one + 1, one + more + 2], unlike: Math.min(...all) }
+    }),
+  )
+}
+
+/** What two faces must differ by; the same one moved by a pixel differs by nothing. */
+const ENOUGH = 30
+
+for (const faces of FACE_SETS) {
+  test(`no two ${faces} can be taken for each other at 24 px`, async ({ page }) => {
+    await storeSettings(page, { faces, tutored: true })
+    await page.goto(boardAddress(ALL_KINDS))
+    const boxes = await placesOf(page)
+    expect(boxes.map(({ width }) => width)).toEqual(boxes.map(() => 24))
+    const picture = (await page.screenshot()).toString('base64')
+    const pairs = await page.evaluate(compare, {
+      picture: `data:image/png;base64,${picture}`,
+      boxes,
+    })
+    expect(pairs).toHaveLength((36 * 35) / 2)
+    expect(pairs.filter(({ unlike }) => unlike < ENOUGH)).toEqual([])
+    await page.screenshot({ path: `test-results/looks/${faces} 24.png` })
+  })
+}
+
+test.describe('the settings', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('show every set and table, and change a game by the keyboard alone', async ({ page }) => {
+    await page.goto(boardAddress('AABB/CCDD'))
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const faces = page.getByRole('group', { name: 'Tile faces' })
+    await expect(faces.getByRole('radio')).toHaveCount(FACE_SETS.length)
+    await expect(faces.locator('[style*=faces-mahjong]')).toHaveCount(3)
+    const boxes = await page
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((radio) => radio.getBoundingClientRect().toJSON()))
+    expect(boxes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([])
+    await faces.getByRole('radio', { name: 'Pictures' }).focus()
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown')
+    await expect(faces.getByRole('radio', { name: 'Mahjong' })).toBeChecked()
+    await page.getByRole('radio', { name: 'As the theme' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByRole('radio', { name: 'Felt' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    const tiles = gridOf(page).getByRole('button')
+    await expect(tiles.first()).toHaveAccessibleName('East wind, row 1, column 1')
+    await expect(page.locator('[data-table=felt]')).toHaveCSS('border-radius', '14px')
+    await expect(tiles).toHaveCount(8)
+  })
+})
+
+for (const theme of ['dark', 'light', 'contrast'] as const)
+  for (const table of TABLES)
+    test(`the table ${table} in the ${theme} theme`, async ({ page }) => {
+      await storeSettings(page, { theme, table, tutored: true })
+      await page.goto(boardAddress('B.C./AEBA/CDDA/E.A.'))
+      await gridOf(page).getByRole('button').first().click()
+      expect(await findings(page)).toEqual([])
+      await page.screenshot({ path: `test-results/looks/${theme} ${table}.png` })
+    })

@@ -1,0 +1,59 @@
+import { makeRandom } from '#src/engine/random.ts'
+import { BitTable } from '#src/games/cascade/lab/bit-table.ts'
+import type { Shape, Table } from '#src/games/cascade/lab/table.ts'
+import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
+import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import { PlainTable } from './plain-table'
+
+export const swapsOf = (table: Table) =>
+  Array.from({ length: table.swapCount }, (_, swap) => table.swapAt(swap))
+
+/** All that two tables must have in common after each swap. */
+const seen = (table: Table, { steps, gems, points, redeal }: Turn) => ({
+  board: makeBoard(table.board()),
+  swaps: swapsOf(table),
+  turn: { steps, gems, points, redeal },
+})
+
+/** What agents are shown: what each swap would bring first, and which bring more than the least. */
+const peeks = (table: Table) => ({
+  first: Array.from({ length: table.swapCount }, (_, swap) => {
+    const { gems, points } = table.peek(swap)
+    return { gems, points }
+  }),
+  large: [...table.large.slice(0, table.listLarge())],
+})
+
+/** On larger boards the plain table takes too long to look at every swap. */
+const MOST_PEEKED = 200
+
+/** Plays a game on the fast table and on the plain one, and calls `compare` with what both show, again and again. */
+export function playBoth(
+  shape: Shape,
+  seed: string,
+  swaps: number,
+  compare: (fast: unknown, plain: unknown) => void,
+): void {
+  const [fast, plain] = [new BitTable(shape), new PlainTable(shape)]
+  const [turn, plainTurn] = [makeTurn(shape), makeTurn(shape)]
+  const [random, plainRandom] = [makeRandom(seed), makeRandom(seed)]
+  fast.deal(random)
+  plain.deal(plainRandom)
+  for (let i = 0; i < swaps; i++) {
+    fast.play(random.below(fast.swapCount), random, turn)
+    plain.play(plainRandom.below(plain.swapCount), plainRandom, plainTurn)
+    compare(seen(fast, turn), seen(plain, plainTurn))
+  }
+  if (shape.rows * shape.cols <= MOST_PEEKED) compare(peeks(fast), peeks(plain))
+  compare([...turn.sizes, ...random.state()], [...plainTurn.sizes, ...plainRandom.state()])
+}
+
+/** A shape of any size, kinds and counting, every third one with weights; the small ones come more often. */
+export function drawShape(seed: string): Shape {
+  const random = makeRandom(seed, 'shape')
+  const side = () => 3 + random.below(random.below(2) === 0 ? 8 : 30)
+  const [rows, cols, kinds] = [side(), side(), 3 + random.below(14)]
+  const counting = random.below(2) === 0 ? 'clusters' : 'lines'
+  const weights = Array.from({ length: kinds }, () => 1 + random.below(9))
+  return { rows, cols, kinds, counting, ...(random.below(3) === 0 && { weights }) }
+}
