@@ -4,6 +4,7 @@ import { stateOf } from '../engine/session'
 import { elapsed } from '../engine/stopwatch'
 import { Button } from '../ui/kit/Button'
 import { LinkButton } from '../ui/kit/LinkButton'
+import { useOpenPage } from './context'
 import { AgainButton, EndDialog, ReplayButton } from './EndDialog'
 import type { EndedProps } from './Ended'
 import { dealAnother } from './Tools'
@@ -12,7 +13,8 @@ import type { EndTexts, Playing, PlayTypes, SessionOf } from './types'
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 
 /** Shows the result of a game once its last step has been seen. */
-export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
+export default function End({ wasOver }: { wasOver: boolean }) {
+  const playing = useOpenPage()
   const { screen, store, playback } = playing
   const session = useStore(store, (state) => state.session)
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
@@ -23,6 +25,7 @@ export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
     <EndDialog
       {...end}
       outcome={outcome}
+      wasOver={wasOver}
       assists={session.assists}
       record={recordOf(playing, session)}
       actions={<Actions playing={playing}>{end.actions}</Actions>}

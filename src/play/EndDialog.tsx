@@ -6,21 +6,23 @@ import { Dialog } from '../ui/kit/Dialog'
 import { MenuLink } from '../ui/kit/LinkButton'
 import { lazy } from '../ui/lazy'
 import type { EndedProps } from './Ended'
+import { EndPanel } from './EndPanel'
 
 /** Lets the last move be seen before the dialog covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
 
-const EndPanel = lazy(() => import('./EndPanel'), { when: 'now', isPart: true })
 const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: EndFallback })
 
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
   /** `null` while the game goes on, or its last move is still being shown. */
   outcome: Outcome | null
+  /** The page was opened with a finished game. */
+  wasOver: boolean
 }
 
 /** The result of a game: a dialog when it ends, and a panel on its page once that is closed. */
-export function EndDialog({ outcome, ...ended }: EndDialogProps) {
-  const { stage, close } = useStages(outcome !== null)
+export function EndDialog({ outcome, wasOver, ...ended }: EndDialogProps) {
+  const { stage, close } = useStages(outcome !== null, wasOver)
   const actions = (
     <>
       <MenuLink />
@@ -45,14 +47,12 @@ function EndFallback({ title, figure, unit, actions, children, onClose }: EndedP
   )
 }
 
-/** `opened`: the page was opened with a finished game. */
 type Stage = 'playing' | 'dialog' | 'closed' | 'opened'
 
-function useStages(isOver: boolean) {
-  const [stage, setStage] = useState<Stage>(isOver ? 'opened' : 'playing')
+function useStages(isOver: boolean, wasOver: boolean) {
+  const [stage, setStage] = useState<Stage>(wasOver ? 'opened' : 'playing')
   useEffect(() => {
     if (!isOver) return setStage('playing')
-    EndPanel.load()
     const show = () => setStage((now) => (now === 'playing' ? 'dialog' : now))
     const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS)
     return () => window.clearTimeout(timer)

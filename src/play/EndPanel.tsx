@@ -13,7 +13,7 @@ interface EndPanelProps {
 }
 
 /** The result and actions on the page of a finished game. */
-export default function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
+export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const [titleId, figureId] = [useId(), useId()]
   useEffect(() => {

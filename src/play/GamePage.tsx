@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Result } from '../engine/rules'
-import { type SaveProblem, stateOf } from '../engine/session'
+import { isOver, type SaveProblem, stateOf } from '../engine/session'
 import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
 import { Progress } from '../ui/kit/Progress'
@@ -9,7 +9,6 @@ import { lazy } from '../ui/lazy'
 import { useTitle } from '../ui/page'
 import { playLastSound } from '../ui/sound'
 import { PlayingContext } from './context'
-import { End } from './End'
 import { GameBoard } from './GameBoard'
 import { GameFrame } from './GameFrame'
 import { type Opened, openGame } from './open'
@@ -18,6 +17,7 @@ import { today } from './seeds'
 import type { EventOf, GameStore, Playing, PlayingBoard, PlayTypes, Route, Screen } from './types'
 import { useAutosave } from './use-autosave'
 
+const End = lazy(() => import('./End'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
 /** Parses an address and opens its game, or shows why it is refused. */
@@ -107,6 +107,7 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   const { screen, route } = playing
   const { view } = screen
   const name = screen.route.useName(route)
+  const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
   const notice = useAutosave(playing, saving)
   useTitle([i18n._(screen.title), ...(route.once ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
@@ -117,7 +118,7 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
       detail={name}
       stats={view.useStats()}
       notice={notice}
-      end={<End playing={playing} />}
+      end={<End wasOver={wasOver} />}
     >
       <GameBoard playing={playing} />
     </GameFrame>

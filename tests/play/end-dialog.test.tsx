@@ -15,6 +15,7 @@ const page = (outcome: Outcome | null) => (
   <I18nProvider i18n={i18n}>
     <EndDialog
       outcome={outcome}
+      wasOver
       title="Board cleared!"
       figure="1:23"
       unit="24 moves"
@@ -27,9 +28,6 @@ const page = (outcome: Outcome | null) => (
 
 test('a page opened with a finished game shows its end without a dialog', async () => {
   render(page({ result: 'won' }))
-  // The panel's own module is loaded.
-  await vi.dynamicImportSettled()
-  await vi.advanceTimersByTimeAsync(0)
   const panel = () => screen.getByRole('region', { name: 'Board cleared!' })
   expect(panel().textContent).toContain('1:23 24 moves')
   await vi.advanceTimersByTimeAsync(5_000)
