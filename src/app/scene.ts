@@ -12,8 +12,8 @@ const shown = createStore(addressNow)
 
 const show = () => shown.setState(addressNow(), true)
 
-/** Removes the query, which only sets up a page. */
-const pageOf = (address: string): string => address.replace(/\?.*/s, '')
+/** Removes the query, which only sets up a page, so that a change of it does not mount the page again. */
+export const pageOf = (address: string): string => address.replace(/\?.*/s, '')
 
 const isCut = (): boolean =>
   !('startViewTransition' in document) ||
