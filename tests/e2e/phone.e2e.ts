@@ -67,7 +67,7 @@ for (const viewport of WINDOWS) {
       expect(top).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0))
       // Otherwise it would cover the new board's notice.
       await toolOf(page, 'New game').click()
-      await expect(page.getByText('New game. Undo')).toBeVisible()
+      await expect(page.getByText('New game. 160 tiles left.')).toBeAttached()
       await expect(offer).toBeHidden()
     })
   })
