@@ -10,7 +10,7 @@ import { useMedia } from '../ui/media'
 import { useSetting } from '../ui/settings'
 import { GAMES } from './games'
 import { activateLanguage, pickLanguage } from './language'
-import { useAddress } from './scene'
+import { pageOf, useAddress } from './scene'
 
 const About = lazy(() => import('./About'), { when: 'now' })
 const Calendar = lazy(() => import('./Calendar'), { when: 'now' })
@@ -63,7 +63,7 @@ export function App() {
           )}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
-              {({ choice }) => <Page key={pathOf(choice)} address={choice} />}
+              {({ choice }) => <Page key={pageOf(choice)} address={choice} />}
             </Route>
           ))}
           <Route>
@@ -75,9 +75,6 @@ export function App() {
     </GameSettingsContext>
   )
 }
-
-/** Removes the query, which only sets up a page, so that a change of it does not mount the page again. */
-const pathOf = (choice: string): string => choice.replace(/\?.*/s, '')
 
 function Notice() {
   const [location] = useLocation()

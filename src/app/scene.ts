@@ -12,20 +12,28 @@ const shown = createStore(addressNow)
 
 const show = () => shown.setState(addressNow(), true)
 
-/** Removes the query, which only sets up a page. */
-const pageOf = (address: string): string => address.replace(/\?.*/s, '')
+/** Removes the query, which only sets up a page, so that a change of it does not mount the page again. */
+export const pageOf = (address: string): string => address.replace(/\?.*/s, '')
 
 const isCut = (): boolean =>
   !('startViewTransition' in document) ||
   isMotionReduced() ||
   pageOf(addressNow()) === pageOf(shown.getState())
 
-// Links, back and forward alike.
-window.addEventListener('hashchange', () => {
-  if (isCut()) return show()
+/** Fades the old page out over the new one, which is not captured: an element that is takes no clicks. */
+function passOver(): void {
+  const { style } = document.documentElement
+  style.viewTransitionName = 'root'
+  const { ready } = document.startViewTransition(() => {
+    flushSync(show)
+    style.viewTransitionName = 'none'
+  })
   // A transition that is skipped still shows the page.
-  document.startViewTransition(() => flushSync(show)).ready.catch(() => {})
-})
+  ready.catch(() => {})
+}
+
+// Links, back and forward alike.
+window.addEventListener('hashchange', () => (isCut() ? show() : passOver()))
 
 /** The router's hook: pages pass into each other where the browser can do that. */
 export const useAddress: BaseLocationHook = () => [useStore(shown), navigate]

@@ -1,6 +1,6 @@
 export function Mark() {
   return (
-    <svg viewBox="0 0 34 34" aria-hidden="true" style={{ viewTransitionName: 'mark' }}>
+    <svg viewBox="0 0 34 34" aria-hidden="true">
       <rect
         x="1"
         y="1"
