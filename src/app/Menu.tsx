@@ -126,7 +126,7 @@ function useChoiceNames(
   const count = dailyStreak(dailyMarks(results, game.id), today())
   const daily = i18n._({
     id: 'menu.daily',
-    message: '{count, plural, other {Daily · # days in a row}}',
+    message: '{count, plural, other {Daily · # in a row}}',
     values: { count },
   })
   return { ...choiceNotes?.(i18n, results), ...(count > 1 && { daily }) }

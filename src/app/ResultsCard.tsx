@@ -30,19 +30,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
   )
   return (
     <Card className={styles.card} aria-label={name}>
-      <header>
-        <h3>{name}</h3>
-        <Button
-          aria-label={i18n._({
-            id: 'results.reset.name',
-            message: 'Delete results of {name}',
-            values: { name },
-          })}
-          onClick={() => setResetting(true)}
-        >
-          <Trans id="saved.delete" message="Delete" />
-        </Button>
-      </header>
+      <h3>{name}</h3>
       <dl className={styles.figures}>
         {figuresIn(i18n, figures).map(({ label, value }) => (
           <div key={label}>
@@ -52,7 +40,11 @@ export function ResultsCard({ figures, onReset }: CardProps) {
         ))}
       </dl>
       {best && <AssistsUsed assists={best.assists} />}
-      <ResultsChart results={last} />
+      <ResultsChart results={last}>
+        <Button onClick={() => setResetting(true)}>
+          <Trans id="results.reset" message="Delete results of {name}" values={{ name }} />
+        </Button>
+      </ResultsChart>
       {resetting && (
         <ResetDialog
           name={name}

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '../play/results'
 import { Plot } from '../ui/kit/Plot'
 import { formatTime } from '../ui/kit/Time'
@@ -17,8 +17,14 @@ const ENDS: Readonly<Record<GameResult['end'], MessageDescriptor>> = {
   left: /*i18n*/ { id: 'results.end.left', message: 'given up' },
 }
 
+interface ChartProps {
+  results: readonly GameResult[]
+  /** Follows the table. */
+  children: ReactNode
+}
+
 /** The times or points of a level's last games: drawn, and as a table. */
-export function ResultsChart({ results }: { results: readonly GameResult[] }) {
+export function ResultsChart({ results, children }: ChartProps) {
   const { i18n } = useLingui()
   const label = chartLabel(i18n, results)
   const draw = useCallback(
@@ -49,6 +55,7 @@ export function ResultsChart({ results }: { results: readonly GameResult[] }) {
           />
         </summary>
         <GamesTable results={results} />
+        {children}
       </details>
     </>
   )

@@ -14,7 +14,7 @@ export function choiceNotes(
   const values = { cleared, stages: stages.length, stars }
   const journey = i18n._({
     id: 'link.journey.note',
-    message: 'Journey · {cleared} of {stages} · {stars} ★',
+    message: 'Journey {cleared}/{stages} · {stars} ★',
     values,
   })
   return { journey }

@@ -87,7 +87,7 @@ const ROW = 3
 /** Zigzags over a wide map; winds up a narrow one in rows of three. */
 function pointsOf(count: number, isNarrow: boolean): readonly Point[] {
   return Array.from({ length: count }, (_, index) => {
-    if (!isNarrow) return { x: ((index + 0.5) / count) * 100, y: index % 2 ? 18 : 60 }
+    if (!isNarrow) return { x: ((index + 0.5) / count) * 100, y: index % 2 ? 18 : 64 }
     const row = Math.floor(index / ROW)
     const column = row % 2 ? ROW - 1 - (index % ROW) : index % ROW
     return { x: ((column + 0.5) / ROW) * 100, y: 77 - row * 34 }
