@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 
-/** Describes the outcome of a game for two. */
 export const winnerText = (i18n: I18n, winner: 'user' | 'ai' | 'opponent' | null): string =>
   i18n._({
     id: 'winner',

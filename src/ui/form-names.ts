@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 
-/** Outlines of what tiles and gems show in all games. */
 export type Form =
   | 'circle'
   | 'square'

@@ -3,12 +3,12 @@ import { scoreGroup } from '../rules/cascade'
 import type { AgentName, Table } from './table'
 
 /**
- * Chooses one of the table's legal swaps, by number. The random stream is the agent's own: what it
- * draws does not change the gems that fall. Any function of this form can be simulated.
+ * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
+ * Any such function can be simulated.
  */
 export type Agent = (table: Table, random: Random) => number
 
-/** Samples of what falls in, for each swap that is looked ahead. */
+/** Samples of refills per swap. */
 const SAMPLES = 4
 
 export function agentOf(name: AgentName): Agent {
@@ -22,10 +22,9 @@ export function agentOf(name: AgentName): Agent {
   }
 }
 
-/** Any legal swap, evenly. */
 const chooseAny: Agent = (table, random) => random.below(table.swapCount)
 
-/** Most gems at once; of equal ones the first. */
+/** Prefers the most gems; the first of equals. */
 const chooseGreedily: Agent = (table) => {
   let chosen = 0
   let most = 3
@@ -39,8 +38,8 @@ const chooseGreedily: Agent = (table) => {
 }
 
 /**
- * Best expected points over two swaps: plays each swap with a few samples of refills, and adds the
- * first step of the best swap after it; of equal ones the first.
+ * Maximizes expected points over two swaps: tries each swap with sampled refills, then adds the best next first
+ * step. The first of equals.
  */
 const lookAhead: Agent = (table, random) => {
   let chosen = 0
@@ -56,7 +55,7 @@ const lookAhead: Agent = (table, random) => {
   return chosen
 }
 
-/** The most points that one step brings. Only swaps that take more than three gems bring more than those of three. */
+/** Returns the most points of any first step; only swaps of more than three gems exceed those of three. */
 function mostPoints(table: Table): number {
   let most = scoreGroup(3)
   const count = table.listLarge()

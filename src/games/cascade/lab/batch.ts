@@ -6,18 +6,16 @@ import type { Table } from './table'
 import { type Findings, type GameRow, Tally } from './tally'
 import { makeTurn } from './turn'
 
-/** Games by number: from the first up to, and without, the second. */
+/** A range of game numbers; the end is exclusive. */
 export type Games = readonly [from: number, to: number]
 
-/** Some games of a simulation, played. */
 export interface Batch {
   readonly games: Games
   readonly findings: Findings
-  /** In order. */
   readonly rows: readonly GameRow[]
 }
 
-/** Plays some games of a simulation: what a worker does. Pass an agent to have one of your own play, or a table. */
+/** Plays a range of games. Takes agents and boards other than the usual ones, for experiments. */
 export function playBatch(
   settings: Settings,
   games: Games,
@@ -37,13 +35,13 @@ export function playBatch(
   return { games, findings: bench.tally.findings(bench.turn), rows }
 }
 
-/** Swaps that take some hundredths of a second on 8 × 8 cells. */
+/** Swaps per few hundredths of a second on 8 × 8 cells. */
 const PACE = { random: 50_000, greedy: 30_000, lookahead: 500 } as const
 
-/** Games of a batch at most: a worker holds their rows until it is done. */
+/** Maximum size of a batch, whose rows a worker holds until it is done. */
 const MOST_GAMES = 2_000
 
-/** Games that take some hundredths of a second: enough to be worth a worker's while, and soon done. */
+/** Returns the number of games that take a few hundredths of a second. */
 export function batchSize({ rows, cols, agent, swaps, burnIn }: Settings): number {
   const slower = Math.max(1, (rows * cols) / 64)
   const games = Math.floor(PACE[agent] / slower / (swaps + burnIn))

@@ -1,7 +1,7 @@
 import type { Random } from '#src/engine/random.ts'
 import { type Bitboard, countBits, lowestBit } from './bitboard'
 
-/** Removes the marked gems, lets the others fall and fills up, in the order of `refill`, with even draws from lots. */
+/** Removes the marked gems, drops the others and refills in the order of `refill`, drawing uniformly from `lots`. */
 export function fallAndFill(board: Bitboard, lots: Uint8Array, random: Random): void {
   const { words, marks, columnBits } = board
   const column = -1 >>> (32 - columnBits)
@@ -18,7 +18,7 @@ export function fallAndFill(board: Bitboard, lots: Uint8Array, random: Random): 
   }
 }
 
-/** Moves down what lies above a column's gaps, by one shift for each run of them. */
+/** Closes a column's gaps by one shift per run. */
 function closeGaps(board: Bitboard, i: number, top: number, gone: number): void {
   const { words, stride, planes, planesEnd } = board
   for (let rest = gone; rest !== 0; ) {

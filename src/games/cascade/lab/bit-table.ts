@@ -11,15 +11,15 @@ import { Bitboard } from './bitboard'
 import type { Shape, Table, Trial } from './table'
 import { makeTurn, type Turn } from './turn'
 
-/** The fast table, for every shape: board for board that of the rules. */
+/** Bitboard implementation, equivalent to the rules board for board. */
 export class BitTable implements Table {
   swapCount = 0
   readonly large: Uint16Array
   private readonly bitboard: Bitboard
   private readonly peeked: Turn
-  /** A kind for each share of all draws, from 0. */
+  /** A kind for each unit of weight. */
   private readonly lots: Uint8Array
-  /** The columns that a swap has changed: the first and the last. */
+  /** The range of columns changed by a swap. */
   private changedFrom = 0
   private changedTo = 0
   private trial: { readonly table: BitTable; readonly turn: Turn } | undefined
@@ -89,7 +89,7 @@ export class BitTable implements Table {
     return this.bitboard.board()
   }
 
-  /** Plays the cascade of a swap that was made, and finds the swaps of the board at rest. */
+  /** Plays the cascade of a swap, then finds the swaps of the resting board. */
   private settle(random: Random, turn: Turn): void {
     const { bitboard } = this
     let [from, to] = [this.changedFrom, this.changedTo]

@@ -5,38 +5,34 @@ import type { Swap } from '../rules/swaps'
 import type { Counting } from '../rules/types'
 import type { Turn } from './turn'
 
-/** The agents, each a function in `agents.ts`. */
 export const AGENTS = ['random', 'greedy', 'lookahead'] as const
 export type AgentName = (typeof AGENTS)[number]
 
-/** What a table is played with. */
 export interface Shape extends Size {
   readonly kinds: number
-  /** The share of each kind in all draws, as whole numbers; even when not given. */
+  /** Integer weights of the kinds; uniform by default. */
   readonly weights?: readonly number[]
   readonly counting: Counting
 }
 
 /**
- * A board in play, changed in place: what the simulator and its agents work on. Legal swaps go by
- * number, from 0, in the order of `legalSwaps`; they are those of the board as it lies.
- * Two tables of one shape that draw from equal streams go through the same boards.
+ * A board in play, modified in place. Legal swaps are numbered from 0 in the order of `legalSwaps`. With equal
+ * streams, all implementations produce the same boards.
  */
 export interface Table {
-  /** How many legal swaps there are; at least one on a board that was dealt or played. */
+  /** At least one after a deal or a swap. */
   readonly swapCount: number
-  /** Lays out a new board. */
   deal(random: Random): void
-  /** Lays out a given board, without a match. */
+  /** Copies a full board without a match. */
   lay(board: Board): void
-  /** Makes a legal swap, lets the board come to rest, deals anew when it must; `turn` says what happened. */
+  /** Plays a legal swap and its cascade, redealing if necessary; adds to `turn`. */
   play(swap: number, random: Random, turn: Turn): void
-  /** What the first step after a legal swap would bring; good until the next peek. */
+  /** Returns the first step of a legal swap; reused by the next call. */
   peek(swap: number): Turn
-  /** Lists the legal swaps that take more than three gems in `large`, in order; returns how many they are. */
+  /** Lists the legal swaps of more than three gems in `large`; returns their number. */
   listLarge(): number
   readonly large: Readonly<Uint16Array>
-  /** Plays a legal swap on another table, with refills of one's own; good until the next trial. */
+  /** Plays a legal swap on a copy, with refills from `random`; the result is reused by the next call. */
   tryOut(swap: number, random: Random): Trial
   swapAt(swap: number): Swap
   board(): Board

@@ -10,11 +10,11 @@ type Plot = typeof import('./plot')
 interface HistogramProps {
   label: string
   figure: Figure
-  /** The same for two runs side by side; must be stable. */
+  /** Shared by two runs side by side; must be stable. */
   axes: Axes
 }
 
-/** How often which values came up. Its numbers are in the table. */
+/** A chart; the figures are in the table. */
 export function Histogram({ label, figure, axes }: HistogramProps) {
   const container = useRef<HTMLDivElement>(null)
   const plot = usePlot()
@@ -39,7 +39,7 @@ export function Histogram({ label, figure, axes }: HistogramProps) {
   )
 }
 
-/** The drawing library, once it is there; `null` when it cannot be had. */
+/** Loads the drawing library; `null` if that fails. */
 function usePlot(): Plot | null | undefined {
   const [plot, setPlot] = useState<Plot | null>()
   useEffect(() => {

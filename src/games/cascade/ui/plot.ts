@@ -4,8 +4,8 @@ import type { Axes, Bar } from './rebin'
 const SIZE = { width: 320, height: 150, marginLeft: 40, marginBottom: 26, marginTop: 8 } as const
 
 /**
- * Bars on axes that another drawing may share. The library writes a style sheet into its drawings, which the page's
- * policy forbids: it is taken out before the drawing gets onto the page, whose own sheet says the same.
+ * Draws bars. Removes the library's style sheet, which the content security policy forbids; the page's own
+ * replaces it.
  */
 export function drawHistogram(
   bars: readonly Bar[],
@@ -13,7 +13,7 @@ export function drawHistogram(
   label: string,
   language: string,
 ): Element {
-  // A whole number's bar stands over its tick.
+  // Centres a whole number's bar on its tick.
   const shift = width === 1 ? -0.5 : 0
   const drawing = plot({
     ...SIZE,

@@ -11,11 +11,10 @@ import { contentName, endSentence, flowerName, ownedName } from './texts'
 
 type GardenEvent = EventOf<Garden>
 
-/** What a message is made from, beside the event. */
 interface Context {
   readonly i18n: I18n
   readonly position: GardenPosition
-  /** How much is read out. */
+  /** The verbosity of announcements. */
   readonly detail: Detail
 }
 
@@ -24,7 +23,6 @@ type Saying<Type extends GardenEvent['type']> = (
   context: Context,
 ) => string
 
-/** Why a move is refused. */
 const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   over: OVER,
   'not-your-turn': /*i18n*/ {
@@ -57,7 +55,7 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   },
 }
 
-/** What is said in the same words each time. */
+/** Messages without values. */
 const TEXTS = {
   unselected: UNSELECTED,
   idle: /*i18n*/ {
@@ -165,7 +163,7 @@ const sayTimedOut: Saying<'timed-out'> = ({ side }, { i18n }) =>
     values: { side },
   })
 
-/** Says whose turn it is after an event of the session. */
+/** Announces the turn where a session event changed it. */
 const turnAfter = ({ type }: GardenEvent, { i18n }: Context): string | undefined =>
   type === 'dealt' || type === 'undone' ? i18n._(TEXTS['your-turn']) : undefined
 
@@ -175,7 +173,6 @@ const sayEnded: Saying<'ended'> = (ending, { i18n, position }) =>
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
-/** What is said of an event; `quiet` is what the eye sees anyway. */
 function sayEvent(event: GardenEvent, context: Context): Message | undefined {
   const { i18n } = context
   if (isSessionEvent(event)) return saySession(i18n, event, turnAfter(event, context))
@@ -213,7 +210,6 @@ function sayEvent(event: GardenEvent, context: Context): Message | undefined {
   }
 }
 
-/** All that an action brought about, in words. */
 export const say = (
   events: readonly GardenEvent[],
   { i18n, store, detail }: MessageContext<Garden>,

@@ -4,15 +4,15 @@ import { type Gravity, slide } from '../board/gravity'
 import { findMatches, makePosition, type Position, setMask, toggleMatch } from '../solver/position'
 import { fullMask, makePuzzle } from '../solver/puzzle'
 
-/** A simulated player, who sees all matches. */
+/** A simulated player. */
 export interface Player {
-  /** Names the stream of chance. */
+  /** The random stream's name. */
   readonly name: string
-  /** Where in `pairs` the match stands that is taken of those found, of which there is one at least. */
+  /** Returns the index in `pairs` of the chosen match; at least one is found. */
   readonly choose: (position: Position, draws: Draws) => number
 }
 
-/** How many of so many games a player is stranded in. */
+/** Counts the games in which a player gets stuck. */
 export function countStranded(
   board: Board,
   gravity: Gravity,
@@ -37,7 +37,7 @@ function clears(position: Position, player: Player, draws: Draws): boolean {
   return true
 }
 
-/** Takes the last two of a kind first, which block nothing; then a match that opens a way; then any. */
+/** Prefers the last two of a kind, which block nothing, then matches that open a path, then any. */
 export const attentive: Player = {
   name: 'attentive',
   choose: (position, draws) => chooseBest(position, draws, worthOf),
@@ -49,7 +49,7 @@ export function worthOf(position: Position, a: number, b: number): number {
   return opens(position, a) || opens(position, b) ? 1 : 0
 }
 
-/** The match of the highest value; any of them when several are equal. */
+/** Returns a match of maximal value; ties are broken at random. */
 export function chooseBest(
   position: Position,
   draws: Draws,
@@ -69,7 +69,7 @@ export function chooseBest(
   return best
 }
 
-/** Whether a tile beside this one is closed in on all sides. */
+/** Tests for a closed-in neighbour, which a tile's removal opens. */
 function opens(position: Position, tile: number): boolean {
   const place = position.squares[tile] ?? 0
   const beside = [place - 32, place - 1, place + 1, place + 32]

@@ -10,18 +10,18 @@ import {
 import { fullMask, isLeft, type Mask, type Puzzle } from '../solver/puzzle'
 import { areJoined, updateReach } from '../solver/reach'
 
-/** A board for one random game after another. */
+/** A board and buffers, reused from game to game. */
 export interface Table {
   readonly position: Position
   readonly full: Mask
-  /** Every two tiles of one kind, each as `tile << 10 | tile`; and the same to draw from, in a game. */
+  /** All pairs of equal tiles, each as `tile << 10 | tile`. */
   readonly pairs: Int32Array
   readonly open: Int32Array
-  /** By tile, 1 while what it sees is known. */
+  /** By tile: 1 if its reach is current. */
   readonly known: Uint8Array
 }
 
-/** How many tiles one looks at before one can go, summed up over positions. */
+/** The number of tiles looked at to find a match, summed over positions. */
 export interface Looks {
   tiles: number
   positions: number
@@ -47,8 +47,8 @@ function pairsOf(kinds: Uint8Array): Int32Array {
 }
 
 /**
- * Plays to the end at random, any match as likely as any other, and gives the tiles taken in twos. Two tiles of one kind
- * are tried at a time, in random order, until a path joins them: several times faster than listing all matches.
+ * Plays matches uniformly at random until stuck; returns the removed tiles in pairs. Tests random pairs until
+ * one is joined, which is several times faster than listing all matches.
  */
 export function playAtRandom(table: Table, draws: Draws, looks?: Looks): number[] {
   const { position, full, pairs, open } = table
@@ -70,8 +70,8 @@ export function playAtRandom(table: Table, draws: Draws, looks?: Looks): number[
 }
 
 /**
- * Moves a random joined pair behind the first `count` of the open ones, and gives what is then left of these; -1 where
- * none is joined. Pairs of which a tile is gone are dropped on the way.
+ * Moves a random joined pair behind the first `count` open ones, dropping pairs with removed tiles. Returns the
+ * new count of open ones, or -1 if no pair is joined.
  */
 function moveJoined(table: Table, count: number, draws: Draws): number {
   const { position, open, known } = table
@@ -100,7 +100,7 @@ function joins({ position, known }: Table, a: number, b: number): boolean {
   return areJoined(position, a, b)
 }
 
-/** Whoever looks at tiles in random order sees so many, on average, up to the first that has a match. */
+/** Adds the expected number of tiles, looked at in random order, up to the first that has a match. */
 function countLooks(position: Position, left: number, looks: Looks): void {
   findMatches(position)
   const movable = countMovable(position)

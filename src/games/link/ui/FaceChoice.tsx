@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {
   letters: /*i18n*/ { id: 'setting.faces.letters', message: 'Letters' },
 }
 
-/** What is drawn on tiles, by three tiles of each set. */
 export function FaceChoice() {
   const { i18n } = useLingui()
   const { values, change } = useStore(linkSettings)

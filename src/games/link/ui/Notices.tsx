@@ -15,7 +15,6 @@ import { useLimit } from './stats'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
 
-/** What there is to say at times, beside the line of messages. */
 export default function Notices() {
   return (
     <>
@@ -26,7 +25,7 @@ export default function Notices() {
   )
 }
 
-/** On the first visit, before the first move: an offer to learn the game by playing it. It would cover what is said of a new deal. */
+/** Offers the tutorial on the first visit, until the first move. */
 function TutorialOffer() {
   const { i18n } = useLingui()
   const tutored = useLinkSetting('tutored')
@@ -57,7 +56,6 @@ function TutorialOffer() {
   )
 }
 
-/** Says if the game's time has run out, from the moment it does. */
 function useTimeUp(): boolean {
   const limit = useLimit()
   const watch = useLink(({ session }) => session.stopwatch)
@@ -73,7 +71,7 @@ function useTimeUp(): boolean {
   return up
 }
 
-/** The clock decides nothing for good: the board may be played on without it. */
+/** Offers to play on without the clock. */
 function TimeUp() {
   const { i18n } = useLingui()
   const { liftLimit, restart } = useActions()

@@ -5,7 +5,6 @@ import type { Path } from '../board/path'
 import { useLink } from '../store'
 import styles from './Path.module.css'
 
-/** A picture in cell units, with the margin around the board. */
 function Overlay({ view, children }: { view: BoardView; children: ReactNode }) {
   return (
     <svg
@@ -23,7 +22,7 @@ interface JoiningPathProps {
   points: readonly Position[]
 }
 
-/** The path that joins two tiles; its length counts as one, so that it can be drawn bit by bit. */
+/** Draws a path in stages: `pathLength` is 1. */
 export function JoiningPath({ view, points }: JoiningPathProps) {
   const line = makeLine(view, points)
   return (
@@ -36,12 +35,11 @@ export function JoiningPath({ view, points }: JoiningPathProps) {
   )
 }
 
-/** The last attempt, until the next one, for who wants the names of paths. */
 export function Over({ view }: { view: BoardView }) {
   return useLink((store) => store.debug) ? <LastAttempt view={view} /> : null
 }
 
-/** The path found and its pattern, or the two ends that none joins. */
+/** Draws the path found with its pattern, or the two ends if there is none. */
 function LastAttempt({ view }: { view: BoardView }) {
   const events = useLink((store) => store.emitted.events)
   const lines = events.map((event) => {
@@ -69,16 +67,15 @@ function FoundPath({ view, path }: { view: BoardView; path: Path }) {
 
 type Point = ReturnType<typeof toPoint>
 
-/** From a tile's middle to its edge, in cells: a line leaves and meets tiles there, not over their faces. */
+/** Distance in cells from a tile's middle to where lines begin, so that faces are not crossed. */
 const TO_EDGE = 0.44
 
-/** `end` moved towards `next` by the half of a tile. */
 function atEdge(end: Point, next: Point): Point {
   const toward = (a: number, b: number) => a + Math.sign(b - a) * TO_EDGE
   return { x: toward(end.x, next.x), y: toward(end.y, next.y) }
 }
 
-/** A path's corner points as an SVG `points` attribute, in cells of the screen's board. */
+/** Returns a path as an SVG `points` attribute. */
 function makeLine({ transpose }: BoardView, path: readonly Position[]): string {
   const points = path.map((position) => toPoint(transpose(position)))
   const trimmed = points.map((point, index) => {

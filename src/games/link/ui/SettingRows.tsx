@@ -4,7 +4,6 @@ import { Switch } from '#src/ui/kit/SettingRow.tsx'
 import { linkSettings } from '../settings'
 import { FaceChoice } from './FaceChoice'
 
-/** Link's part of the settings. */
 export default function SettingRows() {
   const { values, change } = useStore(linkSettings)
   return (

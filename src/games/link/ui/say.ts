@@ -14,16 +14,14 @@ import type { TileSet } from './sets/tile-set'
 
 type LinkEvent = EventOf<Link>
 
-/** What a message is made from, beside the event. */
 interface Context {
   readonly i18n: I18n
-  /** How the board lies on the screen. */
   readonly view: BoardView
   readonly board: Board
   readonly faces: TileSet
-  /** How much is read out. */
+  /** The verbosity of announcements. */
   readonly detail: Settings['detail']
-  /** Patterns are of interest. */
+  /** Names patterns of paths. */
   readonly debug: boolean
 }
 
@@ -50,7 +48,7 @@ const leftOf = ({ i18n, board }: Context) =>
     values: { count: tilesOf(board).length },
   })
 
-/** The figures of a board: its tiles, and where there are any its walls. */
+/** Counts the tiles and walls. */
 function figuresOf(context: Context): string {
   const count = countWalls(context.board)
   const left = leftOf(context)
@@ -115,7 +113,7 @@ const sayWhere: Saying<'where'> = ({ at }, context) => {
   return sentences(i18n, [there, sizeText(i18n, view), figuresOf(context)])
 }
 
-/** What lies on a cell; nothing has no name. */
+/** Names a cell's content; `undefined` for an empty cell. */
 function nameAt({ i18n, board, faces }: Context, position: Position): string | undefined {
   const content = contentAt(board, position)
   if (isWall(content)) return i18n._(WALL)
@@ -143,7 +141,7 @@ const sayPairs: Saying<'pairs'> = ({ count }, { i18n }) =>
 
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
-/** What is said in the same words each time. */
+/** Messages without values. */
 const TEXTS = {
   unselected: UNSELECTED,
   blocked: /*i18n*/ {
@@ -184,7 +182,7 @@ const TONES = {
   'path-names-hidden': 'plain',
 } as const satisfies Record<keyof typeof TEXTS, Message['tone']>
 
-/** Describes the board after an event of the session. */
+/** Counts tiles and walls where the event brought a new board. */
 function figuresAfter({ type }: LinkEvent, context: Context): string | undefined {
   if (type === 'dealt') return figuresOf(context)
   return type === 'undone' ? leftOf(context) : undefined
@@ -192,7 +190,6 @@ function figuresAfter({ type }: LinkEvent, context: Context): string | undefined
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 
-/** What is said of an event; `quiet` is what the eye sees anyway. */
 function sayEvent(event: LinkEvent, context: Context): Message | undefined {
   if (isSessionEvent(event)) return saySession(context.i18n, event, figuresAfter(event, context))
   switch (event.type) {
@@ -222,7 +219,6 @@ function sayEvent(event: LinkEvent, context: Context): Message | undefined {
   }
 }
 
-/** All that an action brought about, in words. */
 export const say = (
   events: readonly LinkEvent[],
   { i18n, store, view, detail }: MessageContext<Link>,

@@ -11,18 +11,16 @@ import { attributeName, tileName } from './texts'
 
 export type PatchesEvent = EventOf<Patches>
 
-/** What a message is made from, beside the event. */
 export interface Context {
   readonly i18n: I18n
-  /** The board after what is told. */
+  /** The board after the events. */
   readonly board: Board
-  /** All that is told at once. */
+  /** All events of the action. */
   readonly events: readonly PatchesEvent[]
-  /** How much is said. */
+  /** The verbosity of announcements. */
   readonly detail: Detail
 }
 
-/** Puts a kind of event into words. */
 export type Saying<Type extends PatchesEvent['type']> = (
   event: Extract<PatchesEvent, { type: Type }>,
   context: Context,
@@ -53,7 +51,6 @@ export const sayPlayed: Saying<'played'> = ({ player, tile, cell }, { i18n }) =>
   })
 }
 
-/** Lists what a tile matches, or would match. */
 export const matchedText = (i18n: I18n, { matches, strength }: Preview): string =>
   matches.length === 0
     ? i18n._({ id: 'patches.matched.none', message: 'No match.' })
@@ -65,7 +62,7 @@ export const matchedText = (i18n: I18n, { matches, strength }: Preview): string 
 
 export const sayMatched: Saying<'matched'> = (event, { i18n }) => matchedText(i18n, event)
 
-/** The tiles on these cells before they were captured, as the matches of this round name them. */
+/** Names the tiles on contested cells, before they were captured. */
 function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): string {
   const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
   const names = cells.flatMap(({ row, col }) => {

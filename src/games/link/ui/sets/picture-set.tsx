@@ -3,7 +3,6 @@ import styles from '../Face.module.css'
 import { FACES_PER_ROW } from './picture-codes'
 import type { TileSet } from './tile-set'
 
-/** Where a picture of all faces is moved to, so that only the one of a kind is seen. */
 function styleOf(url: string, kind: number) {
   const place = kind - 1
   const shift = 100 / (FACES_PER_ROW - 1)
@@ -16,13 +15,12 @@ function styleOf(url: string, kind: number) {
   }
 }
 
-/** Names kinds 1 … by a list. */
 export const namedBy =
   (names: readonly MessageDescriptor[]): TileSet['name'] =>
   (i18n, kind) =>
     i18n._(names[kind - 1] ?? { id: String(kind) })
 
-/** A set whose faces are cut from one picture. */
+/** Makes a set whose faces are cut from a sprite. */
 export const makePictureSet = (url: string, name: TileSet['name']): TileSet => ({
   name,
   Face: ({ kind }) => (

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 
-/** What is drawn on tiles of kinds 1 … 36, and what they are called by it. */
+/** Faces of kinds 1–36 and their names. */
 export interface TileSet {
   readonly name: (i18n: I18n, kind: number) => string
   readonly Face: ComponentType<{ kind: number }>
-  /** The address of the picture that its faces are cut from. */
+  /** The URL of the sprite. */
   readonly url?: string
 }
