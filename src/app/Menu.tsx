@@ -123,7 +123,7 @@ function useDailyWon(): readonly string[] {
 function MenuLinks() {
   const [settings, setSettings] = useState(false)
   return (
-    <nav className={styles.ways}>
+    <nav className={styles.links}>
       <LinkButton href="/results">
         <Trans id="results.title" message="Results" />
       </LinkButton>

@@ -34,7 +34,7 @@ export function SavedGames() {
       </h2>
       {problem && <p>{storeProblemText(i18n, problem)}</p>}
       {entries && <Lists entries={entries} onRestore={restoreAside} onDelete={setDeleting} />}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button disabled={!entries?.length} onClick={() => entries && downloadGames(entries)}>
           <Trans id="error.export" message="Save my games as a file" />
         </Button>
@@ -42,7 +42,7 @@ export function SavedGames() {
           <Trans id="saved.restore-file" message="Restore from a file" />
         </FileButton>
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}

@@ -50,7 +50,7 @@ async function play(
   try {
     return await simulate(settings, {
       games,
-      lanes: threads,
+      concurrency: threads,
       play: (settings, games): Promise<Batch> => pool.run({ settings, games } satisfies Task),
       isStopped: () => interrupt.isInterrupted() || csv?.problem !== undefined,
       ...(until !== undefined && { until }),

@@ -1,10 +1,10 @@
 import { Tinypool } from 'tinypool'
 import { type Batch, batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
-import { BitTable } from '#src/games/cascade/lab/bit-table.ts'
+import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
+import { AGENTS, type Playfield } from '#src/games/cascade/lab/playfield.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { simulate } from '#src/games/cascade/lab/simulate.ts'
-import { AGENTS, type Table } from '#src/games/cascade/lab/table.ts'
-import { PlainTable } from '../support/plain-table'
+import { PlainPlayfield } from '../support/plain-playfield'
 import { drawShape, playBoth } from '../support/same-boards'
 import { print, printTable } from './report'
 
@@ -57,8 +57,8 @@ function benchRuns(): void {
     for (const shape of SHAPES) {
       const settings = settingsOf({ ...shape, agent })
       const [fast, plain] = inTurns(
-        () => swapsPerSecond(settings, new BitTable(settings)),
-        () => swapsPerSecond(settings, new PlainTable(settings)),
+        () => swapsPerSecond(settings, new BitPlayfield(settings)),
+        () => swapsPerSecond(settings, new PlainPlayfield(settings)),
       )
       rows[nameOf(settings)] = {
         fast: thousands(fast),
@@ -77,7 +77,7 @@ function benchSizes(): void {
   for (const side of [3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 17, 20, 24, 28, 32]) {
     const settings = settingsOf({ rows: side, cols: side, kinds: 6 })
     const rate = middle(
-      Array.from({ length: ROUNDS }, () => swapsPerSecond(settings, new BitTable(settings))),
+      Array.from({ length: ROUNDS }, () => swapsPerSecond(settings, new BitPlayfield(settings))),
     )
     rows[`${side} × ${side}`] = {
       'ns a swap': (1e9 / rate).toFixed(0),
@@ -88,15 +88,15 @@ function benchSizes(): void {
   printTable(rows)
 }
 
-function swapsPerSecond(settings: Settings, table: Table): number {
+function swapsPerSecond(settings: Settings, playfield: Playfield): number {
   // The readable table would take minutes for a whole batch.
-  const most = table instanceof BitTable ? 500 : settings.agent === 'random' ? 50 : 1
+  const most = playfield instanceof BitPlayfield ? 500 : settings.agent === 'random' ? 50 : 1
   const size = Math.min(most, batchSize(settings))
   let swaps = 0
   let game = 0
   const start = seconds()
   while (seconds() - start < TIME) {
-    swaps += playBatch(settings, [game, game + size], undefined, table).findings.swaps
+    swaps += playBatch(settings, [game, game + size], undefined, playfield).findings.swaps
     game += size
   }
   return swaps / (seconds() - start)
@@ -128,9 +128,9 @@ async function benchThreads(): Promise<void> {
 async function swapsOfThreads(settings: Settings, threads: number): Promise<number> {
   const pool = new Tinypool({ filename: import.meta.url, minThreads: threads, maxThreads: threads })
   const play = (_: Settings, games: Games): Promise<Batch> => pool.run({ settings, games })
-  await simulate(settings, { games: [0, settings.games / 10], lanes: threads, play })
+  await simulate(settings, { games: [0, settings.games / 10], concurrency: threads, play })
   const start = performance.now()
-  const run = await simulate(settings, { lanes: threads, play })
+  const run = await simulate(settings, { concurrency: threads, play })
   const rate = ((run?.findings.swaps ?? 0) / (performance.now() - start)) * 1000
   await pool.destroy()
   return rate
@@ -141,7 +141,7 @@ async function benchMemory(): Promise<void> {
   const settings = settingsOf({ kinds: 6, swaps: 3, games: 1_000_000 })
   const peaks: number[] = []
   await simulate(settings, {
-    lanes: 1,
+    concurrency: 1,
     play: async (_, games) => playBatch(settings, games),
     onBatch: ({ games: [from] }) => {
       const part = Math.floor((10 * from) / settings.games)

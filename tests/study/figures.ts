@@ -28,14 +28,14 @@ export function reliability(half: number): number {
 }
 
 /** Kendall's W: how far judges agree on the order of things, from 0 to 1; ties are allowed for. */
-export function agreement(judges: readonly (readonly number[])[]): number {
-  const things = judges[0]?.length ?? 0
-  const ranks = judges.map(ranksOf)
+export function agreement(raters: readonly (readonly number[])[]): number {
+  const things = raters[0]?.length ?? 0
+  const ranks = raters.map(ranksOf)
   const totals = Array.from({ length: things }, (_, i) => sum(ranks.map((rank) => rank[i] ?? 0)))
   const mean = meanOf(totals).mean
   const spread = sum(totals.map((total) => (total - mean) ** 2))
-  const ties = sum(judges.map(tiesOf))
-  const m = judges.length
+  const ties = sum(raters.map(tiesOf))
+  const m = raters.length
   return (12 * spread) / (m * m * (things ** 3 - things) - m * ties)
 }
 

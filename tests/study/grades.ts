@@ -12,7 +12,7 @@ import {
   startGrading,
 } from '#src/games/link/grade/grade.ts'
 import { gradedOptions, risksOf } from '#src/games/link/grade/kinds.ts'
-import { attentive, countStranded, type Player } from '#src/games/link/grade/players.ts'
+import { attentive, countStuck, type Player } from '#src/games/link/grade/players.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { clearableBoards, nameOf, type Sample } from './boards'
 import {
@@ -44,7 +44,7 @@ const PLAYERS: readonly { readonly player: Player; readonly games: number }[] = 
 const two = (value: number): string => value.toFixed(2).replace(/^(-?)0\./, '$1.')
 const many = (count: number, share: number): number => Math.max(1, Math.round(count * share))
 const clearRate = (board: Board, gravity: Gravity, player: Player, games: number): number =>
-  1 - countStranded(board, gravity, { player, games }) / games
+  1 - countStuck(board, gravity, { player, games }) / games
 
 /** Prints how often each player clears boards of each risk, which no constant was chosen by. */
 export function studyPlayers(share: number): void {
@@ -127,7 +127,7 @@ function reliabilityRow(boards: readonly Board[], gravity: Gravity): string[] {
   const apart = once.map(({ risk }, i) =>
     Math.abs(RISKS.indexOf(risk) - RISKS.indexOf(twice[i]?.risk ?? risk)),
   )
-  const judges = AGREEING.map((player) =>
+  const raters = AGREEING.map((player) =>
     boards.map((board) => clearRate(board, gravity, player, AGREEING_GAMES)),
   )
   const looks = [once, twice].map((grades) => grades.map((grade) => grade.looks))
@@ -135,7 +135,7 @@ function reliabilityRow(boards: readonly Board[], gravity: Gravity): string[] {
     two(meanOf(once.map(({ cleared }) => cleared / GAMES)).mean),
     two(reliability(correlation(halfA, halfB))),
     two(correlation(looks[0] ?? [], looks[1] ?? [])),
-    two(agreement(judges)),
+    two(agreement(raters)),
     two(apart.filter((by) => by === 0).length / apart.length),
     `${apart.filter((by) => by > 1).length}`,
   ]

@@ -1,5 +1,5 @@
 import type { Draws } from '#src/engine/random.ts'
-import { chooseBest, type Player, worthOf } from '#src/games/link/grade/players.ts'
+import { chooseBest, type Player, scoreOf } from '#src/games/link/grade/players.ts'
 import {
   countMovable,
   findMatches,
@@ -40,8 +40,8 @@ export const glancing: Player = {
     }
     const all = near.length > 0 ? near : Array.from({ length: end / 2 }, (_, match) => 2 * match)
     const seen = Array.from({ length: SEEN }, () => all[draws.below(all.length)] ?? 0)
-    const worth = (at: number) => worthOf(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
-    return seen.reduce((best, at) => (worth(at) > worth(best) ? at : best))
+    const score = (at: number) => scoreOf(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
+    return seen.reduce((best, at) => (score(at) > score(best) ? at : best))
   },
 }
 
@@ -76,19 +76,19 @@ export const planner: Player = {
     let [best, least] = [0, Number.POSITIVE_INFINITY]
     for (let tried = 0; tried < Math.min(CONSIDERED, end / 2); tried++) {
       const at = 2 * draws.below(end / 2)
-      let stranded = 0
+      let left = 0
       for (let game = 0; game < ROLLOUTS; game++) {
         setMask(ahead, position.mask)
         toggleMatch(ahead, pairs[at] ?? 0, pairs[at + 1] ?? 0)
-        stranded += tilesStranded(ahead, draws)
+        left += tilesLeft(ahead, draws)
       }
-      if (stranded < least) [best, least] = [at, stranded]
+      if (left < least) [best, least] = [at, left]
     }
     return best
   },
 }
 
-function tilesStranded(position: Position, draws: Draws): number {
+function tilesLeft(position: Position, draws: Draws): number {
   for (;;) {
     findMatches(position)
     if (position.end === 0) return countLeft(position.mask)

@@ -1,27 +1,27 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { BitTable } from '#src/games/cascade/lab/bit-table.ts'
-import type { Shape, Table } from '#src/games/cascade/lab/table.ts'
+import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
+import type { Playfield, Shape } from '#src/games/cascade/lab/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
-import { PlainTable } from './plain-table'
+import { PlainPlayfield } from './plain-playfield'
 
-export const swapsOf = (table: Table) =>
-  Array.from({ length: table.swapCount }, (_, swap) => table.swapAt(swap))
+export const swapsOf = (playfield: Playfield) =>
+  Array.from({ length: playfield.swapCount }, (_, swap) => playfield.swapAt(swap))
 
 /** All that two tables must have in common after each swap. */
-const seen = (table: Table, { steps, gems, points, redeal }: Turn) => ({
-  board: makeBoard(table.board()),
-  swaps: swapsOf(table),
+const seen = (playfield: Playfield, { steps, gems, points, redeal }: Turn) => ({
+  board: makeBoard(playfield.board()),
+  swaps: swapsOf(playfield),
   turn: { steps, gems, points, redeal },
 })
 
 /** What agents are shown: what each swap would bring first, and which bring more than the least. */
-const peeks = (table: Table) => ({
-  first: Array.from({ length: table.swapCount }, (_, swap) => {
-    const { gems, points } = table.peek(swap)
+const peeks = (playfield: Playfield) => ({
+  first: Array.from({ length: playfield.swapCount }, (_, swap) => {
+    const { gems, points } = playfield.peek(swap)
     return { gems, points }
   }),
-  large: [...table.large.slice(0, table.listLarge())],
+  large: [...playfield.large.slice(0, playfield.listLarge())],
 })
 
 /** On larger boards the plain table takes too long to look at every swap. */
@@ -34,7 +34,7 @@ export function playBoth(
   swaps: number,
   compare: (fast: unknown, plain: unknown) => void,
 ): void {
-  const [fast, plain] = [new BitTable(shape), new PlainTable(shape)]
+  const [fast, plain] = [new BitPlayfield(shape), new PlainPlayfield(shape)]
   const [turn, plainTurn] = [makeTurn(shape), makeTurn(shape)]
   const [random, plainRandom] = [makeRandom(seed), makeRandom(seed)]
   fast.deal(random)

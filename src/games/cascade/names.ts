@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Daily, dailyName, parseDaily } from '#src/play/seeds.ts'
-import { AGENTS, type AgentName } from './lab/table'
+import { AGENTS, type AgentName } from './lab/playfield'
 import type { CascadeOptions } from './rules/types'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }

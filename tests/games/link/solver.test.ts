@@ -18,7 +18,7 @@ test('a board that is known to be clearable is not judged again when undo comes 
     lastClearable: vi.fn(),
     findGradedDeal: vi.fn(),
     gradeOf: vi.fn(),
-    countStranded: vi.fn(),
+    countStuck: vi.fn(),
     end: vi.fn(),
   }
   const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')

@@ -4,8 +4,8 @@ import type { PatchesMove } from '#src/games/patches/rules/types.ts'
 import type { PatchesPiece } from '#src/games/patches/store.ts'
 import { timeline } from '#src/games/patches/timeline.ts'
 import type { Cue } from '#src/ui/board/cues.ts'
+import { CROWDED } from './games'
 import { played, replay, round, tableOf } from './rules/playing'
-import { CROWDED } from './tables'
 
 /** What a cue draws: `gc2`, or `user 3, opponent 4 over 1,2`. */
 function nameOf(piece: PatchesPiece | undefined): string {

@@ -1,8 +1,8 @@
 import { type Agent, agentOf } from './agents'
-import { BitTable } from './bit-table'
-import { type Bench, playGame } from './game'
+import { BitPlayfield } from './bit-playfield'
+import { playGame, type Workspace } from './game'
+import type { Playfield } from './playfield'
 import type { Settings } from './settings'
-import type { Table } from './table'
 import { type Findings, type GameRow, Tally } from './tally'
 import { makeTurn } from './turn'
 
@@ -20,19 +20,19 @@ export function playBatch(
   settings: Settings,
   games: Games,
   agent: Agent = agentOf(settings.agent),
-  table: Table = new BitTable(settings),
+  playfield: Playfield = new BitPlayfield(settings),
 ): Batch {
-  const bench: Bench = {
-    table,
+  const workspace: Workspace = {
+    playfield,
     agent,
     tally: new Tally(settings.kinds),
     turn: makeTurn(settings),
     unmeasured: makeTurn(settings),
   }
   const rows = Array.from({ length: games[1] - games[0] }, (_, i) =>
-    playGame(settings, games[0] + i, bench),
+    playGame(settings, games[0] + i, workspace),
   )
-  return { games, findings: bench.tally.findings(bench.turn), rows }
+  return { games, findings: workspace.tally.findings(workspace.turn), rows }
 }
 
 /** Swaps per few hundredths of a second on 8 × 8 cells. */

@@ -53,7 +53,7 @@ function addClustersOf(board: Bitboard, kind: number, gems: number, turn: Turn):
     const bit = firstBit(words, group, from)
     words.fill(0, flood + from - 1, flood + to + 2)
     words[flood + (bit >> 5)] = 1 << bit
-    while (spread(board)) {}
+    while (growFlood(board)) {}
     let count = 0
     for (let i = from; i <= to; i++) {
       const word = words[flood + i] ?? 0
@@ -67,7 +67,7 @@ function addClustersOf(board: Bitboard, kind: number, gems: number, turn: Turn):
 }
 
 /** Grows the flood within its group by one step. Returns `true` if it grew. */
-function spread(board: Bitboard): boolean {
+function growFlood(board: Bitboard): boolean {
   const { words, bytes, group, flood, edges, columnBytes, markedFrom, markedTo } = board
   let grown = 0
   for (let i = markedFrom; i <= markedTo; i++) {

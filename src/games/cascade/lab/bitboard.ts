@@ -47,7 +47,7 @@ export class Bitboard {
 
   private end = MARGIN
   /** The part that lasts from swap to swap. */
-  private readonly lasting: Int32Array
+  private readonly persistent: Int32Array
 
   constructor({ rows, cols }: Size, kinds: number) {
     this.rows = rows
@@ -70,19 +70,19 @@ export class Bitboard {
     this.flood = this.addSets(1)
     this.words = new Int32Array(this.end)
     this.bytes = new DataView(this.words.buffer)
-    this.lasting = this.words.subarray(0, this.marks)
+    this.persistent = this.words.subarray(0, this.marks)
   }
 
   columnOf(bit: number): number {
     return bit >> (5 - this.columnShift)
   }
 
-  copy({ lasting }: Bitboard): void {
-    this.lasting.set(lasting)
+  copy({ persistent }: Bitboard): void {
+    this.persistent.set(persistent)
   }
 
   /** Sets all gems of a full board. */
-  lay({ rows, cols, cells }: Board): void {
+  load({ rows, cols, cells }: Board): void {
     this.words.fill(0, this.planes, this.planesEnd)
     for (let col = 0; col < cols; col++) {
       const first = col * this.columnBits

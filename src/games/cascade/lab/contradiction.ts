@@ -116,8 +116,8 @@ function areBinsPossible({ bins, count, sum, squares }: Sums, [least, most]: Ran
   return (
     ends.every(([low, high]) => high >= least && low <= most) &&
     count === add(ends.map(([, , times]) => times)) &&
-    isBetween(sum, weigh(ends, 0, 1), weigh(ends, 1, 1)) &&
-    isBetween(squares, weigh(ends, 0, 2), weigh(ends, 1, 2))
+    isBetween(sum, sumPowers(ends, 0, 1), sumPowers(ends, 1, 1)) &&
+    isBetween(squares, sumPowers(ends, 0, 2), sumPowers(ends, 1, 2))
   )
 }
 
@@ -130,7 +130,7 @@ function endsOf(bin: Bins[number][0]): readonly [low: bigint, high: bigint] {
 }
 
 /** Sums powers as if all values were at one end of their bins. */
-const weigh = (ends: readonly Ends[], end: 0 | 1, power: 1 | 2): bigint =>
+const sumPowers = (ends: readonly Ends[], end: 0 | 1, power: 1 | 2): bigint =>
   add(ends.map((bin) => bin[end] ** BigInt(power) * bin[2]))
 
 const add = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n)

@@ -2,8 +2,8 @@ import { gemStream } from '../rules/board'
 import type { Agent } from './agents'
 import type { Games } from './batch'
 import { agentStream } from './player'
+import type { Playfield } from './playfield'
 import type { Settings } from './settings'
-import type { Table } from './table'
 import type { GameRow, Tally } from './tally'
 import type { Turn } from './turn'
 
@@ -11,8 +11,8 @@ import type { Turn } from './turn'
 export const gameSeed = (seed: string, game: number): string => `${seed}/${game}`
 
 /** Buffers for games played one after another. */
-export interface Bench {
-  readonly table: Table
+export interface Workspace {
+  readonly playfield: Playfield
   readonly agent: Agent
   readonly tally: Tally
   /** Accumulates measured swaps; `unmeasured` takes the others. */
@@ -21,18 +21,18 @@ export interface Bench {
 }
 
 /** Plays a game. Gems and agent draw from separate streams. */
-export function playGame(settings: Settings, game: number, bench: Bench): GameRow {
-  const { table, agent, tally, turn, unmeasured } = bench
+export function playGame(settings: Settings, game: number, workspace: Workspace): GameRow {
+  const { playfield, agent, tally, turn, unmeasured } = workspace
   const seed = gameSeed(settings.seed, game)
   const gems = gemStream(seed)
   const choices = agentStream(seed)
-  table.deal(gems)
+  playfield.deal(gems)
   for (let swap = 0; swap < settings.burnIn; swap++) {
-    table.play(agent(table, choices), gems, unmeasured)
+    playfield.play(agent(playfield, choices), gems, unmeasured)
   }
   for (let swap = 0; swap < settings.swaps; swap++) {
-    const legalSwaps = table.swapCount
-    table.play(agent(table, choices), gems, turn)
+    const legalSwaps = playfield.swapCount
+    playfield.play(agent(playfield, choices), gems, turn)
     tally.addSwap(legalSwaps, turn)
   }
   return tally.endGame(game, turn)

@@ -1,18 +1,18 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { CascadeMove, CascadeState } from '../rules/types'
 import { type Agent, agentOf } from './agents'
-import { BitTable } from './bit-table'
-import type { AgentName } from './table'
+import { BitPlayfield } from './bit-playfield'
+import type { AgentName } from './playfield'
 
 export type Player = (state: CascadeState) => CascadeMove
 
 /** Makes an agent play through the rules; from the deal on, it plays as in a simulated game of this seed. */
 export function makePlayer({ options }: CascadeState, agent: Agent, seed: string): Player {
-  const table = new BitTable(options)
+  const playfield = new BitPlayfield(options)
   const choices = agentStream(seed)
   return ({ board }) => {
-    table.lay(board)
-    return { type: 'swap', ...table.swapAt(agent(table, choices)) }
+    playfield.load(board)
+    return { type: 'swap', ...playfield.swapAt(agent(playfield, choices)) }
   }
 }
 

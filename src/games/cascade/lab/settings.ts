@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { COUNTINGS } from '../rules/types'
-import { AGENTS, type AgentName, type Shape } from './table'
+import { AGENTS, type AgentName, type Shape } from './playfield'
 
 /** Determines all games of a simulation, however they are distributed. */
 export interface Settings extends Shape {

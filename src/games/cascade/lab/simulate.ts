@@ -19,7 +19,7 @@ export interface Plan {
    */
   readonly until?: number
   /** The number of concurrent batches. */
-  readonly lanes: number
+  readonly concurrency: number
   readonly play: (settings: Settings, games: Games) => Promise<Batch>
   /** Called before each batch. */
   readonly isStopped?: () => boolean
@@ -47,13 +47,13 @@ export async function simulate(settings: Settings, plan: Plan): Promise<Run | un
     const games = plan.isStopped?.() ? undefined : batches.next().value
     if (games) waiting.push(plan.play(settings, games))
   }
-  for (let lane = 0; lane < 2 * plan.lanes; lane++) launch()
+  for (let lane = 0; lane < 2 * plan.concurrency; lane++) launch()
   try {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const batch = await next
       run = append(settings, run, batch)
       plan.onBatch?.(batch, run)
-      if (isKnown(run, plan.until)) break
+      if (isPrecise(run, plan.until)) break
       launch()
     }
   } finally {
@@ -73,7 +73,7 @@ function append(settings: Settings, run: Run | undefined, batch: Batch): Run {
   return { settings, games, findings: mergeFindings(run.findings, batch.findings) }
 }
 
-function isKnown({ games, findings }: Run, until: number | undefined): boolean {
+function isPrecise({ games, findings }: Run, until: number | undefined): boolean {
   if (until === undefined || games[1] - games[0] < LEAST_GAMES) return false
   const { mean, interval } = figureOf(findings.quantities.points)
   return mean !== null && interval !== null && interval[1] - mean <= until * mean

@@ -43,7 +43,7 @@ export function makeText(report: Report): string {
     rateRow('redeals per 1000 swaps', redeals),
     rateRow('cut cascades per 1000 swaps', cuts),
   ]
-  return `${describeRun(report)}\n\n${layOut(rows)}\n`
+  return `${describeRun(report)}\n\n${alignColumns(rows)}\n`
 }
 
 const sizeName = ({ settings }: Report, kind: number): string => {
@@ -63,7 +63,7 @@ function describeRun(report: Report): string {
   ].join('\n')
 }
 
-function layOut(rows: readonly (readonly string[])[]): string {
+function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = HEADINGS.map((_, col) => Math.max(...rows.map((row) => row[col]?.length ?? 0)))
   const line = (row: readonly string[]) =>
     row

@@ -76,7 +76,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
       className={`${tiles.cell} ${styles.cell}`}
       aria-label={tileText(i18n, gemName(i18n, kind), position)}
       aria-pressed={look === 'selected'}
-      onKeyDown={usePush(position)}
+      onKeyDown={useArrowSwap(position)}
       {...useDrag(position)}
     >
       <span className={tiles.tile} data-look={isMatched ? 'matched' : look}>
@@ -100,7 +100,7 @@ export function Piece({ piece }: { piece: CascadePiece }) {
     )
   const { points, step } = piece
   return (
-    <span className={styles.brought}>
+    <span className={styles.stepPoints}>
       <b className={styles.points}>
         +{points}
         {step > 1 && (
@@ -120,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Swaps the selected gem by an arrow key, moving the focus along. */
-function usePush(position: Position) {
+function useArrowSwap(position: Position) {
   const { store } = usePlaying()
   return (event: KeyboardEvent<HTMLElement>) => {
     const { selected, swap } = store.getState()
@@ -135,7 +135,7 @@ function usePush(position: Position) {
 }
 
 /** Minimum length of a drag, as a fraction of a cell. */
-const FAR = 0.4
+const MIN_DRAG = 0.4
 
 /** Swaps by dragging; a click selects. */
 function useDrag(position: Position) {
@@ -172,7 +172,7 @@ function directionOf(
   start: { readonly x: number; readonly y: number },
 ): Position | undefined {
   const [x, y] = [clientX - start.x, clientY - start.y]
-  if (buttons === 0 || Math.max(Math.abs(x), Math.abs(y)) < FAR * currentTarget.offsetWidth)
+  if (buttons === 0 || Math.max(Math.abs(x), Math.abs(y)) < MIN_DRAG * currentTarget.offsetWidth)
     return undefined
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? STEPS.ArrowRight : STEPS.ArrowLeft
   return y > 0 ? STEPS.ArrowDown : STEPS.ArrowUp

@@ -32,7 +32,7 @@ export function WatchLog() {
           </p>
           <ol>
             {steps.slice(0, seen).map((step) => (
-              <li key={step.step} ref={showWhole} data-now={!isShown && step.step === seen}>
+              <li key={step.step} ref={scrollToEnd} data-now={!isShown && step.step === seen}>
                 {stepText(i18n, step)}
               </li>
             ))}
@@ -51,7 +51,7 @@ export function WatchLog() {
 }
 
 /** Scrolls to the last entry. */
-function showWhole(step: HTMLElement | null): void {
+function scrollToEnd(step: HTMLElement | null): void {
   const log = step?.closest('[role=log]')
   if (log) log.scrollTop = log.scrollHeight
 }

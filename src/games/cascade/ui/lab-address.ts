@@ -1,5 +1,5 @@
+import { AGENTS } from '../lab/playfield'
 import { SETTING_NAMES, type SettingName, type Settings } from '../lab/settings'
-import { AGENTS } from '../lab/table'
 import { COUNTINGS } from '../rules/types'
 
 /** Unparsed text of the fields. */

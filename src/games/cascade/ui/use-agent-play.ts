@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Agents } from '../agents'
-import type { AgentName } from '../lab/table'
+import type { AgentName } from '../lab/playfield'
 import { cascadeState, useCascade, useIsShown, usePlaying } from '../store'
 import { stepMatched } from '../timeline'
 

@@ -55,7 +55,7 @@ async function runExperiment(
   }
   report('running')
   const played = simulate(settings, {
-    lanes: concurrency,
+    concurrency: concurrency,
     play,
     isStopped: () => signal.aborted,
     onBatch: (batch, sofar) => {

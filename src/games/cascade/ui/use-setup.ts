@@ -3,7 +3,7 @@ import { makeQuery, parseSetup, type Setup } from './lab-address'
 
 interface Held {
   /** The router's latest address. */
-  readonly given: string
+  readonly latest: string
   /** The address to show; differs only if the browser refused to write it. */
   readonly query: string
   readonly setup: Setup
@@ -16,7 +16,7 @@ interface Held {
 }
 
 const load = (query: string, loads: number): Held => ({
-  given: query,
+  latest: query,
   query,
   ...parseSetup(query),
   loads,
@@ -26,8 +26,8 @@ const load = (query: string, loads: number): Held => ({
 /** Synchronizes the settings with the address. */
 export function useSetup(query: string) {
   const [held, setHeld] = useState(() => load(query, 0))
-  if (query !== held.given) {
-    setHeld(query === held.query ? { ...held, given: query } : load(query, held.loads + 1))
+  if (query !== held.latest) {
+    setHeld(query === held.query ? { ...held, latest: query } : load(query, held.loads + 1))
   }
   const hold = (setup: Setup, isSettled: boolean) => {
     const next = makeQuery(setup)

@@ -18,7 +18,7 @@ interface Context {
   readonly detail: Detail
 }
 
-type Saying<Type extends GardenEvent['type']> = (
+type Formatter<Type extends GardenEvent['type']> = (
   event: Extract<GardenEvent, { type: Type }>,
   context: Context,
 ) => string
@@ -67,7 +67,7 @@ const TEXTS = {
 
 const placeOf = ({ i18n }: Context, position: Position) => placeText(i18n, position)
 
-const saySelected: Saying<'selected'> = ({ at, targets }, context) =>
+const saySelected: Formatter<'selected'> = ({ at, targets }, context) =>
   context.i18n._({
     id: 'garden.selected',
     message:
@@ -79,7 +79,7 @@ const saySelected: Saying<'selected'> = ({ at, targets }, context) =>
     },
   })
 
-const saySlid: Saying<'slid'> = ({ side, colour, from, to }, context) =>
+const saySlid: Formatter<'slid'> = ({ side, colour, from, to }, context) =>
   context.i18n._({
     id: 'garden.slid',
     message: '{name} slides from {from} to {to}.',
@@ -90,7 +90,7 @@ const saySlid: Saying<'slid'> = ({ side, colour, from, to }, context) =>
     },
   })
 
-const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, context) =>
+const sayGathered: Formatter<'gathered'> = ({ side, colour, from, to }, context) =>
   context.i18n._({
     id: 'garden.gathered',
     message: '{name}, {from}, joins the flower at {to}.',
@@ -101,7 +101,7 @@ const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, context) =>
     },
   })
 
-const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, context) =>
+const sayCleared: Formatter<'cleared'> = ({ cells, colour, points, weeds }, context) =>
   context.i18n._({
     id: 'garden.cleared',
     message:
@@ -116,14 +116,14 @@ const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, context
     },
   })
 
-const sayFreeSlide: Saying<'free-slide'> = ({ left }, { i18n }) =>
+const sayFreeSlide: Formatter<'free-slide'> = ({ left }, { i18n }) =>
   i18n._({
     id: 'garden.free-slide',
     message: 'Free slide; {left} left.',
     values: { left },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, context) => {
+const sayWhere: Formatter<'where'> = ({ at }, context) => {
   const { i18n, position } = context
   const { points, goal, slides, cells } = position
   const values = { ...points, goal, slides: slides.human }
@@ -137,17 +137,17 @@ const sayWhere: Saying<'where'> = ({ at }, context) => {
   return sentences(i18n, [there, figures])
 }
 
-const saySprouted: Saying<'sprouted'> = ({ at }, context) =>
+const saySprouted: Formatter<'sprouted'> = ({ at }, context) =>
   context.i18n._({
     id: 'garden.sprouted',
     message: 'A weed sprouts at {place}.',
     values: { place: placeOf(context, at) },
   })
 
-const sayLowTime: Saying<'low-time'> = ({ seconds }, { i18n }) =>
+const sayLowTime: Formatter<'low-time'> = ({ seconds }, { i18n }) =>
   i18n._({ id: 'garden.hurry', message: '{seconds} seconds left.', values: { seconds } })
 
-const sayPassed: Saying<'passed'> = ({ side }, { i18n }) =>
+const sayPassed: Formatter<'passed'> = ({ side }, { i18n }) =>
   i18n._({
     id: 'garden.passed',
     message:
@@ -155,7 +155,7 @@ const sayPassed: Saying<'passed'> = ({ side }, { i18n }) =>
     values: { side },
   })
 
-const sayTimedOut: Saying<'timed-out'> = ({ side }, { i18n }) =>
+const sayTimedOut: Formatter<'timed-out'> = ({ side }, { i18n }) =>
   i18n._({
     id: 'garden.timed-out',
     message:
@@ -167,7 +167,7 @@ const sayTimedOut: Saying<'timed-out'> = ({ side }, { i18n }) =>
 const turnAfter = ({ type }: GardenEvent, { i18n }: Context): string | undefined =>
   type === 'dealt' || type === 'undone' ? i18n._(TEXTS['your-turn']) : undefined
 
-const sayEnded: Saying<'ended'> = (ending, { i18n, position }) =>
+const sayEnded: Formatter<'ended'> = (ending, { i18n, position }) =>
   endSentence(i18n, ending, position.goal)
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })

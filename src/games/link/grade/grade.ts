@@ -4,7 +4,7 @@ import { type Gravity, slide } from '../board/gravity'
 import type { Match } from '../board/pairs'
 import { matchesOf } from '../solver/position'
 import { makePuzzle } from '../solver/puzzle'
-import { makeTable, playAtRandom } from './random-games'
+import { makeBuffers, playAtRandom } from './random-games'
 
 /** Risks of getting stuck when playing at random. */
 export const RISKS = ['easy', 'medium', 'hard', 'fiendish', 'merciless'] as const
@@ -63,14 +63,14 @@ export interface Grading {
 export function startGrading(board: Board, gravity: Gravity, stream = VERSION): Grading {
   const draws = makeQuickDraws(`${gravity}\n${makeBoard(board)}`, stream)
   const puzzle = makePuzzle(slide(board, gravity).board, gravity)
-  const table = makeTable(puzzle)
+  const buffers = makeBuffers(puzzle)
   const looks = { tiles: 0, positions: 0 }
   const counts = { played: 0, cleared: 0 }
   let first: readonly number[] | undefined
   return {
     counts,
     playNext: () => {
-      const line = playAtRandom(table, draws, counts.played < LOOKING_GAMES ? looks : undefined)
+      const line = playAtRandom(buffers, draws, counts.played < LOOKING_GAMES ? looks : undefined)
       counts.played++
       if (line.length < puzzle.kinds.length) return
       counts.cleared++

@@ -80,7 +80,7 @@ function Step({ index, onCleared }: { index: number; onCleared: () => void }) {
   if (!step) return null
   return (
     <>
-      <p role="status" className={styles.words}>
+      <p role="status" className={styles.text}>
         <span className={styles.count}>
           {index + 1} / {STEPS.length}
         </span>{' '}
@@ -93,7 +93,7 @@ function Step({ index, onCleared }: { index: number; onCleared: () => void }) {
 
 function Last() {
   return (
-    <p role="status" className={styles.words}>
+    <p role="status" className={styles.text}>
       <Trans
         id="tutorial.last"
         message="That is all. Hint shows a pair that keeps the board clearable, Undo takes back as much as you like, and if nothing matches any more, the board is shuffled."

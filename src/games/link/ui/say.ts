@@ -25,7 +25,7 @@ interface Context {
   readonly debug: boolean
 }
 
-type Saying<Type extends LinkEvent['type']> = (
+type Formatter<Type extends LinkEvent['type']> = (
   event: Extract<LinkEvent, { type: Type }>,
   context: Context,
 ) => string
@@ -61,10 +61,10 @@ function figuresOf(context: Context): string {
   return sentences(context.i18n, [left, walls])
 }
 
-const saySelected: Saying<'selected'> = ({ at, kind }, context) =>
+const saySelected: Formatter<'selected'> = ({ at, kind }, context) =>
   selectedText(context.i18n, nameOf(context, kind), placeOf(context, at))
 
-const sayMatched: Saying<'matched'> = ({ kind, path: { pattern } }, context) =>
+const sayMatched: Formatter<'matched'> = ({ kind, path: { pattern } }, context) =>
   context.detail === 'brief' ? leftOf(context) : sayMatchedFully(kind, pattern, context)
 
 function sayMatchedFully(kind: number, pattern: Pattern, context: Context): string {
@@ -76,14 +76,14 @@ function sayMatchedFully(kind: number, pattern: Pattern, context: Context): stri
   return sentences(context.i18n, [matched, leftOf(context)])
 }
 
-const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, context) =>
+const sayDifferent: Formatter<'different'> = ({ kinds: [first, second] }, context) =>
   context.i18n._({
     id: 'link.different',
     message: 'Different tiles: {first} and {second}.',
     values: { first: nameOf(context, first), second: nameOf(context, second) },
   })
 
-const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, context) =>
+const sayHinted: Formatter<'hinted'> = ({ pair, kind, sure }, context) =>
   context.i18n._({
     id: 'link.hinted',
     message: '{sure, select, yes {Hint} other {Hint, unproven}}: {name}, {from} and {to}.',
@@ -95,7 +95,7 @@ const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, context) =>
     },
   })
 
-const sayEquals: Saying<'equals'> = ({ kind, at }, context) =>
+const sayEquals: Formatter<'equals'> = ({ kind, at }, context) =>
   context.i18n._({
     id: 'link.equals',
     message: '{count, plural, one {# tile} other {# tiles}} of {name}: {places}.',
@@ -106,7 +106,7 @@ const sayEquals: Saying<'equals'> = ({ kind, at }, context) =>
     },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, context) => {
+const sayWhere: Formatter<'where'> = ({ at }, context) => {
   const { i18n, view } = context
   const name = at && nameAt(context, at)
   const there = name ? thereText(i18n, name, view.transpose(at)) : undefined
@@ -120,7 +120,7 @@ function nameAt({ i18n, board, faces }: Context, position: Position): string | u
   return isTile(content) ? faces.name(i18n, content) : undefined
 }
 
-const sayPartners: Saying<'partners'> = ({ kind, partners }, context) =>
+const sayPartners: Formatter<'partners'> = ({ kind, partners }, context) =>
   context.i18n._({
     id: 'link.partners',
     message:
@@ -132,7 +132,7 @@ const sayPartners: Saying<'partners'> = ({ kind, partners }, context) =>
     },
   })
 
-const sayPairs: Saying<'pairs'> = ({ count }, { i18n }) =>
+const sayPairs: Formatter<'pairs'> = ({ count }, { i18n }) =>
   i18n._({
     id: 'link.pairs',
     message: '{count, plural, =0 {No pair matches.} one {# pair matches.} other {# pairs match.}}',

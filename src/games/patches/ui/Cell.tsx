@@ -54,7 +54,7 @@ const playedAt =
     return played?.type === 'played' ? played.tile : 0
   }
 
-interface Seen {
+interface CellView {
   /** The shown value: until tokens flip, the original or just-played tile. */
   readonly value: number
   readonly isOrphan: boolean
@@ -72,7 +72,7 @@ const orphanAt =
     return isOrphan(board, toIndex(board, position))
   }
 
-function useSeen(position: Position): Seen {
+function useCellView(position: Position): CellView {
   const { playback } = usePlaying()
   const value = usePatches(valueOn(position))
   const played = usePatches(playedAt(position))
@@ -86,7 +86,7 @@ function useSeen(position: Position): Seen {
   return { value: isPlain ? before || played : value, isOrphan: wasOrphan ?? orphan }
 }
 
-function useCellName({ value, isOrphan }: Seen, mark: Mark, position: Position): string {
+function useCellName({ value, isOrphan }: CellView, mark: Mark, position: Position): string {
   const { i18n } = useLingui()
   const text = valueText(i18n, value, mark === 'open' || mark === 'chosen')
   const name = isOrphan && isTile(value) ? orphanText(i18n, text) : text
@@ -96,7 +96,7 @@ function useCellName({ value, isOrphan }: Seen, mark: Mark, position: Position):
 /** A cell, always a button, so that a refused choice is announced. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const value = usePatches(valueOn(position))
-  const seen = useSeen(position)
+  const seen = useCellView(position)
   const mark = usePatches(markAt(position))
   const coming = usePatches(comingTo(position))
   const { chooseCell } = useActions()

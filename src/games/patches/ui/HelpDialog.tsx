@@ -73,7 +73,7 @@ function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
   return (
     <div
       role="toolbar"
-      className={styles.ways}
+      className={styles.actions}
       aria-label={i18n._({ id: 'patches.slides', message: 'Slides' })}
       tabIndex={-1}
       onKeyDown={onTurn}

@@ -49,7 +49,7 @@ function Result() {
   const events = past.flatMap(({ events }) => events)
   const sentences = makeSentences({ i18n, board, events, detail: 'full' })
   return (
-    <p className={styles.happens} aria-live="polite">
+    <p className={styles.result} aria-live="polite">
       {sentences
         .filter(({ type }) => RESULTS.includes(type))
         .map(({ text }) => text)

@@ -18,7 +18,7 @@ export default function UnseenDialog({ onClose }: { onClose: () => void }) {
       title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
       onClose={onClose}
     >
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans
           id="patches.unseen.words"
           message="{count, plural, one {# tile is} other {# tiles are}} in the opponent’s hand or still to be drawn."

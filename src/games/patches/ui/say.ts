@@ -6,9 +6,9 @@ import type { Player, PatchesEvent as RoundEvent } from '../rules/types'
 import { type Patches, stateNow } from '../store'
 import {
   type Context,
+  type Formatter,
   matchedText,
   type PatchesEvent,
-  type Saying,
   sayCaptured,
   sayChosen,
   sayCollided,
@@ -21,7 +21,7 @@ import {
 } from './event-texts'
 import { cellText, endText } from './texts'
 
-const sayWhere: Saying<'where'> = ({ at }, { i18n, board }) => {
+const sayWhere: Formatter<'where'> = ({ at }, { i18n, board }) => {
   const there = at ? thereText(i18n, cellText(i18n, board, at), at) : undefined
   const figures = i18n._({
     id: 'patches.where',

@@ -4,6 +4,7 @@ import { batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.t
 import { figuresOf } from '#src/games/cascade/lab/figures.ts'
 import { gameSeed } from '#src/games/cascade/lab/game.ts'
 import { makePlayer } from '#src/games/cascade/lab/player.ts'
+import { AGENTS } from '#src/games/cascade/lab/playfield.ts'
 import {
   makeCsvLines,
   makeReport,
@@ -14,7 +15,6 @@ import {
 } from '#src/games/cascade/lab/report.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Plan, type Run, shardOf, simulate } from '#src/games/cascade/lab/simulate.ts'
-import { AGENTS } from '#src/games/cascade/lab/table.ts'
 import { makeText } from '#src/games/cascade/lab/text.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import type { CascadeState } from '#src/games/cascade/rules/types.ts'
@@ -36,7 +36,7 @@ async function runWith(settings: Settings, plan: Partial<Plan> = {}): Promise<Ru
     for (let wait = 3 - (started++ % 4); wait > 0; wait--) await Promise.resolve()
     return playBatch(settings, games)
   }
-  const run = await simulate(settings, { lanes: 1, play, ...plan })
+  const run = await simulate(settings, { concurrency: 1, play, ...plan })
   if (!run) throw new Error('Nothing was played')
   return run
 }
@@ -53,8 +53,8 @@ const merged = (a: Report, b: Report): Report => {
 describe('a simulation', () => {
   test('has the same report for any number of lanes', async () => {
     const one = await jsonOf(SMALL)
-    expect(await jsonOf(SMALL, { lanes: 2 })).toBe(one)
-    expect(await jsonOf(SMALL, { lanes: 7 })).toBe(one)
+    expect(await jsonOf(SMALL, { concurrency: 2 })).toBe(one)
+    expect(await jsonOf(SMALL, { concurrency: 7 })).toBe(one)
   })
 
   test.each([2, 3, 16])(
@@ -71,11 +71,11 @@ describe('a simulation', () => {
   )
 
   test('tells of its batches in order', async () => {
-    const told: Games[] = []
+    const batches: Games[] = []
     expect(batchSize(SMALL)).toBeLessThan(SMALL.games / 4)
-    await runWith(SMALL, { lanes: 3, onBatch: ({ games }) => told.push(games) })
-    expect(told.map(([from]) => from)).toEqual([0, ...told.map(([, to]) => to).slice(0, -1)])
-    expect(told.at(-1)?.[1]).toBe(SMALL.games)
+    await runWith(SMALL, { concurrency: 3, onBatch: ({ games }) => batches.push(games) })
+    expect(batches.map(([from]) => from)).toEqual([0, ...batches.map(([, to]) => to).slice(0, -1)])
+    expect(batches.at(-1)?.[1]).toBe(SMALL.games)
   })
 
   test('that is stopped keeps what is complete', async () => {
@@ -89,7 +89,7 @@ describe('a simulation', () => {
 
   test('that is stopped before its first batch is nothing', async () => {
     const plan: Plan = {
-      lanes: 1,
+      concurrency: 1,
       play: async () => playBatch(SMALL, [0, 1]),
       isStopped: () => true,
     }
@@ -102,7 +102,7 @@ describe('a simulation', () => {
     const { mean, interval } = figuresOf(run.findings).quantities.points
     expect(run.games[1]).toBeLessThan(1000)
     expect(((interval?.[1] ?? 0) - (mean ?? 0)) / (mean ?? 1)).toBeLessThanOrEqual(0.06)
-    expect((await runWith(settings, { until: 0.06, lanes: 3 })).games).toEqual(run.games)
+    expect((await runWith(settings, { until: 0.06, concurrency: 3 })).games).toEqual(run.games)
   })
 })
 
@@ -169,8 +169,11 @@ describe('agents', () => {
   })
 
   test('can be any function', () => {
-    const least: Agent = (table) => {
-      const points = Array.from({ length: table.swapCount }, (_, swap) => table.peek(swap).points)
+    const least: Agent = (playfield) => {
+      const points = Array.from(
+        { length: playfield.swapCount },
+        (_, swap) => playfield.peek(swap).points,
+      )
       return points.indexOf(Math.min(...points))
     }
     const settings = settingsOf({ agent: 'greedy' })

@@ -39,7 +39,7 @@ function renderWatch() {
 const log = () => screen.getByRole('log', { name: 'Game log' })
 const tool = (name: string) =>
   within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
-const told = () => within(log()).queryAllByRole('listitem')
+const entries = () => within(log()).queryAllByRole('listitem')
 
 describe('watching an agent', () => {
   test('names the agent, and begins by itself', async () => {
@@ -54,12 +54,12 @@ describe('watching an agent', () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
     expect(tool('Play')).toBeDefined()
-    await waitFor(() => expect(told()).toHaveLength(1))
+    await waitFor(() => expect(entries()).toHaveLength(1))
     const [{ events } = { events: [] }] = store.getState().session.past
     const steps = events.filter(({ type }) => type === 'matched')
     for (let step = 1; step <= steps.length; step++) {
-      await waitFor(() => expect(told()).toHaveLength(step))
-      expect(told().at(-1)?.textContent).toMatch(
+      await waitFor(() => expect(entries()).toHaveLength(step))
+      expect(entries().at(-1)?.textContent).toMatch(
         new RegExp(`^Step ${step}: \\d × [a-z ]+ from row \\d, column \\d.*\\d+ points\\.$`),
       )
       await user.click(tool('Step'))

@@ -11,7 +11,7 @@ import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
 import { gradeOf } from '#src/games/link/grade/grade.ts'
-import { countStranded } from '#src/games/link/grade/players.ts'
+import { countStuck } from '#src/games/link/grade/players.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
@@ -49,7 +49,7 @@ const onPage: Solver = {
     lastClearable(boards, gravity, { onProgress }),
   findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
   gradeOf: async (board, gravity) => gradeOf(board, gravity),
-  countStranded: async (board, gravity) => countStranded(board, gravity),
+  countStuck: async (board, gravity) => countStuck(board, gravity),
   end: () => {},
 }
 

@@ -21,7 +21,7 @@ export const CROWDED = `
   .   .   .   .`
 
 /** A table with a clock that is set by hand, and short words for what is done there. */
-export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
+export function startGame(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
   const clock = { now: 0 }
   const store = makeGameStore<Patches>(
     { rules, store: parts },

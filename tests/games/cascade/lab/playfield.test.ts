@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { BitTable } from '#src/games/cascade/lab/bit-table.ts'
-import type { Shape, Table } from '#src/games/cascade/lab/table.ts'
+import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
+import type { Playfield, Shape } from '#src/games/cascade/lab/playfield.ts'
 import { makeTurn } from '#src/games/cascade/lab/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { repeats } from '../../../support/effort'
-import { PlainTable } from '../../../support/plain-table'
+import { PlainPlayfield } from '../../../support/plain-playfield'
 import { drawShape, playBoth, swapsOf } from '../../../support/same-boards'
 
 const shapeOf = (kinds: number, change: Partial<Shape> = {}): Shape => ({
@@ -47,65 +47,65 @@ describe('the fast table', () => {
 
   test('lists the swaps that take more than three gems', () => {
     for (let game = 0; game < 30; game++) {
-      const table = new BitTable(shapeOf(5))
-      table.deal(makeRandom(`${game}`))
-      const all = Array.from({ length: table.swapCount }, (_, swap) => swap)
-      const large = all.filter((swap) => table.peek(swap).gems > 3)
-      expect([...table.large.slice(0, table.listLarge())]).toEqual(large)
+      const playfield = new BitPlayfield(shapeOf(5))
+      playfield.deal(makeRandom(`${game}`))
+      const all = Array.from({ length: playfield.swapCount }, (_, swap) => swap)
+      const large = all.filter((swap) => playfield.peek(swap).gems > 3)
+      expect([...playfield.large.slice(0, playfield.listLarge())]).toEqual(large)
     }
   })
 })
 
-const MADE: readonly [name: string, make: () => Table][] = [
-  ['fast', () => new BitTable(shapeOf(7))],
-  ['fast and wide', () => new BitTable(shapeOf(5, { rows: 4, cols: 11 }))],
-  ['fast and tall', () => new BitTable(shapeOf(5, { rows: 12, cols: 3, counting: 'lines' }))],
-  ['fast and large', () => new BitTable(shapeOf(9, { rows: 20, cols: 20 }))],
-  ['smallest', () => new BitTable(shapeOf(16, { rows: 3, cols: 3 }))],
-  ['plain', () => new PlainTable(shapeOf(7))],
+const MADE: readonly [name: string, make: () => Playfield][] = [
+  ['fast', () => new BitPlayfield(shapeOf(7))],
+  ['fast and wide', () => new BitPlayfield(shapeOf(5, { rows: 4, cols: 11 }))],
+  ['fast and tall', () => new BitPlayfield(shapeOf(5, { rows: 12, cols: 3, counting: 'lines' }))],
+  ['fast and large', () => new BitPlayfield(shapeOf(9, { rows: 20, cols: 20 }))],
+  ['smallest', () => new BitPlayfield(shapeOf(16, { rows: 3, cols: 3 }))],
+  ['plain', () => new PlainPlayfield(shapeOf(7))],
 ]
 
 describe('any table', () => {
   test.each(MADE)('%s: rests without a match, with the legal swaps of its board', (_, make) => {
-    const table = make()
+    const playfield = make()
     const stream = makeRandom('rest')
     const turn = makeTurn({ rows: 12, cols: 12, kinds: 16 })
-    table.deal(stream)
+    playfield.deal(stream)
     for (let i = 0; i < 200; i++) {
-      table.play(stream.below(table.swapCount), stream, turn)
-      expect(isMarked(findMarks(table.board()))).toBe(false)
-      expect(swapsOf(table)).toEqual(legalSwaps(table.board()))
-      expect(table.swapCount).toBeGreaterThan(0)
+      playfield.play(stream.below(playfield.swapCount), stream, turn)
+      expect(isMarked(findMarks(playfield.board()))).toBe(false)
+      expect(swapsOf(playfield)).toEqual(legalSwaps(playfield.board()))
+      expect(playfield.swapCount).toBeGreaterThan(0)
     }
   })
 
   test.each(MADE)('%s: is left as it was by a peek and by a trial', (_, make) => {
-    const table = make()
+    const playfield = make()
     const stream = makeRandom('trial')
-    table.deal(stream)
-    const before = makeBoard(table.board())
-    for (let swap = 0; swap < table.swapCount; swap++) {
-      const { gems, points } = table.peek(swap)
-      const trial = table.tryOut(swap, stream)
+    playfield.deal(stream)
+    const before = makeBoard(playfield.board())
+    for (let swap = 0; swap < playfield.swapCount; swap++) {
+      const { gems, points } = playfield.peek(swap)
+      const trial = playfield.tryOut(swap, stream)
       expect(trial.turn.gems).toBeGreaterThanOrEqual(gems)
       expect(trial.turn.points).toBeGreaterThanOrEqual(points)
       expect(points).toBeGreaterThan(0)
     }
-    expect(makeBoard(table.board())).toBe(before)
-    expect(swapsOf(table)).toEqual(legalSwaps(table.board()))
+    expect(makeBoard(playfield.board())).toBe(before)
+    expect(swapsOf(playfield)).toEqual(legalSwaps(playfield.board()))
   })
 
   test.each(MADE)('%s: has no swaps beyond its legal ones', (_, make) => {
-    const table = make()
-    table.deal(makeRandom('beyond'))
-    expect(() => table.swapAt(table.swapCount)).toThrow(RangeError)
+    const playfield = make()
+    playfield.deal(makeRandom('beyond'))
+    expect(() => playfield.swapAt(playfield.swapCount)).toThrow(RangeError)
   })
 
   test.each(MADE)('%s: lays out a board that it showed', (_, make) => {
-    const [table, other] = [make(), make()]
-    table.deal(makeRandom('lay'))
-    other.lay(table.board())
-    expect(makeBoard(other.board())).toBe(makeBoard(table.board()))
-    expect(swapsOf(other)).toEqual(swapsOf(table))
+    const [playfield, other] = [make(), make()]
+    playfield.deal(makeRandom('lay'))
+    other.load(playfield.board())
+    expect(makeBoard(other.board())).toBe(makeBoard(playfield.board()))
+    expect(swapsOf(other)).toEqual(swapsOf(playfield))
   })
 })

@@ -19,12 +19,12 @@ export interface Shape extends Size {
  * A board in play, modified in place. Legal swaps are numbered from 0 in the order of `legalSwaps`. With equal
  * streams, all implementations produce the same boards.
  */
-export interface Table {
+export interface Playfield {
   /** At least one after a deal or a swap. */
   readonly swapCount: number
   deal(random: Random): void
   /** Copies a full board without a match. */
-  lay(board: Board): void
+  load(board: Board): void
   /** Plays a legal swap and its cascade, redealing if necessary; adds to `turn`. */
   play(swap: number, random: Random, turn: Turn): void
   /** Returns the first step of a legal swap; reused by the next call. */
@@ -39,6 +39,6 @@ export interface Table {
 }
 
 export interface Trial {
-  readonly table: Table
+  readonly playfield: Playfield
   readonly turn: Turn
 }
