@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { type Colour, colourName } from '#src/ui/colour-names.ts'
-import { type Form, formName } from '#src/ui/form-names.ts'
+import { type Colour, colourName, type Form, formName } from '#src/ui/names.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { Group } from '../rules/matches'
 import type { CascadeEvent } from '../rules/types'

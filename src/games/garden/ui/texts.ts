@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { winnerText } from '#src/play/winner.ts'
+import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/cells'
 import type { Effect } from '../rules/step'

@@ -1,8 +1,8 @@
 import url from 'virtual:faces/radicals'
 import type { MessageDescriptor } from '@lingui/core'
-import { makePictureSet, namedBy } from './picture-set'
 import styles from './radicals.module.css'
 import type { TileSet } from './tile-set'
+import { makePictureSet, namedBy } from './tile-set'
 
 /** Each radical with its reading and meaning. */
 const NAMES: readonly MessageDescriptor[] = [

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { formName } from '#src/ui/form-names.ts'
+import { formName } from '#src/ui/names.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import styles from '../Face.module.css'
 import type { TileSet } from './tile-set'

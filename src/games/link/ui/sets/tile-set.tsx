@@ -1,13 +1,21 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { ComponentType } from 'react'
 import styles from '../Face.module.css'
 import { FACES_PER_ROW } from './picture-codes'
-import type { TileSet } from './tile-set'
+
+/** Faces of kinds 1–36 and their names. */
+export interface TileSet {
+  readonly name: (i18n: I18n, kind: number) => string
+  readonly Face: ComponentType<{ kind: number }>
+  /** The URL of the sprite. */
+  readonly url?: string
+}
 
 function styleOf(url: string, kind: number) {
-  const place = kind - 1
+  const index = kind - 1
   const shift = 100 / (FACES_PER_ROW - 1)
-  const x = (place % FACES_PER_ROW) * shift
-  const y = Math.floor(place / FACES_PER_ROW) * shift
+  const x = (index % FACES_PER_ROW) * shift
+  const y = Math.floor(index / FACES_PER_ROW) * shift
   return {
     backgroundImage: `url("${url}")`,
     backgroundSize: `${FACES_PER_ROW * 100}%`,
