@@ -15,7 +15,6 @@ import styles from './SavedGames.module.css'
 import { AsideRow, GameRow } from './SavedRows'
 import { gameName, storeProblemText } from './saved-texts'
 
-/** Lists games in progress and set aside, with buttons to resume, restore, delete and export them. */
 export function SavedGames() {
   const { i18n } = useLingui()
   const titleId = useId()
@@ -101,13 +100,11 @@ function Lists({ entries, onRestore, onDelete }: ListsProps) {
   )
 }
 
-/** Excludes boards without a move. */
 const isBegun = ({ asideAt, record }: SavedEntry): boolean =>
   asideAt === undefined && record !== undefined && record.left > 0
 
 type Texts = readonly string[]
 
-/** Returns the saved games and actions, which change the database first and then the list. */
 function useSavedGames() {
   const { i18n } = useLingui()
   const isUpright = useUpright()
@@ -143,7 +140,6 @@ interface DeleteDialogProps {
   onDelete: () => void
 }
 
-/** Confirms a deletion. */
 function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()

@@ -82,7 +82,6 @@ async function finish(
   return reportProblems([json, csv], terminal) || printed
 }
 
-/** Prints a line for each failed file. Returns the exit code. */
 function reportProblems(
   outputs: readonly (Output | undefined)[],
   { printError }: Terminal,

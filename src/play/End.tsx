@@ -8,7 +8,6 @@ import type { EndTexts, Playing, PlayTypes } from './types'
 
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 
-/** Shows the result of a game once its last step has been seen. */
 export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
   const { screen, store, playback } = playing
   const session = useStore(store, (state) => state.session)

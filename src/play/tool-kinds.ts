@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { KeyHelp } from '../ui/kit/Help'
 import {
   equalIcon,
   helpIcon,
@@ -23,7 +22,7 @@ type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
   readonly label: MessageDescriptor
 }
 
-const TOOLS = {
+export const TOOLS = {
   hint: {
     label: /*i18n*/ { id: 'tool.hint', message: 'Hint' },
     icon: hintIcon,
@@ -103,14 +102,3 @@ export function useToolKinds() {
     return { ...shared, ...own, label: i18n._(label) }
   }
 }
-
-type Keyed = Exclude<keyof typeof TOOLS, 'share' | 'settings' | 'menu'>
-
-const MUTE: KeyHelp = [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }]
-
-/** Lists the keys of shared tools and of every header, for the help. */
-export const toolKeys = (...kinds: readonly Keyed[]): readonly KeyHelp[] => [
-  ...kinds.map((kind): KeyHelp => [[TOOLS[kind].shortcut.toUpperCase()], TOOLS[kind].label]),
-  MUTE,
-  [[TOOLS.help.shortcut], TOOLS.help.label],
-]

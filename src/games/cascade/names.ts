@@ -13,7 +13,6 @@ const CUSTOM = /^custom-(\d{1,2})x(\d{1,2})-(\d{1,2})-(\d{1,4}|endless)(-lines)?
 
 const isLength = (text: string): text is LengthName => LENGTHS.some((name) => name === text)
 
-/** A parsed choice; the rules still have to accept its options. */
 interface Choice {
   readonly options: unknown
   readonly daily?: Daily
@@ -33,7 +32,6 @@ export function parseChoice(text: string, today: string): Choice | undefined {
   return { options: { cols, rows, kinds, swaps, counting: lines ? 'lines' : 'clusters' } }
 }
 
-/** Parses an address of an agent's game. */
 export function agentIn(text: string): AgentName | undefined {
   const [, name] = WATCH.exec(text) ?? []
   return AGENTS.find((agent) => agent === name)

@@ -27,7 +27,6 @@ interface TimeProps {
   limitMs?: number | undefined
 }
 
-/** A running clock in a component of its own, so that nothing around it renders again. */
 export function Time({ watch, limitMs }: TimeProps) {
   const ms = useElapsed(watch)
   return <time>{formatTime(limitMs === undefined ? ms : Math.max(0, limitMs - ms))}</time>

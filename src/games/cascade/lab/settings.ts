@@ -19,7 +19,6 @@ const MOST_GAMES = 1_000_000_000
 const MOST_SWAPS = 1_000_000
 const HEAVIEST = 100
 
-/** Accepted values, as shown in refusals. */
 export const ACCEPTED: Readonly<Record<SettingName, string>> = {
   rows: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,
   cols: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,

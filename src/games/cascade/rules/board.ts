@@ -37,11 +37,9 @@ export const parseBoard = (text: string, legend = LETTERS): Result<Board, BoardP
     { maxSide: MAX_SIDE },
   )
 
-/** The inverse of `parseBoard`. */
 export const makeBoard = (board: Board): string =>
   makeRows(board, (kind) => CHARACTERS.charAt(kind))
 
-/** The kind at a position; 0 for an empty cell and off the board. */
 export const kindAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
 
