@@ -8,7 +8,7 @@ import { PlainPlayfield } from '../support/plain-playfield'
 import { drawShape, playBoth } from '../support/same-boards'
 import { print, printTable } from './report'
 
-/** Prints what whole runs take, against the readable table, by size, agent and thread; and what memory. */
+/** Prints the speed of whole runs against the plain playfield, by size, agent and thread, and memory. */
 export async function cascadeBench(): Promise<void> {
   benchSameBoards()
   benchRuns()
@@ -17,7 +17,7 @@ export async function cascadeBench(): Promise<void> {
   await benchMemory()
 }
 
-/** Seconds of this process's own time for a measurement, and rounds, of which the middle one counts. */
+/** CPU seconds per measurement, and rounds, whose median counts. */
 const TIME = 0.2
 const ROUNDS = 5
 
@@ -32,7 +32,7 @@ const SHAPES: readonly object[] = [
   { kinds: 9, rows: 32, cols: 32 },
 ]
 
-/** Games that are played on both tables, board for board. */
+/** Games played on both playfields, board for board. */
 const GAMES = 20_000
 
 /** Throws at the first board, turn or draw that differs. */
@@ -49,7 +49,7 @@ function benchSameBoards(): void {
   )
 }
 
-/** Whole runs with all figures, games of 30 swaps, one thread, in turns with the readable table. */
+/** Whole runs with all figures, games of 30 swaps, one thread, alternating with the plain playfield. */
 function benchRuns(): void {
   print('Cascade: thousand swaps a second of whole runs, clusters counted, one thread')
   for (const agent of AGENTS) {
@@ -71,7 +71,7 @@ function benchRuns(): void {
   }
 }
 
-/** What a cell costs on boards from the smallest to the largest, in nanoseconds a swap. */
+/** Prints nanoseconds per swap by board size. */
 function benchSizes(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const side of [3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 17, 20, 24, 28, 32]) {
@@ -89,7 +89,7 @@ function benchSizes(): void {
 }
 
 function swapsPerSecond(settings: Settings, playfield: Playfield): number {
-  // The readable table would take minutes for a whole batch.
+  // The plain playfield would take minutes for a whole batch.
   const most = playfield instanceof BitPlayfield ? 500 : settings.agent === 'random' ? 50 : 1
   const size = Math.min(most, batchSize(settings))
   let swaps = 0
@@ -102,7 +102,7 @@ function swapsPerSecond(settings: Settings, playfield: Playfield): number {
   return swaps / (seconds() - start)
 }
 
-/** The middle rates of two measurements made in turns, so that what else the machine does meets both. */
+/** Median rates of two alternating measurements, so that other load affects both. */
 function inTurns(one: () => number, other: () => number): [number, number] {
   const rounds = Array.from({ length: ROUNDS }, () => [one(), other()] as const)
   return [middle(rounds.map(([rate]) => rate)), middle(rounds.map(([, rate]) => rate))]
@@ -111,7 +111,7 @@ function inTurns(one: () => number, other: () => number): [number, number] {
 const middle = (rates: readonly number[]): number =>
   rates.toSorted((a, b) => a - b)[rates.length >> 1] ?? 0
 
-/** Whole runs by workers, one and two in turns. By the clock, so what else the machine does counts. */
+/** Whole runs by workers, one and two alternating. By wall time, which other load affects. */
 async function benchThreads(): Promise<void> {
   const settings = settingsOf({ kinds: 6, games: 100_000 })
   const rates: [number[], number[]] = [[], []]
@@ -136,7 +136,7 @@ async function swapsOfThreads(settings: Settings, threads: number): Promise<numb
   return rate
 }
 
-/** A run of a million games, all in this process: what it holds must not grow with their number. */
+/** A run of a million games, in this process, whose memory must not grow. */
 async function benchMemory(): Promise<void> {
   const settings = settingsOf({ kinds: 6, swaps: 3, games: 1_000_000 })
   const peaks: number[] = []

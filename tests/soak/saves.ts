@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readStoredSaves } from '../e2e/stored-saves'
 
-/** The moves of every kept round, by slot. */
+/** The moves of every saved game, by slot. */
 export type Saves = Readonly<Record<string, readonly unknown[]>>
 
 type Stored = { save?: { moves?: readonly unknown[] } }

@@ -46,7 +46,7 @@ const many = (count: number, share: number): number => Math.max(1, Math.round(co
 const clearRate = (board: Board, gravity: Gravity, player: Player, games: number): number =>
   1 - countStuck(board, gravity, { player, games }) / games
 
-/** Prints how often each player clears boards of each risk, which no constant was chosen by. */
+/** Prints each player's success by risk, on boards not used for tuning. */
 export function studyPlayers(share: number): void {
   for (const sample of HELD_OUT) {
     const boards = [...clearableBoards(sample, many(sample.boards, share), 'unseen')]
@@ -74,7 +74,7 @@ function rateRow(risk: Risk, risks: readonly Risk[], rates: readonly (readonly n
 
 const PLANNED = { boards: 12, games: 2 }
 
-/** Prints how often a planner clears expert boards, by risk. */
+/** Prints a planner's success on expert boards by risk. */
 export function studyPlanner(share: number): void {
   const rows = RISKS.map((risk) => {
     const rates = Array.from({ length: many(PLANNED.boards, share) }, (_, seed) => {
@@ -93,7 +93,7 @@ export function studyPlanner(share: number): void {
 const AGREED = 60
 const GRAVITIES = ['none', 'down', 'left', 'in'] as const
 
-/** Prints how reliable a grade is and how far players agree, by level and gravity: boards that can be cleared. */
+/** Prints reliability and agreement of players by level and gravity, on clearable boards. */
 export function studyReliability(share: number): void {
   const rows: string[][] = []
   for (const gravity of GRAVITIES) {
@@ -149,7 +149,7 @@ function countCleared(board: Board, gravity: Gravity, stream: string, games: num
 
 const TWICE = 200
 
-/** Prints how often a board has the same risk in two streams. */
+/** Prints the agreement of two streams on the risk. */
 export function studyStreams(share: number): void {
   const rows = HELD_OUT.map((sample) => {
     const boards = [...clearableBoards(sample, many(TWICE, share), 'twice')]
@@ -167,7 +167,7 @@ export function studyStreams(share: number): void {
 
 const DEALS = 200
 
-/** Prints how long a deal of a risk takes, and how often fresh games find it of that risk. */
+/** Prints the time of a graded deal, and how often fresh games confirm its risk. */
 export function studyDeals(share: number): void {
   for (const gravity of ['none', 'down'] as const) {
     const rows = LEVELS.flatMap((level) =>
@@ -207,7 +207,7 @@ function dealRow(request: Request, deals: number): string[] {
   ]
 }
 
-/** As the worker proves deals. */
+/** The same budget as in the worker. */
 function prove(board: Board, gravity: Gravity) {
   const verdict = solve(board, gravity, 10_000)
   return verdict.status === 'clearable' ? verdict.moves : undefined

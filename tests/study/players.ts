@@ -15,7 +15,7 @@ export const atRandom: Player = {
   choose: ({ end }, draws) => 2 * draws.below(end / 2),
 }
 
-/** Takes the last two of a kind first, else any match. */
+/** Prefers the last two of a kind. */
 export const lastPairFirst: Player = {
   name: 'last pair first',
   choose: (position, draws) =>
@@ -25,11 +25,11 @@ export const lastPairFirst: Player = {
 const isLastPair = ({ puzzle, left }: Position, tile: number): boolean =>
   left[puzzle.kinds[tile] ?? 0] === 2
 
-/** Cells between tiles that a glancing player still takes in together. */
+/** Maximum distance in cells of tiles seen together. */
 const SIGHT = 8
 const SEEN = 3
 
-/** Sees three matches, rather near ones than far ones, and takes the best of them as an attentive player would. */
+/** Sees three matches, preferably near ones, and takes the best by the attentive score. */
 export const glancing: Player = {
   name: 'glancing',
   choose: (position, draws) => {
@@ -50,7 +50,7 @@ function distance({ squares }: Position, a: number, b: number): number {
   return Math.abs((from >> 5) - (to >> 5)) + Math.abs((from & 31) - (to & 31))
 }
 
-/** Takes the match after which the most tiles can go. */
+/** Maximizes the number of movable tiles after the match. */
 export const lookAhead: Player = {
   name: 'one look ahead',
   choose: (position, draws) => {
@@ -67,7 +67,7 @@ export const lookAhead: Player = {
 const ROLLOUTS = 4
 const CONSIDERED = 6
 
-/** Plays a few random games to the end after each of some matches, and takes the match that went best. */
+/** Takes the match with the best random playouts. */
 export const planner: Player = {
   name: 'planner',
   choose: (position, draws) => {
@@ -105,7 +105,7 @@ function countLeft(mask: Mask): number {
 
 const positionsAhead = new WeakMap<Position, Position>()
 
-/** A second position of the same puzzle, to try things on. */
+/** A scratch position of the same puzzle. */
 function aheadOf(position: Position): Position {
   const known = positionsAhead.get(position) ?? makePosition(position.puzzle)
   positionsAhead.set(position, known)

@@ -8,7 +8,7 @@ import { dealBoard } from '#src/games/cascade/rules/deal.ts'
 import { findMarks, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
 import { findSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
 
-/** A table by the rules that a game is played with: what the fast one is compared with. */
+/** The reference implementation, by the rules of the game. */
 export class PlainPlayfield implements Playfield {
   private current: Board
   private swaps: ReturnType<typeof findSwaps> = []

@@ -8,14 +8,14 @@ import { PlainPlayfield } from './plain-playfield'
 export const swapsOf = (playfield: Playfield) =>
   Array.from({ length: playfield.swapCount }, (_, swap) => playfield.swapAt(swap))
 
-/** All that two tables must have in common after each swap. */
+/** State that must be equal after each swap. */
 const seen = (playfield: Playfield, { steps, gems, points, redeal }: Turn) => ({
   board: makeBoard(playfield.board()),
   swaps: swapsOf(playfield),
   turn: { steps, gems, points, redeal },
 })
 
-/** What agents are shown: what each swap would bring first, and which bring more than the least. */
+/** Previews of each swap, and the large swaps. */
 const peeks = (playfield: Playfield) => ({
   first: Array.from({ length: playfield.swapCount }, (_, swap) => {
     const { gems, points } = playfield.peek(swap)
@@ -24,10 +24,10 @@ const peeks = (playfield: Playfield) => ({
   large: [...playfield.large.slice(0, playfield.listLarge())],
 })
 
-/** On larger boards the plain table takes too long to look at every swap. */
+/** The plain playfield is too slow to preview every swap of larger boards. */
 const MOST_PEEKED = 200
 
-/** Plays a game on the fast table and on the plain one, and calls `compare` with what both show, again and again. */
+/** Plays a game on both playfields, comparing them after each swap. */
 export function playBoth(
   shape: Shape,
   seed: string,

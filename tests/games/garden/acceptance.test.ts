@@ -17,7 +17,7 @@ const textOf = (move: GardenMove | undefined) =>
 describe('given a new game', () => {
   const start = rules.deal({ difficulty: 'medium', deal: 1 }, 'acceptance')
 
-  test('when nothing is played, then 36 flowers stand, and the human is to move', () => {
+  test('when nothing is played, there are 36 flowers, and the human is to move', () => {
     expect(start.position.turn).toBe('human')
     expect(SIDES.map((side) => countFlowers(start.position.cells, side))).toEqual([18, 18])
     expect(start.position.points).toEqual({ human: 0, ai: 1 })

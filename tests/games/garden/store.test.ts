@@ -23,7 +23,7 @@ const sessionOf = (state: GardenState, seed = 'seed') => ({
   dealt: { ...state, seed },
 })
 
-/** A garden with a clock that is set by hand, and short words for what is done there. */
+/** A game with a manual clock and shortcuts for its actions. */
 function startGame(text = POSITION, turnMs = 0) {
   const clock = { now: 0 }
   const store = makeGameStore<Garden>(
@@ -50,7 +50,7 @@ type Started = ReturnType<typeof startGame>
 describe('selecting', () => {
   test.each<[string, readonly string[], string, string | null]>([
     ['a flower', ['1,2'], 'selected', '1,2'],
-    ['it again, which lets it go', ['1,2', '1,2'], 'unselected', null],
+    ['it again, which unselects it', ['1,2', '1,2'], 'unselected', null],
     ['another flower instead', ['1,2', '0,0'], 'selected', '0,0'],
   ])('%s', (_, cells, emitted, selected) => {
     const game = startGame()
@@ -172,7 +172,7 @@ describe('the time of a turn', () => {
     expect(game.store.getState().session.stopwatch.since).toBeNull()
   })
 
-  test('begins anew after a move between', () => {
+  test('restarts after a move in between', () => {
     const game = startGame()
     game.do.timeOut()
     game.do.answer(moveOf('ai', '5,5 5,4'))
@@ -182,7 +182,7 @@ describe('the time of a turn', () => {
     expect(game.store.getState().paused).toBe(false)
   })
 
-  test('is kept while the turn stands, and whole for the next', () => {
+  test('is kept while the turn is paused, and full for the next', () => {
     const game = startGame()
     game.do.runTurn()
     game.clock.now = 12_000

@@ -40,7 +40,7 @@ function parse(options: object): LinkOptions {
   return parsed.value
 }
 
-/** A session in which random play has come to a position; nothing was judged yet. */
+/** A session after random play, without a verdict. */
 function openAfterRandomPlay(options: LinkOptions, seed: string, game: number): GameStoreApi<Link> {
   const dealt = rules.deal(options, seed)
   const random = makeRandom(dealt.seed, `game ${game}`)
@@ -49,7 +49,7 @@ function openAfterRandomPlay(options: LinkOptions, seed: string, game: number): 
   return makeGameStore<Link>({ rules, store: parts }, { session }, () => 0)
 }
 
-/** Has the board judged where no clearing line is known, as the driver does. */
+/** Computes the verdict where no clearing line is known, as the driver does. */
 function computeVerdict(store: GameStoreApi<Link>): void {
   const { verdict, setVerdict: tell } = store.getState()
   const { board, gravity } = linkState(store.getState())

@@ -11,7 +11,7 @@ const sessionOf = (board: string, seed = 'seed') => {
   return startSession(rules, options, seed)
 }
 
-/** A table with one row of tiles, a clock that is set by hand, and short words for what is done there. */
+/** A game with one row of tiles, a manual clock and shortcuts for its actions. */
 function startGame(board = 'AABBCC') {
   const clock = { now: 0 }
   const session = sessionOf(board)
@@ -47,7 +47,7 @@ test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>
   expect(interpret({ session, selected: at }, { row: 0, col })).toEqual(meaning)
 })
 
-describe('undo and redo at the table', () => {
+describe('undo and redo', () => {
   test('take a match back with the misses after it, as one assist', () => {
     const game = startGame()
     game.match(0, 1)
@@ -61,7 +61,7 @@ describe('undo and redo at the table', () => {
     expect(game.store.getState().session.assists.undo).toBe(1)
   })
 
-  test('work after the end, whose clock stands', () => {
+  test('work after the end, with the clock stopped', () => {
     const game = startGame('AABB')
     game.match(0, 1)
     game.clock.now = 5_000
@@ -104,7 +104,7 @@ describe('undo and redo at the table', () => {
   })
 })
 
-test('a board started again has its time and its assists anew, and what was played can be redone', () => {
+test('a restarted board has a new clock and no assists, and its moves can be redone', () => {
   const game = startGame()
   game.match(0, 1)
   game.clock.now = 9_000

@@ -13,7 +13,7 @@ interface Question {
   answer(text: string): Promise<void>
 }
 
-/** A table at which every question to the opponent is kept, until the test answers it. */
+/** A game whose opponent answers when the test says so. */
 function seat() {
   const game = startGame()
   const questions: Question[] = []
@@ -47,7 +47,7 @@ describe('the opponent', () => {
     expect(game.questions).toHaveLength(1)
   })
 
-  test('is told the same, whatever the user has sealed', () => {
+  test('gets the same view, whatever the user has sealed', () => {
     const asked = ['yc3 2,2', 'yc4 3,0'].map((choice) => {
       const game = seat()
       game.choose(choice)
@@ -82,7 +82,7 @@ describe('the opponent', () => {
 })
 
 describe('an answer', () => {
-  test('to a choice that was taken back is dropped; the next one is asked for anew', async () => {
+  test('to a choice that was taken back is dropped; the next one is requested again', async () => {
     const game = seat()
     game.choose('yc3 2,2')
     game.do.submit()
@@ -108,7 +108,7 @@ describe('an answer', () => {
     expect(game.questions).toHaveLength(2)
   })
 
-  test('after a round was taken back is asked for anew', async () => {
+  test('after a round was taken back is requested again', async () => {
     const game = seat()
     game.choose('yc3 2,2')
     game.do.submit()

@@ -272,7 +272,7 @@ describe('undo and redo', () => {
   })
 })
 
-test('a game started again has its time and its assists anew', () => {
+test('a restarted game has a new clock and no assists', () => {
   const game = startGame()
   game.play('yc3 2,2', 'bc3 1,1')
   game.clock.now = 9_000

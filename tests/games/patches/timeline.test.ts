@@ -35,7 +35,7 @@ type Case = readonly [
 
 test.each<Case>([
   [
-    'tiles lie plain, their tokens turn up, and what they matched is seen for a while',
+    'shows the tiles, then their tokens, then their matches for a while',
     ['gs4 yc4', 'bc3 bc4', CROWDED],
     [round('gs4 3,0', 'bc3 0,3')],
     [

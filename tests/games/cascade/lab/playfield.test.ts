@@ -33,12 +33,12 @@ const SHAPES: readonly [shape: Shape, swaps: number][] = [
   [shapeOf(3, { rows: 32, cols: 5, counting: 'lines' }), 5],
 ]
 
-describe('the fast table', () => {
-  test.each(SHAPES)('is the plain one, board for board, on %j', (shape, swaps) => {
+describe('the bitboard playfield', () => {
+  test.each(SHAPES)('equals the plain one, board for board, on %j', (shape, swaps) => {
     playBoth(shape, 'same', swaps, (fast, plain) => expect(fast).toEqual(plain))
   })
 
-  test('is the plain one on any shape, with any seed', () => {
+  test('equals the plain one on any shape, with any seed', () => {
     for (let game = 0; game < repeats(100); game++) {
       const shape = drawShape(`${game}`)
       playBoth(shape, `${game}`, 3, (fast, plain) => expect(fast, `${game}`).toEqual(plain))
@@ -65,7 +65,7 @@ const MADE: readonly [name: string, make: () => Playfield][] = [
   ['plain', () => new PlainPlayfield(shapeOf(7))],
 ]
 
-describe('any table', () => {
+describe('any playfield', () => {
   test.each(MADE)('%s: rests without a match, with the legal swaps of its board', (_, make) => {
     const playfield = make()
     const stream = makeRandom('rest')
@@ -79,7 +79,7 @@ describe('any table', () => {
     }
   })
 
-  test.each(MADE)('%s: is left as it was by a peek and by a trial', (_, make) => {
+  test.each(MADE)('%s: is unchanged by a peek and by a trial', (_, make) => {
     const playfield = make()
     const stream = makeRandom('trial')
     playfield.deal(stream)
@@ -101,7 +101,7 @@ describe('any table', () => {
     expect(() => playfield.swapAt(playfield.swapCount)).toThrow(RangeError)
   })
 
-  test.each(MADE)('%s: lays out a board that it showed', (_, make) => {
+  test.each(MADE)('%s: loads its own board', (_, make) => {
     const [playfield, other] = [make(), make()]
     playfield.deal(makeRandom('lay'))
     other.load(playfield.board())

@@ -26,10 +26,10 @@ function settingsOf(input: object): Settings {
   return settings.value
 }
 
-/** An agent that takes its time, and so plays in batches of a few games. */
+/** A slow agent, which plays in small batches. */
 const SMALL = settingsOf({ agent: 'lookahead', games: 68, seed: 'lab' })
 
-/** A run without workers. Batches are done in the reverse order of every four. */
+/** A run without workers. Each four batches finish in reverse order. */
 async function runWith(settings: Settings, plan: Partial<Plan> = {}): Promise<Run> {
   let started = 0
   const play: Plan['play'] = async (_, games) => {
@@ -51,7 +51,7 @@ const merged = (a: Report, b: Report): Report => {
 }
 
 describe('a simulation', () => {
-  test('has the same report for any number of lanes', async () => {
+  test('has the same report for any concurrency', async () => {
     const one = await jsonOf(SMALL)
     expect(await jsonOf(SMALL, { concurrency: 2 })).toBe(one)
     expect(await jsonOf(SMALL, { concurrency: 7 })).toBe(one)
@@ -70,7 +70,7 @@ describe('a simulation', () => {
     },
   )
 
-  test('tells of its batches in order', async () => {
+  test('reports batches in order', async () => {
     const batches: Games[] = []
     expect(batchSize(SMALL)).toBeLessThan(SMALL.games / 4)
     await runWith(SMALL, { concurrency: 3, onBatch: ({ games }) => batches.push(games) })
@@ -78,7 +78,7 @@ describe('a simulation', () => {
     expect(batches.at(-1)?.[1]).toBe(SMALL.games)
   })
 
-  test('that is stopped keeps what is complete', async () => {
+  test('keeps the complete part when stopped', async () => {
     let batches = 0
     const run = await runWith(SMALL, { isStopped: () => batches >= 2, onBatch: () => batches++ })
     expect(run.games[1]).toBeLessThan(SMALL.games)
@@ -87,7 +87,7 @@ describe('a simulation', () => {
     expect(makeReport(reportOf(run))).toBe(makeReport(reportOf(same)))
   })
 
-  test('that is stopped before its first batch is nothing', async () => {
+  test('is undefined when stopped before its first batch', async () => {
     const plan: Plan = {
       concurrency: 1,
       play: async () => playBatch(SMALL, [0, 1]),
@@ -96,7 +96,7 @@ describe('a simulation', () => {
     expect(await simulate(SMALL, plan)).toBeUndefined()
   })
 
-  test('stops at the half-width it is given, whatever the lanes', async () => {
+  test('stops at the requested half-width for any concurrency', async () => {
     const settings = { ...SMALL, games: 1000 }
     const run = await runWith(settings, { until: 0.06 })
     const { mean, interval } = figuresOf(run.findings).quantities.points
@@ -131,7 +131,7 @@ const BY_HAND: readonly object[] = [
   { agent: 'lookahead', swaps: 10 },
 ]
 
-test.each(BY_HAND)('games of %j are those played by hand', (input) => {
+test.each(BY_HAND)('games of %j equal those played through the rules', (input) => {
   const settings = settingsOf(input)
   const { rows } = playBatch(settings, [3, 13])
   for (const { game, points, redeals } of rows) {
@@ -141,7 +141,7 @@ test.each(BY_HAND)('games of %j are those played by hand', (input) => {
 })
 
 describe('agents', () => {
-  test.each(AGENTS)('%s plays the same games whenever it plays', (agent) => {
+  test.each(AGENTS)('%s plays the same games every time', (agent) => {
     const settings = settingsOf({ agent })
     expect(playBatch(settings, [0, 3])).toEqual(playBatch(settings, [0, 3]))
     expect(playBatch(settings, [1, 2]).rows[0]).toEqual(playBatch(settings, [0, 3]).rows[1])
@@ -198,7 +198,7 @@ describe('figures', () => {
     }
   })
 
-  test('have kinds matched evenly, and by their weights', () => {
+  test('match kinds evenly, and by their weights', () => {
     const even = figuresOf(playBatch(settingsOf({ kinds: 6 }), [0, 500]).findings).sizes
     expect(chiSquare(even.slice(1).map(({ count }) => count))).toBeLessThan(35)
     const weights = [1, 1, 2, 2, 3, 3]
@@ -277,7 +277,7 @@ describe('a report', () => {
     expect(mergeReports(report, report)).toEqual({ ok: false, code: 'overlap' })
   })
 
-  test('as a table says what was played', async () => {
+  test('describe the run in a table', async () => {
     const text = makeText(reportOf(await runWith({ ...SMALL, games: 3 })))
     expect(text).toContain('8 × 8 cells, 7 kinds drawn evenly, clusters counted, agent lookahead')
     expect(text).toContain('3 of 3 games, 30 swaps each after 0 not measured.')

@@ -15,7 +15,7 @@ import { cascadeState } from '#src/games/cascade/store.ts'
 import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
 import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
 
-/** Agents that think on the spot. */
+/** Agents without a worker. */
 const agents: Agents = {
   choose: async (state, agent, seed) => makePlayer(state, agentOf(agent), seed)(state),
   end: () => {},
@@ -42,7 +42,7 @@ const tool = (name: string) =>
 const entries = () => within(log()).queryAllByRole('listitem')
 
 describe('watching an agent', () => {
-  test('names the agent, and begins by itself', async () => {
+  test('names the agent, and starts automatically', async () => {
     renderWatch()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cascade Watch: Greedy')
     expect(log().textContent).toContain('The agent is about to swap.')
@@ -50,7 +50,7 @@ describe('watching an agent', () => {
     expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
   })
 
-  test('goes on step by step, each explained when it is seen, and stands in between', async () => {
+  test('plays step by step, logs each when it is shown, and halts in between', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
     expect(tool('Play')).toBeDefined()

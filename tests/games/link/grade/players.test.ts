@@ -16,7 +16,7 @@ test.each([
   ['ABBA\nBAAB\nABBA', 'down', 2],
   ['A..\n.BA\n..B', 'down', 0],
 ] as const)(
-  'of 100 attentive players of %j under %s so many are stranded',
+  'counts the attentive games of 100 that get stuck: %j under %s',
   (text, gravity, count) => {
     expect(countStuck(read(text), gravity)).toBe(count)
   },
@@ -31,6 +31,6 @@ test.each([
   expect(countStuck(board, gravity)).toBe(count)
 })
 
-test('so many of another number of games', () => {
+test('counts another number of games', () => {
   expect(countStuck(read('AB\nBA'), 'none', { games: 7 })).toBe(7)
 })
