@@ -136,6 +136,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
+  'src/games/link/daily.ts': { address: '/#/link/daily' },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
