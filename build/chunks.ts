@@ -18,7 +18,7 @@ export const CHUNK_GROUPS = [
   // Texts that further games share and need before their first piece.
   {
     name: 'texts',
-    test: /\/src\/(ui\/(colour|form)-names|play\/winner)/,
+    test: /\/src\/ui\/names/,
     minShareCount: 2,
     priority: 2,
   },

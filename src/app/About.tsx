@@ -11,7 +11,6 @@ import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/page'
 import styles from './About.module.css'
 
-/** The version, media credits and the licences of all dependencies. */
 export default function About() {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'about.title', message: 'About' }))
@@ -92,7 +91,6 @@ function LicenceText({ name, version, licence, text }: Licence) {
   )
 }
 
-/** Returns the first line of a licence that names a copyright holder. */
 const copyrightOf = (text: string): string =>
   /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
 
@@ -112,13 +110,11 @@ const packageSchema = v.object({
   name: v.string(),
   version: v.string(),
   licence: v.string(),
-  /** The index of the licence's text. */
   text: v.number(),
 })
 
 const fileSchema = v.object({ packages: v.array(packageSchema), texts: v.array(v.string()) })
 
-/** A dependency with its licence's text. */
 export interface Licence {
   readonly name: string
   readonly version: string
@@ -126,7 +122,6 @@ export interface Licence {
   readonly text: string
 }
 
-/** Fetches the list of licences that the build wrote. */
 export async function loadLicences(): Promise<readonly Licence[]> {
   const answer = await fetch(new URL('licences.json', document.baseURI))
   const { packages, texts } = v.parse(fileSchema, await answer.json())

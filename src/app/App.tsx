@@ -93,7 +93,6 @@ function Shared() {
   return <game.Page key={code} address={linked.value} />
 }
 
-/** Applies the settings of look, motion and language to the page. */
 export function useAppearance(): void {
   const theme = useSetting('theme')
   const motion = useSetting('motion')

@@ -137,7 +137,7 @@ const NO_RESULTS: readonly GameResult[] = []
 function MenuLinks() {
   const [settings, setSettings] = useState(false)
   return (
-    <nav className={styles.ways}>
+    <nav className={styles.links}>
       <LinkButton href="/results">
         <Trans id="results.title" message="Results" />
       </LinkButton>

@@ -40,7 +40,7 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
       <h2 id={titleId}>
         <Trans id="results.file" message="Results file" />
       </h2>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           disabled={results.length === 0}
           onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
@@ -51,7 +51,7 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
           <Trans id="results.import" message="Add from a file" />
         </FileButton>
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {sentences(i18n, messages)}
       </p>
     </section>

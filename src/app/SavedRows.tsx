@@ -41,7 +41,6 @@ export function GameRow({ entry, onDelete }: RowProps) {
   )
 }
 
-/** A game set aside, with the reason if its rules refuse it. */
 export function AsideRow({
   entry,
   onRestore,

@@ -6,7 +6,6 @@ import { useTitle } from '../ui/page'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 import styles from './StartPage.module.css'
 
-/** A game's first page: description, games to resume, choices. */
 export default function StartPage({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
   const saved = gamesOf(useGamesInProgress(), game.id)

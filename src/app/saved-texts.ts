@@ -100,13 +100,11 @@ const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {
   },
 }
 
-/** Describes how many games of a file were restored. */
 export function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number): string {
   const { id, message = '' } = OUTCOMES[outcome]
   return i18n._(id, { count }, { message })
 }
 
-/** Describes how many games of a file were refused, and why. */
 export const refusedText = (i18n: I18n, problem: GameProblem, count: number): string =>
   i18n._({
     id: 'saved.refused',

@@ -33,7 +33,6 @@ export type SimulateRequest = RunRequest | MergeRequest
 
 const MAX_THREADS = 256
 
-/** Accepted values, as shown in refusals. */
 const OPTIONS = {
   rows: ACCEPTED.rows,
   cols: ACCEPTED.cols,

@@ -50,7 +50,7 @@ async function play(
   try {
     return await simulate(settings, {
       games,
-      lanes: threads,
+      concurrency: threads,
       play: (settings, games): Promise<Batch> => pool.run({ settings, games } satisfies Task),
       isStopped: () => interrupt.isInterrupted() || csv?.problem !== undefined,
       ...(until !== undefined && { until }),
@@ -82,7 +82,6 @@ async function finish(
   return reportProblems([json, csv], terminal) || printed
 }
 
-/** Prints a line for each failed file. Returns the exit code. */
 function reportProblems(
   outputs: readonly (Output | undefined)[],
   { printError }: Terminal,

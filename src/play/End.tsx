@@ -12,7 +12,6 @@ import type { EndTexts, Playing, PlayTypes, SessionOf } from './types'
 
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 
-/** Shows the result of a game once its last step has been seen. */
 export default function End({ wasOver }: { wasOver: boolean }) {
   const playing = useOpenPage()
   const { screen, store, playback } = playing

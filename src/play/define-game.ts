@@ -29,7 +29,6 @@ interface GameParts {
   /** The lazily loaded page; `load` preloads it. */
   readonly Page: Lazy<{ address: Address }>
   readonly isChoice: (choice: string) => boolean
-  /** Names a choice as it looks in an upright or wide window. */
   readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string
   readonly settings?: GameSettings
   /** Further pages, by the last part of their address. */

@@ -22,11 +22,11 @@ export const BAD_KINDS = /*i18n*/ {
   message: 'A board has {min} to {max} kinds, not {detail}.',
 }
 
-type Thing = 'page' | 'game' | 'level' | 'gravity' | 'walls' | 'board' | 'size' | 'kinds'
+type Subject = 'page' | 'game' | 'level' | 'gravity' | 'walls' | 'board' | 'size' | 'kinds'
 
-export const noSuch = (what: Thing): MessageDescriptor => ({ ...NO_SUCH, values: { what } })
+export const noSuch = (what: Subject): MessageDescriptor => ({ ...NO_SUCH, values: { what } })
 
-export const missing = (what: Thing): MessageDescriptor => ({ ...MISSING, values: { what } })
+export const missing = (what: Subject): MessageDescriptor => ({ ...MISSING, values: { what } })
 
 export const BAD_MOVES = /*i18n*/ {
   id: 'problem.moves',

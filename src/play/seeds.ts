@@ -30,14 +30,12 @@ export interface Daily {
   readonly once: true
 }
 
-/** Parses the address of a daily board; `undefined` for days in the future. */
 export function parseDaily(address: string, today: string): Daily | undefined {
   const day = dayOf(address, today)
   if (!day || day > today) return undefined
   return { choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }
 }
 
-/** Names a daily board with its date, if the address has one; `undefined` for other addresses. */
 export function dailyName(i18n: I18n, address: string): string | undefined {
   if (address === 'daily') return i18n._({ id: 'daily', message: 'Daily board' })
   const day = dayOf(address, '')

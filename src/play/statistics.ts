@@ -60,7 +60,6 @@ function figuresOf(game: string, choice: string, results: readonly GameResult[])
   }
 }
 
-/** Aggregates results by kind of game, in order of first play. */
 export function makeFigures(results: readonly GameResult[]): readonly Figures[] {
   const groups = new Map<string, GameResult[]>()
   for (const result of results) {

@@ -80,7 +80,6 @@ export interface SessionActions<G extends PlayTypes> {
   /** Pauses only if the clock is running. */
   pauseRunning(): void
   resume(): void
-  /** Starts a new game; undo brings back the present one. */
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void
   /** Replays the game from its deal, without recording or saving. */
   replay(): void
@@ -139,7 +138,6 @@ export interface Route<Game extends GameTypes> {
   readonly once?: boolean
 }
 
-/** A new session, with the slice's fields that depend on its deal. */
 export interface Dealt<G extends PlayTypes> {
   readonly session: SessionOf<G>
   readonly own?: Partial<G['Slice']>

@@ -7,17 +7,16 @@ export const sentences = (i18n: I18n, texts: readonly (string | undefined)[]): s
     texts.filter((text) => text !== undefined),
   )
 
-/** Joins names as the language lists them: "a, b and c". */
+/** Joins names as the language does: "a, b and c". */
 export const listed = (i18n: I18n, names: readonly string[]): string =>
   new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)
 
-/** Capitalises a text that begins a sentence or stands alone. */
 export const capitalised = (text: string): string =>
   `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
 
 const valuesOf = ({ row, col }: Position) => ({ row: row + 1, col: col + 1 })
 
-/** Returns a cell's coordinates: "row 2, column 3". */
+/** "row 2, column 3". */
 export const placeText = (i18n: I18n, position: Position): string =>
   i18n._({
     id: 'board.place',
@@ -25,7 +24,7 @@ export const placeText = (i18n: I18n, position: Position): string =>
     values: valuesOf(position),
   })
 
-/** Returns a cell's accessible name: "Red circle, row 2, column 3". */
+/** "Red circle, row 2, column 3". */
 export const tileText = (i18n: I18n, name: string, position: Position): string =>
   i18n._({
     id: 'board.tile',
@@ -33,7 +32,6 @@ export const tileText = (i18n: I18n, name: string, position: Position): string =
     values: { name, ...valuesOf(position) },
   })
 
-/** Returns a sentence of a cell's content and coordinates. */
 export const thereText = (i18n: I18n, name: string, position: Position): string =>
   i18n._({
     id: 'board.there',

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Daily, dailyName, parseDaily } from '#src/play/seeds.ts'
-import { AGENTS, type AgentName } from './lab/table'
+import { AGENTS, type AgentName } from './lab/playfield'
 import type { CascadeOptions } from './rules/types'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }
@@ -13,7 +13,6 @@ const CUSTOM = /^custom-(\d{1,2})x(\d{1,2})-(\d{1,2})-(\d{1,4}|endless)(-lines)?
 
 const isLength = (text: string): text is LengthName => LENGTHS.some((name) => name === text)
 
-/** A parsed choice; the rules still have to accept its options. */
 interface Choice {
   readonly options: unknown
   readonly daily?: Daily
@@ -33,7 +32,6 @@ export function parseChoice(text: string, today: string): Choice | undefined {
   return { options: { cols, rows, kinds, swaps, counting: lines ? 'lines' : 'clusters' } }
 }
 
-/** Parses an address of an agent's game. */
 export function agentIn(text: string): AgentName | undefined {
   const [, name] = WATCH.exec(text) ?? []
   return AGENTS.find((agent) => agent === name)

@@ -84,7 +84,6 @@ const isShaped = (level: string): level is keyof typeof SHAPES => level in SHAPE
 const sizeOf = (level: string): Size =>
   isShaped(level) ? SHAPES[level] : (sizeIn(level) ?? SQUARE)
 
-/** Formats a size with no-break spaces. */
 const sizeName = ({ cols, rows }: Size): string => `${cols}\u00a0×\u00a0${rows}`
 
 function customName(i18n: I18n, choice: string): string {
@@ -93,7 +92,7 @@ function customName(i18n: I18n, choice: string): string {
   return i18n._({ id: 'shared', message: 'Shared game' })
 }
 
-/** Names the board for the header, with its size as it is shown; the least needed part comes last. */
+/** Names the board for the header, the least needed part last. */
 export function boardTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
   const [name = '', ...details] = choiceName(i18n, choice, isUpright).split(' · ')
   const shown = isTransposed(board, isUpright) ? { rows: board.cols, cols: board.rows } : board

@@ -27,10 +27,9 @@ interface TimeProps {
   limitMs?: number | undefined
 }
 
-/** The last seconds of a limit, which stand out. */
+/** Remaining time from which the clock is highlighted. */
 export const LOW_MS = 30_000
 
-/** A running clock in a component of its own, so that nothing around it renders again. */
 export function Time({ watch, limitMs = Infinity }: TimeProps) {
   const ms = useElapsed(watch)
   const leftMs = limitMs - ms

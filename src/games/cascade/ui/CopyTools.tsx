@@ -11,7 +11,7 @@ interface CopyToolsProps {
   onDismiss: () => void
 }
 
-/** Ways to take a run away: its figures, a row for each game, or the command that runs it again; or to be rid of it. */
+/** Copies a run's figures, its games or its command; dismisses it. */
 export function CopyTools({ experiment, onDismiss }: CopyToolsProps) {
   const { i18n } = useLingui()
   const [message, setMessage] = useState('')

@@ -51,7 +51,6 @@ const KEYS: readonly KeyHelp[] = [
   ...toolKeys('hint', 'undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 
-/** The rules, two of them on live boards, and the keys. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return <Help rules={RULES} keys={KEYS} onClose={onClose} />
 }

@@ -12,11 +12,11 @@ const plot = makeLazyModule(() => import('./plot'))
 interface HistogramProps {
   label: string
   figure: Figure
-  /** The same for two runs side by side; must be stable. */
+  /** Shared by two runs side by side; must be stable. */
   axes: Axes
 }
 
-/** How often which values came up. Its numbers are in the table. */
+/** A chart; the figures are in the table. */
 export function Histogram({ label, figure, axes }: HistogramProps) {
   const language = useLingui().i18n.locale
   const draw = useCallback(

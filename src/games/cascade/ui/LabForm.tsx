@@ -9,7 +9,7 @@ import styles from './LabPage.module.css'
 import type { Fields } from './lab-address'
 import { COUNTING_NAMES, FIELD_NAMES } from './Start'
 
-/** More games are the command line's: the page keeps a row of each. */
+/** Limited, since the page keeps a row of each game; the command line has no limit. */
 const MOST_GAMES = 200_000
 
 const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
@@ -23,7 +23,6 @@ const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
   seed: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
 }
 
-/** What a field needs; of what is listed, nothing else gets into it. */
 const NUMBER = /*i18n*/ {
   id: 'cascade.accepted.number',
   message: 'Enter a whole number from {min} to {max}.',
@@ -48,7 +47,7 @@ const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
   seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
 }
 
-/** What is read of the fields: no weights are none, not an empty list of them. */
+/** Omits empty weights. */
 const textsOf = ({ weights, ...fields }: Fields) =>
   weights.trim() ? { ...fields, weights } : fields
 
@@ -66,7 +65,7 @@ interface LabFormProps {
   onCancel: () => void
 }
 
-/** The fields, and which of them are wrong: told once they were to be run, or came from an address. */
+/** Validates fields once they were submitted or came from an address. */
 function useFields({ fields, onChange, onStart }: LabFormProps) {
   const wrong = findWrongFields(fields)
   const [isChecked, setChecked] = useState(wrong.length > 0)
@@ -87,7 +86,6 @@ function useFields({ fields, onChange, onStart }: LabFormProps) {
   return { form, start, bind }
 }
 
-/** What to simulate. */
 export function LabForm(props: LabFormProps) {
   const { isRunning, onCancel } = props
   const { form, start, bind } = useFields(props)
@@ -177,7 +175,6 @@ interface ListFieldProps extends FieldProps {
   options: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** Never wrong: only what is listed gets into it. */
 function ListField({ isWrong: _, ...select }: ListFieldProps) {
   const { i18n } = useLingui()
   return <SelectField label={i18n._(NAMES[select.name])} {...select} />

@@ -15,16 +15,16 @@ import { SECOND_FIELDS } from './lab-address'
 import { useSetup } from './use-setup'
 
 interface LabPageProps {
-  /** What the address says of the settings. */
+  /** Settings from the address. */
   query: string
-  /** Opened anew for each run. */
+  /** Called for each run. */
   openLaboratory?: () => Laboratory
 }
 
 const runTitle = (i18n: I18n, letter: 'A' | 'B'): string =>
   i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
 
-/** Simulations for people who study such games: one run, or two side by side. */
+/** The simulator: one run, or two side by side. */
 export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
@@ -90,7 +90,7 @@ function Links({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => vo
   )
 }
 
-/** More would only fill the page. */
+/** Maximum number of ignored parts listed. */
 const MOST_PARTS = 5
 
 function Ignored({ parts }: { parts: readonly string[] }) {

@@ -21,17 +21,16 @@ interface LabRunProps {
   title: string
   openLaboratory: () => Laboratory
   fields: Fields
-  /** Counts the addresses that the fields were read from. */
+  /** Counts addresses read. */
   loads: number
   onChange: (fields: Fields) => void
   onRun: () => void
-  /** The figures of the run beside it: both are drawn on the same axes. */
+  /** The other run's figures, drawn on the same axes. */
   others: Figures | undefined
-  /** Must be stable. */
   onFigures: (figures: Figures | undefined) => void
 }
 
-/** One run: what to simulate, how far it is, and what it found. */
+/** Settings, progress and figures of one run. */
 export function LabRun(props: LabRunProps) {
   const { slot, title, openLaboratory, fields, loads, onChange, onRun, others, onFigures } = props
   const { experiment, start, cancel, show } = useExperiment(openLaboratory)
@@ -87,7 +86,7 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
   )
 }
 
-/** Figures stay while their fields are changed, and say what they are of. */
+/** Notes that the figures belong to other settings than the fields. */
 function OtherSettings({ parts }: { parts: readonly string[] }) {
   const { i18n } = useLingui()
   if (parts.length === 0) return null
@@ -128,7 +127,7 @@ function Histograms({ figures, others }: HistogramsProps) {
 interface SharedHistogramProps {
   label: string
   figure: Figure
-  /** The same quantity of the run beside it. */
+  /** The other run's figure. */
   other: Figure | undefined
 }
 

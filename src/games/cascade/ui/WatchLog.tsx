@@ -7,7 +7,7 @@ import { stepMatched, stepsGone } from '../timeline'
 import { gemName, stepText } from './texts'
 import styles from './WatchGame.module.css'
 
-/** The last swap in words: what changed places, then each step as it is seen. */
+/** The last swap as text, each step as it is shown. */
 export function WatchLog() {
   const { i18n } = useLingui()
   const past = useCascade(({ session }) => session.past)
@@ -32,7 +32,7 @@ export function WatchLog() {
           </p>
           <ol>
             {steps.slice(0, seen).map((step) => (
-              <li key={step.step} ref={showWhole} data-now={!isShown && step.step === seen}>
+              <li key={step.step} ref={scrollToEnd} data-now={!isShown && step.step === seen}>
                 {stepText(i18n, step)}
               </li>
             ))}
@@ -50,8 +50,8 @@ export function WatchLog() {
   )
 }
 
-/** What was said last is seen, also where the log is lower than its words. */
-function showWhole(step: HTMLElement | null): void {
+/** Scrolls to the last entry. */
+function scrollToEnd(step: HTMLElement | null): void {
   const log = step?.closest('[role=log]')
   if (log) log.scrollTop = log.scrollHeight
 }

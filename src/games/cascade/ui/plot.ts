@@ -4,14 +4,14 @@ import type { Axes, Bar } from './rebin'
 
 const SIZE = { width: 320, height: 150, marginLeft: 40, marginBottom: 26, marginTop: 8 } as const
 
-/** Draws bars on axes that another drawing may share. */
+/** Draws bars on axes that another chart may share. */
 export function drawHistogram(
   bars: readonly Bar[],
   { width, upTo, highest }: Axes,
   label: string,
   language: string,
 ): Element {
-  // A whole number's bar stands over its tick.
+  // Centres a whole number's bar on its tick.
   const shift = width === 1 ? -0.5 : 0
   const options = {
     ...SIZE,

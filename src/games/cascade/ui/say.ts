@@ -11,11 +11,10 @@ import { gemName, stepText } from './texts'
 
 type CascadeAction = EventOf<Cascade>
 
-/** What a message is made from, beside the event. */
 interface Context {
   readonly i18n: I18n
   readonly state: CascadeState
-  /** How much is read out. */
+  /** The verbosity of announcements. */
   readonly detail: Detail
 }
 
@@ -77,7 +76,6 @@ const REDEALS = {
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
-/** What is said of an event; `quiet` is what the eye sees anyway. */
 function sayEvent(event: CascadeAction, context: Context): Message | undefined {
   const { i18n, detail } = context
   if (isSessionEvent(event))
@@ -112,7 +110,7 @@ const sayEnded = (context: Context) =>
     values: { points: context.state.points },
   })
 
-/** What a swap came to: to the eye when it took several steps. */
+/** Announces a swap's result; shown as well if it took several steps. */
 function sayTurn(events: readonly CascadeAction[], context: Context): readonly Message[] {
   const steps = events.filter((event) => event.type === 'matched')
   if (steps.length === 0) return []
@@ -125,7 +123,6 @@ function sayTurn(events: readonly CascadeAction[], context: Context): readonly M
   return [{ tone: steps.length > 1 ? 'plain' : 'quiet', text }]
 }
 
-/** All that an action brought about, in words. */
 export function say(
   events: readonly CascadeAction[],
   { i18n, store, detail }: MessageContext<Cascade>,

@@ -11,7 +11,7 @@ import { type CellView, viewCell } from './cell-view'
 import { Flower, Weed } from './Flower'
 import { contentName, effectText } from './texts'
 
-/** One cell of the garden: a button, whatever stands in it, so that each can be reached and asked. */
+/** A cell, always a button, so that each can be focused and named. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const view = useCellView(position)
   const { select, aim } = useActions()
@@ -39,7 +39,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   )
 })
 
-/** The same object as before for as long as the same is to be seen, so that no other cell renders anew. */
+/** Memoizes the view, so that only changed cells render. */
 function useCellView(position: Position): CellView {
   const last = useRef<CellView>(undefined)
   return useGarden((store) => {
@@ -81,7 +81,7 @@ function FlowerTile({ owner, colour }: { owner: Side; colour: number }) {
   )
 }
 
-/** A flower on its way out, or the points that it brings. */
+/** A flower being removed, or its points. */
 export function Piece({ piece }: { piece: GardenPiece }) {
   return piece.type === 'flower' ? (
     <span className={styles.ghost}>

@@ -54,7 +54,6 @@ const KEYS: readonly KeyHelp[] = [
   ...toolKeys('new', 'restart', 'pause', 'where'),
 ]
 
-/** The rules, and the keys. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return <Help rules={RULES} keys={KEYS} onClose={onClose} />
 }

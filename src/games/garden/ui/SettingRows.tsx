@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react'
 import { Switch } from '#src/ui/kit/SettingRow.tsx'
 import { gardenSettings, useGardenSetting } from '../settings'
 
-/** Garden's part of the settings. */
 export default function SettingRows() {
   const on = useGardenSetting('turnClock')
   return (

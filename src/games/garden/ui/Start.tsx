@@ -13,7 +13,6 @@ import styles from './Start.module.css'
 
 const HelpDialog = lazy(() => import('./HelpDialog'), { when: 'open' })
 
-/** What to choose before a game: how well the AI plays, and whether turns are timed. */
 export default function Start() {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()

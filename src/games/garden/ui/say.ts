@@ -11,20 +11,18 @@ import { contentName, endSentence, flowerName, ownedName } from './texts'
 
 type GardenEvent = EventOf<Garden>
 
-/** What a message is made from, beside the event. */
 interface Context {
   readonly i18n: I18n
   readonly position: GardenPosition
-  /** How much is read out. */
+  /** The verbosity of announcements. */
   readonly detail: Detail
 }
 
-type Saying<Type extends GardenEvent['type']> = (
+type Formatter<Type extends GardenEvent['type']> = (
   event: Extract<GardenEvent, { type: Type }>,
   context: Context,
 ) => string
 
-/** Why a move is refused. */
 const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   over: OVER,
   'not-your-turn': /*i18n*/ {
@@ -57,7 +55,7 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   },
 }
 
-/** What is said in the same words each time. */
+/** Messages without values. */
 const TEXTS = {
   unselected: UNSELECTED,
   idle: /*i18n*/ {
@@ -69,7 +67,7 @@ const TEXTS = {
 
 const placeOf = ({ i18n }: Context, position: Position) => placeText(i18n, position)
 
-const saySelected: Saying<'selected'> = ({ at, targets }, context) =>
+const saySelected: Formatter<'selected'> = ({ at, targets }, context) =>
   context.i18n._({
     id: 'garden.selected',
     message:
@@ -81,7 +79,7 @@ const saySelected: Saying<'selected'> = ({ at, targets }, context) =>
     },
   })
 
-const saySlid: Saying<'slid'> = ({ side, colour, from, to }, context) =>
+const saySlid: Formatter<'slid'> = ({ side, colour, from, to }, context) =>
   context.i18n._({
     id: 'garden.slid',
     message: '{name} slides from {from} to {to}.',
@@ -92,7 +90,7 @@ const saySlid: Saying<'slid'> = ({ side, colour, from, to }, context) =>
     },
   })
 
-const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, context) =>
+const sayGathered: Formatter<'gathered'> = ({ side, colour, from, to }, context) =>
   context.i18n._({
     id: 'garden.gathered',
     message: '{name}, {from}, joins the flower at {to}.',
@@ -103,7 +101,7 @@ const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, context) =>
     },
   })
 
-const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, context) =>
+const sayCleared: Formatter<'cleared'> = ({ cells, colour, points, weeds }, context) =>
   context.i18n._({
     id: 'garden.cleared',
     message:
@@ -118,14 +116,14 @@ const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, context
     },
   })
 
-const sayFreeSlide: Saying<'free-slide'> = ({ left }, { i18n }) =>
+const sayFreeSlide: Formatter<'free-slide'> = ({ left }, { i18n }) =>
   i18n._({
     id: 'garden.free-slide',
     message: 'Free slide; {left} left.',
     values: { left },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, context) => {
+const sayWhere: Formatter<'where'> = ({ at }, context) => {
   const { i18n, position } = context
   const { points, goal, slides, cells } = position
   const values = { ...points, goal, slides: slides.human }
@@ -139,17 +137,17 @@ const sayWhere: Saying<'where'> = ({ at }, context) => {
   return sentences(i18n, [there, figures])
 }
 
-const saySprouted: Saying<'sprouted'> = ({ at }, context) =>
+const saySprouted: Formatter<'sprouted'> = ({ at }, context) =>
   context.i18n._({
     id: 'garden.sprouted',
     message: 'A weed sprouts at {place}.',
     values: { place: placeOf(context, at) },
   })
 
-const sayLowTime: Saying<'low-time'> = ({ seconds }, { i18n }) =>
+const sayLowTime: Formatter<'low-time'> = ({ seconds }, { i18n }) =>
   i18n._({ id: 'garden.hurry', message: '{seconds} seconds left.', values: { seconds } })
 
-const sayPassed: Saying<'passed'> = ({ side }, { i18n }) =>
+const sayPassed: Formatter<'passed'> = ({ side }, { i18n }) =>
   i18n._({
     id: 'garden.passed',
     message:
@@ -157,7 +155,7 @@ const sayPassed: Saying<'passed'> = ({ side }, { i18n }) =>
     values: { side },
   })
 
-const sayTimedOut: Saying<'timed-out'> = ({ side }, { i18n }) =>
+const sayTimedOut: Formatter<'timed-out'> = ({ side }, { i18n }) =>
   i18n._({
     id: 'garden.timed-out',
     message:
@@ -165,17 +163,16 @@ const sayTimedOut: Saying<'timed-out'> = ({ side }, { i18n }) =>
     values: { side },
   })
 
-/** Says whose turn it is after an event of the session. */
+/** Announces the turn where a session event changed it. */
 const turnAfter = ({ type }: GardenEvent, { i18n }: Context): string | undefined =>
   type === 'dealt' || type === 'undone' ? i18n._(TEXTS['your-turn']) : undefined
 
-const sayEnded: Saying<'ended'> = (ending, { i18n, position }) =>
+const sayEnded: Formatter<'ended'> = (ending, { i18n, position }) =>
   endSentence(i18n, ending, position.goal)
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
-/** What is said of an event; `quiet` is what the eye sees anyway. */
 function sayEvent(event: GardenEvent, context: Context): Message | undefined {
   const { i18n } = context
   if (isSessionEvent(event)) return saySession(i18n, event, turnAfter(event, context))
@@ -213,7 +210,6 @@ function sayEvent(event: GardenEvent, context: Context): Message | undefined {
   }
 }
 
-/** All that an action brought about, in words. */
 export const say = (
   events: readonly GardenEvent[],
   { i18n, store, detail }: MessageContext<Garden>,

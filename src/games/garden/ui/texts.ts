@@ -1,11 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { winnerText } from '#src/play/winner.ts'
+import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/cells'
 import type { Effect } from '../rules/step'
 import type { Ending, Side } from '../rules/types'
 
-/** By colour, 1 to 6. */
 const FLOWERS: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'garden.flower.poppy', message: 'red poppy' },
   /*i18n*/ { id: 'garden.flower.sunflower', message: 'yellow sunflower' },
@@ -15,7 +14,6 @@ const FLOWERS: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'garden.flower.clover', message: 'teal clover' },
 ]
 
-/** "red poppy". */
 export function flowerName(i18n: I18n, colour: number): string {
   const name = FLOWERS[colour - 1]
   return name ? i18n._(name) : ''
@@ -47,7 +45,7 @@ export function ownedName(i18n: I18n, owner: Side, colour: number): string {
   })
 }
 
-/** What a step would do: "clears 3 flowers: 2 points", "free slide, 2 left after it". */
+/** "clears 3 flowers: 2 points", "free slide, 2 left after it". */
 export function effectText(i18n: I18n, effect: Effect): string {
   switch (effect.type) {
     case 'clear':
@@ -69,11 +67,9 @@ export function effectText(i18n: I18n, effect: Effect): string {
 export const endTitle = (i18n: I18n, { winner }: Pick<Ending, 'winner'>): string =>
   winnerText(i18n, winner === 'human' ? 'user' : winner)
 
-/** What is read out: who has won, and why the game is over. */
 export const endSentence = (i18n: I18n, ending: Ending, goal: number): string =>
   sentences(i18n, [endTitle(i18n, ending), endReason(i18n, ending, goal)])
 
-/** Why the game is over. */
 export const endReason = (i18n: I18n, { reason }: Pick<Ending, 'reason'>, goal: number): string =>
   reason === 'goal'
     ? i18n._({

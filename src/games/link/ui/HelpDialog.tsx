@@ -56,7 +56,6 @@ const KEYS: readonly KeyHelp[] = [
   ),
 ]
 
-/** The rules on live boards, and the keys. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return <Help rules={RULES} keys={KEYS} onClose={onClose} />
 }

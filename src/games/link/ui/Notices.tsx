@@ -16,7 +16,6 @@ import { useLimit } from './stats'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
 
-/** What there is to say at times, beside the line of messages. */
 export default function Notices() {
   return (
     <>
@@ -28,7 +27,7 @@ export default function Notices() {
   )
 }
 
-/** On the first visit, before the first move: an offer to learn the game by playing it. It would cover what is said of a new deal. */
+/** Offers the tutorial on the first visit, until the first move. */
 function TutorialOffer() {
   const { i18n } = useLingui()
   const tutored = useLinkSetting('tutored')
@@ -59,7 +58,7 @@ function TutorialOffer() {
   )
 }
 
-/** Returns `true` once this many milliseconds or fewer are left of the game's time. */
+/** Returns `true` once at most `leastMs` of the time limit are left. */
 function useTimeLeft(leastMs: number): boolean {
   const limit = useLimit()
   const watch = useLink(({ session }) => session.stopwatch)
@@ -92,7 +91,7 @@ function LowTime() {
   )
 }
 
-/** The clock decides nothing for good: the board may be played on without it. */
+/** Offers to play on without the clock. */
 function TimeUp() {
   const { i18n } = useLingui()
   const { liftLimit, restart } = useActions()

@@ -3,7 +3,6 @@ import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import styles from './Path.module.css'
 
-/** A picture in cell units, with the margin around the board. */
 export function Overlay({ view, children }: { view: BoardView; children: ReactNode }) {
   return (
     <svg
@@ -21,7 +20,7 @@ interface JoiningPathProps {
   points: readonly Position[]
 }
 
-/** The path that joins two tiles; its length counts as one, so that it can be drawn bit by bit. */
+/** Draws a path in stages: `pathLength` is 1. */
 export function JoiningPath({ view, points }: JoiningPathProps) {
   const line = makeLine(view, points)
   return (
@@ -36,16 +35,15 @@ export function JoiningPath({ view, points }: JoiningPathProps) {
 
 type Point = ReturnType<typeof toPoint>
 
-/** From a tile's middle to its edge, in cells: a line leaves and meets tiles there, not over their faces. */
+/** Distance in cells from a tile's middle to where lines begin, so that faces are not crossed. */
 const TO_EDGE = 0.44
 
-/** `end` moved towards `next` by the half of a tile. */
 function atEdge(end: Point, next: Point): Point {
   const toward = (a: number, b: number) => a + Math.sign(b - a) * TO_EDGE
   return { x: toward(end.x, next.x), y: toward(end.y, next.y) }
 }
 
-/** A path's corner points as an SVG `points` attribute, in cells of the screen's board. */
+/** Returns a path as an SVG `points` attribute. */
 export function makeLine({ transpose }: BoardView, path: readonly Position[]): string {
   const points = path.map((position) => toPoint(transpose(position)))
   const trimmed = points.map((point, index) => {

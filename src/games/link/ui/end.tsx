@@ -18,7 +18,6 @@ import { CLEARED } from './say'
 
 const WonDetails = lazy(() => import('./WonDetails'), { when: 'idle' })
 
-/** Congratulates once the board is clear, or says that walls have made it impossible. */
 export function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const session = useLink((store) => store.session)
@@ -32,7 +31,6 @@ export function useEnd(): EndTexts | null {
   return { ...lostTexts(i18n, session), actions: session.past.length > 0 && <UndoLast /> }
 }
 
-/** How long it took. */
 const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   title: i18n._(CLEARED),
   figure: formatTime(elapsed(session.stopwatch, 0)),
@@ -45,7 +43,6 @@ const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   ),
 })
 
-/** How many tiles are left, and why none can be taken. */
 function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
   const count = tilesOf(stateOf(session).board).length
   return {

@@ -14,20 +14,18 @@ import type { TileSet } from './sets/tile-set'
 
 type LinkEvent = EventOf<Link>
 
-/** What a message is made from, beside the event. */
 interface Context {
   readonly i18n: I18n
-  /** How the board lies on the screen. */
   readonly view: BoardView
   readonly board: Board
   readonly faces: TileSet
-  /** How much is read out. */
+  /** The verbosity of announcements. */
   readonly detail: Settings['detail']
-  /** Patterns are of interest. */
+  /** Names patterns of paths. */
   readonly debug: boolean
 }
 
-type Saying<Type extends LinkEvent['type']> = (
+type Formatter<Type extends LinkEvent['type']> = (
   event: Extract<LinkEvent, { type: Type }>,
   context: Context,
 ) => string
@@ -50,7 +48,7 @@ const leftOf = ({ i18n, board }: Context) =>
     values: { count: tilesOf(board).length },
   })
 
-/** The figures of a board: its tiles, and where there are any its walls. */
+/** Counts the tiles and walls. */
 function figuresOf(context: Context): string {
   const count = countWalls(context.board)
   const left = leftOf(context)
@@ -63,10 +61,10 @@ function figuresOf(context: Context): string {
   return sentences(context.i18n, [left, walls])
 }
 
-const saySelected: Saying<'selected'> = ({ at, kind }, context) =>
+const saySelected: Formatter<'selected'> = ({ at, kind }, context) =>
   selectedText(context.i18n, nameOf(context, kind), placeOf(context, at))
 
-const sayMatched: Saying<'matched'> = ({ kind, path: { pattern } }, context) =>
+const sayMatched: Formatter<'matched'> = ({ kind, path: { pattern } }, context) =>
   context.detail === 'brief' ? leftOf(context) : sayMatchedFully(kind, pattern, context)
 
 function sayMatchedFully(kind: number, pattern: Pattern, context: Context): string {
@@ -78,14 +76,14 @@ function sayMatchedFully(kind: number, pattern: Pattern, context: Context): stri
   return sentences(context.i18n, [matched, leftOf(context)])
 }
 
-const sayDifferent: Saying<'different'> = ({ kinds: [first, second] }, context) =>
+const sayDifferent: Formatter<'different'> = ({ kinds: [first, second] }, context) =>
   context.i18n._({
     id: 'link.different',
     message: 'Different tiles: {first} and {second}.',
     values: { first: nameOf(context, first), second: nameOf(context, second) },
   })
 
-const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, context) =>
+const sayHinted: Formatter<'hinted'> = ({ pair, kind, sure }, context) =>
   context.i18n._({
     id: 'link.hinted',
     message: '{sure, select, yes {Hint} other {Hint, unproven}}: {name}, {from} and {to}.',
@@ -97,7 +95,7 @@ const sayHinted: Saying<'hinted'> = ({ pair, kind, sure }, context) =>
     },
   })
 
-const sayEquals: Saying<'equals'> = ({ kind, at }, context) =>
+const sayEquals: Formatter<'equals'> = ({ kind, at }, context) =>
   context.i18n._({
     id: 'link.equals',
     message: '{count, plural, one {# tile} other {# tiles}} of {name}: {places}.',
@@ -108,21 +106,21 @@ const sayEquals: Saying<'equals'> = ({ kind, at }, context) =>
     },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, context) => {
+const sayWhere: Formatter<'where'> = ({ at }, context) => {
   const { i18n, view } = context
   const name = at && nameAt(context, at)
   const there = name ? thereText(i18n, name, view.transpose(at)) : undefined
   return sentences(i18n, [there, sizeText(i18n, view), figuresOf(context)])
 }
 
-/** What lies on a cell; nothing has no name. */
+/** Names a cell's content; `undefined` for an empty cell. */
 function nameAt({ i18n, board, faces }: Context, position: Position): string | undefined {
   const content = contentAt(board, position)
   if (isWall(content)) return i18n._(WALL)
   return isTile(content) ? faces.name(i18n, content) : undefined
 }
 
-const sayPartners: Saying<'partners'> = ({ kind, partners }, context) =>
+const sayPartners: Formatter<'partners'> = ({ kind, partners }, context) =>
   context.i18n._({
     id: 'link.partners',
     message:
@@ -134,7 +132,7 @@ const sayPartners: Saying<'partners'> = ({ kind, partners }, context) =>
     },
   })
 
-const sayPairs: Saying<'pairs'> = ({ count }, { i18n }) =>
+const sayPairs: Formatter<'pairs'> = ({ count }, { i18n }) =>
   i18n._({
     id: 'link.pairs',
     message: '{count, plural, =0 {No pair matches.} one {# pair matches.} other {# pairs match.}}',
@@ -143,7 +141,7 @@ const sayPairs: Saying<'pairs'> = ({ count }, { i18n }) =>
 
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
-/** What is said in the same words each time. */
+/** Messages without values. */
 const TEXTS = {
   unselected: UNSELECTED,
   blocked: /*i18n*/ {
@@ -184,7 +182,7 @@ const TONES = {
   'path-names-hidden': 'plain',
 } as const satisfies Record<keyof typeof TEXTS, Message['tone']>
 
-/** Describes the board after an event of the session. */
+/** Counts tiles and walls where the event brought a new board. */
 function figuresAfter({ type }: LinkEvent, context: Context): string | undefined {
   if (type === 'dealt') return figuresOf(context)
   return type === 'undone' ? leftOf(context) : undefined
@@ -192,7 +190,6 @@ function figuresAfter({ type }: LinkEvent, context: Context): string | undefined
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 
-/** What is said of an event; `quiet` is what the eye sees anyway. */
 function sayEvent(event: LinkEvent, context: Context): Message | undefined {
   if (isSessionEvent(event)) return saySession(context.i18n, event, figuresAfter(event, context))
   switch (event.type) {
@@ -222,7 +219,6 @@ function sayEvent(event: LinkEvent, context: Context): Message | undefined {
   }
 }
 
-/** All that an action brought about, in words. */
 export const say = (
   events: readonly LinkEvent[],
   { i18n, store, view, detail }: MessageContext<Link>,

@@ -7,7 +7,7 @@ import { limitFor, stageOf } from '../choice'
 import { useLinkSetting } from '../settings'
 import { linkState, useLink, usePlaying } from '../store'
 
-/** Milliseconds that this game may take; `undefined` where it is not played against the clock. */
+/** Returns the time limit in milliseconds; `undefined` without one. */
 export function useLimit(): number | undefined {
   const { route } = usePlaying()
   const countdown = useLinkSetting('countdown')
@@ -17,7 +17,6 @@ export function useLimit(): number | undefined {
   return isLimited && !isLifted ? limitFor(tiles) : undefined
 }
 
-/** The tiles left, the moves, and the time where it is wanted or limited. */
 export function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const moves = useLink((store) => linkState(store).moves)

@@ -12,10 +12,10 @@ import { Token } from './Face'
 import { usePrompt } from './prompt'
 import { makeSentences, type Sentence } from './say'
 
-/** What scrolls must be within reach of the keys. */
+/** Scrollable areas must be focusable. */
 const SCROLLS = { tabIndex: 0 } as const
 
-/** What is asked for now, the score, and every round in plain words, the latest first. */
+/** The prompt, the score and a log of rounds, latest first. */
 export function Console() {
   const { i18n } = useLingui()
   const past = usePatches(({ session }) => session.past)
@@ -53,7 +53,6 @@ export function Console() {
   )
 }
 
-/** Both players' cells and points; the tokens stand for them. */
 function Score() {
   return (
     <ul className={styles.score}>
@@ -91,12 +90,12 @@ function Side({ player }: { player: Player }) {
   )
 }
 
-/** What is not told before the tokens have turned up. */
+/** Events logged only after tokens have flipped. */
 const OUTCOMES = ['captured', 'orphaned', 'ended']
 
 interface RoundProps {
   step: Step<PatchesGame>
-  /** Its tiles lie plain. */
+  /** Its tokens have not flipped yet. */
   isPlain: boolean
 }
 
@@ -113,7 +112,7 @@ const Round = memo(function Round({ step: { events, state }, isPlain }: RoundPro
   )
 })
 
-/** What a tile matches goes on from how it was played. */
+/** Joins each played tile's sentence with that of its matches. */
 function joined(i18n: I18n, round: readonly Sentence[]): readonly Sentence[] {
   return round.flatMap((sentence, index) => {
     const next = round[index + 1]

@@ -16,7 +16,7 @@ import { Face } from './Face'
 import styles from './Hand.module.css'
 import { tileName } from './texts'
 
-/** The user's tiles, and the button that submits the choice. */
+/** The user's tiles and the submit button. */
 export function Hand() {
   const { i18n } = useLingui()
   const tiles = useTiles()
@@ -56,7 +56,7 @@ export function Hand() {
   )
 }
 
-/** In a replay the tile that is played again stands with the rest of the hand. */
+/** Includes the replayed tile during a replay. */
 function useTiles(): readonly Tile[] {
   const hand = usePatches((store) => stateNow(store).hands.user)
   const phase = usePatches((store) => stateNow(store).phase)

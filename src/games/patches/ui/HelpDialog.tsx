@@ -18,7 +18,7 @@ const KEYS: readonly KeyHelp[] = [
   ...toolKeys('undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 
-/** Which slide is shown, and how often it was begun: showing it again makes it anew. */
+/** The slide shown, and a count that restarts it. */
 function useSlides() {
   const [{ at, run }, show] = useState({ at: 0, run: 0 })
   const last = SLIDES.length - 1
@@ -26,7 +26,7 @@ function useSlides() {
   return { at, run, isLast: at === last, go }
 }
 
-/** The rules as a slideshow of boards that play themselves. */
+/** The rules as a slideshow of self-playing boards. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const { at, run, isLast, go } = useSlides()
@@ -67,13 +67,13 @@ interface ActionsProps {
   onClose: () => void
 }
 
-/** The arrow keys turn as well, from any of these. */
+/** Buttons that also respond to arrow keys. */
 function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
   const { i18n } = useLingui()
   return (
     <div
       role="toolbar"
-      className={styles.ways}
+      className={styles.actions}
       aria-label={i18n._({ id: 'patches.slides', message: 'Slides' })}
       tabIndex={-1}
       onKeyDown={onTurn}

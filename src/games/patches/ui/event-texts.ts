@@ -11,19 +11,17 @@ import { attributeName, tileName } from './texts'
 
 export type PatchesEvent = EventOf<Patches>
 
-/** What a message is made from, beside the event. */
 export interface Context {
   readonly i18n: I18n
-  /** The board after what is told. */
+  /** The board after the events. */
   readonly board: Board
-  /** All that is told at once. */
+  /** All events of the action. */
   readonly events: readonly PatchesEvent[]
-  /** How much is said. */
+  /** The verbosity of announcements. */
   readonly detail: Detail
 }
 
-/** Puts a kind of event into words. */
-export type Saying<Type extends PatchesEvent['type']> = (
+export type Formatter<Type extends PatchesEvent['type']> = (
   event: Extract<PatchesEvent, { type: Type }>,
   context: Context,
 ) => string
@@ -44,7 +42,7 @@ export const matchesText = (i18n: I18n, matches: readonly Match[]): string =>
     ),
   )
 
-export const sayPlayed: Saying<'played'> = ({ player, tile, cell }, { i18n }) => {
+export const sayPlayed: Formatter<'played'> = ({ player, tile, cell }, { i18n }) => {
   const values = { player, tile: tileName(i18n, tile), place: placeText(i18n, cell) }
   return i18n._({
     id: 'patches.played',
@@ -53,7 +51,6 @@ export const sayPlayed: Saying<'played'> = ({ player, tile, cell }, { i18n }) =>
   })
 }
 
-/** Lists what a tile matches, or would match. */
 export const matchedText = (i18n: I18n, { matches, strength }: Preview): string =>
   matches.length === 0
     ? i18n._({ id: 'patches.matched.none', message: 'No match.' })
@@ -63,9 +60,9 @@ export const matchedText = (i18n: I18n, { matches, strength }: Preview): string 
         values: { tiles: matchesText(i18n, matches), strength },
       })
 
-export const sayMatched: Saying<'matched'> = (event, { i18n }) => matchedText(i18n, event)
+export const sayMatched: Formatter<'matched'> = (event, { i18n }) => matchedText(i18n, event)
 
-/** The tiles on these cells before they were captured, as the matches of this round name them. */
+/** Names the tiles on contested cells, before they were captured. */
 function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): string {
   const matches = events.flatMap((event) => (event.type === 'matched' ? event.matches : []))
   const names = cells.flatMap(({ row, col }) => {
@@ -75,7 +72,7 @@ function contestedTiles({ i18n, events }: Context, cells: readonly Position[]): 
   return listed(i18n, names)
 }
 
-export const sayContested: Saying<'contested'> = ({ cells, strengths, winner }, context) => {
+export const sayContested: Formatter<'contested'> = ({ cells, strengths, winner }, context) => {
   const values = { tiles: contestedTiles(context, cells), ...strengths, winner }
   return context.i18n._({
     id: 'patches.contested',
@@ -85,7 +82,7 @@ export const sayContested: Saying<'contested'> = ({ cells, strengths, winner }, 
   })
 }
 
-export const sayCaptured: Saying<'captured'> = ({ player, cells, points }, { i18n }) => {
+export const sayCaptured: Formatter<'captured'> = ({ player, cells, points }, { i18n }) => {
   const values = { player, cells: cells.length, points }
   return i18n._({
     id: 'patches.captured',
@@ -95,7 +92,7 @@ export const sayCaptured: Saying<'captured'> = ({ player, cells, points }, { i18
   })
 }
 
-export const sayCollided: Saying<'collided'> = ({ cell, winner, tiles }, { i18n }) => {
+export const sayCollided: Formatter<'collided'> = ({ cell, winner, tiles }, { i18n }) => {
   const loser = winner === 'user' ? 'opponent' : 'user'
   const values = { winner, place: placeText(i18n, cell), tile: tileName(i18n, tiles[loser]) }
   return i18n._({
@@ -106,7 +103,7 @@ export const sayCollided: Saying<'collided'> = ({ cell, winner, tiles }, { i18n 
   })
 }
 
-export const sayOrphaned: Saying<'orphaned'> = ({ cells }, { i18n, board }) => {
+export const sayOrphaned: Formatter<'orphaned'> = ({ cells }, { i18n, board }) => {
   const tiles = cells.map((cell) => valueAt(board, cell)).filter(isTile)
   return i18n._({
     id: 'patches.orphaned',
@@ -136,7 +133,7 @@ const REFUSALS = {
   },
 } as const satisfies Partial<Record<ChoiceRefusal, MessageDescriptor>>
 
-export const sayRefused: Saying<'cell-refused'> = ({ code }, { i18n, board }) =>
+export const sayRefused: Formatter<'cell-refused'> = ({ code }, { i18n, board }) =>
   code === 'not-centre'
     ? i18n._({
         id: 'patches.refused.not-centre',
@@ -145,7 +142,7 @@ export const sayRefused: Saying<'cell-refused'> = ({ code }, { i18n, board }) =>
       })
     : i18n._(REFUSALS[code])
 
-export const sayIncomplete: Saying<'incomplete'> = ({ missing }, { i18n }) =>
+export const sayIncomplete: Formatter<'incomplete'> = ({ missing }, { i18n }) =>
   i18n._({
     id: 'patches.missing',
     message:
@@ -153,7 +150,7 @@ export const sayIncomplete: Saying<'incomplete'> = ({ missing }, { i18n }) =>
     values: { missing },
   })
 
-export const sayChosen: Saying<'tile-chosen' | 'cell-chosen'> = (event, { i18n }) =>
+export const sayChosen: Formatter<'tile-chosen' | 'cell-chosen'> = (event, { i18n }) =>
   capitalised(
     i18n._({
       id: 'patches.chosen',

@@ -20,7 +20,7 @@ interface Prompt {
   readonly isRefused: boolean
 }
 
-/** What was just refused, or else what is asked for now. */
+/** Returns the last refusal, else the next thing to do. */
 export function usePrompt(): Prompt {
   const { i18n } = useLingui()
   const store = usePatches((now) => now)
@@ -36,13 +36,12 @@ export function usePrompt(): Prompt {
   return { text, isRefused: false }
 }
 
-/** Who won, once the last tokens have turned up. */
+/** Announces the winner once the last tokens have flipped. */
 function overText(i18n: I18n, shown: PatchesState): string {
   const verdict = verdictOn(shown)
   return verdict ? endText(i18n, verdict.winner, verdict.reason) : ''
 }
 
-/** What the game asks for, by its phase and what has been chosen. */
 function askingText(i18n: I18n, store: PatchesStore): string {
   if (store.replayed)
     return i18n._({ id: 'patches.replaying', message: 'You are watching the replay.' })

@@ -6,9 +6,9 @@ import type { Player, PatchesEvent as RoundEvent } from '../rules/types'
 import { type Patches, stateNow } from '../store'
 import {
   type Context,
+  type Formatter,
   matchedText,
   type PatchesEvent,
-  type Saying,
   sayCaptured,
   sayChosen,
   sayCollided,
@@ -21,7 +21,7 @@ import {
 } from './event-texts'
 import { cellText, endText } from './texts'
 
-const sayWhere: Saying<'where'> = ({ at }, { i18n, board }) => {
+const sayWhere: Formatter<'where'> = ({ at }, { i18n, board }) => {
   const there = at ? thereText(i18n, cellText(i18n, board, at), at) : undefined
   const figures = i18n._({
     id: 'patches.where',
@@ -32,14 +32,14 @@ const sayWhere: Saying<'where'> = ({ at }, { i18n, board }) => {
   return sentences(i18n, [there, sizeText(i18n, board), figures])
 }
 
-/** What is said in the same words each time. */
+/** Messages without values. */
 const TEXTS = {
   unchosen: UNSELECTED,
   thinking: /*i18n*/ { id: 'patches.thinking', message: 'The opponent is thinking…' },
   unsealed: /*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' },
 } as const
 
-/** What is left out where only the results are wanted. */
+/** Omitted where only results are wanted. */
 const DETAILS: readonly PatchesEvent['type'][] = ['played', 'matched', 'tile-chosen', 'cell-chosen']
 
 function sayEvent(event: PatchesEvent, context: Context): string | undefined {
@@ -57,7 +57,7 @@ function sayEvent(event: PatchesEvent, context: Context): string | undefined {
       return sayCollided(event, context)
     case 'orphaned':
       return sayOrphaned(event, context)
-    // What a player may not do is refused before it becomes a move.
+    // Such choices are refused before they become moves.
     case 'refused':
     case 'drawn':
       return undefined
@@ -68,7 +68,7 @@ function sayEvent(event: PatchesEvent, context: Context): string | undefined {
   }
 }
 
-/** What the store adds to the events of the rules. */
+/** Announces what the store adds to the rules' events. */
 function sayOfStore(
   event: Exclude<PatchesEvent, RoundEvent | { type: 'refused' }>,
   context: Context,
@@ -94,7 +94,7 @@ function sayOfStore(
   }
 }
 
-/** A sentence, and whom it is about. */
+/** A sentence and the player it is about. */
 export interface Sentence {
   readonly text: string
   readonly player: Player | undefined
@@ -104,7 +104,7 @@ export interface Sentence {
 const playerOf = (event: PatchesEvent): Player | undefined =>
   'player' in event ? event.player : undefined
 
-/** A played tile and what it matches stand together: each event with those that go on from it. */
+/** Sorts events, so that a played tile and its matches are adjacent. */
 function inOrder(events: readonly PatchesEvent[]): readonly PatchesEvent[] {
   const isOf = (player: Player) => (event: PatchesEvent) =>
     event.type === 'matched' && event.player === player
@@ -118,14 +118,13 @@ function inOrder(events: readonly PatchesEvent[]): readonly PatchesEvent[] {
   })
 }
 
-/** All that an action brought about, in sentences. */
 export const makeSentences = (context: Context): readonly Sentence[] =>
   inOrder(context.events).flatMap((event) => {
     const text = sayEvent(event, context)
     return text ? { text, player: playerOf(event), type: event.type } : []
   })
 
-/** All that is read out; to the eye, the console says the same. */
+/** Announces all events; quiet, since the console shows them. */
 export function say(
   events: readonly PatchesEvent[],
   { i18n, store, detail }: MessageContext<Patches>,

@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** A staged board: the text of a position's rows, and what is played on it, each as `tile row,col`. */
+/** A demonstration board: a position's rows and the plays on it, each as `tile row,col`. */
 export interface Slide {
   readonly title: MessageDescriptor
   readonly words: MessageDescriptor
   readonly rows: string
   readonly user?: string
   readonly opponent?: string
-  /** The other cell of the opponent's tile after a collision. */
+  /** The opponent's other cell after a collision. */
   readonly replay?: string
 }
 
-/** Everything a player has to know, a board at a time. */
 export const SLIDES: readonly Slide[] = [
   {
     title: /*i18n*/ { id: 'patches.slide.tiles', message: 'The tiles' },

@@ -1,14 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
-import { winnerText } from '#src/play/winner.ts'
-import { colourName } from '#src/ui/colour-names.ts'
-import { formName } from '#src/ui/form-names.ts'
+import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, sentences } from '#src/ui/texts.ts'
 import { type Board, isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
 import { type Attribute, faceOf, type Tile } from '../rules/tile'
 import type { Player, Reason } from '../rules/types'
 
-/** What a tile is called within a sentence: "blue square four". */
+/** Names a tile within a sentence: "blue square four". */
 export function tileName(i18n: I18n, tile: Tile): string {
   const { colour, shape, number } = faceOf(tile)
   return i18n._({
@@ -25,7 +23,6 @@ export const attributeName = (i18n: I18n, attribute: Attribute): string =>
     values: { attribute },
   })
 
-/** What lies on a cell, by the value that is seen there. */
 export function valueText(i18n: I18n, value: number, isOpen: boolean): string {
   if (isTile(value)) return capitalised(tileName(i18n, value))
   const owner = ownerOf(value)
@@ -36,7 +33,7 @@ export function valueText(i18n: I18n, value: number, isOpen: boolean): string {
     : i18n._({ id: 'board.empty', message: 'Empty cell' })
 }
 
-/** What lies on a cell of a board, and whether it is an orphan. */
+/** Names a cell's content, marking orphans. */
 export function cellText(i18n: I18n, board: Board, position: Position): string {
   const text = valueText(i18n, valueAt(board, position), false)
   return isOrphan(board, toIndex(board, position)) ? orphanText(i18n, text) : text
@@ -66,12 +63,10 @@ const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
   },
 }
 
-/** Why the game ended as it did. */
 export function reasonText(i18n: I18n, winner: Player | null, reason: Reason): string {
   const { id, message = '' } = REASONS[reason]
   return i18n._(id, { winner }, { message })
 }
 
-/** Who won, and why. */
 export const endText = (i18n: I18n, winner: Player | null, reason: Reason): string =>
   sentences(i18n, [winnerText(i18n, winner), reasonText(i18n, winner, reason)])

@@ -21,10 +21,10 @@ const lively: Opponent = {
   end: () => {},
 }
 
-/** One who never comes to an answer. */
+/** An opponent that never answers. */
 const lost: Opponent = { choose: () => new Promise(() => {}), end: () => {} }
 
-/** The player's tulip stands in the first corner, between two of the AI's. */
+/** The player's tulip is in the first corner, between two of the AI's. */
 const POSITION = `
 human 0:1 slides 3:3 goal 14
 Eebc.DA
@@ -48,7 +48,7 @@ function renderGame(opponent: Opponent = lively, turnMs = 0) {
 const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = 'AI’s pink tulip, row 1, column 2, clears 3 flowers: 3 points'
 
-/** By its label: looking 49 buttons' roles up takes seconds without a browser. */
+/** By label, since querying 49 buttons by role is slow in jsdom. */
 const cell = (name: string) => screen.getByLabelText(name)
 const said = () => screen.getByRole('status')
 const side = (name: string) => screen.getByLabelText(name)
@@ -73,14 +73,14 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(said().textContent).toContain('Cleared 3 of pink tulip: 3 points. 3 to 1.')
   })
 
-  test('goes on with a turn that was left, and its time', async () => {
+  test('resumes a turn with its time', async () => {
     const { user } = renderGame(lost, 12_000)
     expect(screen.getByLabelText('18 seconds left for this turn')).toBeDefined()
     await user.click(cell(TULIP))
     expect(screen.getByRole('timer').textContent).toMatch(/^1[0-8]$/)
   })
 
-  test('refuses in words and changes nothing', async () => {
+  test('announces refusals and changes nothing', async () => {
     const { user, store } = renderGame()
     await user.click(cell('AI’s pink tulip, row 1, column 2'))
     expect(said().textContent).toContain('That flower belongs to the AI.')

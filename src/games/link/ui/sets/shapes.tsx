@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
-import { formName } from '#src/ui/form-names.ts'
+import { formName } from '#src/ui/names.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import styles from '../Face.module.css'
 import type { TileSet } from './tile-set'
 
-/** Forms that differ in outline, each in a box of 36 × 36. */
+/** Outlines of distinct forms, 36 × 36. */
 const FORMS = [
   'circle',
   'square',
@@ -21,7 +21,6 @@ const FORMS = [
 ] as const
 type Form = (typeof FORMS)[number]
 
-/** How much of a form is filled. */
 const FILLS = ['full', 'hollow', 'half'] as const
 type Fill = (typeof FILLS)[number]
 
@@ -40,10 +39,10 @@ const OUTLINES: Readonly<Record<Form, string>> = {
   bolt: 'M23 1L4 20h10l-3 15 21-20H21z',
 }
 
-/** Told apart by most colour-blind eyes, and dark enough on ivory; the forms do without them. */
+/** Distinct to most colour-blind eyes, with contrast on ivory; forms do not depend on them. */
 const COLOURS = ['#0068a3', '#b34700', '#00705a', '#99306a', '#6f5400', '#2b2b2b', '#4a45c4']
 
-/** What is drawn for a kind, 1 … 36: every pair of form and fill once. */
+/** Maps kinds 1–36 to all pairs of form and fill. */
 function shapeOf(kind: number): { form: Form; fill: Fill; colour: string } {
   const index = kind - 1
   return {
