@@ -13,6 +13,7 @@ import { activateLanguage, pickLanguage } from './language'
 import { pageOf, useAddress } from './scene'
 
 const About = lazy(() => import('./About'), { when: 'now' })
+const Calendar = lazy(() => import('./Calendar'), { when: 'now' })
 const Menu = lazy(() => import('./Menu'), { when: 'now' })
 const NotFound = lazy(() => import('./NotFound'), { when: 'now' })
 const Results = lazy(() => import('./Results'), { when: 'now' })
@@ -21,7 +22,12 @@ const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
 
 const SETTINGS = GAMES.flatMap(({ id, settings }) => (settings ? { id, ...settings } : []))
 
-/** Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
+const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))
+
+/**
+ * Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. A game's
+ * further pages come before its choices.
+ */
 export function App() {
   useAppearance()
   return (
@@ -43,6 +49,18 @@ export function App() {
               <StartPage game={game} />
             </Route>
           ))}
+          {DAILY_GAMES.map((game) => (
+            <Route key={game.id} path={`/${game.id}/calendar`}>
+              <Calendar game={game} />
+            </Route>
+          ))}
+          {GAMES.flatMap(({ id, pages = {} }) =>
+            Object.entries(pages).map(([name, Page]) => (
+              <Route key={`${id}/${name}`} path={`/${id}/${name}`}>
+                <Page />
+              </Route>
+            )),
+          )}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
               {({ choice }) => <Page key={pageOf(choice)} address={choice} />}

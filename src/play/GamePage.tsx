@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Result } from '../engine/rules'
-import { type SaveProblem, stateOf } from '../engine/session'
+import { isOver, type SaveProblem, stateOf } from '../engine/session'
 import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
 import { LoadProblem, type LoadProblemProps } from '../ui/kit/LoadProblem'
@@ -10,7 +10,6 @@ import { lazy } from '../ui/lazy'
 import { useTitle } from '../ui/page'
 import { playLastSound } from '../ui/sound'
 import { PlayingContext } from './context'
-import { End } from './End'
 import { GameBoard } from './GameBoard'
 import { GameFrame } from './GameFrame'
 import { type Opened, openGame } from './open'
@@ -19,6 +18,7 @@ import { today } from './seeds'
 import type { EventOf, GameStore, Playing, PlayingBoard, PlayTypes, Route, Screen } from './types'
 import { useAutosave } from './use-autosave'
 
+const End = lazy(() => import('./End'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
 /** Parses an address and opens its game, or shows why it is refused. */
@@ -125,16 +125,19 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   const { i18n } = useLingui()
   const { screen, route } = playing
   const { view } = screen
+  const name = screen.route.useName(route)
+  const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
   const notice = useAutosave(playing, saving)
+  useTitle([i18n._(screen.title), ...(route.once ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
   return (
     <GameFrame
       title={i18n._(screen.title)}
-      detail={screen.route.useName(route)}
+      detail={name}
       stats={view.useStats()}
       notice={notice}
-      end={<End playing={playing} />}
+      end={<End wasOver={wasOver} />}
     >
       <GameBoard playing={playing} />
     </GameFrame>

@@ -24,7 +24,8 @@ test.describe('the journey', () => {
     test.slow()
     await page.clock.install()
     await page.goto('/#/link')
-    await page.getByRole('link', { name: 'Journey 1' }).click()
+    await page.getByRole('link', { name: 'Journey' }).click()
+    await page.getByRole('link', { name: 'Play stage 1' }).click()
     await expect(tilesIn(page)).toHaveCount(144)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 1 · 16 × 9')
     await expect(figureOf(page, 'time')).toHaveText('9:36')
@@ -40,12 +41,16 @@ test.describe('the journey', () => {
     await tileAt(page, { row: 0, col: 0 }).click()
     await clearAtOnce(page)
     await page.clock.runFor(1_000)
-    await winDialogOn(page).getByRole('button', { name: 'Next level' }).click()
+    await expect(winDialogOn(page)).toContainText('3 of 3 stars')
+    await winDialogOn(page).getByRole('button', { name: 'Play stage 2' }).click()
     await expect(page).toHaveURL(/#\/link\/journey-2$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 2 · 16 × 9')
 
-    await page.goto('/#/link')
-    await expect(page.getByRole('link', { name: 'Journey 2' })).toBeVisible()
+    await page.goto('/#/link/journey')
+    const cleared = /^Stage 1: Tiles stay\. 3 of 3 stars, best time 1:\d\d$/
+    await expect(page.getByRole('link', { name: cleared })).toBeVisible()
+    const next = page.getByRole('link', { name: /^Stage 2: .*Not cleared yet$/ })
+    await expect(next).toHaveAttribute('aria-current', 'step')
   })
 
   test('has gravity from its second stage on', async ({ page }) => {

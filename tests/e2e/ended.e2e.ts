@@ -56,7 +56,7 @@ test('Link: a board that walls make impossible is lost on every page, and can be
   await page.getByRole('button', { name: 'Exit replay' }).click()
   await dialog.getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Results' }).click()
-  const card = page.locator('section').filter({ hasText: 'Link · Shared game' })
+  const card = page.getByRole('region', { name: 'Shared game', exact: true })
   await expect(card).toContainText('0 / 1')
   await expect(page.getByText('No game is in progress.')).toBeVisible()
 })

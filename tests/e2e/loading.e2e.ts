@@ -4,7 +4,7 @@ import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
-import { boardAddress, writeStoredSave } from './stored-saves'
+import { boardAddress, writeResults, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
@@ -75,6 +75,17 @@ interface Way {
 const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared. You win!')).toBeVisible()
 const LINK = '/#/link/novice'
 
+const TWO_RESULTS = [1, 2].map((day) => ({
+  game: 'link',
+  choice: 'novice',
+  seed: `seed ${day}`,
+  end: 'won',
+  ms: 60_000,
+  moves: 24,
+  assists: {},
+  at: Date.UTC(2026, 2, day),
+}))
+
 /** A set-aside game, which its rules check. */
 const checkOf = (game: string): Way => ({
   address: '/#/results',
@@ -107,9 +118,20 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: (page) => page.getByRole('grid').getByRole('button').first().click(),
   },
   'src/app/About.tsx': { address: '/#/about' },
+  'src/app/Calendar.tsx': { address: '/#/link/calendar' },
   'src/app/Menu.tsx': { address: '/' },
   'src/app/NotFound.tsx': { address: '/#/nowhere?seed=1' },
   'src/app/Results.tsx': { address: '/#/results' },
+  'src/app/results-plot.ts': {
+    address: '/#/results',
+    before: async (page) => {
+      await page.goto('/#/results')
+      await expect(page.getByText('Nothing here yet.')).toBeVisible()
+      await writeResults(page, TWO_RESULTS)
+      await page.goto('about:blank')
+    },
+    instead: (page) => expect(page.getByText(/Charts need a connection/)).toBeVisible(),
+  },
   'src/app/StartPage.tsx': { address: '/#/link' },
   'src/app/UpdateNotice.tsx': { address: '/' },
   'src/games/cascade/lab/player.ts': { address: '/#/cascade/watch-greedy', before: blockWorkers },
@@ -136,29 +158,37 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
+<<<<<<< HEAD
   'src/games/link/daily.ts': { address: '/#/link/daily' },
+=======
+  'src/games/link/notes.ts': {
+    address: '/',
+    instead: (page) => expect(page.getByRole('link', name: 'Journey' )).toBeVisible(),
+  },
+>>>>>>> journey
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
+  'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
   'src/games/link/ui/sets/animals.ts': {
     address: LINK,
-    before: (page) => storeSettings(page, { faces: 'animals' }),
+    before: (page) => storeSettings(page, faces: 'animals' ),
   },
   'src/games/link/ui/sets/food.ts': {
     address: LINK,
-    before: (page) => storeSettings(page, { faces: 'food' }),
+    before: (page) => storeSettings(page, faces: 'food' ),
   },
   'src/games/link/ui/sets/mahjong.ts': {
     address: LINK,
-    before: (page) => storeSettings(page, { faces: 'mahjong' }),
+    before: (page) => storeSettings(page, faces: 'mahjong' ),
   },
   'src/games/link/ui/sets/radicals.tsx': {
     address: LINK,
-    before: (page) => storeSettings(page, { faces: 'readings' }),
+    before: (page) => storeSettings(page, faces: 'readings' ),
   },
   'src/games/link/ui/sets/shapes.tsx': {
     address: LINK,
-    before: (page) => storeSettings(page, { faces: 'shapes' }),
+    before: (page) => storeSettings(page, faces: 'shapes' ),
   },
   'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/ui/Start.tsx': { address: '/#/link' },
@@ -180,12 +210,14 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/patches/small-easy',
     act: (page) => pressTool(page, 'Unseen'),
   },
-  'src/locales/vi.po': { address: '/', before: (page) => storeSettings(page, { language: 'vi' }) },
+  'src/locales/vi.po': { address: '/', before: (page) => storeSettings(page, language: 'vi' ) },
   'src/locales/zh-Hant.po': {
     address: '/',
-    before: (page) => storeSettings(page, { language: 'zh-Hant' }),
+    before: (page) => storeSettings(page, language: 'zh-Hant' ),
   },
+  'src/games/link/ui/WonDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
+  'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },

@@ -38,7 +38,7 @@ async function walkThrough(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Results' }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   for (const [language, title] of [

@@ -14,11 +14,7 @@ import {
 import { expect, test } from './page'
 import { boardAddress } from './stored-saves'
 
-const cardOf = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name }) })
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const figureIn = (page: Page, card: string, term: string) =>
   cardOf(page, card).locator('dl > div').filter({ hasText: term }).getByRole('definition')
@@ -50,12 +46,16 @@ async function playOne(page: Page): Promise<void> {
 }
 
 async function expectTwo(page: Page): Promise<void> {
-  await expect(figureIn(page, 'Link · Novice', 'won')).toHaveText('1 / 2')
-  await expect(figureIn(page, 'Link · Novice', 'best time')).toHaveText(/^\d:\d\d$/)
-  await expect(figureIn(page, 'Link · Novice', 'fewest moves')).toHaveText('24')
-  await expect(cardOf(page, 'Link · Novice').getByRole('listitem')).toHaveText('1 hint')
-  const chart = cardOf(page, 'Link · Novice').getByRole('img', { name: /^Times of the last games/ })
-  await expect(chart.locator('rect')).toHaveCount(2)
+  await expect(figureIn(page, 'Novice', 'won')).toHaveText('1 / 2')
+  await expect(figureIn(page, 'Novice', 'best time')).toHaveText(/^\d:\d\d$/)
+  await expect(figureIn(page, 'Novice', 'fewest moves')).toHaveText('24')
+  await expect(cardOf(page, 'Novice').getByRole('listitem')).toHaveText('1 hint')
+  const chart = cardOf(page, 'Novice').getByRole('img', { name: /^Times of the last games/ })
+  await expect(chart).toBeVisible()
+  await cardOf(page, 'Novice').getByText('The last 2 games').click()
+  const games = cardOf(page, 'Novice').getByRole('row')
+  await expect(games.nth(1)).toContainText('given up')
+  await expect(games.nth(2)).toContainText('won')
 }
 
 test('results have a page, and can be exported and imported', async ({ page, browser }) => {
@@ -78,7 +78,7 @@ test('results have a page, and can be exported and imported', async ({ page, bro
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.goto('/#/results')
-  await expect(other.getByText('Nothing yet.')).toBeVisible()
+  await expect(other.getByText('Nothing here yet.')).toBeVisible()
   for (const _ of ['once', 'and again, which adds nothing']) {
     await other.getByLabel('Add from a file').setInputFiles(path)
     await expect(statusOf(other)).toHaveText('2 games read.')
@@ -125,6 +125,6 @@ for (const [what, text, words] of BAD) {
     const file = { name: 'results.json', mimeType: 'application/json', buffer }
     await page.getByLabel('Add from a file').setInputFiles(file)
     await expect(statusOf(page)).toHaveText(words)
-    await expect(page.getByText('Nothing yet.')).toBeVisible()
+    await expect(page.getByText('Nothing here yet.')).toBeVisible()
   })
 }

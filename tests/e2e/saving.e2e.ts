@@ -122,7 +122,7 @@ test('the menu and the results open although the database never answers', async 
   })
   await page.goto('/')
   await page.getByRole('link', { name: 'Results' }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Nothing here yet.')).toBeVisible({ timeout: 10_000 })
 })
 
 test('a game is played and saved without locks and channels between tabs', async ({ page }) => {

@@ -56,6 +56,7 @@ export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, Me
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
   const stage = stageOf(choice)
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
+  if (choice === 'journey') return i18n._({ id: 'link.journey', message: 'Journey' })
   const daily = dailyName(i18n, choice)
   if (daily) return daily
   const [level = '', ...details] = choice.split(/-(?=[a-z])/)
