@@ -117,7 +117,9 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
       await page.goto('/#/link/custom-30x30-36')
       await expect(zoomIn(page)).toBeVisible()
       const before = await cellOn(page)
-      for (const _ of Array(3)) await page.keyboard.press('+')
+      await zoomIn(page).click()
+      await expect(mapOn(page)).toBeVisible()
+      for (const _ of Array(2)) await page.keyboard.press('+')
       expect(await cellOn(page)).toBeGreaterThan(before * 2)
       await page.keyboard.press('Control+Home')
       for (const key of ['Control+End', 'Home', 'Control+Home', 'End']) {
