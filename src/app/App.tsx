@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
 import { GameSettingsContext } from '../play/define-game'
-import { isInGame, useAddress } from '../play/route'
+import { isInGame } from '../play/route'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { lazy } from '../ui/lazy'
 import { tryLoading } from '../ui/load-failures'
@@ -10,6 +10,7 @@ import { useMedia } from '../ui/media'
 import { useSetting } from '../ui/settings'
 import { GAMES } from './games'
 import { activateLanguage, pickLanguage } from './language'
+import { pageOf, useAddress } from './scene'
 
 const About = lazy(() => import('./About'), { when: 'now' })
 const Calendar = lazy(() => import('./Calendar'), { when: 'now' })
@@ -62,7 +63,7 @@ export function App() {
           )}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
-              {({ choice }) => <Page key={pathOf(choice)} address={choice} />}
+              {({ choice }) => <Page key={pageOf(choice)} address={choice} />}
             </Route>
           ))}
           <Route>
@@ -74,9 +75,6 @@ export function App() {
     </GameSettingsContext>
   )
 }
-
-/** Removes the query, which only sets up a page, so that a change of it does not mount the page again. */
-const pathOf = (choice: string): string => choice.replace(/\?.*/s, '')
 
 function Notice() {
   const [location] = useLocation()

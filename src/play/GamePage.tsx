@@ -4,6 +4,7 @@ import type { Result } from '../engine/rules'
 import { isOver, type SaveProblem, stateOf } from '../engine/session'
 import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
+import { LoadProblem, type LoadProblemProps } from '../ui/kit/LoadProblem'
 import { Progress } from '../ui/kit/Progress'
 import { lazy } from '../ui/lazy'
 import { useTitle } from '../ui/page'
@@ -68,17 +69,24 @@ type OpenPage<G extends PlayTypes> = Opened<G> & { readonly playing: Playing<G> 
 function openPage<G extends PlayTypes>({
   screen,
   route,
-}: RoutedProps<G>): Opening<OpenPage<G>, SaveProblem> {
+}: RoutedProps<G>): Opening<OpenPage<G>, OpenProblem> {
   const worker = screen.worker.start()
   return { opened: openSettled(screen, route, worker), end: () => worker.end() }
 }
+
+type OpenProblem = SaveProblem | 'not-loaded'
+
+/** Returns `undefined` where a part that the route needs cannot be loaded. */
+const settle = async <G extends PlayTypes>({ route }: Screen<G>, parsed: Route<G['Game']>) =>
+  route.settle ? await route.settle(parsed).catch(() => undefined) : parsed
 
 async function openSettled<G extends PlayTypes>(
   screen: Screen<G>,
   parsed: Route<G['Game']>,
   worker: G['Worker'],
-): Promise<Result<OpenPage<G>, SaveProblem>> {
-  const route = (await screen.route.settle?.(parsed)) ?? parsed
+): Promise<Result<OpenPage<G>, OpenProblem>> {
+  const route = await settle(screen, parsed)
+  if (!route) return { ok: false, code: 'not-loaded' }
   const game = await openGame(route, { screen, worker, now: () => performance.now() })
   if (!game.ok) return game
   const { store } = game.value
@@ -88,12 +96,23 @@ async function openSettled<G extends PlayTypes>(
 
 const always = () => true
 
-function RoutedGame<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
+function RoutedGame<G extends PlayTypes>(props: RoutedProps<G>) {
+  const [attempt, setAttempt] = useState(1)
+  const onRetry = () => setAttempt(attempt + 1)
+  return <OpeningGame key={attempt} {...props} loading={{ attempt, onRetry }} />
+}
+
+interface OpeningProps<G extends PlayTypes> extends RoutedProps<G> {
+  loading: LoadProblemProps
+}
+
+function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningProps<G>) {
   const { i18n } = useLingui()
   useTitle(i18n._(screen.title))
   const opened = useOpened(useMemo(() => () => openPage({ screen, route }), [screen, route]))
   const isReady = (screen.view.useReady ?? always)()
   if (!opened || !isReady) return <Progress />
+  if (!opened.ok && opened.code === 'not-loaded') return <LoadProblem {...loading} />
   if (!opened.ok) return <BadLink problem={opened} {...linkOf(screen)} />
   return (
     <PlayingContext value={opened.value.playing}>

@@ -111,13 +111,17 @@ test.describe('a lost board', () => {
 
   test('is not announced if the setting is off', async ({ page }) => {
     await pressInMore(page, 'Settings')
-    await page.getByRole('switch', { name: 'Say when a board can no longer be cleared' }).uncheck()
+    await page
+      .getByRole('switch', { name: 'Tell me when a board can no longer be cleared' })
+      .uncheck()
     await page.getByRole('button', { name: 'Close' }).click()
     await makeWrongMatch(page)
     await expect(saidOn(page)).toContainText('This board can no longer be cleared.')
     await expect(lostOn(page)).toHaveCount(0)
     await pressInMore(page, 'Settings')
-    await page.getByRole('switch', { name: 'Say when a board can no longer be cleared' }).check()
+    await page
+      .getByRole('switch', { name: 'Tell me when a board can no longer be cleared' })
+      .check()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(lostOn(page)).toBeVisible()
   })

@@ -5,7 +5,9 @@ import { boardAddress } from './stored-saves'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const CONTROLS = 'a[href], button:enabled, input:enabled, select, textarea'
+/** Tab stops; of a group of radio buttons, only the checked one. */
+const CONTROLS =
+  'a[href], button:enabled, input:enabled:not([type=radio]), input[type=radio]:checked, select, textarea'
 
 /** Returns whether the focus is in the dialog, in the browser's own interface, or behind the dialog. */
 const placeOfFocus = (page: Page): Promise<'inside' | 'outside' | 'behind'> =>

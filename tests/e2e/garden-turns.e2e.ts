@@ -33,7 +33,7 @@ async function untilAnswered(page: Page): Promise<void> {
   await page.clock.runFor(600)
   await expect(async () => {
     await page.clock.runFor(50)
-    await expect(saidOn(page)).toContainText(/AI’s .* (goes|gathers)/, { timeout: 50 })
+    await expect(saidOn(page)).toContainText(/AI’s .* (slides|joins|gathers)/, { timeout: 50 })
   }).toPass()
 }
 

@@ -176,7 +176,7 @@ test.describe('the clock of a turn', () => {
     await expect(saidOn(page)).toContainText('Time is up: you miss your turn.')
     await expect(page.getByText('The AI is thinking…')).toBeVisible()
     await page.clock.runFor(500)
-    await expect(saidOn(page)).toContainText(/AI’s .* (goes|gathers)/)
+    await expect(saidOn(page)).toContainText(/AI’s .* (slides|joins|gathers)/)
     await page.clock.runFor(2_000)
     await expect(yourTurn(page)).toBeVisible()
     await expect(async () => {

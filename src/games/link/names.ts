@@ -93,9 +93,10 @@ function customName(i18n: I18n, choice: string): string {
   return i18n._({ id: 'shared', message: 'Shared game' })
 }
 
-/** Names the board for the header. */
+/** Names the board for the header, with its size as it is shown; the least needed part comes last. */
 export function boardTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
-  const name = choiceName(i18n, choice, isUpright)
-  const isSized = choice.startsWith('custom-')
-  return isSized ? name : `${name} · ${sizeName(board)}`
+  const [name = '', ...details] = choiceName(i18n, choice, isUpright).split(' · ')
+  const shown = isTransposed(board, isUpright) ? { rows: board.cols, cols: board.rows } : board
+  const others = choice.startsWith('custom-') ? details.slice(1) : details
+  return [name, sizeName(shown), ...others].join(' · ')
 }

@@ -3,7 +3,7 @@ import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { preloadSaves } from '#src/play/saves.ts'
 import { dayOf } from '#src/play/seeds.ts'
 import type { Screen } from '#src/play/types.ts'
-import { useUpright } from '#src/ui/board/view.ts'
+import { type BoardView, useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { makeBoard, tilesOf } from './board/board'
 import { fieldsOf, parseChoice } from './choice'
@@ -15,7 +15,6 @@ import { type Link, store, useLink } from './store'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
 import { loadFaces, useFacesReady } from './ui/faces'
-import { Over } from './ui/Path'
 import { say } from './ui/say'
 import { useStats } from './ui/stats'
 import { Piece, Tile } from './ui/Tile'
@@ -26,6 +25,13 @@ const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 /** The first click needs none of these, so the board does not wait for them. */
 const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
 
+const LastAttempt = lazy(() => import('./ui/LastAttempt'), { when: 'idle' })
+
+/** Shows the last attempt until the next one, with the name of its path, if wanted. */
+function Over({ view }: { view: BoardView }) {
+  return useLink((store) => store.debug) ? <LastAttempt view={view} /> : null
+}
+
 /** Preloads what the first tile needs. */
 export function prepare(): void {
   preloadSaves()
@@ -35,9 +41,9 @@ export function prepare(): void {
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
-  settle: (route) => {
+  settle: async (route) => {
     const day = dayOf(route.address ?? '', '')
-    return day ? import('./daily').then(({ chooseDraw }) => chooseDraw(route, day)) : undefined
+    return day ? (await import('./daily')).chooseDraw(route, day) : route
   },
   shared: () => 'shared',
   useName: ({ choice, address }) => {
