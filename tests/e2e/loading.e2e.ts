@@ -158,37 +158,34 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
-<<<<<<< HEAD
   'src/games/link/daily.ts': { address: '/#/link/daily' },
-=======
   'src/games/link/notes.ts': {
     address: '/',
-    instead: (page) => expect(page.getByRole('link', name: 'Journey' )).toBeVisible(),
+    instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
   },
->>>>>>> journey
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
   'src/games/link/ui/sets/animals.ts': {
     address: LINK,
-    before: (page) => storeSettings(page, faces: 'animals' ),
+    before: (page) => storeSettings(page, { faces: 'animals' }),
   },
   'src/games/link/ui/sets/food.ts': {
     address: LINK,
-    before: (page) => storeSettings(page, faces: 'food' ),
+    before: (page) => storeSettings(page, { faces: 'food' }),
   },
   'src/games/link/ui/sets/mahjong.ts': {
     address: LINK,
-    before: (page) => storeSettings(page, faces: 'mahjong' ),
+    before: (page) => storeSettings(page, { faces: 'mahjong' }),
   },
   'src/games/link/ui/sets/radicals.tsx': {
     address: LINK,
-    before: (page) => storeSettings(page, faces: 'readings' ),
+    before: (page) => storeSettings(page, { faces: 'readings' }),
   },
   'src/games/link/ui/sets/shapes.tsx': {
     address: LINK,
-    before: (page) => storeSettings(page, faces: 'shapes' ),
+    before: (page) => storeSettings(page, { faces: 'shapes' }),
   },
   'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/link/ui/Start.tsx': { address: '/#/link' },
@@ -210,10 +207,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/patches/small-easy',
     act: (page) => pressTool(page, 'Unseen'),
   },
-  'src/locales/vi.po': { address: '/', before: (page) => storeSettings(page, language: 'vi' ) },
+  'src/locales/vi.po': { address: '/', before: (page) => storeSettings(page, { language: 'vi' }) },
   'src/locales/zh-Hant.po': {
     address: '/',
-    before: (page) => storeSettings(page, language: 'zh-Hant' ),
+    before: (page) => storeSettings(page, { language: 'zh-Hant' }),
   },
   'src/games/link/ui/WonDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
