@@ -45,7 +45,7 @@ export function ResultsChart({ results, children }: ChartProps) {
   )
   return (
     <>
-      {results.length > 1 && <Plot plot={plot} draw={draw} />}
+      <Plot plot={plot} draw={draw} />
       <details className={styles.games}>
         <summary>
           <Trans

@@ -41,7 +41,9 @@ test.describe('the journey', () => {
     await tileAt(page, { row: 0, col: 0 }).click()
     await clearAtOnce(page)
     await page.clock.runFor(1_000)
-    await expect(winDialogOn(page)).toContainText('3 of 3 stars')
+    await expect(winDialogOn(page)).toContainText('3 of 3 stars', {
+      timeout: 15_000,
+    })
     await winDialogOn(page).getByRole('button', { name: 'Play stage 2' }).click()
     await expect(page).toHaveURL(/#\/link\/journey-2$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 2 · 16 × 9')
