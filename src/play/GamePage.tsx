@@ -8,6 +8,7 @@ import { Progress } from '../ui/kit/Progress'
 import { lazy } from '../ui/lazy'
 import { useTitle } from '../ui/page'
 import { playLastSound } from '../ui/sound'
+import { vibrateFor } from '../ui/vibration'
 import { PlayingContext } from './context'
 import { End } from './End'
 import { GameBoard } from './GameBoard'
@@ -132,17 +133,26 @@ const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
 
-/** Animates and sounds every action; returns its unsubscriber. */
+function soundAndVibrate<G extends PlayTypes>(
+  store: GameStore<G>,
+  { sounds, pitch, vibrations }: PlayingBoard<G>['screen']['feedback'],
+): void {
+  const { events } = store.emitted
+  playLastSound<EventOf<G>>(events, sounds, pitch?.(store))
+  if (vibrations && !store.replayed) vibrateFor<EventOf<G>>(events, vibrations)
+}
+
+/** Shows every action by motion, sound and touch; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({
   screen,
   store,
   playback,
 }: PlayingBoard<G>): () => void {
-  const { timeline, sounds } = screen.feedback
+  const { timeline } = screen.feedback
   const stop = store.subscribe((now, before) => {
     const { emitted, session } = now
     if (emitted === before.emitted) return
-    playLastSound<EventOf<G>>(emitted.events, sounds)
+    soundAndVibrate(now, screen.feedback)
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
     if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))

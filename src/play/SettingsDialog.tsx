@@ -6,6 +6,7 @@ import { Button } from '../ui/kit/Button'
 import { Dialog } from '../ui/kit/Dialog'
 import { Choice, PictureChoice, Range, Switch } from '../ui/kit/SettingRow'
 import { type Settings, settingsStore, TABLES } from '../ui/settings'
+import { canVibrate } from '../ui/vibration'
 import { GameSettingsContext } from './define-game'
 import styles from './SettingsDialog.module.css'
 
@@ -150,6 +151,13 @@ function Sounds() {
         value={values.volume}
         onChange={(volume) => change({ volume })}
       />
+      <Switch
+        on={values.vibration && canVibrate()}
+        disabled={!canVibrate()}
+        onChange={(vibration) => change({ vibration })}
+      >
+        <Trans id="setting.vibration" message="Vibrate on a match" />
+      </Switch>
     </>
   )
 }

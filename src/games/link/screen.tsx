@@ -12,6 +12,7 @@ import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
 import { dealClearable, runSolver, startSolver } from './solver'
 import { type Link, store, useLink } from './store'
+import { pitchOf } from './streak'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
 import { loadFaces, useFacesReady } from './ui/faces'
@@ -140,6 +141,9 @@ export const screen: Screen<Link> = {
       unclearable: 'lose',
       'no-shuffle': 'refuse',
     },
+    pitch: ({ emitted, streak }) =>
+      emitted.events.some(({ type }) => type === 'matched') ? pitchOf(streak) : 0,
+    vibrations: { matched: 18, blocked: [12, 60, 12], different: [12, 60, 12] },
     say,
   },
   results: {

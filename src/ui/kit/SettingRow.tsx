@@ -24,11 +24,12 @@ export function Choice<Value extends string>({ label, ...select }: ChoiceProps<V
 
 interface SwitchProps {
   on: boolean
+  disabled?: boolean
   onChange: (on: boolean) => void
   children: ReactNode
 }
 
-export function Switch({ on, onChange, children }: SwitchProps) {
+export function Switch({ on, disabled = false, onChange, children }: SwitchProps) {
   return (
     <label className={styles.row}>
       {children}
@@ -38,6 +39,7 @@ export function Switch({ on, onChange, children }: SwitchProps) {
         aria-checked={on}
         className={styles.switch}
         checked={on}
+        disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
     </label>

@@ -47,6 +47,18 @@ test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>
   expect(interpret({ session, selected: at }, { row: 0, col })).toEqual(meaning)
 })
 
+test('a streak grows by quick matches, outlasts a miss, and ends with undo', () => {
+  const table = lay('AABBCDCD')
+  const streak = () => table.store.getState().streak
+  table.match(0, 1)
+  table.clock.now = 2_000
+  table.match(4, 5)
+  table.match(2, 3)
+  expect(streak()).toEqual([0, 2_000])
+  table.do.undo()
+  expect(streak()).toEqual([])
+})
+
 describe('undo and redo at the table', () => {
   test('take a match back with the misses after it, as one assist', () => {
     const table = lay()

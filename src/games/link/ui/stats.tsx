@@ -6,6 +6,7 @@ import { tilesOf } from '../board/board'
 import { limitFor, stageOf } from '../choice'
 import { useLinkSetting } from '../settings'
 import { linkState, useLink, usePlaying } from '../store'
+import { StreakCount } from './StreakCount'
 
 /** Milliseconds that this game may take; `undefined` where it is not played against the clock. */
 export function useLimit(): number | undefined {
@@ -26,7 +27,10 @@ export function useStats(): readonly Stat[] {
   const isShown = useSetting('clock')
   const limitMs = useLimit()
   const stats = [
-    { label: i18n._({ id: 'stat.tiles', message: 'tiles left' }), value: String(left) },
+    {
+      label: i18n._({ id: 'stat.tiles', message: 'tiles left' }),
+      value: <StreakCount>{left}</StreakCount>,
+    },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]
   if (!isShown && limitMs === undefined) return stats
