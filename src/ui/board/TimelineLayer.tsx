@@ -5,6 +5,7 @@ import { useReducedMotion } from '../media'
 import { type Cue, endOf, originOf } from './cues'
 import { AT_REST, type Offset, type Performance, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'
+import { sendSparks } from './sparks'
 import { pieceAt } from './tiles'
 import type { BoardView } from './view'
 
@@ -129,6 +130,8 @@ function performInTurn(
   let running = perform(piece, { motion, delay, ...position })
   let [isCut, present, begun] = [false, speed, 0]
   running.setSpeed(speed, 0)
+  const hasSparks = motion === 'remove' && !isReduced && speed === 1
+  const stopSparks = hasSparks ? sendSparks(piece, delay) : () => {}
   let started = next && startOf(piece)
   const run = async () => {
     await running.finished
@@ -147,10 +150,12 @@ function performInTurn(
   return {
     cancel: () => {
       isCut = true
+      stopSparks()
       running.cancel()
     },
     setSpeed: (speed, ms) => {
       present = speed
+      stopSparks()
       running.setSpeed(speed, ms - begun)
       started = next && startOf(piece)
     },
