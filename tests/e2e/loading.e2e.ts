@@ -138,6 +138,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/ui/Notices.tsx': { address: LINK },
+  'src/games/link/ui/Over.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
   'src/games/link/ui/sets/animals.ts': {
     address: LINK,
@@ -188,6 +189,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },
+  'src/ui/board/Sparks.tsx': { address: LINK },
   'src/play/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
 }
 

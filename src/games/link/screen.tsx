@@ -16,7 +16,6 @@ import { pitchOf } from './streak'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
 import { loadFaces, useFacesReady } from './ui/faces'
-import { Over } from './ui/Path'
 import { say } from './ui/say'
 import { useStats } from './ui/stats'
 import { Piece, Tile } from './ui/Tile'
@@ -25,6 +24,7 @@ import { useTools } from './ui/tools'
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
 /** The first click needs none of these, so the board does not wait for them. */
+const Over = lazy(() => import('./ui/Over'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
 
 /** Preloads what the first tile needs. */

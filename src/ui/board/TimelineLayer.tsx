@@ -1,13 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
+import { lazy } from '../lazy'
 import { useReducedMotion } from '../media'
 import { type Cue, endOf, originOf } from './cues'
 import { AT_REST, type Offset, type Performance, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'
-import { sendSparks } from './sparks'
 import { pieceAt } from './tiles'
 import type { BoardView } from './view'
+
+const Sparks = lazy(() => import('./Sparks'), { when: 'idle' })
 
 interface TimelineLayerProps<Piece, Shown> {
   playback: Playback<Piece, Shown>
@@ -36,6 +38,7 @@ export function TimelineLayer<Piece, Shown>({
   return (
     <>
       <span ref={layer} hidden />
+      {!isReduced && <Sparks playback={playback} view={view} />}
       {cues.map((cue) => (
         <Performer key={cue.id} cue={cue} view={view} isReduced={isReduced} playback={playback}>
           {cue.show !== undefined && <Piece piece={cue.show} view={view} />}
@@ -130,8 +133,6 @@ function performInTurn(
   let running = perform(piece, { motion, delay, ...position })
   let [isCut, present, begun] = [false, speed, 0]
   running.setSpeed(speed, 0)
-  const hasSparks = motion === 'remove' && !isReduced && speed === 1
-  const stopSparks = hasSparks ? sendSparks(piece, delay) : () => {}
   let started = next && startOf(piece)
   const run = async () => {
     await running.finished
@@ -150,12 +151,10 @@ function performInTurn(
   return {
     cancel: () => {
       isCut = true
-      stopSparks()
       running.cancel()
     },
     setSpeed: (speed, ms) => {
       present = speed
-      stopSparks()
       running.setSpeed(speed, ms - begun)
       started = next && startOf(piece)
     },

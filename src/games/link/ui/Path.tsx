@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import type { Path } from '../board/path'
-import { useLink } from '../store'
 import styles from './Path.module.css'
 
 /** A picture in cell units, with the margin around the board. */
-function Overlay({ view, children }: { view: BoardView; children: ReactNode }) {
+export function Overlay({ view, children }: { view: BoardView; children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -36,37 +34,6 @@ export function JoiningPath({ view, points }: JoiningPathProps) {
   )
 }
 
-/** The last attempt, until the next one, for who wants the names of paths. */
-export function Over({ view }: { view: BoardView }) {
-  return useLink((store) => store.debug) ? <LastAttempt view={view} /> : null
-}
-
-/** The path found and its pattern, or the two ends that none joins. */
-function LastAttempt({ view }: { view: BoardView }) {
-  const events = useLink((store) => store.emitted.events)
-  const lines = events.map((event) => {
-    if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />
-    if (event.type !== 'blocked' && event.type !== 'different') return null
-    const points = makeLine(view, [event.from, event.to])
-    return <polyline key="refused" className={`${styles.line} ${styles.refused}`} points={points} />
-  })
-  return <Overlay view={view}>{lines}</Overlay>
-}
-
-function FoundPath({ view, path }: { view: BoardView; path: Path }) {
-  const [start, end] = path.points.slice(Math.floor((path.points.length - 1) / 2))
-  if (!start || !end) return null
-  const [a, b] = [toPoint(view.transpose(start)), toPoint(view.transpose(end))]
-  return (
-    <>
-      <polyline className={`${styles.line} ${styles.found}`} points={makeLine(view, path.points)} />
-      <text className={styles.pattern} fontSize={0.55} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2}>
-        {path.pattern}
-      </text>
-    </>
-  )
-}
-
 type Point = ReturnType<typeof toPoint>
 
 /** From a tile's middle to its edge, in cells: a line leaves and meets tiles there, not over their faces. */
@@ -79,7 +46,7 @@ function atEdge(end: Point, next: Point): Point {
 }
 
 /** A path's corner points as an SVG `points` attribute, in cells of the screen's board. */
-function makeLine({ transpose }: BoardView, path: readonly Position[]): string {
+export function makeLine({ transpose }: BoardView, path: readonly Position[]): string {
   const points = path.map((position) => toPoint(transpose(position)))
   const trimmed = points.map((point, index) => {
     const next = index === 0 ? points[1] : index === points.length - 1 ? points.at(-2) : undefined
