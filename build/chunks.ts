@@ -15,7 +15,14 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 2,
   },
-  // Code shared by the games' pages.
+  // Texts that further games share and need before their first piece.
+  {
+    name: 'texts',
+    test: /\/src\/(ui\/(colour|form)-names|play\/winner)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Other code shared by the games' pages.
   {
     name: 'shared',
     test: /\/src\/(ui|play|engine)\//,

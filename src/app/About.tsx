@@ -5,6 +5,7 @@ import { version } from '../../package.json'
 import { Button } from '../ui/kit/Button'
 import { Card } from '../ui/kit/Card'
 import { MenuLink } from '../ui/kit/LinkButton'
+import { loadFailedText, TryAgain } from '../ui/kit/LoadProblem'
 import { Page } from '../ui/kit/Page'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/page'
@@ -96,13 +97,12 @@ const copyrightOf = (text: string): string =>
   /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
 
 function Missing({ onRetry }: { onRetry: () => void }) {
+  const { i18n } = useLingui()
   return (
     <>
-      <p role="alert">
-        <Trans id="about.missing" message="The list could not be loaded." />
-      </p>
+      <p role="alert">{loadFailedText(i18n, 'list')}</p>
       <Button onClick={onRetry}>
-        <Trans id="about.retry" message="Try again" />
+        <TryAgain />
       </Button>
     </>
   )

@@ -53,10 +53,7 @@ function Body({ results }: { results: readonly GameResult[] }) {
   if (results.length === 0)
     return (
       <p className={styles.empty}>
-        <Trans
-          id="results.empty"
-          message="Nothing yet. Finish a game, and its figures will stand here."
-        />
+        <Trans id="results.empty" message="Nothing here yet. Finish a game to see its results." />
       </p>
     )
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { GameResult } from '../play/results'
 import { formatTime } from '../ui/kit/Time'
+import { listed } from '../ui/texts'
 import styles from './Results.module.css'
 
 const WIDTH = 20
@@ -41,17 +42,12 @@ export function ResultsChart({ results }: { results: readonly GameResult[] }) {
 
 function useLabel(results: readonly GameResult[]): string {
   const { i18n } = useLingui()
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })
   const points = results.flatMap(({ points }) => points?.toLocaleString(i18n.locale) ?? [])
-  return points.length > 0
-    ? i18n._({
-        id: 'results.chart.points',
-        message: 'Points of the last games: {points}',
-        values: { points: list.format(points) },
-      })
-    : i18n._({
-        id: 'results.chart',
-        message: 'Times of the last games: {times}',
-        values: { times: list.format(results.map(({ ms }) => formatTime(ms))) },
-      })
+  const times = results.map(({ ms }) => formatTime(ms))
+  const isPoints = points.length > 0
+  return i18n._({
+    id: 'results.chart',
+    message: '{what, select, points {Points} other {Times}} of the last games: {list}',
+    values: { what: isPoints ? 'points' : 'times', list: listed(i18n, isPoints ? points : times) },
+  })
 }

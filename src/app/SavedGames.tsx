@@ -156,12 +156,12 @@ function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
           <Trans id="saved.delete" message="Delete" />
         </Button>
       }
-      close={<Trans id="saved.delete.keep" message="Keep it" />}
+      close={<Trans id="cancel" message="Cancel" />}
     >
       <p>
         <Trans
           id="saved.delete.about"
-          message="{name} cannot be brought back afterwards."
+          message="This deletes {name} for good."
           values={{ name: gameName(i18n, entry, isUpright) }}
         />
       </p>

@@ -63,7 +63,7 @@ function useStages(isOver: boolean) {
 export function ReplayButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
-      <Trans id="end.watch" message="Watch it" />
+      <Trans id="end.replay" message="Watch replay" />
     </Button>
   )
 }

@@ -54,6 +54,7 @@ interface Selecting {
 
 const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
   texts: route.problems,
+  limits: route.limits ?? {},
   playHref: `/${rules.id}/${route.instead}`,
 })
 

@@ -22,7 +22,7 @@ type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
   readonly label: MessageDescriptor
 }
 
-const TOOLS = {
+export const TOOLS = {
   hint: {
     label: /*i18n*/ { id: 'tool.hint', message: 'Hint' },
     icon: hintIcon,
@@ -53,7 +53,7 @@ const TOOLS = {
     shortcut: 'p',
   },
   resume: {
-    label: /*i18n*/ { id: 'tool.resume', message: 'Go on' },
+    label: /*i18n*/ { id: 'tool.resume', message: 'Resume' },
     icon: playIcon,
     shortcut: 'p',
   },

@@ -13,7 +13,7 @@ import type { ToolProps } from '../ui/kit/Toolbar'
 import type { Detail } from '../ui/settings'
 import type { Sound } from '../ui/sound'
 import type { Vibrations } from '../ui/vibration'
-import type { ProblemTexts } from './BadLink'
+import type { Limits, ProblemTexts } from './BadLink'
 import type { Daily } from './seeds'
 
 interface Typed {
@@ -245,6 +245,7 @@ export interface Screen<G extends PlayTypes> {
     /** Parses options as the rules do, with coded reasons. */
     parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
     readonly problems: ProblemTexts<G['Problem']>
+    readonly limits?: Limits
     readonly instead: string
   }
   readonly store: {

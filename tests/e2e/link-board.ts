@@ -11,7 +11,7 @@ export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'B
 export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')
 export const saidOn = (page: Page): Locator => page.getByRole('status')
 export const winDialogOn = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Board cleared!' })
+  page.getByRole('dialog', { name: 'Board cleared. You win!' })
 export const toolOf = (page: Page, name: string): Locator =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true })
 

@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     const { from, to } = findBlocked(await readBoard(page))
     await tileAt(page, from).click()
     await tileAt(page, to).click()
-    const words = saidOn(page).getByText('No path with at most two turns joins these two.')
+    const words = saidOn(page).getByText('No path with two turns or fewer joins these tiles.')
     await expect(words).toBeInViewport({ ratio: 1 })
     const [outer, inner] = await Promise.all([saidOn(page).boundingBox(), words.boundingBox()])
     expect(inner?.height).toBeLessThanOrEqual(outer?.height ?? 0)

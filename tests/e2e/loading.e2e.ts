@@ -34,7 +34,7 @@ async function clearTwoTiles(page: Page): Promise<void> {
 
 async function watchTwoTiles(page: Page): Promise<void> {
   await clearTwoTiles(page)
-  await press(page, 'Watch it')
+  await press(page, 'Watch replay')
 }
 
 async function simulate(page: Page): Promise<void> {
@@ -72,7 +72,7 @@ interface Way {
   readonly instead?: (page: Page) => Promise<unknown>
 }
 
-const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared!')).toBeVisible()
+const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared. You win!')).toBeVisible()
 const LINK = '/#/link/novice'
 
 /** A set-aside game, which its rules check. */
@@ -123,7 +123,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/ui/plot.ts': {
     address: '/#/cascade/lab',
     act: simulate,
-    instead: (page) => expect(page.getByText(/Drawings need a network/).first()).toBeVisible(),
+    instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
   },
   'src/games/garden/ai/choose-move.ts': {
     address: '/#/garden/easy',
@@ -136,6 +136,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
+  'src/games/link/daily.ts': { address: '/#/link/daily' },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Over.tsx': { address: LINK },

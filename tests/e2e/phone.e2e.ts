@@ -32,16 +32,16 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
     test('the notice of a lost board covers no tile', async ({ page }) => {
       await page.goto(LOST)
       await expect(tilesIn(page)).toHaveCount(160)
-      await page.getByRole('button', { name: 'I know it' }).click()
+      await page.getByRole('button', { name: 'No, thanks' }).click()
       const notice = page.getByRole('region', { name: 'This board can no longer be cleared.' })
       await expect(notice).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, notice)).toEqual([])
-      await expect(notice.getByRole('button', { name: 'Leave it' })).toBeInViewport({ ratio: 1 })
+      await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
     })
 
     test('the tutorial’s notice covers no tile', async ({ page }) => {
       await openLevel(page, 'classic')
-      const offer = page.getByRole('region', { name: 'How Link is played' })
+      const offer = page.getByRole('region', { name: 'How to play' })
       await expect(offer).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, offer)).toEqual([])
       const figures = await page.getByRole('term').last().boundingBox()
@@ -49,7 +49,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
       expect(top).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0))
       // Otherwise it would cover the new board's notice.
       await toolOf(page, 'New game').click()
-      await expect(page.getByText('A new board')).toBeVisible()
+      await expect(page.getByText('New game. Undo')).toBeVisible()
       await expect(offer).toBeHidden()
     })
   })

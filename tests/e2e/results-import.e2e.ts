@@ -47,7 +47,7 @@ test('results dated in the future are skipped, and local ones stay', async ({ pa
     many((index) => resultAt(Date.UTC(2999, 0, 1) + index)),
   )
   await expect(statusOf(page)).toContainText('0 games read.')
-  await expect(statusOf(page)).toContainText('5,000 left out: their dates cannot be right.')
+  await expect(statusOf(page)).toContainText('5,000 games left out: the date cannot be right.')
   await page.reload()
   await expect(headings(page)).toHaveText(['Link · Novice'])
 })
@@ -60,7 +60,7 @@ test('imported results fill the room that local ones leave', async ({ page }) =>
     many((index) => resultAt(later + index)),
   )
   await expect(statusOf(page)).toContainText('4,999 games read.')
-  await expect(statusOf(page)).toContainText('1 left out: there is no room')
+  await expect(statusOf(page)).toContainText('1 game left out: there is no room')
   await page.reload()
   await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Hard'])
   await page.getByRole('link', { name: 'Menu' }).click()
@@ -79,7 +79,7 @@ test('unknown games and too many kinds are skipped', async ({ page }) => {
     many((index) => resultAt(Date.UTC(2026, 0, 1) + index, { choice: `kind ${index}` })),
   )
   await expect(statusOf(page)).toHaveText(
-    /0 games read\..*5,000 left out: no such game is played here\./,
+    /0 games read\..*5,000 games left out: there is no such game here\./,
   )
   await addFile(
     page,
@@ -89,7 +89,9 @@ test('unknown games and too many kinds are skipped', async ({ page }) => {
       }),
     ),
   )
-  await expect(statusOf(page)).toHaveText(/200 games read\..*4,800 left out: .* more kinds of game/)
+  await expect(statusOf(page)).toHaveText(
+    /200 games read\..*4,800 games left out: there are too many kinds of game/,
+  )
 })
 
 test('with 5,000 kinds stored, the first are shown', async ({ page }) => {

@@ -109,12 +109,12 @@ test('a game counts even if its page closes before the database is written', asy
 })
 
 const BAD = [
-  ['is not JSON', 'Dear diary', 'This file is not JSON, so nothing was added.'],
-  ['is of something else', '{"version":1}', /does not hold results of Pairwise.*nothing was added/],
+  ['is not JSON', 'Dear diary', 'This file is not JSON, so nothing was changed.'],
+  ['is of something else', '{"version":1}', /has no results from Pairwise.*nothing was changed/],
   [
     'has one bad result',
     '{"pairwise":"results","version":1,"results":[{"game":"link","choice":"novice"}]}',
-    /does not hold results of Pairwise.*nothing was added/,
+    /has no results from Pairwise.*nothing was changed/,
   ],
 ] as const
 

@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   thirty: /*i18n*/ { id: 'cascade.thirty', message: '30 swaps' },
   endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
   lab: /*i18n*/ { id: 'cascade.lab', message: 'Lab' },
-  shared: /*i18n*/ { id: 'cascade.shared', message: 'Shared board' },
+  shared: /*i18n*/ { id: 'shared', message: 'Shared game' },
 }
 
 /** Names a choice: "30 swaps", "Watch: Greedy", "9 × 7 · 50". */
@@ -63,8 +63,8 @@ export function choiceName(i18n: I18n, choice: string): string {
   }
   const [custom, cols, rows] = /^custom-(\d+)x(\d+)/.exec(choice) ?? []
   if (custom) {
-    const values = { cols, rows }
-    return i18n._({ id: 'cascade.custom.name', message: 'Custom {cols} × {rows}', values })
+    const name = i18n._({ id: 'level.custom', message: 'Custom' })
+    return `${name} · ${cols} × ${rows}`
   }
   const name = NAMES[choice] ?? NAMES.shared
   return name ? i18n._(name) : choice

@@ -9,16 +9,18 @@ import type { Walls } from './deal/outline'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 
+export const WALL: MessageDescriptor = /*i18n*/ { id: 'link.wall', message: 'Wall' }
+
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
   normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },
-  hard: /*i18n*/ { id: 'link.level.hard', message: 'Hard' },
+  hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
   classic: /*i18n*/ { id: 'link.level.classic', message: 'Classic' },
   courtyard: /*i18n*/ { id: 'link.level.courtyard', message: 'Courtyard' },
   pillars: /*i18n*/ { id: 'link.level.pillars', message: 'Pillars' },
   expert: /*i18n*/ { id: 'link.level.expert', message: 'Expert' },
-  custom: /*i18n*/ { id: 'link.level.custom', message: 'Custom' },
-  literal: /*i18n*/ { id: 'link.level.literal', message: 'A given board' },
+  custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
+  literal: /*i18n*/ { id: 'link.level.literal', message: 'Board from a link' },
 }
 
 export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
@@ -87,7 +89,7 @@ const sizeName = ({ cols, rows }: Size): string => `${cols}\u00a0×\u00a0${rows}
 function customName(i18n: I18n, choice: string): string {
   const size = sizeIn(choice)
   if (size) return `${i18n._(LEVEL_NAMES.custom)} · ${sizeName(size)}`
-  return i18n._({ id: 'link.shared', message: 'Shared board' })
+  return i18n._({ id: 'shared', message: 'Shared game' })
 }
 
 /** Names the board for the header. */

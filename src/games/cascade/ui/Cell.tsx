@@ -13,7 +13,7 @@ import type { CellProps } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { focusAt } from '#src/ui/board/tiles.ts'
-import { tileText } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board'
 import {
   type CascadePiece,

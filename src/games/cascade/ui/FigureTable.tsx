@@ -17,7 +17,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
         <caption>
           <Trans
             id="cascade.figures.about"
-            message="All matches of a step go at once; a board without a legal swap is dealt anew. Intervals hold at 95 %, from how games differ."
+            message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95 %, from the spread between games."
           />
         </caption>
         <Headings />

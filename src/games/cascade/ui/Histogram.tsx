@@ -31,7 +31,7 @@ export function Histogram({ label, figure, axes }: HistogramProps) {
         {plot === null && (
           <Trans
             id="cascade.lab.no-drawing"
-            message="Drawings need a network the first time. The numbers are in the table."
+            message="Charts need a connection the first time. The numbers are in the table."
           />
         )}
       </div>

@@ -24,20 +24,28 @@ const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
 }
 
 /** What a field needs; of what is listed, nothing else gets into it. */
+const NUMBER = /*i18n*/ {
+  id: 'cascade.accepted.number',
+  message: 'Enter a whole number from {min} to {max}.',
+}
+const LISTED = /*i18n*/ { id: 'cascade.accepted.listed', message: 'Choose one from the list.' }
+
+const numberFrom = (min: number, max: number) => ({ ...NUMBER, values: { min, max } })
+
 const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
-  rows: /*i18n*/ { id: 'cascade.accepted.side', message: 'a whole number from 3 to 32' },
-  cols: /*i18n*/ { id: 'cascade.accepted.side', message: 'a whole number from 3 to 32' },
-  kinds: /*i18n*/ { id: 'cascade.accepted.kinds', message: 'a whole number from 3 to 16' },
+  rows: numberFrom(3, 32),
+  cols: numberFrom(3, 32),
+  kinds: numberFrom(3, 16),
   weights: /*i18n*/ {
     id: 'cascade.accepted.weights',
-    message: 'a whole number from 1 to 100 for each kind, with commas between them',
+    message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
   },
-  counting: /*i18n*/ { id: 'cascade.accepted.listed', message: 'one of the list' },
-  agent: /*i18n*/ { id: 'cascade.accepted.listed', message: 'one of the list' },
-  games: /*i18n*/ { id: 'cascade.accepted.games', message: 'a whole number from 1 to 200000' },
-  swaps: /*i18n*/ { id: 'cascade.accepted.swaps', message: 'a whole number from 1 to 1000000' },
-  burnIn: /*i18n*/ { id: 'cascade.accepted.burn-in', message: 'a whole number from 0 to 1000000' },
-  seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'a text of 1 to 40 characters' },
+  counting: LISTED,
+  agent: LISTED,
+  games: numberFrom(1, MOST_GAMES),
+  swaps: numberFrom(1, 1_000_000),
+  burnIn: numberFrom(0, 1_000_000),
+  seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
 }
 
 /** What is read of the fields: no weights are none, not an empty list of them. */
@@ -100,7 +108,7 @@ export function LabForm(props: LabFormProps) {
         </Button>
         {isRunning && (
           <Button onClick={onCancel}>
-            <Trans id="cascade.cancel" message="Cancel" />
+            <Trans id="cancel" message="Cancel" />
           </Button>
         )}
       </div>
@@ -156,11 +164,7 @@ function TextField({ name, isWrong, onChange, ...input }: TextFieldProps) {
           />
           {isWrong && (
             <p id={`${id}-needs`} className={styles.needs}>
-              <Trans
-                id="cascade.field.needs"
-                message="Needs {accepted}."
-                values={{ accepted: i18n._(ACCEPTED[name]) }}
-              />
+              {i18n._(ACCEPTED[name])}
             </p>
           )}
         </>

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -19,6 +20,9 @@ interface LabPageProps {
   /** Opened anew for each run. */
   openLaboratory?: () => Laboratory
 }
+
+const runTitle = (i18n: I18n, letter: 'A' | 'B'): string =>
+  i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
 
 /** Simulations for people who study such games: one run, or two side by side. */
 export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
@@ -51,7 +55,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         <LabRun
           {...shared}
           slot="first"
-          title={i18n._({ id: 'cascade.lab.first', message: 'Run A' })}
+          title={runTitle(i18n, 'A')}
           fields={setup.first}
           onChange={(fields) => change({ first: fields })}
           others={setup.second && second}
@@ -61,7 +65,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
           <LabRun
             {...shared}
             slot="second"
-            title={i18n._({ id: 'cascade.lab.second', message: 'Run B' })}
+            title={runTitle(i18n, 'B')}
             fields={setup.second}
             onChange={(fields) => change({ second: fields })}
             others={first}

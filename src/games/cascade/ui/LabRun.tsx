@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { listed } from '#src/ui/texts.ts'
 import { type Figure, type Figures, figuresOf } from '../lab/figures'
 import { QUANTITIES } from '../lab/tally'
 import type { Laboratory } from '../laboratory'
@@ -73,7 +74,7 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
         <Trans id="cascade.lab.damaged" message="The saved figures cannot be read." />
       </p>
       <Button onClick={onDismiss}>
-        <Trans id="cascade.lab.dismiss" message="Dismiss" />
+        <Trans id="dismiss" message="Dismiss" />
       </Button>
     </div>
   ) : (
@@ -88,13 +89,14 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
 
 /** Figures stay while their fields are changed, and say what they are of. */
 function OtherSettings({ parts }: { parts: readonly string[] }) {
+  const { i18n } = useLingui()
   if (parts.length === 0) return null
   return (
     <p className={styles.note}>
       <Trans
         id="cascade.lab.others"
-        message="The fields have changed; these figures are of {parts}"
-        values={{ parts: parts.join(', ') }}
+        message="The fields have changed. These figures are for {parts}"
+        values={{ parts: listed(i18n, parts) }}
       />
     </p>
   )

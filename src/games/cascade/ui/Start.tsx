@@ -64,9 +64,9 @@ export default function Start() {
 }
 
 export const FIELD_NAMES = {
-  cols: /*i18n*/ { id: 'cascade.cols', message: 'Columns' },
-  rows: /*i18n*/ { id: 'cascade.rows', message: 'Rows' },
-  kinds: /*i18n*/ { id: 'cascade.kinds', message: 'Kinds' },
+  cols: /*i18n*/ { id: 'board.cols', message: 'Columns' },
+  rows: /*i18n*/ { id: 'board.rows', message: 'Rows' },
+  kinds: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
 } as const
 
 /** A larger board has its address, but its cells are too small for a finger. */
@@ -77,7 +77,7 @@ const SLIDERS = [
 ] as const
 
 export const COUNTING_NAMES = {
-  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By clusters that touch' },
+  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
   lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
 } as const
 
@@ -102,7 +102,7 @@ function OtherLinks() {
   return (
     <nav className={styles.others}>
       <LinkButton href="/cascade/daily">
-        <Trans id="cascade.daily" message="Daily board" />
+        <Trans id="daily" message="Daily board" />
       </LinkButton>
       <LinkButton href="/cascade/watch-greedy">
         <Trans id="cascade.watch.agent" message="Watch an agent" />

@@ -21,11 +21,7 @@ export function WatchLog() {
   const seen = isShown ? steps.length : (now ?? stepsGone(stage))
   const swapped = events.find((event) => event.type === 'swapped')
   return (
-    <Card
-      className={styles.log}
-      role="log"
-      aria-label={i18n._({ id: 'cascade.log', message: 'What happens' })}
-    >
+    <Card className={styles.log} role="log" aria-label={i18n._({ id: 'log', message: 'Game log' })}>
       {swapped ? (
         <>
           <h2>
@@ -46,7 +42,7 @@ export function WatchLog() {
         <p>
           <Trans
             id="cascade.log.empty"
-            message="The agent is about to swap. Each step of the cascade is told here. You may swap as well."
+            message="The agent is about to swap. Each step of the cascade will be listed here. You can swap gems, too."
           />
         </p>
       )}
@@ -67,7 +63,7 @@ function SwapText({ swapped: { from, to }, before }: { swapped: Swapped; before:
   return (
     <Trans
       id="cascade.log.gems"
-      message="Row {row}, column {col}: {from} changes places with {to}."
+      message="Row {row}, column {col}: {from} swaps with {to}."
       values={{
         from: gemName(i18n, kindAt(before, from)),
         to: gemName(i18n, kindAt(before, to)),

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
-import { tileText } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import type { Side } from '../rules/types'
 import { type GardenPiece, useActions, useGarden } from '../store'
 import styles from './Cell.module.css'
@@ -50,10 +50,12 @@ function useCellView(position: Position): CellView {
 }
 
 /** "Your red poppy, row 2, column 3, clears 3 flowers: 3 points". */
-function useName(at: Position, { content, effect }: CellView): string {
+function useName(position: Position, { content, effect }: CellView): string {
   const { i18n } = useLingui()
-  const name = tileText(i18n, contentName(i18n, content), at)
-  return effect ? `${name}, ${effectText(i18n, effect)}` : name
+  const name = tileText(i18n, contentName(i18n, content), position)
+  if (!effect) return name
+  const values = { name, effect: effectText(i18n, effect) }
+  return i18n._({ id: 'garden.target', message: '{name}, {effect}', values })
 }
 
 function Standing({ content }: Pick<CellView, 'content'>) {

@@ -30,7 +30,7 @@ export default function Start() {
     >
       <Chips
         name="difficulty"
-        legend={i18n._({ id: 'garden.difficulty', message: 'Difficulty' })}
+        legend={i18n._({ id: 'menu.level', message: 'Level' })}
         chips={DIFFICULTIES.map((id) => ({ id, name: i18n._(DIFFICULTY_NAMES[id]) }))}
         chosen={difficulty}
         onChoose={setDifficulty}
@@ -41,7 +41,7 @@ export default function Start() {
           checked={timed}
           onChange={({ target }) => change({ turnClock: target.checked })}
         />
-        <Trans id="garden.timed" message="30 seconds for a turn" />
+        <Trans id="garden.timed" message="30 seconds per turn" />
       </label>
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />

@@ -124,8 +124,8 @@ function PromptText() {
   if (resting) return null
   if (selected && !thinking)
     return <Trans id="garden.prompt.target" message="Choose where it goes" />
-  if (isMoving) return <Trans id="garden.prompt.moving" message="The AI moves …" />
-  if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking …" />
+  if (isMoving) return <Trans id="garden.prompt.moving" message="The AI is moving…" />
+  if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking…" />
   return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
 }
 

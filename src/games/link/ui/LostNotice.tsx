@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
 import { isOver } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -25,7 +25,6 @@ export function LostNotice() {
 }
 
 function Lost({ onClose }: { onClose: () => void }) {
-  const { i18n } = useLingui()
   const playing = usePlaying()
   // This notice lies over the line of messages, which says so too.
   const hasNoShuffle = useLink(({ emitted }) =>
@@ -44,15 +43,12 @@ function Lost({ onClose }: { onClose: () => void }) {
       </p>
       {hasNoShuffle && (
         <p>
-          <Trans id="link.no-shuffle" message="No shuffle past the walls was found. Undo helps." />
+          <Trans id="link.no-shuffle" message="No shuffle gets past the walls. Try undo." />
         </p>
       )}
       {isSearching && (
         <p role="alert">
-          <Trans
-            id="link.lost.looking"
-            message="Looking for the last position that can be cleared…"
-          />
+          <Trans id="link.lost.looking" message="Looking for the last solvable position…" />
         </p>
       )}
       {progress && <SearchProgress {...progress} />}
@@ -61,15 +57,15 @@ function Lost({ onClose }: { onClose: () => void }) {
           <Trans id="link.lost.stop" message="Stop looking" />
         </Button>
       ) : (
-        <Button look="primary" onClick={goBack} title={i18n._(WAY_BACK)}>
-          <Trans id="link.lost.undo" message="Undo to where it can" />
+        <Button look="primary" onClick={goBack}>
+          <Trans id="link.lost.undo" message="Undo to a solvable position" />
         </Button>
       )}
       <Button onClick={() => void shuffleBoard(playing)}>
         <Trans id="tool.shuffle" message="Shuffle" />
       </Button>
       <Button onClick={onClose}>
-        <Trans id="link.lost.close" message="Leave it" />
+        <Trans id="dismiss" message="Dismiss" />
       </Button>
     </Notice>
   )
@@ -89,17 +85,12 @@ function SearchProgress({ settled, total }: Progress) {
       <span id={id}>
         <Trans
           id="link.lost.progress"
-          message="{settled} of {total, plural, one {# position} other {# positions}} looked at"
+          message="Checked {settled} of {total, plural, one {# position} other {# positions}}"
           values={{ settled, total }}
         />
       </span>
     </p>
   )
-}
-
-const WAY_BACK = /*i18n*/ {
-  id: 'link.lost.way-back',
-  message: 'Undo to the last position that can be cleared',
 }
 
 /** A search that is shorter shows no progress. */

@@ -42,7 +42,7 @@ function TutorialOffer() {
     <Notice
       as="section"
       className={styles.lost}
-      aria-label={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
+      aria-label={i18n._({ id: 'help.title', message: 'How to play' })}
     >
       <p>
         <Trans id="tutorial.offer" message="New here?" />
@@ -51,7 +51,7 @@ function TutorialOffer() {
         <Trans id="tutorial.show" message="Show me" />
       </Button>
       <Button onClick={decline}>
-        <Trans id="tutorial.decline" message="I know it" />
+        <Trans id="tutorial.decline" message="No, thanks" />
       </Button>
     </Notice>
   )
@@ -85,7 +85,7 @@ function TimeUp() {
       onClose={liftLimit}
       others={
         <Button onClick={restart}>
-          <Trans id="link.time-up.again" message="Try again" />
+          <Trans id="retry" message="Try again" />
         </Button>
       }
       close={<Trans id="link.time-up.on" message="Play on" />}

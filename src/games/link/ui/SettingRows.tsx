@@ -14,7 +14,7 @@ export default function SettingRows() {
         <Trans id="setting.countdown" message="Play Link against the clock" />
       </Switch>
       <Switch on={values.lostNotice} onChange={(lostNotice) => change({ lostNotice })}>
-        <Trans id="setting.lost" message="Say when a board can no longer be cleared" />
+        <Trans id="setting.lost" message="Tell me when a board can no longer be cleared" />
       </Switch>
     </>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Size } from '#src/engine/grid.ts'
+import { ODD_TILES } from '#src/play/problem-texts.ts'
 import { readResults } from '#src/play/results.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -39,11 +40,7 @@ export default function Start() {
       <GravityField size={sizeOf(level, custom)} gravity={gravity} onChange={setGravity} />
       {isOdd && (
         <p role="alert">
-          <Trans
-            id="link.custom.odd"
-            message="{cols} × {rows} has an odd number of tiles: one would be left over. Make one of them even."
-            values={{ cols: custom.cols, rows: custom.rows }}
-          />
+          <Trans {...ODD_TILES} values={{ detail: `${custom.cols} × ${custom.rows}` }} />
         </p>
       )}
       <Button type="submit" look="primary" disabled={isOdd}>
@@ -134,19 +131,19 @@ function GravityField({ size, gravity, onChange }: GravityFieldProps) {
 const SLIDERS = [
   {
     name: 'cols',
-    label: /*i18n*/ { id: 'link.custom.cols', message: 'Columns' },
+    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
     min: 2,
     max: 30,
   },
   {
     name: 'rows',
-    label: /*i18n*/ { id: 'link.custom.rows', message: 'Rows' },
+    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
     min: 2,
     max: 30,
   },
   {
     name: 'kinds',
-    label: /*i18n*/ { id: 'link.custom.kinds', message: 'Kinds' },
+    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
     min: 2,
     max: 36,
   },

@@ -4,8 +4,10 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
-import { type BoardView, tileText } from '#src/ui/board/view.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import { contentAt, hasTile, isTile, isWall } from '../board/board'
+import { WALL } from '../names'
 import {
   type LinkPiece,
   type LinkStore,
@@ -76,13 +78,9 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
 })
 
 /** Cannot be pressed, but the arrows stop there, so that a wall can be told from a gap by ear. */
-function Wall({ row, col }: Position) {
+function Wall(position: Position) {
   const { i18n } = useLingui()
-  const name = i18n._({
-    id: 'board.wall',
-    message: 'Wall, row {row}, column {col}',
-    values: { row: row + 1, col: col + 1 },
-  })
+  const name = tileText(i18n, i18n._(WALL), position)
   return <span role="img" tabIndex={-1} aria-label={name} className={styles.wall} />
 }
 

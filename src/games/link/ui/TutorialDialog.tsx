@@ -12,7 +12,7 @@ const STEPS = [
     board: 'B..B',
     words: /*i18n*/ {
       id: 'tutorial.straight',
-      message: 'Two equal tiles go when a line joins them. Select one, then the other.',
+      message: 'Two equal tiles disappear when a line joins them. Select one, then the other.',
     },
   },
   {
@@ -59,14 +59,14 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => linkSettings.getState().change({ tutored: true }), [])
   return (
     <Dialog
-      title={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
+      title={i18n._({ id: 'help.title', message: 'How to play' })}
       onClose={onClose}
       actions={
         <Button look={step ? 'plain' : 'primary'} onClick={onClose}>
           {step ? (
             <Trans id="tutorial.skip" message="Skip" />
           ) : (
-            <Trans id="tutorial.play" message="Play" />
+            <Trans id="tutorial.play" message="Start playing" />
           )}
         </Button>
       }

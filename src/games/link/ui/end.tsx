@@ -12,6 +12,7 @@ import { nextChoice } from '../choice'
 import { choiceName } from '../names'
 import { rules } from '../rules/rules'
 import { type Link, useActions, useLink, usePlaying } from '../store'
+import { CLEARED } from './say'
 
 /** Congratulates once the board is clear, or says that walls have made it impossible. */
 export function useEnd(): EndTexts | null {
@@ -28,7 +29,7 @@ export function useEnd(): EndTexts | null {
 
 /** How long it took. */
 const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
-  title: i18n._({ id: 'link.won.title', message: 'Board cleared!' }),
+  title: i18n._(CLEARED),
   figure: formatTime(elapsed(session.stopwatch, 0)),
   unit: (
     <Trans
@@ -47,7 +48,7 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
     figure: String(count),
     unit: (
       <Trans
-        id="link.over.left"
+        id="stat.tiles"
         message="{count, plural, one {tile left} other {tiles left}}"
         values={{ count }}
       />
@@ -56,7 +57,7 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
       <p>
         <Trans
           id="link.over.why"
-          message="Nothing matches any more, and no shuffle past the walls was found."
+          message="No matches are left, and no shuffle gets past the walls."
         />
       </p>
     ),

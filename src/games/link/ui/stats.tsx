@@ -28,7 +28,11 @@ export function useStats(): readonly Stat[] {
   const limitMs = useLimit()
   const stats = [
     {
-      label: i18n._({ id: 'stat.tiles', message: 'tiles left' }),
+      label: i18n._({
+        id: 'stat.tiles',
+        message: '{count, plural, one {tile left} other {tiles left}}',
+        values: { count: left },
+      }),
       value: <StreakCount>{left}</StreakCount>,
     },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
-import { tileText } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
 import {
   cellRefusal,
@@ -86,11 +86,11 @@ function useSeen(position: Position): Seen {
   return { value: isPlain ? before || played : value, isOrphan: wasOrphan ?? orphan }
 }
 
-function useCellName({ value, isOrphan }: Seen, mark: Mark, at: Position): string {
+function useCellName({ value, isOrphan }: Seen, mark: Mark, position: Position): string {
   const { i18n } = useLingui()
   const text = valueText(i18n, value, mark === 'open' || mark === 'chosen')
   const name = isOrphan && isTile(value) ? orphanText(i18n, text) : text
-  return tileText(i18n, name, at)
+  return tileText(i18n, name, position)
 }
 
 /** One cell of the board, always a button: what cannot be chosen is refused in words. */

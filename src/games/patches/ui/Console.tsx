@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import type { Step } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
+import { sentences } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types'
 import { stateNow, useIsShown, usePatches, useShown } from '../store'
@@ -23,7 +25,7 @@ export function Console() {
     <Card
       as="aside"
       className={styles.console}
-      aria-label={i18n._({ id: 'patches.console', message: 'Console' })}
+      aria-label={i18n._({ id: 'log', message: 'Game log' })}
     >
       <p className={styles.prompt} data-refused={isRefused}>
         {text}
@@ -74,7 +76,7 @@ function Side({ player }: { player: Player }) {
       </span>
       <strong>
         {player === 'user'
-          ? i18n._({ id: 'patches.you', message: 'You' })
+          ? i18n._({ id: 'you', message: 'You' })
           : i18n._({ id: 'patches.opponent', message: 'Opponent' })}
       </strong>
       <span className={styles.figures}>
@@ -101,10 +103,10 @@ interface RoundProps {
 const Round = memo(function Round({ step: { events, state }, isPlain }: RoundProps) {
   const { i18n } = useLingui()
   const seen = isPlain ? events.filter(({ type }) => !OUTCOMES.includes(type)) : events
-  const sentences = makeSentences({ i18n, board: state.board, events: seen, detail: 'full' })
+  const round = makeSentences({ i18n, board: state.board, events: seen, detail: 'full' })
   return (
     <ul className={styles.round}>
-      {joined(sentences).map((sentence) => (
+      {joined(i18n, round).map((sentence) => (
         <SentenceRow key={sentence.text} sentence={sentence} />
       ))}
     </ul>
@@ -112,12 +114,12 @@ const Round = memo(function Round({ step: { events, state }, isPlain }: RoundPro
 })
 
 /** What a tile matches goes on from how it was played. */
-function joined(sentences: readonly Sentence[]): readonly Sentence[] {
-  return sentences.flatMap((sentence, index) => {
-    const next = sentences[index + 1]
+function joined(i18n: I18n, round: readonly Sentence[]): readonly Sentence[] {
+  return round.flatMap((sentence, index) => {
+    const next = round[index + 1]
     if (sentence.type === 'matched') return []
     if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
-    return { ...sentence, text: `${sentence.text} ${next.text}` }
+    return { ...sentence, text: sentences(i18n, [sentence.text, next.text]) }
   })
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
+import { capitalised } from '#src/ui/texts.ts'
 import type { Tile } from '../rules/tile'
 import {
   isOpponentsTurn,
@@ -13,7 +14,7 @@ import {
 } from '../store'
 import { Face } from './Face'
 import styles from './Hand.module.css'
-import { capitalised, tileName } from './texts'
+import { tileName } from './texts'
 
 /** The user's tiles, and the button that submits the choice. */
 export function Hand() {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { capitalised } from '#src/ui/texts.ts'
 import { TILES } from '../rules/tile'
 import { viewFor } from '../rules/view'
 import { stateNow, usePatches } from '../store'
 import { Face } from './Face'
-import { capitalised, tileName } from './texts'
+import { tileName } from './texts'
 import styles from './UnseenDialog.module.css'
 
 /** The tiles that the opponent may hold: all that have not been seen yet, each in its place among the 64. */

@@ -1,11 +1,13 @@
+import { saySession, UNSELECTED } from '#src/play/say.ts'
 import type { Message, MessageContext } from '#src/play/types.ts'
+import { sentences, sizeText, thereText } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import type { Player, PatchesEvent as RoundEvent } from '../rules/types'
 import { type Patches, stateNow } from '../store'
 import {
   type Context,
+  matchedText,
   type PatchesEvent,
-  previewText,
   type Saying,
   sayCaptured,
   sayChosen,
@@ -17,36 +19,24 @@ import {
   sayPlayed,
   sayRefused,
 } from './event-texts'
-import { cellText, endText, placeName } from './texts'
+import { cellText, endText } from './texts'
 
 const sayWhere: Saying<'where'> = ({ at }, { i18n, board }) => {
-  const { user, opponent } = capturedOn(board)
-  const whole = i18n._({
+  const there = at ? thereText(i18n, cellText(i18n, board, at), at) : undefined
+  const figures = i18n._({
     id: 'patches.where',
     message:
-      'The board has {rows} rows and {rows} columns. You hold {user, plural, one {# cell} other {# cells}}, the opponent {opponent}.',
-    values: { rows: board.rows, user, opponent },
+      'You hold {user, plural, one {# cell} other {# cells}} and the opponent holds {opponent}.',
+    values: capturedOn(board),
   })
-  return at ? `${cellText(i18n, board, at)}, ${placeName(i18n, at)}. ${whole}` : whole
+  return sentences(i18n, [there, sizeText(i18n, board), figures])
 }
-
-const sayDealt: Saying<'dealt'> = ({ canGoBack }, { i18n }) =>
-  canGoBack
-    ? i18n._({ id: 'patches.dealt.undo', message: 'A new game. Undo brings the last one back.' })
-    : i18n._({ id: 'patches.dealt', message: 'A new game.' })
 
 /** What is said in the same words each time. */
 const TEXTS = {
-  unchosen: /*i18n*/ { id: 'patches.unchosen', message: 'Put back.' },
+  unchosen: UNSELECTED,
   thinking: /*i18n*/ { id: 'patches.thinking', message: 'The opponent is thinking…' },
-  unsealed: /*i18n*/ { id: 'patches.unsealed', message: 'You may choose again.' },
-  undone: /*i18n*/ { id: 'patches.undone', message: 'The last session is taken back.' },
-  redone: /*i18n*/ { id: 'patches.redone', message: 'The session is played again.' },
-  restarted: /*i18n*/ { id: 'patches.restarted', message: 'The same tiles from the start.' },
-  restored: /*i18n*/ { id: 'patches.restored', message: 'The last game is back.' },
-  paused: /*i18n*/ { id: 'patches.paused', message: 'Paused.' },
-  resumed: /*i18n*/ { id: 'patches.resumed', message: 'The clock runs again.' },
-  watching: /*i18n*/ { id: 'patches.watching', message: 'Watching the game from the start.' },
+  unsealed: /*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' },
 } as const
 
 /** What is left out where only the results are wanted. */
@@ -92,13 +82,15 @@ function sayOfStore(
     case 'cell-chosen':
       return sayChosen(event, context)
     case 'previewed':
-      return previewText(context.i18n, event.preview)
+      return matchedText(context.i18n, event.preview)
     case 'where':
       return sayWhere(event, context)
-    case 'dealt':
-      return sayDealt(event, context)
-    default:
+    case 'unchosen':
+    case 'thinking':
+    case 'unsealed':
       return context.i18n._(TEXTS[event.type])
+    default:
+      return saySession(context.i18n, event).text
   }
 }
 

@@ -92,7 +92,7 @@ export const SLIDES: readonly Slide[] = [
     words: /*i18n*/ {
       id: 'patches.slide.orphan.words',
       message:
-        'A tile with no empty cell beside it can never be captured any more. It lies faded, with a struck corner.',
+        'A tile with no empty cell beside it can never be captured any more. It fades, and a stroke crosses one corner.',
     },
     rows: 'yt2 . . .\nU . . .\nU O . .\n. O . .',
     user: 'yc1 0,1',

@@ -51,13 +51,13 @@ async function runOf(games: string) {
 }
 
 const REFUSED: readonly [field: string, text: string, accepted: string][] = [
-  ['Rows', '2', 'Needs a whole number from 3 to 32.'],
-  ['Columns', 'x', 'Needs a whole number from 3 to 32.'],
-  ['Kinds', '17', 'Needs a whole number from 3 to 16.'],
-  ['Games', '200001', 'Needs a whole number from 1 to 200000.'],
-  ['Swaps per game', '0', 'Needs a whole number from 1 to 1000000.'],
-  ['Burn-in swaps', '-1', 'Needs a whole number from 0 to 1000000.'],
-  ['Weights', '1,2', 'Needs a whole number from 1 to 100 for each kind, with commas between them.'],
+  ['Rows', '2', 'Enter a whole number from 3 to 32.'],
+  ['Columns', 'x', 'Enter a whole number from 3 to 32.'],
+  ['Kinds', '17', 'Enter a whole number from 3 to 16.'],
+  ['Games', '200001', 'Enter a whole number from 1 to 200000.'],
+  ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
+  ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
+  ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
 ]
 
 describe('the lab', () => {

@@ -36,7 +36,7 @@ function renderWatch() {
   return { user: userEvent.setup(), store: playing.store, location }
 }
 
-const log = () => screen.getByRole('log', { name: 'What happens' })
+const log = () => screen.getByRole('log', { name: 'Game log' })
 const tool = (name: string) =>
   within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
 const told = () => within(log()).queryAllByRole('listitem')
@@ -46,7 +46,7 @@ describe('watching an agent', () => {
     renderWatch()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cascade Watch: Greedy')
     expect(log().textContent).toContain('The agent is about to swap.')
-    expect(await within(log()).findByText(/changes places with/)).toBeDefined()
+    expect(await within(log()).findByText(/swaps with/)).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
   })
 

@@ -111,7 +111,7 @@ describe('a round of Link', () => {
       '.B.B.\nBABAB\n.B.B.',
       'Grinning face, row 2, column 2',
       'Grinning face, row 2, column 4',
-      'No path with at most two turns joins these two.',
+      'No path with two turns or fewer joins these tiles.',
     ],
   ])('says why a mismatch is one: %s', async (_, board, first, second, words) => {
     const { user } = await renderGame(board)
@@ -132,7 +132,7 @@ describe('a round of Link', () => {
     const { user } = await renderGame('AACC\n..DE\n..ED')
     await user.click(tile('Hint'))
     expect(said().textContent).toBe(
-      'Hint, without proof: Grinning face, row 1, column 1 and row 1, column 2.',
+      'Hint, unproven: Grinning face, row 1, column 1 and row 1, column 2.',
     )
   })
 
@@ -151,7 +151,7 @@ describe('a round of Link', () => {
     await user.click(tile('Dog, row 2, column 2'))
     await user.click(tile('Undo'))
     expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(2)
-    expect(said().textContent).toBe('Taken back. 8 tiles left.')
+    expect(said().textContent).toBe('Undone. 8 tiles left.')
   })
 
   test('shows how far a long search for the way back is', async () => {
@@ -162,18 +162,18 @@ describe('a round of Link', () => {
     const { user } = await renderGame('AB.\nBA.\n.CC', { ...onPage, lastClearable })
     await user.click(tile('Dog, row 1, column 2'))
     await user.click(tile('Apple, row 3, column 2'))
-    await user.click(await screen.findByRole('button', { name: 'Undo to where it can' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo to a solvable position' }))
     expect(screen.queryByRole('progressbar')).toBeNull()
     const progress = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
     expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['1', '2'])
-    expect(screen.getByText('1 of 2 positions looked at')).toBeDefined()
+    expect(screen.getByText('Checked 1 of 2 positions')).toBeDefined()
   })
 
   test('congratulates on the last match, with the moves', async () => {
     const { user } = await renderGame('AA')
     await user.click(tile('Grinning face, row 1, column 1'))
     await user.click(tile('Grinning face, row 1, column 2'))
-    const dialog = await screen.findByRole('dialog', { name: 'Board cleared!' })
+    const dialog = await screen.findByRole('dialog', { name: 'Board cleared. You win!' })
     expect(dialog.textContent).toContain('1 move')
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -187,7 +187,7 @@ describe('a round of Link', () => {
     expect(document.activeElement).toBe(screen.getByRole('img', { name: 'Wall, row 1, column 4' }))
     await user.keyboard('w')
     expect(said().textContent).toBe(
-      'Wall, row 1, column 4. The board has 4 rows and 5 columns. 4 tiles left, 7 walls.',
+      'Wall, row 1, column 4. The board has 4 rows and 5 columns. 4 tiles left. 7 walls.',
     )
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}')
     expect(document.activeElement).toBe(tile('Grinning face, row 2, column 4'))
@@ -196,7 +196,7 @@ describe('a round of Link', () => {
   test('says that walls let no shuffle be found, and plays on', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
-    expect(said().textContent).toBe('No shuffle past the walls was found. Undo helps.')
+    expect(said().textContent).toBe('No shuffle gets past the walls. Try undo.')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(4)
   })
@@ -205,7 +205,7 @@ describe('a round of Link', () => {
     const { user } = await renderGame(WALLED)
     await user.click(tile('Dog, row 4, column 1'))
     await user.click(tile('Dog, row 4, column 2'))
-    expect(said().textContent).toMatch(/Nothing matched any more\. .* The game is lost\.$/)
+    expect(said().textContent).toMatch(/No matches were left\. .* The game is lost\.$/)
     const dialog = await screen.findByRole('dialog', { name: 'Board lost' })
     expect(dialog.textContent).toContain('2 tiles left')
     expect(screen.queryByText('This board can no longer be cleared.')).toBeNull()

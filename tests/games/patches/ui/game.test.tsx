@@ -41,7 +41,7 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const consoleOf = () => screen.getByRole('complementary', { name: 'Console' })
+const consoleOf = () => screen.getByRole('complementary', { name: 'Game log' })
 const figure = (term: string) => screen.getByText(term).closest('div')
 
 describe('a round of Patches', () => {
@@ -61,15 +61,15 @@ describe('a round of Patches', () => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     for (const name of names) await user.click(button(name))
     expect(consoleOf().textContent).toContain(
-      'It would match blue circle one (shape) and red square three (number): strength 3.',
+      'Matches blue circle one (shape) and red square three (number), with strength 3.',
     )
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
   })
 
   test.each([
-    ['Empty cell, row 1, column 1', 'Too far away: a tile must touch another tile or a token'],
-    ['Blue circle one, row 2, column 3', 'That cell is taken: choose an empty one.'],
-    ['Submit', 'Choose a tile and a cell first.'],
+    ['Empty cell, row 1, column 1', 'Too far away: a tile must touch another tile or token'],
+    ['Blue circle one, row 2, column 3', 'That cell isn’t empty. Choose another.'],
+    ['Submit', 'First choose a tile and a cell.'],
   ])('refuses %s in words', async (name, words) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     await user.click(button(name))

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { makePictureSet, namedBy } from './picture-set'
 
 /**
- * What kinds 1 … 36 show: the design document's twenty-four, then twelve more.
+ * What kinds 1 … 36 show: twenty-four, then twelve more.
  * Faces, animals and things take turns, so that a level of few kinds has few that look alike.
  */
 const NAMES: readonly MessageDescriptor[] = [

@@ -1,4 +1,6 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
+import { formName } from '#src/ui/form-names.ts'
+import { capitalised } from '#src/ui/texts.ts'
 import styles from '../Face.module.css'
 import type { TileSet } from './tile-set'
 
@@ -51,31 +53,14 @@ function shapeOf(kind: number): { form: Form; fill: Fill; colour: string } {
   }
 }
 
-const FORM_NAMES: Readonly<Record<Form, MessageDescriptor>> = {
-  circle: /*i18n*/ { id: 'shape.circle', message: 'circle' },
-  square: /*i18n*/ { id: 'shape.square', message: 'square' },
-  triangle: /*i18n*/ { id: 'shape.triangle', message: 'triangle' },
-  diamond: /*i18n*/ { id: 'shape.diamond', message: 'diamond' },
-  hourglass: /*i18n*/ { id: 'shape.hourglass', message: 'hourglass' },
-  star: /*i18n*/ { id: 'shape.star', message: 'star' },
-  cross: /*i18n*/ { id: 'shape.cross', message: 'cross' },
-  heart: /*i18n*/ { id: 'shape.heart', message: 'heart' },
-  moon: /*i18n*/ { id: 'shape.moon', message: 'moon' },
-  drop: /*i18n*/ { id: 'shape.drop', message: 'drop' },
-  arrow: /*i18n*/ { id: 'shape.arrow', message: 'arrow' },
-  bolt: /*i18n*/ { id: 'shape.bolt', message: 'bolt' },
-}
-
-const FILL_NAMES: Readonly<Record<Fill, MessageDescriptor>> = {
-  full: /*i18n*/ { id: 'shape.full', message: 'Full {form}' },
-  hollow: /*i18n*/ { id: 'shape.hollow', message: 'Hollow {form}' },
-  half: /*i18n*/ { id: 'shape.half', message: 'Half-full {form}' },
-}
-
 function shapeName(i18n: I18n, kind: number): string {
   const { form, fill } = shapeOf(kind)
-  const { id, message = '' } = FILL_NAMES[fill]
-  return i18n._(id, { form: i18n._(FORM_NAMES[form]) }, { message })
+  const name = i18n._({
+    id: 'link.shape',
+    message: '{fill, select, full {full} hollow {hollow} other {half-full}} {form}',
+    values: { fill, form: formName(i18n, form) },
+  })
+  return capitalised(name)
 }
 
 function Shape({ kind }: { kind: number }) {
