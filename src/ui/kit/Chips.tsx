@@ -5,6 +5,8 @@ interface Chip<Id extends string> {
   readonly id: Id
   readonly name: string
   readonly detail?: string
+  /** A second detail. */
+  readonly note?: string
   /** Shows what the word means. */
   readonly picture?: ReactNode
 }
@@ -28,7 +30,7 @@ export function Chips<Id extends string>({
   return (
     <fieldset className={styles.chips}>
       <legend>{legend}</legend>
-      {chips.map(({ id, name: label, detail, picture }) => (
+      {chips.map(({ id, name: label, detail, note, picture }) => (
         <label key={id} className={styles.chip}>
           <input
             type="radio"
@@ -40,6 +42,7 @@ export function Chips<Id extends string>({
           {picture}
           {label}
           {detail && <small>{detail}</small>}
+          {note && <small>{note}</small>}
         </label>
       ))}
     </fieldset>
