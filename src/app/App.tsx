@@ -18,7 +18,9 @@ const Results = lazy(() => import('./Results'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
 
-const SETTINGS = GAMES.flatMap(({ id, settings }) => (settings ? { id, ...settings } : []))
+const SETTINGS = GAMES.flatMap(({ id, title, settings }) =>
+  settings ? { id, title, ...settings } : [],
+)
 
 /** Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
 export function App() {

@@ -2,10 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
 import {
+  attempt,
   clearingLine,
   figureOf,
   findDifferent,
   openLevel,
+  pressInMore,
   readBoard,
   saidOn,
   tileAt,
@@ -110,4 +112,23 @@ test('a streak is shown beside the tiles left, outside the text', async ({ page 
   await expect(left).toHaveText('44')
   await expect(left.locator('[data-text]')).toHaveAttribute('data-text', '×2')
   await expect(left.locator('[data-text]')).toHaveCount(0, { timeout: 5_000 })
+})
+
+test('a match and a mismatch vibrate, unless that is switched off', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { felt: [] })
+    navigator.vibrate = (pattern) => Reflect.get(window, 'felt').push(pattern) > 0
+  })
+  const felt = () => page.evaluate(() => Reflect.get(window, 'felt'))
+  const { first, different } = await openNovice(page)
+  await attempt(page, different)
+  await expect.poll(felt).toEqual([[12, 60, 12]])
+  await attempt(page, first)
+  await expect.poll(felt).toEqual([[12, 60, 12], 18])
+  await pressInMore(page, 'Settings')
+  await page.getByRole('switch', { name: 'Vibrate on a match' }).uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await attempt(page, findDifferent(await readBoard(page)))
+  await expect(figureOf(page, 'moves')).toHaveText('3')
+  expect(await felt()).toHaveLength(2)
 })

@@ -4,6 +4,21 @@ import { Chips } from './Chips'
 import { Select } from './Select'
 import styles from './SettingRow.module.css'
 
+interface SettingGroupProps {
+  title: string
+  children: ReactNode
+}
+
+export function SettingGroup({ title, children }: SettingGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
 interface ChoiceProps<Value extends string> {
   label: string
   value: Value
