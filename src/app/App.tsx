@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
 import { GameSettingsContext } from '../play/define-game'
-import { isInGame, useAddress } from '../play/route'
+import { isInGame } from '../play/route'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { lazy } from '../ui/lazy'
 import { tryLoading } from '../ui/load-failures'
@@ -10,8 +10,10 @@ import { useMedia } from '../ui/media'
 import { useSetting } from '../ui/settings'
 import { GAMES } from './games'
 import { activateLanguage, pickLanguage } from './language'
+import { useAddress } from './scene'
 
 const About = lazy(() => import('./About'), { when: 'now' })
+const Calendar = lazy(() => import('./Calendar'), { when: 'now' })
 const Menu = lazy(() => import('./Menu'), { when: 'now' })
 const NotFound = lazy(() => import('./NotFound'), { when: 'now' })
 const Results = lazy(() => import('./Results'), { when: 'now' })
@@ -22,7 +24,12 @@ const SETTINGS = GAMES.flatMap(({ id, title, settings }) =>
   settings ? { id, title, ...settings } : [],
 )
 
-/** Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
+const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))
+
+/**
+ * Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. A game's
+ * further pages come before its choices.
+ */
 export function App() {
   useAppearance()
   return (
@@ -44,6 +51,18 @@ export function App() {
               <StartPage game={game} />
             </Route>
           ))}
+          {DAILY_GAMES.map((game) => (
+            <Route key={game.id} path={`/${game.id}/calendar`}>
+              <Calendar game={game} />
+            </Route>
+          ))}
+          {GAMES.flatMap(({ id, pages = {} }) =>
+            Object.entries(pages).map(([name, Page]) => (
+              <Route key={`${id}/${name}`} path={`/${id}/${name}`}>
+                <Page />
+              </Route>
+            )),
+          )}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
               {({ choice }) => <Page key={pathOf(choice)} address={choice} />}

@@ -6,11 +6,14 @@ export function newSeed(): string {
   return ((high % 0x10000) * 0x100000000 + low).toString(36)
 }
 
-export function today(): string {
-  const now = new Date()
+/** Returns the local date of a time as `2026-11-21`. */
+export function dateOf(ms: number): string {
+  const date = new Date(ms)
   const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
+
+export const today = (): string => dateOf(Date.now())
 
 const DAILY = /^daily(?:-(\d{4}-\d{2}-\d{2}))?$/
 

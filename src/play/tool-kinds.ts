@@ -20,6 +20,7 @@ import type { ToolProps } from '../ui/kit/Toolbar'
 
 type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
   readonly label: MessageDescriptor
+  readonly caption?: MessageDescriptor
 }
 
 export const TOOLS = {
@@ -59,6 +60,7 @@ export const TOOLS = {
   },
   new: {
     label: /*i18n*/ { id: 'tool.new', message: 'New game' },
+    caption: /*i18n*/ { id: 'tool.new.short', message: 'New' },
     icon: newIcon,
     colour: 'go',
     shortcut: 'n',
@@ -98,7 +100,12 @@ export function useToolKinds() {
     kind: keyof typeof TOOLS,
     own: Pick<ToolProps, 'onPress' | 'disabled' | 'pressed'>,
   ): ToolProps => {
-    const { label, ...shared } = TOOLS[kind]
-    return { ...shared, ...own, label: i18n._(label) }
+    const { label, caption, ...shared }: ToolKind = TOOLS[kind]
+    return {
+      ...shared,
+      ...own,
+      label: i18n._(label),
+      ...(caption && { caption: i18n._(caption) }),
+    }
   }
 }

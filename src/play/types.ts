@@ -236,8 +236,8 @@ export interface Screen<G extends PlayTypes> {
       text: string,
       today: string,
     ): { readonly options: unknown; readonly daily?: Daily } | undefined
-    /** Completes a route by what is loaded for it alone: its options and its seed. */
-    settle?(route: Route<G['Game']>): Promise<Route<G['Game']>> | undefined
+    /** Completes options and seed by what is loaded for some routes only; rejects if it cannot be. */
+    settle?(route: Route<G['Game']>): Promise<Route<G['Game']>>
     /** Returns the choice that results of a shared board are filed under. */
     shared(options: G['Game']['Options']): string
     useName(route: Route<G['Game']>): string

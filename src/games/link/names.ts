@@ -56,6 +56,7 @@ export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, Me
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
   const stage = stageOf(choice)
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
+  if (choice === 'journey') return i18n._({ id: 'link.journey', message: 'Journey' })
   const daily = dailyName(i18n, choice)
   if (daily) return daily
   const [level = '', ...details] = choice.split(/-(?=[a-z])/)
@@ -92,9 +93,10 @@ function customName(i18n: I18n, choice: string): string {
   return i18n._({ id: 'shared', message: 'Shared game' })
 }
 
-/** Names the board for the header. */
+/** Names the board for the header, with its size as it is shown; the least needed part comes last. */
 export function boardTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
-  const name = choiceName(i18n, choice, isUpright)
-  const isSized = choice.startsWith('custom-')
-  return isSized ? name : `${name} · ${sizeName(board)}`
+  const [name = '', ...details] = choiceName(i18n, choice, isUpright).split(' · ')
+  const shown = isTransposed(board, isUpright) ? { rows: board.cols, cols: board.rows } : board
+  const others = choice.startsWith('custom-') ? details.slice(1) : details
+  return [name, sizeName(shown), ...others].join(' · ')
 }

@@ -36,9 +36,9 @@ export function prepare(): void {
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
-  settle: (route) => {
+  settle: async (route) => {
     const day = dayOf(route.address ?? '', '')
-    return day ? import('./daily').then(({ chooseDraw }) => chooseDraw(route, day)) : undefined
+    return day ? (await import('./daily')).chooseDraw(route, day) : route
   },
   shared: () => 'shared',
   useName: ({ choice, address }) => {

@@ -1,6 +1,6 @@
 export function Mark() {
   return (
-    <svg viewBox="0 0 34 34" aria-hidden="true">
+    <svg viewBox="0 0 34 34" aria-hidden="true" style={{ viewTransitionName: 'mark' }}>
       <rect
         x="1"
         y="1"

@@ -27,8 +27,16 @@ interface TimeProps {
   limitMs?: number | undefined
 }
 
+/** The last seconds of a limit, which stand out. */
+export const LOW_MS = 30_000
+
 /** A running clock in a component of its own, so that nothing around it renders again. */
-export function Time({ watch, limitMs }: TimeProps) {
+export function Time({ watch, limitMs = Infinity }: TimeProps) {
   const ms = useElapsed(watch)
-  return <time>{formatTime(limitMs === undefined ? ms : Math.max(0, limitMs - ms))}</time>
+  const leftMs = limitMs - ms
+  return (
+    <time data-low={leftMs <= LOW_MS}>
+      {formatTime(limitMs === Infinity ? ms : Math.max(0, leftMs))}
+    </time>
+  )
 }

@@ -5,6 +5,7 @@ import { elapsed } from '#src/engine/stopwatch.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
+import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { rules } from '../rules/rules'
 import { linkSettings, useLinkSetting } from '../settings'
@@ -21,6 +22,7 @@ export default function Notices() {
     <>
       <LostNotice />
       <TutorialOffer />
+      <LowTime />
       <TimeUp />
     </>
   )
@@ -57,27 +59,44 @@ function TutorialOffer() {
   )
 }
 
-/** Says if the game's time has run out, from the moment it does. */
-function useTimeUp(): boolean {
+/** Returns `true` once this many milliseconds or fewer are left of the game's time. */
+function useTimeLeft(leastMs: number): boolean {
   const limit = useLimit()
   const watch = useLink(({ session }) => session.stopwatch)
   const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
-  const [up, setUp] = useState(false)
+  const [isReached, setReached] = useState(false)
   useEffect(() => {
-    const left = limit === undefined ? Infinity : limit - elapsed(watch, performance.now())
-    setUp(isPlayed && left <= 0)
+    const left =
+      limit === undefined ? Infinity : limit - leastMs - elapsed(watch, performance.now())
+    setReached(isPlayed && left <= 0)
     if (!isPlayed || left === Infinity || left <= 0 || watch.since === null) return
-    const timer = window.setTimeout(() => setUp(true), left)
+    const timer = window.setTimeout(() => setReached(true), left)
     return () => window.clearTimeout(timer)
-  }, [limit, watch, isPlayed])
-  return up
+  }, [limit, leastMs, watch, isPlayed])
+  return isReached
+}
+
+/** Announces the last seconds, which the clock shows by its colour and weight. */
+function LowTime() {
+  const { i18n } = useLingui()
+  const isLow = useTimeLeft(LOW_MS)
+  const text = i18n._({
+    id: 'link.time-low',
+    message: 'The last {seconds} seconds.',
+    values: { seconds: LOW_MS / 1000 },
+  })
+  return (
+    <span aria-live="polite" className="unseen">
+      {isLow && text}
+    </span>
+  )
 }
 
 /** The clock decides nothing for good: the board may be played on without it. */
 function TimeUp() {
   const { i18n } = useLingui()
   const { liftLimit, restart } = useActions()
-  const isUp = useTimeUp()
+  const isUp = useTimeLeft(0)
   if (!isUp) return null
   return (
     <Dialog

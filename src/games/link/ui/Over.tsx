@@ -1,11 +1,9 @@
-import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import type { Path } from '../board/path'
+import type { BoardView } from '#src/ui/board/view.ts'
 import { useLink } from '../store'
-import { makeLine, Overlay } from './Path'
-import styles from './Path.module.css'
+import { LastAttempt } from './LastAttempt'
 import { useDragMatch } from './use-drag-match'
 
-/** Tracks drags on the board; with path names on, shows the last attempt until the next one. */
+/** Tracks drags on the board; if wanted, shows the last attempt until the next one, with the name of its path. */
 export default function Over({ view }: { view: BoardView }) {
   const layer = useDragMatch(view)
   const debug = useLink((store) => store.debug)
@@ -13,32 +11,6 @@ export default function Over({ view }: { view: BoardView }) {
     <>
       <span ref={layer} hidden />
       {debug && <LastAttempt view={view} />}
-    </>
-  )
-}
-
-/** The path found and its pattern, or the two ends that none joins. */
-function LastAttempt({ view }: { view: BoardView }) {
-  const events = useLink((store) => store.emitted.events)
-  const lines = events.map((event) => {
-    if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />
-    if (event.type !== 'blocked' && event.type !== 'different') return null
-    const points = makeLine(view, [event.from, event.to])
-    return <polyline key="refused" className={`${styles.line} ${styles.refused}`} points={points} />
-  })
-  return <Overlay view={view}>{lines}</Overlay>
-}
-
-function FoundPath({ view, path }: { view: BoardView; path: Path }) {
-  const [start, end] = path.points.slice(Math.floor((path.points.length - 1) / 2))
-  if (!start || !end) return null
-  const [a, b] = [toPoint(view.transpose(start)), toPoint(view.transpose(end))]
-  return (
-    <>
-      <polyline className={`${styles.line} ${styles.found}`} points={makeLine(view, path.points)} />
-      <text className={styles.pattern} fontSize={0.55} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2}>
-        {path.pattern}
-      </text>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Size } from '#src/engine/grid.ts'
 import { ODD_TILES } from '#src/play/problem-texts.ts'
-import { readResults } from '#src/play/results.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
@@ -11,7 +10,6 @@ import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { tilesOf } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import { JOURNEY, stageOf } from '../choice'
 import { SHAPES, type Shape } from '../deal/levels'
 import { fill } from '../deal/outline'
 import { gravityNames } from '../names'
@@ -83,29 +81,18 @@ function GravityField({ size, gravity, onChange }: GravityFieldProps) {
   )
 }
 
-/** The journey's next stage: the one after the last that was won, the first again after all. */
-function useStage(): number {
-  const [stage, setStage] = useState(1)
-  useEffect(() => {
-    void readResults().then((results) => {
-      const won = results.findLast(
-        ({ game, choice, end }) => game === 'link' && end === 'won' && stageOf(choice),
-      )
-      setStage(won ? ((stageOf(won.choice) ?? 0) % JOURNEY.length) + 1 : 1)
-    })
-  }, [])
-  return stage
-}
 
 function OtherLinks() {
-  const stage = useStage()
   return (
     <nav className={styles.others}>
       <LinkButton href="/link/daily">
         <Trans id="daily" message="Daily board" />
       </LinkButton>
-      <LinkButton href={`/link/journey-${stage}`}>
-        <Trans id="link.stage" message="Journey {stage}" values={{ stage }} />
+      <LinkButton href="/link/calendar">
+        <Trans id="calendar" message="Calendar" />
+      </LinkButton>
+      <LinkButton href="/link/journey">
+        <Trans id="link.journey" message="Journey" />
       </LinkButton>
     </nav>
   )
