@@ -9,7 +9,6 @@ import { Progress } from '../ui/kit/Progress'
 import { lazy } from '../ui/lazy'
 import { useTitle } from '../ui/page'
 import { playLastSound } from '../ui/sound'
-import { vibrateFor } from '../ui/vibration'
 import { PlayingContext } from './context'
 import { GameBoard } from './GameBoard'
 import { GameFrame } from './GameFrame'
@@ -156,26 +155,17 @@ const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
 
-function soundAndVibrate<G extends PlayTypes>(
-  store: GameStore<G>,
-  { sounds, pitch, vibrations }: PlayingBoard<G>['screen']['feedback'],
-): void {
-  const { events } = store.emitted
-  playLastSound<EventOf<G>>(events, sounds, pitch?.(store))
-  if (vibrations && !store.replayed) vibrateFor<EventOf<G>>(events, vibrations)
-}
-
-/** Shows every action by motion, sound and touch; returns its unsubscriber. */
+/** Shows every action by motion and sound; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({
   screen,
   store,
   playback,
 }: PlayingBoard<G>): () => void {
-  const { timeline } = screen.feedback
+  const { timeline, sounds, pitch } = screen.feedback
   const stop = store.subscribe((now, before) => {
     const { emitted, session } = now
     if (emitted === before.emitted) return
-    soundAndVibrate(now, screen.feedback)
+    playLastSound<EventOf<G>>(emitted.events, sounds, pitch?.(now))
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
     if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))

@@ -12,7 +12,6 @@ import type { BoardView } from '../ui/board/view'
 import type { ToolProps } from '../ui/kit/Toolbar'
 import type { Detail } from '../ui/settings'
 import type { Sound } from '../ui/sound'
-import type { Vibrations } from '../ui/vibration'
 import type { Limits, ProblemTexts } from './BadLink'
 import type { Daily } from './seeds'
 
@@ -161,7 +160,7 @@ export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'sto
       Screen<G>['view'],
       'size' | 'Cell' | 'Piece' | 'Over' | 'margin' | 'release'
     >
-    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'sounds' | 'pitch' | 'vibrations'>
+    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'sounds' | 'pitch'>
   }
 }
 
@@ -302,7 +301,6 @@ export interface Screen<G extends PlayTypes> {
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
     /** Semitones by which the last action's sound is raised. */
     pitch?(store: GameStore<G>): number
-    readonly vibrations?: Vibrations<EventOf<G>>
     say(events: readonly EventOf<G>[], speech: MessageContext<G>): readonly Message[]
     /** Hides the announcer's line, where the page shows the events itself. */
     readonly isUnseen?: boolean

@@ -96,7 +96,6 @@ export const screen: Screen<Link> = {
     },
     pitch: ({ emitted, streak }) =>
       emitted.events.some(({ type }) => type === 'matched') ? pitchOf(streak) : 0,
-    vibrations: { matched: 18, blocked: [12, 60, 12], different: [12, 60, 12] },
     say,
   },
   results: {

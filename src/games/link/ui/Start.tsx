@@ -81,7 +81,6 @@ function GravityField({ size, gravity, onChange }: GravityFieldProps) {
   )
 }
 
-
 function OtherLinks() {
   return (
     <nav className={styles.others}>

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react'
 import type { Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board'
 import { limitFor, stageOf } from '../choice'
 import { useLinkSetting } from '../settings'
 import { linkState, useLink, usePlaying } from '../store'
-import { StreakCount } from './StreakCount'
+
+const StreakLength = lazy(() => import('./StreakLength'), { when: 'idle' })
 
 /** Milliseconds that this game may take; `undefined` where it is not played against the clock. */
 export function useLimit(): number | undefined {
@@ -33,7 +35,12 @@ export function useStats(): readonly Stat[] {
         message: '{count, plural, one {tile left} other {tiles left}}',
         values: { count: left },
       }),
-      value: <StreakCount>{left}</StreakCount>,
+      value: (
+        <>
+          <StreakLength />
+          {left}
+        </>
+      ),
     },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]

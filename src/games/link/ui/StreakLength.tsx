@@ -1,19 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLink } from '../store'
 import { STREAK_MS } from '../streak'
-import styles from './StreakCount.module.css'
+import styles from './StreakLength.module.css'
 
-/** A figure with the length of the present streak, as `×4`, while it can still grow. */
-export function StreakCount({ children }: { children: number }) {
-  return (
-    <span className={styles.left}>
-      {children}
-      <StreakLength />
-    </span>
-  )
-}
-
-function StreakLength() {
+/** The length of the present streak, as `×4`, while it can still grow; drawn, so that it is no part of the text. */
+export default function StreakLength() {
   const streak = useLink((store) => store.streak)
   const [ended, setEnded] = useState(streak)
   useEffect(() => {
