@@ -12,7 +12,7 @@ interface SparksProps<Piece, Shown> {
 }
 
 /** Sends sparks out of the cells of removed pieces, while time passes at its usual speed. */
-export default function Sparks<Piece, Shown>({ playback, view }: SparksProps<Piece, Shown>) {
+export function Sparks<Piece, Shown>({ playback, view }: SparksProps<Piece, Shown>) {
   const layer = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const board = layer.current?.parentElement

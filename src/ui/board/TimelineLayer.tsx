@@ -1,15 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
-import { lazy } from '../lazy'
 import { useReducedMotion } from '../media'
 import { type Cue, endOf, originOf } from './cues'
 import { AT_REST, type Offset, type Performance, perform } from './perform'
 import type { Playback, PlayedCue } from './playback'
 import { pieceAt } from './tiles'
 import type { BoardView } from './view'
-
-const Sparks = lazy(() => import('./Sparks'), { when: 'idle' })
 
 interface TimelineLayerProps<Piece, Shown> {
   playback: Playback<Piece, Shown>
@@ -38,7 +35,6 @@ export function TimelineLayer<Piece, Shown>({
   return (
     <>
       <span ref={layer} hidden />
-      {!isReduced && <Sparks playback={playback} view={view} />}
       {cues.map((cue) => (
         <Performer key={cue.id} cue={cue} view={view} isReduced={isReduced} playback={playback}>
           {cue.show !== undefined && <Piece piece={cue.show} view={view} />}

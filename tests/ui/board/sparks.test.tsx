@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { makePlayback } from '#src/ui/board/playback.ts'
-import Sparks from '#src/ui/board/Sparks.tsx'
+import { Sparks } from '#src/ui/board/Sparks.tsx'
 import { fixedView } from '#src/ui/board/view.ts'
 
 Element.prototype.animate = () => ({ cancel: vi.fn(), playState: 'running' }) as never
