@@ -29,8 +29,6 @@ interface LinkSlice {
   readonly debug: boolean
   /** Selects the tile, unselects it, or tries to match it with the selected one. */
   select(at: Position): void
-  /** Tries to match two tiles, if they are equal. */
-  join(from: Position, to: Position): void
   unselect(): void
   /** Marks a pair: at once if a clearing line is known, else as soon as one is. */
   hint(): void
@@ -144,13 +142,6 @@ function click(at: Position, store: LinkStore, session: SessionApi<Link>): void 
   }
 }
 
-/** Unequal tiles are left alone: a slip of the finger is no attempt. */
-function join(pair: Match, store: LinkStore, { play }: SessionApi<Link>): void {
-  const { board } = linkState(store)
-  if (store.paused || store.replayed || !hasTile(board, pair.from)) return
-  if (kindAt(board, pair.from) === kindAt(board, pair.to)) play({ type: 'attempt', ...pair })
-}
-
 /** Shows the first pair of a clearing line; if none is known, any matching pair. */
 function showHint(
   { session }: InSession,
@@ -228,7 +219,6 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   limitLifted: false,
   debug: false,
   select: (at) => click(at, get(), session),
-  join: (from, to) => join({ from, to }, get(), session),
   unselect: () =>
     session.emit([{ type: 'unselected' }], { change: { selected: null, equals: [] } }),
   hint: () => {
