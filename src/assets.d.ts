@@ -14,6 +14,10 @@ declare module 'zzfx' {
   export const ZZFX: {
     volume: number
     buildSamples(...parameters: readonly number[]): readonly number[]
-    playSamples(channels: readonly (readonly number[])[]): AudioBufferSourceNode
+    playSamples(
+      channels: readonly (readonly number[])[],
+      volume: number,
+      rate: number,
+    ): AudioBufferSourceNode
   }
 }

@@ -20,7 +20,9 @@ const Results = lazy(() => import('./Results'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
 
-const SETTINGS = GAMES.flatMap(({ id, settings }) => (settings ? { id, ...settings } : []))
+const SETTINGS = GAMES.flatMap(({ id, title, settings }) =>
+  settings ? { id, title, ...settings } : [],
+)
 
 const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))
 

@@ -155,17 +155,17 @@ const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
 
-/** Animates and sounds every action; returns its unsubscriber. */
+/** Shows every action by motion and sound; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({
   screen,
   store,
   playback,
 }: PlayingBoard<G>): () => void {
-  const { timeline, sounds } = screen.feedback
+  const { timeline, sounds, pitch } = screen.feedback
   const stop = store.subscribe((now, before) => {
     const { emitted, session } = now
     if (emitted === before.emitted) return
-    playLastSound<EventOf<G>>(emitted.events, sounds)
+    playLastSound<EventOf<G>>(emitted.events, sounds, pitch?.(now))
     const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
     if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isNew = emitted.events.some(({ type }) => DEALS.includes(type))

@@ -4,8 +4,10 @@ import { useContext } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../ui/kit/Button'
 import { Dialog } from '../ui/kit/Dialog'
-import { Choice, PictureChoice, Range, Switch } from '../ui/kit/SettingRow'
+import { LinkButton } from '../ui/kit/LinkButton'
+import { Choice, PictureChoice, Range, SettingGroup, Switch } from '../ui/kit/SettingRow'
 import { type Settings, settingsStore, TABLES } from '../ui/settings'
+import { canVibrate } from '../ui/vibration'
 import { GameSettingsContext } from './define-game'
 import styles from './SettingsDialog.module.css'
 
@@ -51,27 +53,29 @@ const DETAIL_NAMES: Names<'detail'> = {
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const games = useContext(GameSettingsContext)
-  const reset = () => {
-    settingsStore.getState().reset()
-    for (const game of games) game.reset()
-  }
   return (
-    <Dialog
-      title={i18n._({ id: 'tool.settings', message: 'Settings' })}
-      onClose={onClose}
-      others={
-        <Button onClick={reset}>
-          <Trans id="setting.reset" message="Reset to defaults" />
-        </Button>
-      }
-    >
-      <Looks />
-      <TableChoice />
-      <Sounds />
-      <Play />
-      {games.map(({ id, Rows }) => (
-        <Rows key={id} />
+    <Dialog title={i18n._({ id: 'tool.settings', message: 'Settings' })} onClose={onClose}>
+      <SettingGroup title={i18n._({ id: 'setting.group.look', message: 'Look' })}>
+        <Looks />
+        <TableChoice />
+      </SettingGroup>
+      <SettingGroup title={i18n._({ id: 'setting.group.sound', message: 'Sound' })}>
+        <Sounds />
+      </SettingGroup>
+      <SettingGroup title={i18n._({ id: 'setting.group.play', message: 'Play' })}>
+        <Play />
+      </SettingGroup>
+      <SettingGroup title={i18n._({ id: 'help.keys', message: 'Keys' })}>
+        <Keys />
+      </SettingGroup>
+      {games.map(({ id, title, Rows }) => (
+        <SettingGroup key={id} title={i18n._(title)}>
+          <Rows />
+        </SettingGroup>
       ))}
+      <SettingGroup title={i18n._({ id: 'setting.group.data', message: 'Data' })}>
+        <Data />
+      </SettingGroup>
     </Dialog>
   )
 }
@@ -152,6 +156,13 @@ function Sounds() {
         value={values.volume}
         onChange={(volume) => change({ volume })}
       />
+      <Switch
+        on={values.vibration && canVibrate()}
+        disabled={!canVibrate()}
+        onChange={(vibration) => change({ vibration })}
+      >
+        <Trans id="setting.vibration" message="Vibrate on a match" />
+      </Switch>
     </>
   )
 }
@@ -164,9 +175,6 @@ function Play() {
       <Switch on={values.clock} onChange={(clock) => change({ clock })}>
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
-      <Switch on={values.shortcuts} onChange={(shortcuts) => change({ shortcuts })}>
-        <Trans id="setting.shortcuts" message="Single-key shortcuts" />
-      </Switch>
       <Choice
         label={i18n._({ id: 'setting.detail', message: 'Announcements' })}
         value={values.detail}
@@ -174,5 +182,32 @@ function Play() {
         onChange={(detail) => change({ detail })}
       />
     </>
+  )
+}
+
+function Keys() {
+  const { values, change } = useStore(settingsStore)
+  return (
+    <Switch on={values.shortcuts} onChange={(shortcuts) => change({ shortcuts })}>
+      <Trans id="setting.shortcuts" message="Single-key shortcuts" />
+    </Switch>
+  )
+}
+
+function Data() {
+  const games = useContext(GameSettingsContext)
+  const reset = () => {
+    settingsStore.getState().reset()
+    for (const game of games) game.reset()
+  }
+  return (
+    <div className={styles.data}>
+      <LinkButton href="/results">
+        <Trans id="setting.data" message="Results and saved games" />
+      </LinkButton>
+      <Button onClick={reset}>
+        <Trans id="setting.reset" message="Reset to defaults" />
+      </Button>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import { makeLinkCode, type SharedGame } from '../engine/link-code'
 import type { Json } from '../engine/rules'
 import { stateOf } from '../engine/session'
+import { Button } from '../ui/kit/Button'
 import { CopyField } from '../ui/kit/CopyField'
 import { Dialog } from '../ui/kit/Dialog'
 import { useOpenPage } from './context'
@@ -38,8 +39,17 @@ export function ShareDialog({ game, options, session, position, onClose }: Share
   const { seed, past } = session
   const moves = past.map(({ move }) => move)
   return (
-    <Dialog title={i18n._({ id: 'tool.share', message: 'Share' })} onClose={onClose}>
+    <Dialog
+      title={i18n._({ id: 'tool.share', message: 'Share' })}
+      onClose={onClose}
+      actions={
+        <Button onClick={onClose}>
+          <Trans id="dialog.close" message="Close" />
+        </Button>
+      }
+    >
       <CopyField
+        look="primary"
         label={i18n._({ id: 'share.board', message: 'This board, from the start' })}
         text={here(makeLinkCode({ game, options, seed }))}
       />

@@ -13,7 +13,7 @@ export interface GameSettings {
 
 /** Settings of all games, for the dialog on any page. */
 export const GameSettingsContext = createContext<
-  readonly (GameSettings & { readonly id: string })[]
+  readonly (GameSettings & { readonly id: string; readonly title: MessageDescriptor })[]
 >([])
 
 /** The eagerly loaded part of a game, for menu and addresses. */

@@ -69,7 +69,7 @@ export const makeGameStore = <G extends PlayTypes>(
         emitted: { id: store.emitted.id + 1, events },
       }))
     const move: Access<G>['move'] = (next, events, change, own) => {
-      const followed = parts.store.follow?.(get(), next, events)
+      const followed = parts.store.follow?.(get(), next, events, now())
       emit(events, { ...change, session: next }, { ...followed, ...own })
     }
     const change: Access<G>['change'] = (fields) => set((store) => ({ ...store, ...fields }))

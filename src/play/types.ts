@@ -158,7 +158,7 @@ export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'sto
       Screen<G>['view'],
       'size' | 'Cell' | 'Piece' | 'Over' | 'margin' | 'release'
     >
-    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'sounds'>
+    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'sounds' | 'pitch'>
   }
 }
 
@@ -252,6 +252,7 @@ export interface Screen<G extends PlayTypes> {
       store: GameStore<G>,
       next: SessionOf<G>,
       events: readonly EventOf<G>[],
+      now: number,
     ): Partial<G['Slice']>
     /** Steps at which undo and redo stop, where a turn is several moves. */
     readonly stops?: { readonly undo: IsStop<G['Game']>; readonly redo: IsStop<G['Game']> }
@@ -296,6 +297,8 @@ export interface Screen<G extends PlayTypes> {
       after: StateOf<G>,
     ): Timeline<G['Piece']>
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
+    /** Semitones by which the last action's sound is raised. */
+    pitch?(store: GameStore<G>): number
     say(events: readonly EventOf<G>[], speech: MessageContext<G>): readonly Message[]
     /** Hides the announcer's line, where the page shows the events itself. */
     readonly isUnseen?: boolean

@@ -72,6 +72,8 @@ export const { settingsStore, useSetting } = defineSettings('', {
   sound: v.fallback(v.boolean(), true),
   /** 0 … 1. */
   volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
+  /** Vibrates on matches and mismatches, where the device can. */
+  vibration: v.fallback(v.boolean(), true),
   shortcuts: v.fallback(v.boolean(), true),
   /** The verbosity of announcements. */
   detail: v.fallback(v.picklist(DETAILS), 'full'),

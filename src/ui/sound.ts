@@ -36,8 +36,8 @@ const waves = new Map<Sound, readonly number[]>()
 /** Yields a task so that starting audio does not delay the click's paint. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Plays a sound at the volume of the settings; silent where audio is unavailable. */
-export async function playSound(sound: Sound): Promise<void> {
+/** Plays a sound at the volume of the settings, raised by `semitones`; silent where audio is unavailable. */
+export async function playSound(sound: Sound, semitones = 0): Promise<void> {
   const { sound: isOn, volume } = settingsStore.getState().values
   if (!isOn || volume === 0 || !navigator.userActivation?.hasBeenActive) return
   try {
@@ -49,7 +49,7 @@ export async function playSound(sound: Sound): Promise<void> {
     ZZFX.volume = 0.3 * volume
     const wave = waves.get(sound) ?? ZZFX.buildSamples(...SOUNDS[sound])
     waves.set(sound, wave)
-    ZZFX.playSamples([wave])
+    ZZFX.playSamples([wave], 1, 2 ** (semitones / 12))
   } catch {
     // Sound is optional.
   }
@@ -63,8 +63,9 @@ export type Sounds<Notice extends { readonly type: string }> = Readonly<
 export function playLastSound<Notice extends { readonly type: string }>(
   events: readonly Notice[],
   sounds: Sounds<Notice>,
+  semitones?: number,
 ): void {
   const heard = events.flatMap(({ type }: { readonly type: Notice['type'] }) => sounds[type] ?? [])
   const sound = heard.at(-1)
-  if (sound) void playSound(sound)
+  if (sound) void playSound(sound, semitones)
 }

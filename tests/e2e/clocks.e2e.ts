@@ -85,7 +85,7 @@ test.describe('against the clock', () => {
     await page.clock.install()
     await page.goto('/')
     await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByRole('switch', { name: 'Play Link against the clock' }).check()
+    await page.getByRole('switch', { name: 'Play against the clock' }).check()
     await openFresh(page, boardAddress('AABB'))
     await expect(tilesIn(page)).toHaveCount(4)
     await expect(figureOf(page, 'time')).toHaveText('0:16')

@@ -203,7 +203,7 @@ test.describe('the clock of a turn', () => {
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
     await pressInMore(page, 'Settings')
-    await page.getByRole('switch', { name: 'Garden: 30 seconds per turn' }).uncheck()
+    await page.getByRole('switch', { name: '30 seconds per turn' }).uncheck()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('timer')).toHaveCount(0)
     await page.clock.runFor(60_000)

@@ -166,6 +166,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
   'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
+  'src/games/link/ui/StreakLength.tsx': { address: LINK },
+  'src/games/link/ui/Over.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
   'src/games/link/ui/sets/animals.ts': {
     address: LINK,

@@ -66,7 +66,7 @@ function contrast(colours: Colours, one: string, other: string): number {
 const WORDS = [
   ['text', ['table', 'table-deep', 'table-lift']],
   ['muted', ['table', 'table-deep', 'table-lift']],
-  ['gold', ['table', 'table-deep', 'table-lift']],
+  ['gold-line', ['table', 'table-deep', 'table-lift']],
   ['gold-ink', ['gold']],
   ['tile-ink', ['tile', 'tile-selected', 'tile-hint', 'tile-mismatch', 'tile-hover']],
 ] as const
@@ -74,7 +74,7 @@ const WORDS = [
 /** Graphical colours beside others. */
 const SIGNS = [
   ['path', ['table', 'table-deep', 'table-lift']],
-  ['gold', ['table', 'table-deep', 'table-lift']],
+  ['gold-line', ['table', 'table-deep', 'table-lift']],
   ['tool-ink', ['hint', 'new', 'debug', 'menu', 'go']],
   ['text', ['go']],
   ['hint', ['table', 'table-lift', 'tile-hint']],
@@ -87,7 +87,7 @@ const ON_TABLE = [
   ['text', 4.5],
   ['muted', 4.5],
   ['path', 3],
-  ['gold', 3],
+  ['gold-line', 3],
   ['hint', 3],
   ['ring-selected', 3],
   ['ring-hint', 3],

@@ -3,7 +3,7 @@ import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { preloadSaves } from '#src/play/saves.ts'
 import { dayOf } from '#src/play/seeds.ts'
 import type { Screen } from '#src/play/types.ts'
-import { type BoardView, useUpright } from '#src/ui/board/view.ts'
+import { useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { makeBoard, tilesOf } from './board/board'
 import { fieldsOf, parseChoice } from './choice'
@@ -12,6 +12,7 @@ import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
 import { dealClearable, runSolver, startSolver } from './solver'
 import { type Link, store, useLink } from './store'
+import { pitchOf } from './streak'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
 import { loadFaces, useFacesReady } from './ui/faces'
@@ -23,14 +24,8 @@ import { useTools } from './ui/tools'
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
 /** The first click needs none of these, so the board does not wait for them. */
+const Over = lazy(() => import('./ui/Over'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
-
-const LastAttempt = lazy(() => import('./ui/LastAttempt'), { when: 'idle' })
-
-/** Shows the last attempt until the next one, with the name of its path, if wanted. */
-function Over({ view }: { view: BoardView }) {
-  return useLink((store) => store.debug) ? <LastAttempt view={view} /> : null
-}
 
 /** Preloads what the first tile needs. */
 export function prepare(): void {
@@ -99,6 +94,8 @@ export const screen: Screen<Link> = {
       unclearable: 'lose',
       'no-shuffle': 'refuse',
     },
+    pitch: ({ emitted, streak }) =>
+      emitted.events.some(({ type }) => type === 'matched') ? pitchOf(streak) : 0,
     say,
   },
   results: {

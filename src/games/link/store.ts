@@ -10,6 +10,7 @@ import type { LinkGame, LinkMove, LinkState, ShuffleMove } from './rules/types'
 import type { Solver } from './solver'
 import type { Found } from './solver/find'
 import type { Verdict } from './solver/verdict'
+import { extendStreak, type Streak } from './streak'
 
 interface LinkSlice {
   readonly selected: Position | null
@@ -20,6 +21,8 @@ interface LinkSlice {
   readonly verdict: Verdict | null
   /** A hint is due as soon as the solver has one. */
   readonly wantsHint: boolean
+  /** The last matches in quick succession. */
+  readonly streak: Streak
   /** The time limit was lifted. */
   readonly limitLifted: boolean
   /** Draws each attempt and names the pattern of its path. */
@@ -208,6 +211,7 @@ function shuffle(
 const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   ...UNMARKED,
   verdict: null,
+  streak: [],
   limitLifted: false,
   debug: false,
   select: (at) => click(at, get(), session),
@@ -255,13 +259,18 @@ function follow(
   store: LinkStore,
   next: Session<LinkGame>,
   events: readonly EventOf<Link>[],
+  now: number,
 ): Partial<LinkSlice> {
   const isSameBoard = stateOf(next).board === linkState(store).board
+  const isMatch = events.some(({ type }) => type === 'matched')
   return {
     ...UNMARKED,
     ...(isSameBoard
       ? { wantsHint: store.wantsHint }
-      : { verdict: verdictAfter(store.verdict, events) }),
+      : {
+          verdict: verdictAfter(store.verdict, events),
+          streak: isMatch && !store.replayed ? extendStreak(store.streak, now) : [],
+        }),
     ...(events.some(({ type }) => type === 'dealt') && { limitLifted: false }),
   }
 }

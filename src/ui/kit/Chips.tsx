@@ -5,6 +5,8 @@ interface Chip<Id extends string> {
   readonly id: Id
   readonly name: string
   readonly detail?: string
+  /** A second detail. */
+  readonly note?: string
   readonly picture?: ReactNode
 }
 
@@ -27,7 +29,7 @@ export function Chips<Id extends string>({
   return (
     <fieldset className={styles.chips}>
       <legend>{legend}</legend>
-      {chips.map(({ id, name: label, detail, picture }) => (
+      {chips.map(({ id, name: label, detail, note, picture }) => (
         <label key={id} className={styles.chip}>
           <input
             type="radio"
@@ -39,6 +41,7 @@ export function Chips<Id extends string>({
           {picture}
           {label}
           {detail && <small>{detail}</small>}
+          {note && <small>{note}</small>}
         </label>
       ))}
     </fieldset>

@@ -8,9 +8,10 @@ interface CopyFieldProps {
   text: string
   /** Keeps line breaks, for text that is a picture. */
   isBlock?: boolean
+  look?: 'primary' | 'plain'
 }
 
-export function CopyField({ label, text, isBlock = false }: CopyFieldProps) {
+export function CopyField({ label, text, isBlock = false, look = 'plain' }: CopyFieldProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState(false)
@@ -35,7 +36,7 @@ export function CopyField({ label, text, isBlock = false }: CopyFieldProps) {
         data-block={isBlock}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button onClick={copy}>
+      <Button look={look} onClick={copy}>
         {copied ? (
           <Trans id="copy.done" message="Copied" />
         ) : (

@@ -4,6 +4,21 @@ import { Chips } from './Chips'
 import { Select } from './Select'
 import styles from './SettingRow.module.css'
 
+interface SettingGroupProps {
+  title: string
+  children: ReactNode
+}
+
+export function SettingGroup({ title, children }: SettingGroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
 interface ChoiceProps<Value extends string> {
   label: string
   value: Value
@@ -24,11 +39,12 @@ export function Choice<Value extends string>({ label, ...select }: ChoiceProps<V
 
 interface SwitchProps {
   on: boolean
+  disabled?: boolean
   onChange: (on: boolean) => void
   children: ReactNode
 }
 
-export function Switch({ on, onChange, children }: SwitchProps) {
+export function Switch({ on, disabled = false, onChange, children }: SwitchProps) {
   return (
     <label className={styles.row}>
       {children}
@@ -38,6 +54,7 @@ export function Switch({ on, onChange, children }: SwitchProps) {
         aria-checked={on}
         className={styles.switch}
         checked={on}
+        disabled={disabled}
         onChange={({ target }) => onChange(target.checked)}
       />
     </label>

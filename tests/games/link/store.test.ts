@@ -47,6 +47,18 @@ test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>
   expect(interpret({ session, selected: at }, { row: 0, col })).toEqual(meaning)
 })
 
+test('a streak grows by quick matches, survives a mismatch, and ends with undo', () => {
+  const game = startGame('AABBCDCD')
+  const streak = () => game.store.getState().streak
+  game.match(0, 1)
+  game.clock.now = 2_000
+  game.match(4, 5)
+  game.match(2, 3)
+  expect(streak()).toEqual([0, 2_000])
+  game.do.undo()
+  expect(streak()).toEqual([])
+})
+
 describe('undo and redo', () => {
   test('take a match back with the misses after it, as one assist', () => {
     const game = startGame()

@@ -6,7 +6,7 @@ import { makeLine, Overlay } from './Path'
 import paths from './Path.module.css'
 
 /** The path found and its pattern, or the two ends that none joins. */
-export default function LastAttempt({ view }: { view: BoardView }) {
+export function LastAttempt({ view }: { view: BoardView }) {
   const events = useLink((store) => store.emitted.events)
   const lines = events.map((event) => {
     if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />

@@ -24,7 +24,7 @@ export default function SettingRows() {
     <>
       <FaceChoice />
       <Switch on={values.countdown} onChange={(countdown) => change({ countdown })}>
-        <Trans id="setting.countdown" message="Play Link against the clock" />
+        <Trans id="setting.countdown" message="Play against the clock" />
       </Switch>
       <Switch on={values.lostNotice} onChange={(lostNotice) => change({ lostNotice })}>
         <Trans id="setting.lost" message="Tell me when a board can no longer be cleared" />

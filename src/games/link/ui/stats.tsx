@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react'
 import type { Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board'
 import { limitFor, stageOf } from '../choice'
 import { useLinkSetting } from '../settings'
 import { linkState, useLink, usePlaying } from '../store'
+
+const StreakLength = lazy(() => import('./StreakLength'), { when: 'idle' })
 
 /** Returns the time limit in milliseconds; `undefined` without one. */
 export function useLimit(): number | undefined {
@@ -31,7 +34,12 @@ export function useStats(): readonly Stat[] {
         message: '{count, plural, one {tile left} other {tiles left}}',
         values: { count: left },
       }),
-      value: String(left),
+      value: (
+        <>
+          <StreakLength />
+          {left}
+        </>
+      ),
     },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]

@@ -1,0 +1,23 @@
+import { Sparks } from '#src/ui/board/Sparks.tsx'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { useReducedMotion } from '#src/ui/media.ts'
+import { useLink, usePlaying } from '../store'
+import { LastAttempt } from './LastAttempt'
+import { useDragMatch } from './use-drag-match'
+import { useVibration } from './use-vibration'
+
+/** Sends sparks, tracks drags, and vibrates; if wanted, shows the last attempt until the next one, with the name of its path. */
+export default function Over({ view }: { view: BoardView }) {
+  const layer = useDragMatch(view)
+  useVibration()
+  const { playback } = usePlaying()
+  const isReduced = useReducedMotion()
+  const debug = useLink((store) => store.debug)
+  return (
+    <>
+      <span ref={layer} hidden />
+      {!isReduced && <Sparks playback={playback} view={view} />}
+      {debug && <LastAttempt view={view} />}
+    </>
+  )
+}

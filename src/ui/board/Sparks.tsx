@@ -1,0 +1,78 @@
+import { animate } from 'framer-motion/dom/mini'
+import { useEffect, useRef } from 'react'
+import type { Position } from '#src/engine/grid.ts'
+import { MOTION_MS } from './cues'
+import type { Playback } from './playback'
+import styles from './Sparks.module.css'
+import type { BoardView } from './view'
+
+interface SparksProps<Piece, Shown> {
+  playback: Playback<Piece, Shown>
+  view: BoardView
+}
+
+/** Sends sparks out of the cells of removed pieces, while time passes at its usual speed. */
+export function Sparks<Piece, Shown>({ playback, view }: SparksProps<Piece, Shown>) {
+  const layer = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const board = layer.current?.parentElement
+    if (!board) return
+    const stops = new Map<number, () => void>()
+    const unsubscribe = playback.subscribe(({ cues, speed }) => {
+      const removals = speed === 1 ? cues.filter(({ motion }) => motion === 'remove') : []
+      stopOthers(stops, new Set(removals.map(({ id }) => id)))
+      for (const { id, at, delay } of removals)
+        if (!stops.has(id)) stops.set(id, sendSparks(board, view.transpose(at), delay))
+    })
+    return () => {
+      unsubscribe()
+      stopOthers(stops, new Set())
+    }
+  }, [playback, view])
+  return <span ref={layer} hidden />
+}
+
+function stopOthers(stops: Map<number, () => void>, stay: ReadonlySet<number>): void {
+  for (const [id, stop] of stops) {
+    if (stay.has(id)) continue
+    stop()
+    stops.delete(id)
+  }
+}
+
+const SPARKS = 3
+
+/** Distance from the middle of the cell, in cells. */
+const REACH = 0.62
+
+/** Sends sparks after `delay` milliseconds. Returns how to stop them. */
+function sendSparks(board: Element, at: Position, delay = 0): () => void {
+  let dots: readonly Element[] = []
+  // The click's paint does not wait for them.
+  const timer = setTimeout(() => {
+    dots = Array.from({ length: SPARKS }, (_, index) => sendSpark(board, at, index))
+  }, delay)
+  return () => {
+    clearTimeout(timer)
+    for (const dot of dots) dot.remove()
+  }
+}
+
+function sendSpark(board: Element, { row, col }: Position, index: number): Element {
+  const dot = document.createElement('i')
+  dot.className = styles.spark ?? ''
+  dot.style.gridArea = `${row + 1} / ${col + 1}`
+  board.append(dot)
+  const angle = (index / SPARKS + 1 / 12) * 2 * Math.PI
+  const [x, y] = [Math.sin(angle), -Math.cos(angle)].map((side) => REACH * side)
+  const frames = {
+    translate: ['0 0', '0 0', `calc(${x} * var(--cell)) calc(${y} * var(--cell))`],
+    scale: [0, 1, 0.4],
+    opacity: [0, 1, 0],
+  }
+  const duration = MOTION_MS.remove / 1000
+  void animate(dot, frames, { duration, times: [0, 0.3, 1], ease: 'easeOut' }).finished.then(() =>
+    dot.remove(),
+  )
+  return dot
+}

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Position } from '#src/engine/grid.ts'
+import type { Match } from '#src/games/link/board/pairs.ts'
+import {
+  attempt,
+  clearingLine,
+  figureOf,
+  findDifferent,
+  openLevel,
+  pressInMore,
+  readBoard,
+  saidOn,
+  tileAt,
+  tilesIn,
+} from './link-board'
+import { expect, test } from './page'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+async function middleOf(tile: Locator): Promise<Point> {
+  const box = await tile.boundingBox()
+  if (!box) throw new Error('The tile is not shown')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Presses a pointer at one point, moves it to another and releases it there. */
+type Drag = (page: Page, from: Point, to: Point) => Promise<void>
+
+const byMouse: Drag = async (page, from, to) => {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+const byTouch: Drag = async (page, from, to) => {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  await touch('touchStart', from)
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    })
+  await touch('touchEnd')
+}
+
+async function openNovice(page: Page): Promise<{ first: Match; different: Match }> {
+  await openLevel(page, 'novice')
+  const board = await readBoard(page)
+  const [first] = clearingLine(board)
+  if (!first) throw new Error('The board is empty')
+  return { first, different: findDifferent(board) }
+}
+
+/** Drags from the middle of a tile to the middle of another. */
+async function dragTiles(page: Page, drag: Drag, { from, to }: Match): Promise<void> {
+  await drag(page, await middleOf(tileAt(page, from)), await middleOf(tileAt(page, to)))
+}
+
+/** Waits until the page has loaded what listens for drags. */
+const whenIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
+const ways = [
+  ['a mouse', byMouse, {}],
+  ['a finger', byTouch, { hasTouch: true, viewport: { width: 360, height: 740 } }],
+] as const
+
+for (const [pointer, drag, use] of ways) {
+  test.describe(`dragged with ${pointer}`, () => {
+    test.use(use)
+
+    test('a tile matches an equal one, and leaves another alone', async ({ page }) => {
+      const { first, different } = await openNovice(page)
+      await whenIdle(page)
+      await dragTiles(page, drag, different)
+      await expect(figureOf(page, 'moves')).toHaveText('0')
+      await expect(tilesIn(page)).toHaveCount(48)
+      await dragTiles(page, drag, first)
+      await expect(tilesIn(page)).toHaveCount(46)
+      await expect(saidOn(page)).toHaveText(/^Matched: /)
+      await expect(figureOf(page, 'moves')).toHaveText('1')
+    })
+
+    test('a tile that comes back to its place is clicked once', async ({ page }) => {
+      const { first } = await openNovice(page)
+      await whenIdle(page)
+      const tile = tileAt(page, first.from)
+      const { x, y } = await middleOf(tile)
+      await drag(page, { x: x - 12, y }, { x: x + 12, y })
+      await expect(tile).toHaveAttribute('aria-pressed', 'true')
+      await tileAt(page, first.to).click()
+      await expect(tilesIn(page)).toHaveCount(46)
+    })
+  })
+}
+
+test('a streak is shown beside the tiles left, outside the text', async ({ page }) => {
+  await openLevel(page, 'novice')
+  const line = clearingLine(await readBoard(page)).slice(0, 2)
+  const click = (at: Position) => tileAt(page, at).click()
+  for (const { from, to } of line) {
+    await click(from)
+    await click(to)
+  }
+  const left = figureOf(page, 'tiles left')
+  await expect(left).toHaveText('44')
+  await expect(left.locator('[data-text]')).toHaveAttribute('data-text', '×2')
+  await expect(left.locator('[data-text]')).toHaveCount(0, { timeout: 5_000 })
+})
+
+test('a match and a mismatch vibrate, unless that is switched off', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { felt: [] })
+    navigator.vibrate = (pattern) => Reflect.get(window, 'felt').push(pattern) > 0
+  })
+  const felt = () => page.evaluate(() => Reflect.get(window, 'felt'))
+  const { first, different } = await openNovice(page)
+  await attempt(page, different)
+  await expect.poll(felt).toEqual([[12, 60, 12]])
+  await attempt(page, first)
+  await expect.poll(felt).toEqual([[12, 60, 12], 18])
+  await pressInMore(page, 'Settings')
+  await page.getByRole('switch', { name: 'Vibrate on a match' }).uncheck()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await attempt(page, findDifferent(await readBoard(page)))
+  await expect(figureOf(page, 'moves')).toHaveText('3')
+  expect(await felt()).toHaveLength(2)
+})

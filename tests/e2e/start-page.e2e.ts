@@ -1,0 +1,31 @@
+import { LEVELS } from '#src/games/link/deal/levels.ts'
+import { clearAtOnce, openLevel, winDialogOn } from './link-board'
+import { expect, findings, test } from './page'
+
+test('the start page offers every level by name and size, and the best time of those won', async ({
+  page,
+}) => {
+  await openLevel(page, 'novice')
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  await page.goto('/#/link')
+  const levels = page.getByRole('group', { name: 'Level' }).getByRole('radio')
+  await expect(levels).toHaveCount(LEVELS.length + 1)
+  await expect(levels.first()).toHaveAccessibleName(/^Novice 8 × 6 Best \d:\d\d$/)
+  await expect(levels.last()).toHaveAccessibleName('Custom 12 × 8')
+  await page.getByRole('combobox', { name: 'After a match' }).selectOption('Tiles fall down')
+  await expect(levels.first()).toHaveAccessibleName('Novice 8 × 6')
+  await expect(page.getByRole('button')).toHaveText(['Start'])
+})
+
+test('a custom board is previewed as it is changed', async ({ page }) => {
+  await page.goto('/#/link')
+  await page.getByRole('radio', { name: 'Custom' }).check()
+  const preview = page.getByRole('figure')
+  await expect(preview).toHaveText('96 tiles')
+  await page.getByRole('combobox', { name: 'Walls' }).selectOption('Pillars')
+  await expect(preview).toHaveText('88 tiles')
+  await page.getByRole('slider', { name: 'Kinds' }).fill('5')
+  await expect(preview.locator('[data-sample] > *')).toHaveCount(5)
+  expect(await findings(page)).toEqual([])
+})
