@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
-import { downloadGames } from '../play/games-file'
-import { readSaved } from '../play/saved-games'
 import { Button } from '../ui/kit/Button'
 import styles from '../ui/kit/Problem.module.css'
 
 /** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 async function exportSaved(): Promise<void> {
+  const [{ downloadGames }, { readSaved }] = await Promise.all([
+    import('../play/games-file'),
+    import('../play/saved-games'),
+  ])
   const saved = await readSaved()
   if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
 }
