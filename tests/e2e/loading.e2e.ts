@@ -220,6 +220,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },
+  'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },
   'src/play/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
 }
 
