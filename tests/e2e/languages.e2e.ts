@@ -42,7 +42,7 @@ test('a chosen language applies at once, everywhere, and on the next visit', asy
 })
 
 for (const language of LANGUAGES) {
-  test(`in ${language}, a level’s chip has a line for its name and one for its size`, async ({
+  test(`in ${language}, levels are shown as boards of one height, with nothing cut off`, async ({
     page,
   }) => {
     await storeSettings(page, { language })
@@ -53,6 +53,7 @@ for (const language of LANGUAGES) {
     const heights = await levels.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().height),
     )
-    expect(new Set(heights)).toEqual(new Set([44]))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    expect(new Set(heights.map(Math.round)).size).toBe(1)
   })
 }
