@@ -29,7 +29,11 @@ export interface MergeRequest {
   readonly partial: boolean
 }
 
-export type SimulateRequest = RunRequest | MergeRequest
+export interface ServeRequest {
+  readonly type: 'serve'
+}
+
+export type SimulateRequest = RunRequest | MergeRequest | ServeRequest
 
 const MAX_THREADS = 256
 
@@ -62,9 +66,16 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
   const read = readArguments(args, OPTIONS, ['partial'])
   if (!read.ok || read.value === 'help') return read
   const { positionals, values } = read.value
-  return positionals[0] === 'merge'
-    ? parseMerge(positionals.slice(1), values)
-    : parseRun(positionals, values)
+  if (positionals[0] === 'merge') return parseMerge(positionals.slice(1), values)
+  if (positionals[0] === 'serve') return parseServe(positionals.slice(1), values)
+  return parseRun(positionals, values)
+}
+
+function parseServe(others: readonly string[], values: Values): Parsed<SimulateRequest> {
+  const [option] = Object.keys(values)
+  if (option) return refuse(`--${option}`, 'does not go with serve', '--help')
+  if (others[0] !== undefined) return refuse(`"${others[0]}"`, 'does not go with serve', '--help')
+  return { ok: true, value: { type: 'serve' } }
 }
 
 function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
@@ -78,7 +89,7 @@ function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRe
 
 function parseRun(positionals: readonly string[], values: Values): Parsed<SimulateRequest> {
   if (positionals[0] !== undefined)
-    return refuse(`"${positionals[0]}"`, 'is not a command', 'merge, or options')
+    return refuse(`"${positionals[0]}"`, 'is not a command', 'merge, serve, or options')
   if (values.partial) return refuse('--partial', 'goes with merge only', listOptions(OPTIONS))
   const settings = parseSettings({ ...values, burnIn: values['burn-in'] })
   if (!settings.ok) {
@@ -118,6 +129,7 @@ export const HELP = `Simulates games of Cascade and measures them.
 
   npm run simulate -- [options]
   npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
+  npm run simulate -- serve
 
 The games
   --rows 8 --cols 8     the board, 3 to 32 cells each
@@ -143,6 +155,9 @@ name, as NAME.….tmp, and takes its place once it is whole.
 
 Merging
   --partial             merges also when parts are missing or were stopped early
+
+Serving
+  serve plays games for a program in any language, on standard input and output: docs/protocol.md
 
 It ends with 0 when all went well, with 1 when something could not be written, with 2 when
 nothing was done because of what was asked for, and as shells have it after a signal.

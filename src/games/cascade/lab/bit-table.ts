@@ -6,7 +6,7 @@ import type { Swap } from '../rules/swaps'
 import { fallAndFill } from './bit-fall'
 import { addClusters, addLines } from './bit-groups'
 import { findMarks } from './bit-marks'
-import { findSwaps, listLargeSwaps, locateSwap } from './bit-swaps'
+import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps'
 import { Bitboard } from './bitboard'
 import type { Shape, Table, Trial } from './table'
 import { makeTurn, type Turn } from './turn'
@@ -67,6 +67,11 @@ export class BitTable implements Table {
     return listLargeSwaps(this.bitboard, this.large)
   }
 
+  /** Lists the places of the legal swaps, in the order of their numbers; returns `swapCount`. */
+  listPlaces(places: Uint16Array): number {
+    return listPlaces(this.bitboard, places)
+  }
+
   tryOut(swap: number, random: Random): Trial {
     this.trial ??= { table: new BitTable(this.shape), turn: makeTurn(this.shape) }
     const { table, turn } = this.trial
@@ -87,6 +92,11 @@ export class BitTable implements Table {
 
   board(): Board {
     return this.bitboard.board()
+  }
+
+  /** Writes the kinds of all cells, in row-major order. */
+  copyCells(cells: Uint8Array): void {
+    this.bitboard.copyCells(cells)
   }
 
   /** Plays the cascade of a swap that was made, and finds the swaps of the board at rest. */

@@ -128,14 +128,19 @@ export class Bitboard {
   }
 
   board(): Board {
-    const { rows, cols, columnBits } = this
+    const { rows, cols } = this
     const cells = new Uint8Array(rows * cols)
+    this.copyCells(cells)
+    return { rows, cols, cells }
+  }
+
+  copyCells(cells: Uint8Array): void {
+    const { rows, cols, columnBits } = this
     for (let col = 0; col < cols; col++) {
       for (let row = 0; row < rows; row++) {
         cells[cellAt(cols, row, col)] = 1 + this.kindAt(col * columnBits + row)
       }
     }
-    return { rows, cols, cells }
   }
 
   private addSets(count: number): number {
