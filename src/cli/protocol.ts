@@ -34,7 +34,7 @@ export interface Format {
   refused(sentence: string): Uint8Array
 }
 
-const PROTOCOL = 1
+export const PROTOCOL = 1
 const END: Request = { type: 'end' }
 const refused = (code: Refusal): Request => ({ type: 'refused', code })
 

@@ -16,6 +16,8 @@ export interface RunRequest {
   readonly settings: Settings
   readonly games: Games
   readonly threads: number
+  /** Seconds that a foreign agent may take for an answer. */
+  readonly timeLimit: number
   /** Target half-width of the interval of points per swap, as a fraction of the mean. */
   readonly until: number | undefined
   readonly json: string | undefined
@@ -36,6 +38,8 @@ export interface ServeRequest {
 export type SimulateRequest = RunRequest | MergeRequest | ServeRequest
 
 const MAX_THREADS = 256
+const MAX_TIME_LIMIT = 86_400
+const USUAL_TIME_LIMIT = 60
 
 /** Accepted values, as shown in refusals. */
 const OPTIONS = {
@@ -44,7 +48,8 @@ const OPTIONS = {
   kinds: ACCEPTED.kinds,
   weights: ACCEPTED.weights,
   counting: ACCEPTED.counting,
-  agent: ACCEPTED.agent,
+  agent: `${ACCEPTED.agent}, or a command with a space or a slash, like 'python3 mine.py'`,
+  'time-limit': `seconds from 1 to ${MAX_TIME_LIMIT}, with a command as --agent`,
   games: ACCEPTED.games,
   swaps: ACCEPTED.swaps,
   'burn-in': ACCEPTED.burnIn,
@@ -91,13 +96,16 @@ function parseRun(positionals: readonly string[], values: Values): Parsed<Simula
   if (positionals[0] !== undefined)
     return refuse(`"${positionals[0]}"`, 'is not a command', 'merge, serve, or options')
   if (values.partial) return refuse('--partial', 'goes with merge only', listOptions(OPTIONS))
-  const settings = parseSettings({ ...values, burnIn: values['burn-in'] })
+  const agent = parseAgent(values.agent)
+  const settings = parseSettings({ ...values, agent, burnIn: values['burn-in'] })
   if (!settings.ok) {
     const name = settings.code === 'burnIn' ? 'burn-in' : settings.code
     return refuseOption(name, values[name])
   }
   const threads = parseThreads(values.threads)
   if (!threads) return refuseOption('threads', values.threads)
+  const timeLimit = parseTimeLimit(agent, values['time-limit'])
+  if (!timeLimit) return refuseOption('time-limit', values['time-limit'])
   const games = parseShard(settings.value.games, values.shard)
   if (!games) return refuseOption('shard', values.shard)
   const until = parsePercentage(values.until)
@@ -105,8 +113,18 @@ function parseRun(positionals: readonly string[], values: Values): Parsed<Simula
   const { json, csv } = values
   return {
     ok: true,
-    value: { type: 'run', settings: settings.value, threads, games, until, json, csv },
+    value: { type: 'run', settings: settings.value, threads, timeLimit, games, until, json, csv },
   }
+}
+
+/** A command is told from a name by a space or a slash, so that a mistyped name is not run. */
+const parseAgent = (text: string | undefined): Settings['agent'] | string | undefined =>
+  text !== undefined && /[ /]/.test(text) ? { command: text } : text
+
+function parseTimeLimit(agent: unknown, text: string | undefined): number | undefined {
+  if (text === undefined) return USUAL_TIME_LIMIT
+  const seconds = /^\d{1,5}$/.test(text) && typeof agent === 'object' ? Number(text) : 0
+  return seconds >= 1 && seconds <= MAX_TIME_LIMIT ? seconds : undefined
 }
 
 function parseThreads(text = `${availableParallelism()}`): number | undefined {
@@ -137,6 +155,7 @@ The games
   --weights 3,1,1,…     the share of each kind in what falls; even when not given
   --counting clusters   or lines: how matched gems are counted and scored
   --agent random        or greedy (most gems at once), or lookahead (best over two swaps)
+                        or a command, like 'python3 mine.py': docs/protocol.md
   --games 1000          how many games
   --swaps 30            swaps measured in each game
   --burn-in 0           swaps made in each game before those
@@ -144,6 +163,7 @@ The games
 
 The run
   --threads n           as many as the machine has, when not given; figures do not depend on it
+  --time-limit 60       seconds that such a command may take for an answer
   --shard 3/16          plays the third of sixteen equal parts; merge puts the parts together
   --until 0.1%          stops when the points per swap are known to within this
   --json out.json       writes figures and what merge needs
@@ -159,8 +179,9 @@ Merging
 Serving
   serve plays games for a program in any language, on standard input and output: docs/protocol.md
 
-It ends with 0 when all went well, with 1 when something could not be written, with 2 when
-nothing was done because of what was asked for, and as shells have it after a signal.
+It ends with 0 when all went well, with 1 when something could not be written or a command played
+no further, with 2 when nothing was done because of what was asked for, and as shells have it after
+a signal.
 
 On many machines
   A part is a command of its own, so any job array will do. npm builds the program first, each

@@ -1,6 +1,6 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../rules/cascade'
-import type { AgentName, Table } from './table'
+import type { AgentName, ForeignAgent, Table } from './table'
 
 /**
  * Chooses one of the table's legal swaps, by number. The random stream is the agent's own: what it
@@ -11,8 +11,9 @@ export type Agent = (table: Table, random: Random) => number
 /** Samples of what falls in, for each swap that is looked ahead. */
 const SAMPLES = 4
 
-export function agentOf(name: AgentName): Agent {
-  switch (name) {
+export function agentOf(agent: AgentName | ForeignAgent): Agent {
+  if (typeof agent !== 'string') throw new Error(`${agent.command} runs outside this process`)
+  switch (agent) {
     case 'random':
       return chooseAny
     case 'greedy':

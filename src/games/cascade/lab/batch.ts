@@ -45,6 +45,8 @@ const MOST_GAMES = 2_000
 
 /** Games that take some hundredths of a second: enough to be worth a worker's while, and soon done. */
 export function batchSize({ rows, cols, agent, swaps, burnIn }: Settings): number {
+  // Whoever answers from outside is slow, and may fail: the games before are kept.
+  if (typeof agent !== 'string') return 1
   const slower = Math.max(1, (rows * cols) / 64)
   const games = Math.floor(PACE[agent] / slower / (swaps + burnIn))
   return Math.min(MOST_GAMES, Math.max(1, games))

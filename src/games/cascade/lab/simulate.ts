@@ -20,8 +20,8 @@ export interface Plan {
   readonly until?: number
   /** How many batches are in play at once. */
   readonly lanes: number
-  /** Plays a batch, in a worker most likely. */
-  readonly play: (settings: Settings, games: Games) => Promise<Batch>
+  /** Plays a batch, in a worker most likely. The first that cannot be played, `undefined`, ends the run. */
+  readonly play: (settings: Settings, games: Games) => Promise<Batch | undefined>
   /** Asked before each batch. */
   readonly isStopped?: () => boolean
   /** Hears of each batch, in the order of its games. */
@@ -43,7 +43,7 @@ export function shardOf(games: number, k: number, n: number): Games {
  */
 export async function simulate(settings: Settings, plan: Plan): Promise<Run | undefined> {
   const batches = batchesOf(settings, plan.games ?? [0, settings.games])
-  const waiting: Promise<Batch>[] = []
+  const waiting: Promise<Batch | undefined>[] = []
   let run: Run | undefined
   const launch = () => {
     const games = plan.isStopped?.() ? undefined : batches.next().value
@@ -53,6 +53,7 @@ export async function simulate(settings: Settings, plan: Plan): Promise<Run | un
   try {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const batch = await next
+      if (!batch) break
       run = append(settings, run, batch)
       plan.onBatch?.(batch, run)
       if (isKnown(run, plan.until)) break

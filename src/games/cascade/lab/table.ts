@@ -9,6 +9,11 @@ import type { Turn } from './turn'
 export const AGENTS = ['random', 'greedy', 'lookahead'] as const
 export type AgentName = (typeof AGENTS)[number]
 
+/** An agent in another process, by the command that starts it. */
+export interface ForeignAgent {
+  readonly command: string
+}
+
 /** What a table is played with. */
 export interface Shape extends Size {
   readonly kinds: number
