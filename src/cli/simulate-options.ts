@@ -22,6 +22,8 @@ export interface RunRequest {
   readonly until: number | undefined
   readonly json: string | undefined
   readonly csv: string | undefined
+  /** Keeps a complete JSON file instead of playing its games again. */
+  readonly resume: boolean
 }
 
 export interface MergeRequest {
@@ -60,6 +62,7 @@ const OPTIONS = {
   json: 'a file to write',
   csv: 'a file to write',
   partial: 'no value',
+  resume: 'no value, with --json and without --csv',
 } as const
 type OptionName = keyof typeof OPTIONS
 type Values = Arguments<OptionName>['values']
@@ -68,7 +71,7 @@ const refuseOption = (name: OptionName, value: string | undefined): Parsed<never
   refuseValue(name, value, OPTIONS[name])
 
 export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
-  const read = readArguments(args, OPTIONS, ['partial'])
+  const read = readArguments(args, OPTIONS, ['partial', 'resume'])
   if (!read.ok || read.value === 'help') return read
   const { positionals, values } = read.value
   if (positionals[0] === 'merge') return parseMerge(positionals.slice(1), values)
@@ -110,10 +113,22 @@ function parseRun(positionals: readonly string[], values: Values): Parsed<Simula
   if (!games) return refuseOption('shard', values.shard)
   const until = parsePercentage(values.until)
   if (until === 'bad') return refuseOption('until', values.until)
-  const { json, csv } = values
+  const { json, csv, resume } = values
+  if (resume !== undefined && (resume !== 'yes' || csv !== undefined || json === undefined))
+    return refuse('--resume', 'cannot be used so', OPTIONS.resume)
   return {
     ok: true,
-    value: { type: 'run', settings: settings.value, threads, timeLimit, games, until, json, csv },
+    value: {
+      type: 'run',
+      settings: settings.value,
+      threads,
+      timeLimit,
+      games,
+      until,
+      json,
+      csv,
+      resume: resume !== undefined,
+    },
   }
 }
 
@@ -168,6 +183,7 @@ The run
   --until 0.1%          stops when the points per swap are known to within this
   --json out.json       writes figures and what merge needs
   --csv games.csv       writes a row for each game
+  --resume              plays nothing if the --json file is complete; plays a damaged one again
   --help                this text
 
 Ctrl-C stops the run and keeps what is complete. A file is written beside an earlier one of its
@@ -184,8 +200,8 @@ no further, with 2 when nothing was done because of what was asked for, and as s
 a signal.
 
 On many machines
-  A part is a command of its own, so any job array will do. npm builds the program first, each
-  time; once it has, the parts can run side by side, here with GNU parallel:
+  A part is a command of its own, so any job array will do: docs/clusters.md. npm builds the
+  program first, each time; once it has, the parts can run side by side, here with GNU parallel:
 
   P=node_modules/.cache/simulate/main.js
   parallel node $P --games 1000000 --threads 1 --shard {}/16 --json part-{}.json ::: {1..16}
