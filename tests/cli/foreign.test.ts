@@ -31,7 +31,7 @@ ${then}
   )
 
 const isRunning = (command: string): boolean =>
-  spawnSync('pgrep', ['-f', command], { encoding: 'utf8' }).stdout !== ''
+  spawnSync('bash', ['-c', 'ps -eo args'], { encoding: 'utf8' }).stdout.includes(command)
 
 describe('an agent in Python', () => {
   test.runIf(hasPython)('that plays as the built-in random agent has its figures', () => {
