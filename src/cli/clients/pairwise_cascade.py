@@ -36,7 +36,7 @@ try:
 except ImportError:
     gymnasium = None
 
-_BUILT = os.path.join(
+BUILT = os.path.join(
     os.path.dirname(os.path.abspath(__file__)),
     *("..", "..", "..", "node_modules", ".cache", "simulate", "main.js"),
 )
@@ -56,7 +56,7 @@ class Connection:
 
     def __init__(self, command=None, **settings):
         if command is None:
-            command = ["node", os.environ.get("PAIRWISE_SIMULATE", _BUILT), "serve"]
+            command = ["node", os.environ.get("PAIRWISE_SIMULATE", BUILT), "serve"]
         try:
             self.process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0
