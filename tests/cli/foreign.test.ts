@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { buildCommand, until } from '../support/command'
 
@@ -196,4 +197,14 @@ describe.runIf(hasPython)('the client in Python', () => {
     expect(stderr).toContain(sentence)
     expect(isRunning(`${main} serve`)).toBe(false)
   })
+})
+
+/** The lines of Python in the README. */
+const [, TOUR = ''] = /```python\n([^`]*)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+
+test.runIf(hasPython)('the tour in the README has ten lines and plays a game', () => {
+  expect(TOUR.trim().split('\n')).toHaveLength(10)
+  const { status, stdout, stderr } = python(TOUR)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/^([A-F]{8}\n){8}2160\n$/)
 })
