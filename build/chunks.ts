@@ -15,7 +15,23 @@ export const CHUNK_GROUPS = [
     minShareCount: 2,
     priority: 2,
   },
-  // Code shared by the games' pages.
+  // Texts that further games share and need before their first piece.
+  {
+    name: 'texts',
+    test: /\/src\/ui\/names/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // What the menu, pages of progress and a game's end know of results.
+  {
+    name: 'progress',
+    test: /\/src\/(play\/(calendar|statistics|use-results)|games\/link\/journey)\./,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Needed by boards of games that need little else that is shared.
+  { name: 'card', test: /\/src\/ui\/kit\/Card\./, minShareCount: 2, priority: 2 },
+  // Other code shared by the games' pages.
   {
     name: 'shared',
     test: /\/src\/(ui|play|engine)\//,

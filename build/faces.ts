@@ -21,7 +21,7 @@ const documentOf = (shapes: string): string =>
 const drawRadical = (glyph: string): string =>
   documentOf(`<path d="${SANS[glyph]}" fill="#26221a"/>`)
 
-/** The faces of each set, each a document of its own, 36 × 36. */
+/** Each set's faces as SVG documents, 36 × 36. */
 const SETS: Readonly<Record<string, () => readonly string[]>> = {
   emoji: () => EMOJI_CODES.map(readTwemoji),
   animals: () => ANIMAL_CODES.map(readTwemoji),

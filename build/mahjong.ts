@@ -13,12 +13,12 @@ const INK = '#1f2a44'
 
 type Spot = readonly [x: number, y: number, colour: string]
 
-/** Spots in rows from the top, each of its own colour. */
+/** Makes rows of spots from the top, each row of one colour. */
 const rowsOf = (
   rows: readonly (readonly [y: number, xs: readonly number[], colour: string])[],
 ): readonly Spot[] => rows.flatMap(([y, xs, colour]) => xs.map((x): Spot => [x, y, colour]))
 
-/** How large the spots of a rank are, and where they lie. */
+/** The radius and centres of each rank's spots. */
 const DOTS: Readonly<Record<number, readonly [radius: number, spots: readonly Spot[]]>> = {
   2: [
     7.2,
@@ -93,7 +93,7 @@ const dot = (r: number, [x, y, colour]: Spot) =>
 
 const count = (length: number) => Array.from({ length }, (_, index) => index)
 
-/** Something drawn several times around a point. */
+/** Repeats a shape around a point. */
 const around = (x: number, y: number, times: number, shape: string) =>
   count(times)
     .map((turn) => `<g transform="rotate(${(360 / times) * turn} ${x} ${y})">${shape}</g>`)
@@ -112,7 +112,7 @@ function drawDots(rank: number): string {
   return rank === 1 ? wheel : spots.map((spot) => dot(radius, spot)).join('')
 }
 
-/** How long the canes of a rank are, and where they stand. */
+/** The length and centres of each rank's canes. */
 const CANES: Readonly<Record<number, readonly [length: number, spots: readonly Spot[]]>> = {
   2: [
     15,
@@ -180,7 +180,7 @@ function cane(length: number, [x, y, colour]: Spot): string {
 const strokes = (d: string, colour: string) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="4.4" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** Eight canes stand as an M over a W. */
+/** Draws eight canes as an M over a W. */
 const eightCanes = strokes('M5 15V4l13 8 13-8v11', GREEN) + strokes('M5 21v11l13-8 13 8V21', BLUE)
 
 const sparrow =
@@ -197,7 +197,7 @@ function drawBamboos(rank: number): string {
   return spots.map((spot) => cane(length, spot)).join('')
 }
 
-/** A character, scaled about the middle of its box, which is moved to a height; fattened, for thin strokes vanish. */
+/** Draws a character scaled about its middle and moved to a height; stroked, since thin lines vanish. */
 const character = (glyph: string, colour: string, [width, height] = [1, 1], y = 18) =>
   `<path transform="translate(18 ${y}) scale(${width} ${height}) translate(-18 -18)" d="${SERIF[glyph]}" fill="${colour}" stroke="${colour}" stroke-width=".9"/>`
 
@@ -239,5 +239,5 @@ const HONOURS: Readonly<Record<HonourFace, string>> = {
 const draw = (face: SuitFace | HonourFace): string =>
   typeof face === 'string' ? HONOURS[face] : SUITS[face[0]](face[1])
 
-/** The faces of a mahjong set, each in a box of 36 × 36, in the order of their kinds. */
+/** Draws the faces in the order of their kinds, 36 × 36. */
 export const drawMahjong = (): readonly string[] => MAHJONG_FACES.map(draw)

@@ -5,12 +5,12 @@ import { version } from '../../package.json'
 import { Button } from '../ui/kit/Button'
 import { Card } from '../ui/kit/Card'
 import { MenuLink } from '../ui/kit/LinkButton'
+import { loadFailedText, TryAgain } from '../ui/kit/LoadProblem'
 import { Page } from '../ui/kit/Page'
 import { Progress } from '../ui/kit/Progress'
 import { useTitle } from '../ui/page'
 import styles from './About.module.css'
 
-/** The version, media credits and the licences of all dependencies. */
 export default function About() {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'about.title', message: 'About' }))
@@ -91,18 +91,16 @@ function LicenceText({ name, version, licence, text }: Licence) {
   )
 }
 
-/** Returns the first line of a licence that names a copyright holder. */
 const copyrightOf = (text: string): string =>
   /^\W*(copyright\s.*\d{4}.*|copyright \(c\).*)$/im.exec(text)?.[1] ?? ''
 
 function Missing({ onRetry }: { onRetry: () => void }) {
+  const { i18n } = useLingui()
   return (
     <>
-      <p role="alert">
-        <Trans id="about.missing" message="The list could not be loaded." />
-      </p>
+      <p role="alert">{loadFailedText(i18n, 'list')}</p>
       <Button onClick={onRetry}>
-        <Trans id="about.retry" message="Try again" />
+        <TryAgain />
       </Button>
     </>
   )
@@ -112,13 +110,11 @@ const packageSchema = v.object({
   name: v.string(),
   version: v.string(),
   licence: v.string(),
-  /** The index of the licence's text. */
   text: v.number(),
 })
 
 const fileSchema = v.object({ packages: v.array(packageSchema), texts: v.array(v.string()) })
 
-/** A dependency with its licence's text. */
 export interface Licence {
   readonly name: string
   readonly version: string
@@ -126,7 +122,6 @@ export interface Licence {
   readonly text: string
 }
 
-/** Fetches the list of licences that the build wrote. */
 export async function loadLicences(): Promise<readonly Licence[]> {
   const answer = await fetch(new URL('licences.json', document.baseURI))
   const { packages, texts } = v.parse(fileSchema, await answer.json())

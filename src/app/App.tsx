@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
 import { parseLinkCode } from '../engine/link-code'
 import { GameSettingsContext } from '../play/define-game'
-import { isInGame, useAddress } from '../play/route'
+import { isInGame } from '../play/route'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { lazy } from '../ui/lazy'
 import { tryLoading } from '../ui/load-failures'
@@ -10,8 +10,10 @@ import { useMedia } from '../ui/media'
 import { useSetting } from '../ui/settings'
 import { GAMES } from './games'
 import { activateLanguage, pickLanguage } from './language'
+import { pageOf, useAddress } from './scene'
 
 const About = lazy(() => import('./About'), { when: 'now' })
+const Calendar = lazy(() => import('./Calendar'), { when: 'now' })
 const Menu = lazy(() => import('./Menu'), { when: 'now' })
 const NotFound = lazy(() => import('./NotFound'), { when: 'now' })
 const Results = lazy(() => import('./Results'), { when: 'now' })
@@ -20,7 +22,12 @@ const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
 
 const SETTINGS = GAMES.flatMap(({ id, settings }) => (settings ? { id, ...settings } : []))
 
-/** Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. */
+const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))
+
+/**
+ * Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. A game's
+ * further pages come before its choices.
+ */
 export function App() {
   useAppearance()
   return (
@@ -42,9 +49,21 @@ export function App() {
               <StartPage game={game} />
             </Route>
           ))}
+          {DAILY_GAMES.map((game) => (
+            <Route key={game.id} path={`/${game.id}/calendar`}>
+              <Calendar game={game} />
+            </Route>
+          ))}
+          {GAMES.flatMap(({ id, pages = {} }) =>
+            Object.entries(pages).map(([name, Page]) => (
+              <Route key={`${id}/${name}`} path={`/${id}/${name}`}>
+                <Page />
+              </Route>
+            )),
+          )}
           {GAMES.map(({ id, Page }) => (
             <Route key={id} path={`/${id}/:choice`}>
-              {({ choice }) => <Page key={pathOf(choice)} address={choice} />}
+              {({ choice }) => <Page key={pageOf(choice)} address={choice} />}
             </Route>
           ))}
           <Route>
@@ -56,9 +75,6 @@ export function App() {
     </GameSettingsContext>
   )
 }
-
-/** Removes the query, which only sets up a page, so that a change of it does not mount the page again. */
-const pathOf = (choice: string): string => choice.replace(/\?.*/s, '')
 
 function Notice() {
   const [location] = useLocation()
@@ -77,7 +93,6 @@ function Shared() {
   return <game.Page key={code} address={linked.value} />
 }
 
-/** Applies the settings of look, motion and language to the page. */
 export function useAppearance(): void {
   const theme = useSetting('theme')
   const motion = useSetting('motion')

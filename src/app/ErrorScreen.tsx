@@ -28,7 +28,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
           <Trans id="error.title" message="Something went wrong" />
         </h1>
         <p>
-          <Trans id="error.kept" message="Your game is kept. Reload the page to go on with it." />
+          <Trans id="error.saved" message="Your game is saved. Reload the page to continue." />
         </p>
         <pre>{String(error)}</pre>
         <nav>

@@ -7,7 +7,7 @@ interface FileButtonProps {
   children: ReactNode
 }
 
-/** A button that chooses a JSON file; the same file can be chosen twice. */
+/** The same file can be chosen twice in a row. */
 export function FileButton({ onFile, children }: FileButtonProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []

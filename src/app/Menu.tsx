@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
-import type { DeclaredGame } from '../play/define-game'
-import { readResults } from '../play/results'
+import type { ChoiceNotes, DeclaredGame } from '../play/define-game'
+import type { GameResult } from '../play/results'
 import type { SavedEntry } from '../play/saved-entry'
 import { today } from '../play/seeds'
-import { isDailyWon } from '../play/statistics'
+import { dailyMarks, dailyStreak } from '../play/statistics'
+import { useResults } from '../play/use-results'
 import { useUpright } from '../ui/board/view'
 import { Button } from '../ui/kit/Button'
 import { Card } from '../ui/kit/Card'
@@ -20,7 +21,7 @@ const SettingsDialog = lazy(() => import('../play/SettingsDialog'), { when: 'ope
 
 export default function Menu() {
   const saved = useGamesInProgress()
-  const dailyWon = useDailyWon()
+  const results = useResults()
   useEffect(() => {
     document.title = 'Pairwise'
   }, [])
@@ -38,12 +39,7 @@ export default function Menu() {
       </p>
       <div className={styles.games}>
         {GAMES.map((game) => (
-          <GameCard
-            key={game.id}
-            game={game}
-            saved={gamesOf(saved, game.id)}
-            isDailyDone={dailyWon.includes(game.id)}
-          />
+          <GameCard key={game.id} game={game} saved={gamesOf(saved, game.id)} results={results} />
         ))}
       </div>
       <MenuLinks />
@@ -54,13 +50,18 @@ export default function Menu() {
 interface GameCardProps {
   game: DeclaredGame
   saved: readonly SavedEntry[]
-  isDailyDone: boolean
+  results: readonly GameResult[] | undefined
 }
 
-function GameCard({ game, saved, isDailyDone }: GameCardProps) {
+/** Resume links shown at most; the game's own page has all. */
+const RESUMED = 3
+
+function GameCard({ game, saved, results = NO_RESULTS }: GameCardProps) {
   const { i18n } = useLingui()
   const titleId = useId()
   const isUpright = useUpright()
+  const names = useChoiceNames(game, results)
+  const isDailyDone = dailyMarks(results, game.id).has(today())
   return (
     <Card className={styles.card} aria-labelledby={titleId}>
       <div className={styles.miniature}>
@@ -75,12 +76,12 @@ function GameCard({ game, saved, isDailyDone }: GameCardProps) {
         <p>{i18n._(game.about)}</p>
       </div>
       <nav aria-labelledby={titleId}>
-        <ResumeLinks game={game} saved={saved.slice(0, 1)} />
+        <ResumeLinks game={game} saved={saved.slice(0, RESUMED)} />
         {game.choices.map((choice) => (
           <QuickLink
             key={choice}
             href={`/${game.id}/${choice}`}
-            name={game.choiceName(i18n, choice, isUpright)}
+            name={names[choice] ?? game.choiceName(i18n, choice, isUpright)}
             isDone={isDailyDone && choice === 'daily'}
           />
         ))}
@@ -108,22 +109,35 @@ function QuickLink({ href, name, isDone }: QuickLinkProps) {
   )
 }
 
-/** Returns the ids of games whose daily board of today was won. */
-function useDailyWon(): readonly string[] {
-  const [games, setGames] = useState<readonly string[]>([])
+/** Returns names of choices that tell what has been reached. */
+function useChoiceNames(
+  game: DeclaredGame,
+  results: readonly GameResult[],
+): Readonly<Record<string, string>> {
+  const { i18n } = useLingui()
+  const [choiceNotes, setNotes] = useState<ChoiceNotes>()
   useEffect(() => {
-    void readResults().then((results) => {
-      const won = GAMES.filter(({ id }) => isDailyWon(results, id, today()))
-      setGames(won.map(({ id }) => id))
-    })
-  }, [])
-  return games
+    // Without the notes, choices have their usual names.
+    game.loadNotes?.().then(
+      ({ choiceNotes }) => setNotes(() => choiceNotes),
+      () => {},
+    )
+  }, [game])
+  const count = dailyStreak(dailyMarks(results, game.id), today())
+  const daily = i18n._({
+    id: 'menu.daily',
+    message: '{count, plural, other {Daily · # in a row}}',
+    values: { count },
+  })
+  return { ...choiceNotes?.(i18n, results), ...(count > 1 && { daily }) }
 }
+
+const NO_RESULTS: readonly GameResult[] = []
 
 function MenuLinks() {
   const [settings, setSettings] = useState(false)
   return (
-    <nav className={styles.ways}>
+    <nav className={styles.links}>
       <LinkButton href="/results">
         <Trans id="results.title" message="Results" />
       </LinkButton>

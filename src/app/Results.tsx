@@ -1,26 +1,22 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { AssistsUsed } from '../play/AssistsUsed'
-import { type GameResult, readResults } from '../play/results'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type GameResult, kindOf, readResults, removeResults } from '../play/results'
 import { today } from '../play/seeds'
-import { dailyStreak, type Figures, makeFigures } from '../play/statistics'
-import { useUpright } from '../ui/board/view'
+import { dailyMarks, dailyStreak, type Figures, makeFigures } from '../play/statistics'
 import { Button } from '../ui/kit/Button'
-import { Card } from '../ui/kit/Card'
 import { LinkButton, MenuLink } from '../ui/kit/LinkButton'
 import { Page } from '../ui/kit/Page'
-import { formatTime } from '../ui/kit/Time'
 import { useTitle } from '../ui/page'
 import { GAMES, isKind } from './games'
 import styles from './Results.module.css'
-import { ResultsChart } from './ResultsChart'
+import { ResultsCard } from './ResultsCard'
 import { ResultsFile } from './ResultsFile'
 import { SavedGames } from './SavedGames'
 
 /** Cards shown at first, and added by each click. */
 const CARDS = 48
 
-/** Statistics by kind of game, with import and export. */
+/** Statistics by game and level, with import and export. */
 export default function Results() {
   const { i18n } = useLingui()
   const [results, setResults] = useState<readonly GameResult[]>()
@@ -39,28 +35,100 @@ export default function Results() {
         </>
       }
     >
-      {results && <Body results={results} />}
+      {results && <Body results={results} onChange={load} />}
       {results && <ResultsFile results={results} onImport={load} />}
       {results && <SavedGames />}
     </Page>
   )
 }
 
-function Body({ results }: { results: readonly GameResult[] }) {
+interface BodyProps {
+  results: readonly GameResult[]
+  onChange: () => void
+}
+
+function Body({ results, onChange }: BodyProps) {
   const [shown, setShown] = useState(CARDS)
   const figures = useMemo(() => sortFigures(makeFigures(results)), [results])
-  const streak = useMemo(() => dailyStreak(results, today()), [results])
-  if (results.length === 0)
-    return (
-      <p className={styles.empty}>
-        <Trans
-          id="results.empty"
-          message="Nothing yet. Finish a game, and its figures will stand here."
-        />
-      </p>
-    )
+  const { message, status, reset } = useReset(onChange)
+  const visible = figures.slice(0, shown)
+  const games = [...new Set(visible.map(({ game }) => game))]
   return (
     <>
+      <p role="status" ref={status} tabIndex={-1} className={styles.status}>
+        {message}
+      </p>
+      {results.length === 0 && <Empty />}
+      {games.map((game) => (
+        <GameSection
+          key={game}
+          game={game}
+          results={results}
+          figures={visible.filter((figures) => figures.game === game)}
+          onReset={reset}
+        />
+      ))}
+      {shown < figures.length && (
+        <Button onClick={() => setShown(shown + CARDS)}>
+          <Trans id="results.more" message="Show more" />
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Deletes results of a kind, and says so where the focus goes. */
+function useReset(onChange: () => void) {
+  const { i18n } = useLingui()
+  const [message, setMessage] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
+  const reset = async (figures: Figures, name: string) => {
+    const isDone = await removeResults(kindOf(figures))
+    const values = { name }
+    setMessage(
+      isDone
+        ? i18n._({
+            id: 'results.reset.done',
+            message: 'The results of {name} are deleted.',
+            values,
+          })
+        : i18n._({ id: 'results.reset.failed', message: 'This browser could not delete them.' }),
+    )
+    onChange()
+  }
+  useEffect(() => {
+    if (message) status.current?.focus()
+  }, [message])
+  return { message, status, reset }
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <p>
+        <Trans id="results.empty" message="Nothing here yet. Finish a game to see its results." />
+      </p>
+      <LinkButton look="primary" href="/link/novice">
+        <Trans id="results.play" message="Play a small board" />
+      </LinkButton>
+    </div>
+  )
+}
+
+interface SectionProps {
+  game: string
+  results: readonly GameResult[]
+  figures: readonly Figures[]
+  onReset: (figures: Figures, name: string) => void
+}
+
+function GameSection({ game, results, figures, onReset }: SectionProps) {
+  const { i18n } = useLingui()
+  const declared = GAMES.find(({ id }) => id === game)
+  const streak = useMemo(() => dailyStreak(dailyMarks(results, game), today()), [results, game])
+  return (
+    <section aria-labelledby={`results-${game}`} className={styles.game}>
+      <h2 id={`results-${game}`}>{declared ? i18n._(declared.title) : game}</h2>
       {streak > 0 && (
         <p className={styles.streak}>
           <strong>{streak}</strong>{' '}
@@ -72,16 +140,11 @@ function Body({ results }: { results: readonly GameResult[] }) {
         </p>
       )}
       <div className={styles.cards}>
-        {figures.slice(0, shown).map((figures) => (
-          <Kind key={`${figures.game}/${figures.choice}`} figures={figures} />
+        {figures.map((figures) => (
+          <ResultsCard key={figures.choice} figures={figures} onReset={onReset} />
         ))}
       </div>
-      {shown < figures.length && (
-        <Button onClick={() => setShown(shown + CARDS)}>
-          <Trans id="results.more" message="Show more" />
-        </Button>
-      )}
-    </>
+    </section>
   )
 }
 
@@ -89,75 +152,4 @@ function Body({ results }: { results: readonly GameResult[] }) {
 function sortFigures(figures: readonly Figures[]): readonly Figures[] {
   const isKnown = ({ game, choice }: Figures) => isKind(game, choice)
   return [...figures.filter(isKnown), ...figures.filter((one) => !isKnown(one))]
-}
-
-function useKindName({ game: id, choice }: Figures): string {
-  const { i18n } = useLingui()
-  const isUpright = useUpright()
-  const game = GAMES.find((entry) => entry.id === id)
-  const name = game && isKind(id, choice) ? game.choiceName(i18n, choice, isUpright) : choice
-  return `${game ? i18n._(game.title) : id} · ${name}`
-}
-
-function Kind({ figures }: { figures: Figures }) {
-  const name = useKindName(figures)
-  const { bestMs, bestPoints, last } = figures
-  const best = last.findLast(
-    ({ ms, points, end }) =>
-      end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
-  )
-  return (
-    <Card className={styles.card}>
-      <h2>{name}</h2>
-      <dl className={styles.figures}>
-        {figures.bestPoints === undefined ? (
-          <WonFigures {...figures} />
-        ) : (
-          <PointsFigures {...figures} points={figures.bestPoints} />
-        )}
-      </dl>
-      {best && <AssistsUsed assists={best.assists} />}
-      <ResultsChart results={last} />
-    </Card>
-  )
-}
-
-function WonFigures({ won, played, bestMs, bestMoves }: Figures) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <Figure label={i18n._({ id: 'results.won', message: 'won' })} value={`${won} / ${played}`} />
-      <Figure
-        label={i18n._({ id: 'results.best-time', message: 'best time' })}
-        value={bestMs === undefined ? '–' : formatTime(bestMs)}
-      />
-      <Figure
-        label={i18n._({ id: 'results.best-moves', message: 'fewest moves' })}
-        value={String(bestMoves ?? '–')}
-      />
-    </>
-  )
-}
-
-/** The figures of a game without winners: games finished and best points. */
-function PointsFigures({ won, points }: Figures & { points: number }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <Figure label={i18n._({ id: 'results.played', message: 'played' })} value={String(won)} />
-      <Figure
-        label={i18n._({ id: 'results.best-points', message: 'most points' })}
-        value={points.toLocaleString(i18n.locale)}
-      />
-    </>
-  )
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
 }

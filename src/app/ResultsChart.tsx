@@ -1,57 +1,129 @@
-import { useLingui } from '@lingui/react'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '../play/results'
+import { Plot } from '../ui/kit/Plot'
 import { formatTime } from '../ui/kit/Time'
+import { makeLazyModule } from '../ui/lazy'
+import { listed } from '../ui/texts'
 import styles from './Results.module.css'
 
-const WIDTH = 20
-const HEIGHT = 60
+const plot = makeLazyModule(() => import('./results-plot'))
 
-/** Bars of the last games' times or points, latest on the right, games not won hollow. */
-export function ResultsChart({ results }: { results: readonly GameResult[] }) {
-  const label = useLabel(results)
-  const isOfPoints = results.some(({ points }) => points !== undefined)
-  // Results of older versions have no points.
-  const sizeOf = ({ points = 0, ms }: GameResult) => (isOfPoints ? points : ms)
-  const most = Math.max(1, ...results.map(sizeOf))
+const ENDS: Readonly<Record<GameResult['end'], MessageDescriptor>> = {
+  won: /*i18n*/ { id: 'results.end.won', message: 'won' },
+  lost: /*i18n*/ { id: 'results.end.lost', message: 'lost' },
+  drawn: /*i18n*/ { id: 'results.end.drawn', message: 'drawn' },
+  left: /*i18n*/ { id: 'results.end.left', message: 'given up' },
+}
+
+interface ChartProps {
+  results: readonly GameResult[]
+  /** Follows the table. */
+  children: ReactNode
+}
+
+/** The times or points of a level's last games: drawn, and as a table. */
+export function ResultsChart({ results, children }: ChartProps) {
+  const { i18n } = useLingui()
+  const label = chartLabel(i18n, results)
+  const draw = useCallback(
+    ({ drawResults }: typeof import('./results-plot')) => {
+      const games = results.map((result) => ({
+        ...rowOf(i18n, result),
+        ...measure(result, results),
+      }))
+      const dateFormat = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short' })
+      return drawResults(games, {
+        label,
+        isTime: !isOfPoints(results),
+        formatDate: (at) => dateFormat.format(at),
+        formatValue: (value) => value.toLocaleString(i18n.locale),
+      })
+    },
+    [i18n, label, results],
+  )
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.chart}
-      viewBox={`0 0 ${results.length * WIDTH} ${HEIGHT}`}
-    >
-      {results.map((result, index) => {
-        const { at, ms, end } = result
-        const height = Math.max(4, (sizeOf(result) / most) * (HEIGHT - 4))
-        return (
-          <rect
-            key={`${at}-${ms}`}
-            className={end === 'won' ? styles.bar : styles.hollow}
-            x={index * WIDTH + 3}
-            y={HEIGHT - height - 1}
-            width={WIDTH - 6}
-            height={height}
-            rx="3"
+    <>
+      <Plot plot={plot} draw={draw} />
+      <details className={styles.games}>
+        <summary>
+          <Trans
+            id="results.last"
+            message="{count, plural, one {The last game} other {The last # games}}"
+            values={{ count: results.length }}
           />
-        )
-      })}
-    </svg>
+        </summary>
+        <GamesTable results={results} />
+        {children}
+      </details>
+    </>
   )
 }
 
-function useLabel(results: readonly GameResult[]): string {
+const isOfPoints = (results: readonly GameResult[]): boolean =>
+  results.some(({ points }) => points !== undefined)
+
+/** Measures in seconds or points; results of older versions have no points. */
+const measure = ({ ms, points = 0, at, end }: GameResult, results: readonly GameResult[]) => ({
+  value: isOfPoints(results) ? points : ms / 1000,
+  at,
+  isWon: end === 'won',
+})
+
+function rowOf(i18n: I18n, { at, ms, points, end }: GameResult) {
+  const date = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  return {
+    date: date.format(at),
+    figure: points === undefined ? formatTime(ms) : points.toLocaleString(i18n.locale),
+    result: i18n._(ENDS[end]),
+  }
+}
+
+function GamesTable({ results }: { results: readonly GameResult[] }) {
   const { i18n } = useLingui()
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' })
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans id="results.column.date" message="Date" />
+          </th>
+          <th scope="col">
+            {isOfPoints(results) ? (
+              <Trans id="results.column.points" message="Points" />
+            ) : (
+              <Trans id="results.column.time" message="Time" />
+            )}
+          </th>
+          <th scope="col">
+            <Trans id="results.column.result" message="Result" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.toReversed().map((game) => {
+          const { date, figure, result } = rowOf(i18n, game)
+          return (
+            <tr key={`${game.at}-${game.seed}`}>
+              <td>{date}</td>
+              <td>{figure}</td>
+              <td>{result}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function chartLabel(i18n: I18n, results: readonly GameResult[]): string {
   const points = results.flatMap(({ points }) => points?.toLocaleString(i18n.locale) ?? [])
-  return points.length > 0
-    ? i18n._({
-        id: 'results.chart.points',
-        message: 'Points of the last games: {points}',
-        values: { points: list.format(points) },
-      })
-    : i18n._({
-        id: 'results.chart',
-        message: 'Times of the last games: {times}',
-        values: { times: list.format(results.map(({ ms }) => formatTime(ms))) },
-      })
+  const times = results.map(({ ms }) => formatTime(ms))
+  const isPoints = points.length > 0
+  return i18n._({
+    id: 'results.chart',
+    message: '{what, select, points {Points} other {Times}} of the last games: {list}',
+    values: { what: isPoints ? 'points' : 'times', list: listed(i18n, isPoints ? points : times) },
+  })
 }

@@ -1,4 +1,4 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
 import { downloadText } from '../play/games-file'
@@ -12,9 +12,11 @@ import {
   type SkipReason,
 } from '../play/results-file'
 import { Button } from '../ui/kit/Button'
+import { sentences } from '../ui/texts'
 import { FileButton } from './FileButton'
 import { isKind } from './games'
 import styles from './SavedGames.module.css'
+import { NOT_JSON, notHeld } from './saved-texts'
 
 /** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000
@@ -38,7 +40,7 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
       <h2 id={titleId}>
         <Trans id="results.file" message="Results file" />
       </h2>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           disabled={results.length === 0}
           onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
@@ -49,10 +51,8 @@ export function ResultsFile({ results, onImport }: ResultsFileProps) {
           <Trans id="results.import" message="Add from a file" />
         </FileButton>
       </div>
-      <p role="status" className={styles.said}>
-        {messages.map((sentence) => (
-          <span key={sentence}>{sentence} </span>
-        ))}
+      <p role="status" className={styles.message}>
+        {sentences(i18n, messages)}
       </p>
     </section>
   )
@@ -67,55 +67,34 @@ async function readFile(i18n: I18n, file: File): Promise<readonly string[]> {
   const imported = await importResults(parsed.value, { now: Date.now(), isKind })
   return imported
     ? importTexts(i18n, imported)
-    : [i18n._({ id: 'results.no-room', message: 'This browser could not keep them.' })]
+    : [i18n._({ id: 'results.unsaved', message: 'This browser could not save them.' })]
 }
 
-function refusalText(i18n: I18n, code: 'not-json' | 'not-results'): string {
-  switch (code) {
-    case 'not-json':
-      return i18n._({
-        id: 'results.not-json',
-        message: 'This file is not JSON, so nothing was added.',
-      })
-    case 'not-results':
-      return i18n._({
-        id: 'results.not-results',
-        message: 'This file does not hold results of Pairwise, so nothing was added.',
-      })
-  }
-}
+const refusalText = (i18n: I18n, code: 'not-json' | 'not-results'): string =>
+  i18n._(code === 'not-json' ? NOT_JSON : notHeld('results'))
 
 function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[] {
   const added = i18n._({
     id: 'results.added',
-    message: '{count, plural, one {# game read} other {# games read}}.',
+    message: '{count, plural, one {# game read.} other {# games read.}}',
     values: { count: taken },
   })
   const reasons = SKIP_REASONS.filter((reason) => skipped[reason] > 0)
   return [added, ...reasons.map((reason) => skipText(i18n, reason, skipped[reason]))]
 }
 
-const SKIPPED: Readonly<Record<SkipReason, MessageDescriptor>> = {
-  'bad-date': /*i18n*/ {
-    id: 'results.skipped.date',
-    message:
-      '{count, plural, one {# left out: its date cannot be right.} other {# left out: their dates cannot be right.}}',
-  },
-  'unknown-kind': /*i18n*/ {
-    id: 'results.skipped.kind',
-    message: '{count, plural, other {# left out: no such game is played here.}}',
-  },
-  'too-many-kinds': /*i18n*/ {
-    id: 'results.skipped.kinds',
-    message: '{count, plural, other {# left out: of more kinds of game than are kept.}}',
-  },
-  'no-room': /*i18n*/ {
-    id: 'results.skipped.room',
-    message: '{count, plural, other {# left out: there is no room beside your own results.}}',
-  },
+/** Names of the message's cases. */
+const CASES: Readonly<Record<SkipReason, string>> = {
+  'bad-date': 'date',
+  'unknown-kind': 'kind',
+  'too-many-kinds': 'kinds',
+  'no-room': 'room',
 }
 
-function skipText(i18n: I18n, reason: SkipReason, count: number): string {
-  const { id, message = '' } = SKIPPED[reason]
-  return i18n._(id, { count }, { message })
-}
+const skipText = (i18n: I18n, reason: SkipReason, count: number): string =>
+  i18n._({
+    id: 'results.skipped',
+    message:
+      '{count, plural, one {# game left out} other {# games left out}}: {reason, select, date {the date cannot be right} kind {there is no such game here} kinds {there are too many kinds of game} other {there is no room beside your own results}}.',
+    values: { reason: CASES[reason], count },
+  })

@@ -16,12 +16,12 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
       <LinkButton key={entry.key} href={href} size="small" look="primary">
         {Number.isFinite(left) ? (
           <Trans
-            id="menu.go-on.left"
-            message="Go on: {name}, {left} left"
+            id="menu.resume.left"
+            message="Resume {name}, {left} left"
             values={{ name, left }}
           />
         ) : (
-          <Trans id="menu.go-on.endless" message="Go on: {name}" values={{ name }} />
+          <Trans id="menu.resume" message="Resume {name}" values={{ name }} />
         )}
       </LinkButton>
     )

@@ -15,7 +15,6 @@ import styles from './SavedGames.module.css'
 import { AsideRow, GameRow } from './SavedRows'
 import { gameName, storeProblemText } from './saved-texts'
 
-/** Lists games in progress and set aside, with buttons to resume, restore, delete and export them. */
 export function SavedGames() {
   const { i18n } = useLingui()
   const titleId = useId()
@@ -34,7 +33,7 @@ export function SavedGames() {
       </h2>
       {problem && <p>{storeProblemText(i18n, problem)}</p>}
       {entries && <Lists entries={entries} onRestore={restoreAside} onDelete={setDeleting} />}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button disabled={!entries?.length} onClick={() => entries && downloadGames(entries)}>
           <Trans id="error.export" message="Save my games as a file" />
         </Button>
@@ -42,7 +41,7 @@ export function SavedGames() {
           <Trans id="saved.restore-file" message="Restore from a file" />
         </FileButton>
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {messages.map((sentence) => (
           <span key={sentence}>{sentence} </span>
         ))}
@@ -101,13 +100,11 @@ function Lists({ entries, onRestore, onDelete }: ListsProps) {
   )
 }
 
-/** Excludes boards without a move. */
 const isBegun = ({ asideAt, record }: SavedEntry): boolean =>
   asideAt === undefined && record !== undefined && record.left > 0
 
 type Texts = readonly string[]
 
-/** Returns the saved games and actions, which change the database first and then the list. */
 function useSavedGames() {
   const { i18n } = useLingui()
   const isUpright = useUpright()
@@ -143,7 +140,6 @@ interface DeleteDialogProps {
   onDelete: () => void
 }
 
-/** Confirms a deletion. */
 function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
@@ -156,12 +152,12 @@ function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
           <Trans id="saved.delete" message="Delete" />
         </Button>
       }
-      close={<Trans id="saved.delete.keep" message="Keep it" />}
+      close={<Trans id="cancel" message="Cancel" />}
     >
       <p>
         <Trans
           id="saved.delete.about"
-          message="{name} cannot be brought back afterwards."
+          message="This deletes {name} for good."
           values={{ name: gameName(i18n, entry, isUpright) }}
         />
       </p>

@@ -34,14 +34,13 @@ export function GameRow({ entry, onDelete }: RowProps) {
         </span>
       </p>
       <LinkButton id={resumeId} href={record.href} aria-labelledby={`${resumeId} ${nameId}`}>
-        <Trans id="saved.resume" message="Resume" />
+        <Trans id="tool.resume" message="Resume" />
       </LinkButton>
       <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
     </Card>
   )
 }
 
-/** A game set aside, with the reason if its rules refuse it. */
 export function AsideRow({
   entry,
   onRestore,

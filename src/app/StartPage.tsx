@@ -6,7 +6,6 @@ import { useTitle } from '../ui/page'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
 import styles from './StartPage.module.css'
 
-/** A game's first page: description, games to resume, choices. */
 export default function StartPage({ game }: { game: DeclaredGame }) {
   const { i18n } = useLingui()
   const saved = gamesOf(useGamesInProgress(), game.id)
@@ -19,7 +18,7 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
       <h1>{i18n._(game.title)}</h1>
       <p>{i18n._(game.about)}</p>
       {saved.length > 0 && (
-        <nav aria-label={i18n._({ id: 'menu.go-on', message: 'Games in progress' })}>
+        <nav aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}>
           <ResumeLinks game={game} saved={saved} />
         </nav>
       )}

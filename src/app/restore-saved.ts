@@ -33,7 +33,6 @@ export async function restoreGamesFile(i18n: I18n, file: File): Promise<Texts> {
   ]
 }
 
-/** Increments a count. */
 const count = <Kind>(counts: Map<Kind, number>, kind: Kind): unknown =>
   counts.set(kind, (counts.get(kind) ?? 0) + 1)
 
@@ -61,7 +60,6 @@ async function restoreAll(games: readonly FiledGame[]) {
   return done.ok ? { ok: true as const, value: outcomes } : done
 }
 
-/** Restores a set-aside game if its rules accept it; returns messages about it. */
 export async function restoreAsideGame(
   i18n: I18n,
   { key, slot, value }: SavedEntry,

@@ -47,27 +47,37 @@ export function storeProblemText(i18n: I18n, problem: StorageProblem): string {
     case 'unreadable':
       return i18n._({
         id: 'saved.forbidden',
-        message: 'The saved games of this browser cannot be reached now.',
+        message: 'This browser’s saved games cannot be reached right now.',
       })
   }
 }
 
+export const NOT_JSON = /*i18n*/ {
+  id: 'file.not-json',
+  message: 'This file is not JSON, so nothing was changed.',
+}
+
+const NOT_HELD = /*i18n*/ {
+  id: 'file.not-held',
+  message:
+    'This file has no {what, select, games {saved games} other {results}} from Pairwise, so nothing was changed.',
+}
+
+export const notHeld = (what: 'games' | 'results'): MessageDescriptor => ({
+  ...NOT_HELD,
+  values: { what },
+})
+
 const FILE_PROBLEMS: Readonly<Record<GamesFileProblem, MessageDescriptor>> = {
   'too-large': /*i18n*/ {
     id: 'saved.too-large',
-    message: 'This file is larger than 8 MB, so nothing was restored.',
+    message: 'This file is larger than 8 MB, so nothing was changed.',
   },
-  'not-json': /*i18n*/ {
-    id: 'saved.not-json',
-    message: 'This file is not JSON, so nothing was restored.',
-  },
-  'not-games': /*i18n*/ {
-    id: 'saved.not-games',
-    message: 'This file does not hold games of Pairwise, so nothing was restored.',
-  },
+  'not-json': NOT_JSON,
+  'not-games': notHeld('games'),
   'too-many': /*i18n*/ {
     id: 'saved.too-many',
-    message: 'This file holds more than 100 games, so nothing was restored.',
+    message: 'This file holds more than 100 games, so nothing was changed.',
   },
 }
 
@@ -86,17 +96,15 @@ const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {
   aside: /*i18n*/ {
     id: 'saved.outcome.aside',
     message:
-      '{count, plural, other {# set aside, where a newer or longer game is in progress, or as it was before.}}',
+      '{count, plural, other {# set aside, as before or because a newer or longer game is in progress.}}',
   },
 }
 
-/** Describes how many games of a file were restored. */
 export function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number): string {
   const { id, message = '' } = OUTCOMES[outcome]
   return i18n._(id, { count }, { message })
 }
 
-/** Describes how many games of a file were refused, and why. */
 export const refusedText = (i18n: I18n, problem: GameProblem, count: number): string =>
   i18n._({
     id: 'saved.refused',

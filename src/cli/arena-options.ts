@@ -3,7 +3,6 @@ import type { ArenaGame, ContestOptions } from './contest'
 
 const MAX_GAMES = 100_000
 
-/** Accepted values, as shown in refusals. */
 const OPTIONS = {
   games: `an even number from 2 to ${MAX_GAMES}`,
   board: 'a board of the game',

@@ -35,7 +35,6 @@ export interface ContestOptions {
   readonly seed: string
 }
 
-/** The result, and the milliseconds each player took for each move. */
 export interface Contest {
   readonly tally: Tally
   readonly moveTimes: readonly [readonly number[], readonly number[]]
@@ -43,7 +42,6 @@ export interface Contest {
 
 type BySeat = readonly [number, number]
 
-/** Results from the first player's point of view. */
 export interface Tally {
   readonly wins: BySeat
   readonly losses: BySeat

@@ -1,7 +1,7 @@
 import type { Random } from '../engine/random'
-import { BitTable } from '../games/cascade/lab/bit-table'
+import { BitPlayfield } from '../games/cascade/lab/bit-playfield'
 import { gameSeed } from '../games/cascade/lab/game'
-import type { Shape } from '../games/cascade/lab/table'
+import type { Shape } from '../games/cascade/lab/playfield'
 import { makeTurn, type Turn } from '../games/cascade/lab/turn'
 import { gemStream } from '../games/cascade/rules/board'
 
@@ -87,7 +87,7 @@ export class Environments {
 }
 
 class Environment {
-  private readonly table: BitTable
+  private readonly playfield: BitPlayfield
   private readonly places: Uint16Array
   private readonly cells: Uint8Array
   private readonly mask: Uint8Array
@@ -104,7 +104,7 @@ class Environment {
   ) {
     const cells = world.rows * world.cols
     const places = countPlaces(world)
-    this.table = new BitTable(world)
+    this.playfield = new BitPlayfield(world)
     this.places = new Uint16Array(places)
     this.cells = states.cells.subarray(index * cells, (index + 1) * cells)
     this.mask = states.mask.subarray(index * places, (index + 1) * places)
@@ -121,29 +121,29 @@ class Environment {
     this.seed = seed ?? this.seed
     this.swaps = 0
     this.gems = gemStream(gameSeed(this.seed, this.game))
-    this.table.deal(this.gems)
+    this.playfield.deal(this.gems)
     this.states.games[this.index] = this.game
     this.show(0, 0)
   }
 
   play(place: number): void {
-    const { table, places, turn, gems } = this
-    const swap = places.subarray(0, table.swapCount).indexOf(place)
+    const { playfield, places, turn, gems } = this
+    const swap = places.subarray(0, playfield.swapCount).indexOf(place)
     this.swaps++
     const done = this.isOver ? DONE : 0
     if (swap < 0 || !gems) {
       this.setState(0, done | ILLEGAL)
       return
     }
-    table.play(swap, gems, turn)
+    playfield.play(swap, gems, turn)
     this.show(turn.points, done | (turn.redeal === undefined ? 0 : REDEALT))
   }
 
   /** Writes the board and its legal swaps. */
   private show(reward: number, flags: number): void {
-    const { table, places, mask } = this
-    table.copyCells(this.cells)
-    const count = table.listPlaces(places)
+    const { playfield, places, mask } = this
+    playfield.copyCells(this.cells)
+    const count = playfield.listPlaces(places)
     mask.fill(0)
     for (let i = 0; i < count; i++) mask[places[i] ?? 0] = 1
     this.states.counts[this.index] = count

@@ -6,7 +6,6 @@ const MAX_MEGABYTES = 16
 const MAX_BYTES = MAX_MEGABYTES * 1_000_000
 const BUFFER_BYTES = 65_536
 
-/** Reads a text file or pipe up to the limit. A refusal's detail is a line for the user. */
 export function readInput(path: string): Result<string, 'unreadable' | 'too-large'> {
   try {
     const text = readText(path)

@@ -1,6 +1,6 @@
 import type { Result } from '../engine/rules'
 import type { Batch, Games } from '../games/cascade/lab/batch'
-import { BitTable } from '../games/cascade/lab/bit-table'
+import { BitPlayfield } from '../games/cascade/lab/bit-playfield'
 import { gameSeed } from '../games/cascade/lab/game'
 import type { Settings } from '../games/cascade/lab/settings'
 import { Tally } from '../games/cascade/lab/tally'
@@ -65,9 +65,9 @@ export class ForeignAgents {
   }
 }
 
-/** An agent's process and the table it plays on. */
+/** An agent's process and the playfield it plays on. */
 class Player {
-  private readonly table: BitTable
+  private readonly playfield: BitPlayfield
   private readonly places: Uint16Array
   private busy: Promise<unknown> = Promise.resolve()
 
@@ -76,7 +76,7 @@ class Player {
     private readonly agent: AgentProcess,
     private readonly times: Times,
   ) {
-    this.table = new BitTable(settings)
+    this.playfield = new BitPlayfield(settings)
     const { rows, cols, kinds, swaps, burnIn, seed } = settings
     const places = countPlaces(settings)
     this.places = new Uint16Array(places)
@@ -96,20 +96,20 @@ class Player {
 
   /** Plays as `playGame` does. */
   async play(game: number): Promise<Result<Batch, AgentProblem>> {
-    const { settings, table } = this
+    const { settings, playfield } = this
     const { kinds, burnIn, swaps, seed } = settings
     const gems = gemStream(gameSeed(seed, game))
     const tally = new Tally(kinds)
     const turn = makeTurn(settings)
     const unmeasured = makeTurn(settings)
-    table.deal(gems)
+    playfield.deal(gems)
     let reward = 0
     for (let swap = 0; swap < burnIn + swaps; swap++) {
-      const legalSwaps = table.swapCount
+      const legalSwaps = playfield.swapCount
       const chosen = await this.choose(game, swap, reward)
       if (!chosen.ok) return chosen
       const measured: Turn = swap < burnIn ? unmeasured : turn
-      table.play(chosen.value, gems, measured)
+      playfield.play(chosen.value, gems, measured)
       if (swap >= burnIn) tally.addSwap(legalSwaps, turn)
       reward = measured.points
     }
@@ -119,14 +119,14 @@ class Player {
 
   /** Asks for a swap's place. Returns its number. */
   private async choose(game: number, swap: number, reward: number): Promise<Chosen> {
-    const { table, places, settings } = this
-    const legal = places.subarray(0, table.listPlaces(places))
+    const { playfield, places, settings } = this
+    const legal = places.subarray(0, playfield.listPlaces(places))
     const question = JSON.stringify({
       game,
       seed: gameSeed(settings.seed, game),
       swap,
       reward,
-      cells: makeBoard(table.board()).split('\n'),
+      cells: makeBoard(playfield.board()).split('\n'),
       count: legal.length,
       legal: Array.from(legal),
     })

@@ -18,7 +18,6 @@ import type { Terminal } from './terminal'
 type Problem = 'unreadable' | 'too-large' | ReportProblem | MergeProblem | 'missing'
 type Merged = Result<Report, Problem>
 
-/** Messages for problems with a file's content; other problems bring their own detail. */
 const PROBLEMS = {
   'not-json': 'is not JSON',
   'not-a-report': 'is not a report that --json wrote',
@@ -28,7 +27,6 @@ const PROBLEMS = {
   overlap: 'has games that the files before it have as well',
 } as const
 
-/** Merges report files and writes the result. Resolves to the exit code. */
 export async function merge(
   { files, json, partial }: MergeRequest,
   { print, printError }: Terminal,

@@ -43,7 +43,6 @@ const MAX_THREADS = 256
 const MAX_TIME_LIMIT = 86_400
 const USUAL_TIME_LIMIT = 60
 
-/** Accepted values, as shown in refusals. */
 const OPTIONS = {
   rows: ACCEPTED.rows,
   cols: ACCEPTED.cols,

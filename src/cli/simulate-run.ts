@@ -82,7 +82,7 @@ async function play(
   try {
     return await simulate(settings, {
       games,
-      lanes: threads,
+      concurrency: threads,
       play: (settings, games) => crew.play(settings, games),
       isStopped: () => interrupt.isInterrupted() || csv?.problem !== undefined,
       ...(until !== undefined && { until }),
@@ -115,7 +115,6 @@ async function finish(
   return reportProblems([json, csv], terminal) || printed
 }
 
-/** Prints a line for each failed file. Returns the exit code. */
 function reportProblems(
   outputs: readonly (Output | undefined)[],
   { printError }: Terminal,

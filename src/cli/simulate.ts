@@ -7,7 +7,6 @@ import { HELP, parseSimulate, type SimulateRequest } from './simulate-options'
 import { runSimulation, type Task } from './simulate-run'
 import type { Terminal } from './terminal'
 
-/** Entry point of the worker threads. */
 export default function work({ settings, games }: Task): Batch {
   return playBatch(settings, games)
 }

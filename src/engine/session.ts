@@ -55,7 +55,6 @@ const saveSchema = v.pipe(
   }),
 )
 
-/** Deals a new game with a stopped clock. */
 export const startSession = <Game extends GameTypes>(
   rules: Rules<Game>,
   options: Game['Options'],
@@ -228,7 +227,6 @@ export function restore<Game extends GameTypes>(
   return { ok: true, value: { ...session, past, stopwatch: stoppedAt(elapsedMs), assists } }
 }
 
-/** Returns why a save cannot be restored, or `undefined` if it can. */
 export function findSaveProblem<Game extends GameTypes>(
   rules: Rules<Game>,
   input: unknown,

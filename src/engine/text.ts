@@ -24,7 +24,6 @@ interface Limits {
   readonly cols?: number
 }
 
-/** Splits text into trimmed rows, without leading and trailing blank lines. */
 export const splitRows = (text: string): string[] =>
   text
     .trim()

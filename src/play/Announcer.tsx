@@ -1,3 +1,6 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import { sentences } from '../ui/texts'
 import styles from './Announcer.module.css'
 
 /** A message about an action. `quiet` ones are for screen readers; the rest is shown as well. */
@@ -13,13 +16,14 @@ interface AnnouncerProps {
 }
 
 export function Announcer({ id, messages }: AnnouncerProps) {
+  const { i18n } = useLingui()
   const [loud, quiet] = [true, false].map((isLoud) =>
     messages.filter(({ tone }) => (tone !== 'quiet') === isLoud),
   )
   return (
     <div role="status" className={styles.line}>
       <p key={`quiet ${id}`} className="unseen">
-        {textOf(quiet)}
+        {textOf(i18n, quiet)}
       </p>
       {loud && loud.length > 0 && (
         <p
@@ -27,11 +31,15 @@ export function Announcer({ id, messages }: AnnouncerProps) {
           className={styles.message}
           data-refused={loud.some(({ tone }) => tone === 'refused')}
         >
-          {textOf(loud)}
+          {textOf(i18n, loud)}
         </p>
       )}
     </div>
   )
 }
 
-const textOf = (messages: readonly Message[] = []) => messages.map(({ text }) => text).join(' ')
+const textOf = (i18n: I18n, messages: readonly Message[] = []): string =>
+  sentences(
+    i18n,
+    messages.map(({ text }) => text),
+  )

@@ -1,29 +1,15 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { ASSISTS, type Assist, type Assists } from '../engine/assists'
 import styles from './AssistsUsed.module.css'
 
-const ASSIST_TEXTS: Readonly<Record<Assist, MessageDescriptor>> = {
-  hint: /*i18n*/ { id: 'assist.hint', message: '{count, plural, one {# hint} other {# hints}}' },
-  undo: /*i18n*/ { id: 'assist.undo', message: '{count, plural, one {# undo} other {# undos}}' },
-  shuffle: /*i18n*/ {
-    id: 'assist.shuffle',
-    message: '{count, plural, one {# shuffle} other {# shuffles}}',
-  },
-  equal: /*i18n*/ {
-    id: 'assist.equal',
-    message: '{count, plural, one {equal tiles shown once} other {equal tiles shown # times}}',
-  },
-  matches: /*i18n*/ {
-    id: 'assist.matches',
-    message: '{count, plural, one {asked what matches once} other {asked what matches # times}}',
-  },
-}
-
-function assistText(i18n: I18n, assist: Assist, count: number): string {
-  const { id, message = '' } = ASSIST_TEXTS[assist]
-  return i18n._(id, { count }, { message })
-}
+const assistText = (i18n: I18n, assist: Assist, count: number): string =>
+  i18n._({
+    id: 'assist.used',
+    message:
+      '{assist, select, hint {{count, plural, one {# hint} other {# hints}}} undo {{count, plural, one {# undo} other {# undos}}} shuffle {{count, plural, one {# shuffle} other {# shuffles}}} equal {{count, plural, one {# look at equal tiles} other {# looks at equal tiles}}} other {{count, plural, one {# check for matches} other {# checks for matches}}}}',
+    values: { assist, count },
+  })
 
 export function AssistsUsed({ assists }: { assists: Assists }) {
   const { i18n } = useLingui()

@@ -2,47 +2,70 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { SaveProblem } from '../engine/session'
 import { Problem } from '../ui/kit/Problem'
-
-const MOVES = /*i18n*/ { id: 'problem.moves', message: 'Its list of moves cannot be read.' }
+import {
+  BAD_AREA,
+  BAD_KINDS,
+  BAD_MOVES,
+  BAD_SIZE,
+  missing,
+  NO_BOARD,
+  noSuch,
+  ODD_TILES,
+  OTHER_DEAL,
+} from './problem-texts'
 
 const TEXTS = {
-  'unknown-choice': /*i18n*/ {
-    id: 'problem.choice',
-    message: 'There is no board named “{detail}”.',
+  'unknown-choice': noSuch('board'),
+  'not-options': NO_BOARD,
+  'no-level': missing('level'),
+  'no-board': missing('board'),
+  'no-size': missing('size'),
+  'no-kinds': missing('kinds'),
+  'unknown-level': noSuch('level'),
+  'unknown-difficulty': noSuch('level'),
+  'unknown-board': noSuch('board'),
+  'unknown-gravity': noSuch('gravity'),
+  'unknown-walls': noSuch('walls'),
+  'bad-size': BAD_SIZE,
+  'bad-kinds': BAD_KINDS,
+  'odd-tiles': ODD_TILES,
+  'too-small': { ...BAD_AREA, values: { is: 'small' } },
+  'too-large': { ...BAD_AREA, values: { is: 'large' } },
+  ragged: /*i18n*/ {
+    id: 'problem.ragged',
+    message: 'The rows of its board differ in length ({detail}).',
   },
-  'not-options': /*i18n*/ { id: 'problem.options', message: 'It does not say what to deal.' },
-  'no-level': /*i18n*/ {
-    id: 'problem.no-level',
-    message: 'A level is missing from it. There are: {detail}.',
+  'unknown-character': /*i18n*/ {
+    id: 'problem.character',
+    message: 'Its board has a character that isn’t a tile ({detail}).',
   },
-  'unknown-level': /*i18n*/ {
-    id: 'problem.level',
-    message: 'There is no level named “{detail}”.',
-  },
-  'unknown-deal': /*i18n*/ {
-    id: 'problem.deal',
-    message: 'It was made by a version of the game that deals otherwise ({detail}).',
-  },
+  'unknown-deal': OTHER_DEAL,
+  'unknown-layout': OTHER_DEAL,
   'bad-move': /*i18n*/ {
     id: 'problem.move',
-    message: 'Its list of moves does not fit the board (move {detail}).',
+    message: 'Its list of moves doesn’t fit the board (move {detail}).',
   },
-  'not-a-save': MOVES,
-  'other-version': MOVES,
-  'other-game': MOVES,
-  'bad-options': MOVES,
+  'not-a-save': BAD_MOVES,
+  'other-version': BAD_MOVES,
+  'other-game': BAD_MOVES,
+  'bad-options': BAD_MOVES,
 } as const satisfies Record<SaveProblem, MessageDescriptor> & Record<string, MessageDescriptor>
 
 type SharedCode = keyof typeof TEXTS
 
-/** Texts for the reasons that only one game has. */
+/** Texts for the reasons that only one game has, and for shared ones that it replaces. */
 export type ProblemTexts<Code extends string> = Readonly<
-  Record<Exclude<Code, SharedCode>, MessageDescriptor>
+  Record<Exclude<Code, SharedCode>, MessageDescriptor> &
+    Partial<Record<SharedCode, MessageDescriptor>>
 >
+
+/** Least and most that a game's board may have. */
+export type Limits = Readonly<Partial<Record<'size' | 'kinds', readonly [number, number]>>>
 
 interface BadLinkProps<Code extends string> {
   problem: { readonly code: Code | SaveProblem; readonly detail?: string }
   texts: ProblemTexts<Code>
+  limits: Limits
   playHref: string
 }
 
@@ -50,10 +73,15 @@ interface BadLinkProps<Code extends string> {
 export default function BadLink<Code extends string>({
   problem,
   texts,
+  limits,
   playHref,
 }: BadLinkProps<Code>) {
   const { i18n } = useLingui()
-  const { code, detail = '' } = problem
-  const { id, message = '' } = { ...TEXTS, ...texts }[code]
-  return <Problem text={i18n._(id, { detail }, { message })} playHref={playHref} />
+  const { code } = problem
+  const [min = 0, max = 0] = (code.endsWith('size') ? limits.size : limits.kinds) ?? []
+  const detail = problem.detail ?? `${min}–${max}`
+  const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...texts }[code]
+  return (
+    <Problem text={i18n._(id, { detail, min, max, ...values }, { message })} playHref={playHref} />
+  )
 }

@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react'
 import { useStore } from 'zustand'
 import { stateOf } from '../engine/session'
+import { elapsed } from '../engine/stopwatch'
 import { Button } from '../ui/kit/Button'
+import { LinkButton } from '../ui/kit/LinkButton'
+import { useOpenPage } from './context'
 import { AgainButton, EndDialog, ReplayButton } from './EndDialog'
+import type { EndedProps } from './Ended'
 import { dealAnother } from './Tools'
-import type { EndTexts, Playing, PlayTypes } from './types'
+import type { EndTexts, Playing, PlayTypes, SessionOf } from './types'
 
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 
-/** Shows the result of a game once its last step has been seen. */
-export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
+export default function End({ wasOver }: { wasOver: boolean }) {
+  const playing = useOpenPage()
   const { screen, store, playback } = playing
   const session = useStore(store, (state) => state.session)
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
@@ -20,12 +24,23 @@ export function End<G extends PlayTypes>({ playing }: { playing: Playing<G> }) {
     <EndDialog
       {...end}
       outcome={outcome}
+      wasOver={wasOver}
       assists={session.assists}
+      record={recordOf(playing, session)}
       actions={<Actions playing={playing}>{end.actions}</Actions>}
     >
       {end.details}
     </EndDialog>
   )
+}
+
+function recordOf<G extends PlayTypes>(
+  { screen, route }: Playing<G>,
+  { seed, stopwatch }: SessionOf<G>,
+): EndedProps['record'] {
+  const ms = Math.round(elapsed(stopwatch, 0))
+  const ended = { game: screen.rules.id, choice: route.choice, seed, ms }
+  return { ended, isDaily: route.once ?? false }
 }
 
 function Actions<G extends PlayTypes>({
@@ -35,7 +50,7 @@ function Actions<G extends PlayTypes>({
   playing: Playing<G>
   children: React.ReactNode
 }) {
-  const { store, route } = playing
+  const { screen, store, route } = playing
   const { replay, restart } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
   return (
@@ -51,6 +66,11 @@ function Actions<G extends PlayTypes>({
           look={children ? 'plain' : 'primary'}
           onClick={() => void dealAnother(playing)}
         />
+      )}
+      {route.once && (
+        <LinkButton look={children ? 'plain' : 'primary'} href={`/${screen.rules.id}/calendar`}>
+          <Trans id="calendar" message="Calendar" />
+        </LinkButton>
       )}
       {children}
     </>

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Outcome } from '../engine/rules'
 import { Button } from '../ui/kit/Button'
-import { Card } from '../ui/kit/Card'
 import { Dialog } from '../ui/kit/Dialog'
 import { MenuLink } from '../ui/kit/LinkButton'
 import { lazy } from '../ui/lazy'
 import type { EndedProps } from './Ended'
-import styles from './EndPanel.module.css'
+import { EndPanel } from './EndPanel'
 
 /** Lets the last move be seen before the dialog covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
@@ -17,11 +16,13 @@ const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: EndFallbac
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
   /** `null` while the game goes on, or its last move is still being shown. */
   outcome: Outcome | null
+  /** The page was opened with a finished game. */
+  wasOver: boolean
 }
 
 /** The result of a game: a dialog when it ends, and a panel on its page once that is closed. */
-export function EndDialog({ outcome, ...ended }: EndDialogProps) {
-  const { stage, close } = useStages(outcome !== null)
+export function EndDialog({ outcome, wasOver, ...ended }: EndDialogProps) {
+  const { stage, close } = useStages(outcome !== null, wasOver)
   const actions = (
     <>
       <MenuLink />
@@ -46,11 +47,10 @@ function EndFallback({ title, figure, unit, actions, children, onClose }: EndedP
   )
 }
 
-/** `opened`: the page was opened with a finished game. */
 type Stage = 'playing' | 'dialog' | 'closed' | 'opened'
 
-function useStages(isOver: boolean) {
-  const [stage, setStage] = useState<Stage>(isOver ? 'opened' : 'playing')
+function useStages(isOver: boolean, wasOver: boolean) {
+  const [stage, setStage] = useState<Stage>(wasOver ? 'opened' : 'playing')
   useEffect(() => {
     if (!isOver) return setStage('playing')
     const show = () => setStage((now) => (now === 'playing' ? 'dialog' : now))
@@ -63,7 +63,7 @@ function useStages(isOver: boolean) {
 export function ReplayButton({ onClick }: { onClick: () => void }) {
   return (
     <Button onClick={onClick}>
-      <Trans id="end.watch" message="Watch it" />
+      <Trans id="end.replay" message="Watch replay" />
     </Button>
   )
 }
@@ -78,37 +78,5 @@ export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
     <Button look={look} onClick={onClick}>
       <Trans id="end.again" message="Play again" />
     </Button>
-  )
-}
-
-interface EndPanelProps {
-  title: string
-  figure: string
-  unit: ReactNode
-  actions: ReactNode
-  /** Takes the focus that the closed dialog had, and is read out. */
-  takesFocus: boolean
-}
-
-export function EndPanel({ title, figure, unit, actions, takesFocus }: EndPanelProps) {
-  const panel = useRef<HTMLElement>(null)
-  const [titleId, figureId] = [useId(), useId()]
-  useEffect(() => {
-    if (takesFocus) panel.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-  return (
-    <Card
-      ref={panel}
-      tabIndex={-1}
-      className={styles.panel}
-      aria-labelledby={titleId}
-      aria-describedby={figureId}
-    >
-      <h2 id={titleId}>{title}</h2>
-      <p id={figureId}>
-        <strong>{figure}</strong> {unit}
-      </p>
-      <div className={styles.actions}>{actions}</div>
-    </Card>
   )
 }

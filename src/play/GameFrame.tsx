@@ -25,6 +25,7 @@ export interface Notice {
 
 interface GameFrameProps {
   title: string
+  /** Parts separated by " · "; a phone drops the last ones. */
   detail: string
   stats: readonly Stat[]
   notice?: Notice | undefined
@@ -47,7 +48,12 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
             <Mark />
           </Link>
           <h1 className={styles.title}>
-            {title} <span className={styles.detail}>{detail}</span>
+            {title}{' '}
+            <span className={styles.detail}>
+              {detail.split(/(?= · )/).map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </span>
           </h1>
           <dl className={styles.stats}>
             {stats.map(({ label, value }) => (

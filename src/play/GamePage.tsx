@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Result } from '../engine/rules'
-import { type SaveProblem, stateOf } from '../engine/session'
+import { isOver, type SaveProblem, stateOf } from '../engine/session'
 import { dealWave } from '../ui/board/cues'
 import { makePlayback } from '../ui/board/playback'
+import { LoadProblem, type LoadProblemProps } from '../ui/kit/LoadProblem'
 import { Progress } from '../ui/kit/Progress'
 import { lazy } from '../ui/lazy'
 import { useTitle } from '../ui/page'
 import { playLastSound } from '../ui/sound'
 import { PlayingContext } from './context'
-import { End } from './End'
 import { GameBoard } from './GameBoard'
 import { GameFrame } from './GameFrame'
 import { type Opened, openGame } from './open'
@@ -18,6 +18,7 @@ import { today } from './seeds'
 import type { EventOf, GameStore, Playing, PlayingBoard, PlayTypes, Route, Screen } from './types'
 import { useAutosave } from './use-autosave'
 
+const End = lazy(() => import('./End'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
 /** Parses an address and opens its game, or shows why it is refused. */
@@ -53,6 +54,7 @@ interface Selecting {
 
 const linkOf = <G extends PlayTypes>({ rules, route }: Screen<G>) => ({
   texts: route.problems,
+  limits: route.limits ?? {},
   playHref: `/${rules.id}/${route.instead}`,
 })
 
@@ -67,17 +69,24 @@ type OpenPage<G extends PlayTypes> = Opened<G> & { readonly playing: Playing<G> 
 function openPage<G extends PlayTypes>({
   screen,
   route,
-}: RoutedProps<G>): Opening<OpenPage<G>, SaveProblem> {
+}: RoutedProps<G>): Opening<OpenPage<G>, OpenProblem> {
   const worker = screen.worker.start()
   return { opened: openSettled(screen, route, worker), end: () => worker.end() }
 }
+
+type OpenProblem = SaveProblem | 'not-loaded'
+
+/** Returns `undefined` where a part that the route needs cannot be loaded. */
+const settle = async <G extends PlayTypes>({ route }: Screen<G>, parsed: Route<G['Game']>) =>
+  route.settle ? await route.settle(parsed).catch(() => undefined) : parsed
 
 async function openSettled<G extends PlayTypes>(
   screen: Screen<G>,
   parsed: Route<G['Game']>,
   worker: G['Worker'],
-): Promise<Result<OpenPage<G>, SaveProblem>> {
-  const route = (await screen.route.settle?.(parsed)) ?? parsed
+): Promise<Result<OpenPage<G>, OpenProblem>> {
+  const route = await settle(screen, parsed)
+  if (!route) return { ok: false, code: 'not-loaded' }
   const game = await openGame(route, { screen, worker, now: () => performance.now() })
   if (!game.ok) return game
   const { store } = game.value
@@ -87,12 +96,23 @@ async function openSettled<G extends PlayTypes>(
 
 const always = () => true
 
-function RoutedGame<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
+function RoutedGame<G extends PlayTypes>(props: RoutedProps<G>) {
+  const [attempt, setAttempt] = useState(1)
+  const onRetry = () => setAttempt(attempt + 1)
+  return <OpeningGame key={attempt} {...props} loading={{ attempt, onRetry }} />
+}
+
+interface OpeningProps<G extends PlayTypes> extends RoutedProps<G> {
+  loading: LoadProblemProps
+}
+
+function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningProps<G>) {
   const { i18n } = useLingui()
   useTitle(i18n._(screen.title))
   const opened = useOpened(useMemo(() => () => openPage({ screen, route }), [screen, route]))
   const isReady = (screen.view.useReady ?? always)()
   if (!opened || !isReady) return <Progress />
+  if (!opened.ok && opened.code === 'not-loaded') return <LoadProblem {...loading} />
   if (!opened.ok) return <BadLink problem={opened} {...linkOf(screen)} />
   return (
     <PlayingContext value={opened.value.playing}>
@@ -105,16 +125,19 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   const { i18n } = useLingui()
   const { screen, route } = playing
   const { view } = screen
+  const name = screen.route.useName(route)
+  const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
   const notice = useAutosave(playing, saving)
+  useTitle([i18n._(screen.title), ...(route.once ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
   return (
     <GameFrame
       title={i18n._(screen.title)}
-      detail={screen.route.useName(route)}
+      detail={name}
       stats={view.useStats()}
       notice={notice}
-      end={<End playing={playing} />}
+      end={<End wasOver={wasOver} />}
     >
       <GameBoard playing={playing} />
     </GameFrame>

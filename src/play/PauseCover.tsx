@@ -13,7 +13,7 @@ export function PauseCover({ onResume }: { onResume: () => void }) {
         <Trans id="pause.title" message="Paused" />
       </h2>
       <Button look="primary" onClick={onResume} ref={(button) => button?.focus()}>
-        <Trans id="tool.resume" message="Go on" />
+        <Trans id="tool.resume" message="Resume" />
       </Button>
     </div>
   )

@@ -70,7 +70,7 @@ export default function ReplayTools(props: ReplayToolsProps) {
   const tools: readonly ToolProps[] = [
     ...useSteps(props),
     {
-      label: i18n._({ id: 'replay.leave', message: 'Stop watching' }),
+      label: i18n._({ id: 'replay.leave', message: 'Exit replay' }),
       icon: backIcon,
       colour: 'go',
       onPress: props.store.getState().leaveReplay,

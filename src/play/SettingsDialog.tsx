@@ -13,9 +13,11 @@ type Names<Name extends keyof Settings> = Readonly<
   Record<Settings[Name] & string, MessageDescriptor>
 >
 
+const SYSTEM = /*i18n*/ { id: 'setting.system', message: 'System' }
+
 /** Endonyms, so that players who cannot read the present language find theirs. */
 const LANGUAGE_NAMES: Readonly<Record<Settings['language'], MessageDescriptor | string>> = {
-  system: /*i18n*/ { id: 'setting.language.system', message: 'As the browser' },
+  system: SYSTEM,
   en: 'English',
   vi: 'Tiếng Việt',
   'zh-Hant': '繁體中文',
@@ -25,7 +27,7 @@ const THEME_NAMES: Names<'theme'> = {
   dark: /*i18n*/ { id: 'setting.theme.dark', message: 'Dark' },
   light: /*i18n*/ { id: 'setting.theme.light', message: 'Light' },
   contrast: /*i18n*/ { id: 'setting.theme.contrast', message: 'High contrast' },
-  system: /*i18n*/ { id: 'setting.theme.system', message: 'As the system' },
+  system: SYSTEM,
 }
 
 const TABLE_NAMES: Names<'table'> = {
@@ -36,14 +38,14 @@ const TABLE_NAMES: Names<'table'> = {
 }
 
 const MOTION_NAMES: Names<'motion'> = {
-  system: /*i18n*/ { id: 'setting.motion.system', message: 'As the system' },
+  system: SYSTEM,
   full: /*i18n*/ { id: 'setting.motion.full', message: 'Full' },
   reduced: /*i18n*/ { id: 'setting.motion.reduced', message: 'Reduced' },
 }
 
 const DETAIL_NAMES: Names<'detail'> = {
   full: /*i18n*/ { id: 'setting.detail.full', message: 'Everything' },
-  brief: /*i18n*/ { id: 'setting.detail.brief', message: 'In brief' },
+  brief: /*i18n*/ { id: 'setting.detail.brief', message: 'Brief' },
 }
 
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -59,7 +61,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       others={
         <Button onClick={reset}>
-          <Trans id="setting.reset" message="Back to the defaults" />
+          <Trans id="setting.reset" message="Reset to defaults" />
         </Button>
       }
     >
@@ -163,10 +165,10 @@ function Play() {
         <Trans id="setting.clock" message="Show the time" />
       </Switch>
       <Switch on={values.shortcuts} onChange={(shortcuts) => change({ shortcuts })}>
-        <Trans id="setting.shortcuts" message="Single keys press the tools" />
+        <Trans id="setting.shortcuts" message="Single-key shortcuts" />
       </Switch>
       <Choice
-        label={i18n._({ id: 'setting.detail', message: 'Read out' })}
+        label={i18n._({ id: 'setting.detail', message: 'Announcements' })}
         value={values.detail}
         options={DETAIL_NAMES}
         onChange={(detail) => change({ detail })}

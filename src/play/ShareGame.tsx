@@ -45,7 +45,7 @@ export function ShareDialog({ game, options, session, position, onClose }: Share
       />
       {moves.length > 0 && (
         <CopyField
-          label={i18n._({ id: 'share.game', message: 'My game, to watch move by move' })}
+          label={i18n._({ id: 'share.game', message: 'My game, as a replay' })}
           text={here(makeLinkCode({ game, options, seed, moves }))}
         />
       )}

@@ -106,7 +106,6 @@ function backUpClock({ slot, game }: { slot: string; game: SavedRecord | null })
   }
 }
 
-/** Reads and removes the clock written for a slot. */
 export function takeClock(slot: string, seed: string): Clock | undefined {
   try {
     const backup = v.safeParse(textSchema, localStorage.getItem(KEY))

@@ -7,7 +7,7 @@ export const PlayingContext = createContext<unknown>(null)
 
 export function useOpenPage<G extends PlayTypes = PlayTypes>(): Playing<G> {
   const playing = useContext(PlayingContext)
-  if (!playing) throw new Error('A part of a game stands outside its page')
+  if (!playing) throw new Error('A part of a game is rendered outside its page')
   return playing as Playing<G>
 }
 

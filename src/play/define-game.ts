@@ -3,6 +3,7 @@ import { type ComponentType, createContext } from 'react'
 import type { GameTypes, Rules } from '../engine/rules'
 import { findSaveProblem, type SaveProblem } from '../engine/session'
 import type { Lazy } from '../ui/lazy'
+import type { GameResult } from './results'
 import type { Address } from './route'
 
 export interface GameSettings {
@@ -28,10 +29,19 @@ interface GameParts {
   /** The lazily loaded page; `load` preloads it. */
   readonly Page: Lazy<{ address: Address }>
   readonly isChoice: (choice: string) => boolean
-  /** Names a choice as it looks in an upright or wide window. */
   readonly choiceName: (i18n: I18n, choice: string, isUpright: boolean) => string
   readonly settings?: GameSettings
+  /** Further pages, by the last part of their address. */
+  readonly pages?: Readonly<Record<string, ComponentType>>
+  /** Loads what names choices by their progress on the menu. */
+  readonly loadNotes?: () => Promise<{ readonly choiceNotes: ChoiceNotes }>
 }
+
+/** Returns names that replace those of choices. */
+export type ChoiceNotes = (
+  i18n: I18n,
+  results: readonly GameResult[],
+) => Readonly<Record<string, string>>
 
 interface Definition<Game extends GameTypes> extends GameParts {
   readonly loadRules: () => Promise<{ readonly rules: Rules<Game> }>

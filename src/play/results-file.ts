@@ -17,7 +17,6 @@ const fileSchema = v.object({
   results: v.pipe(v.array(resultSchema), v.maxLength(MAX_RESULTS)),
 })
 
-/** Serializes results, without `imported`. */
 export const makeResultsFile = (results: readonly GameResult[]): string =>
   JSON.stringify(
     {
@@ -29,7 +28,6 @@ export const makeResultsFile = (results: readonly GameResult[]): string =>
     1,
   )
 
-/** Parses a file of results; the detail locates the error. */
 export function parseResultsFile(
   text: string,
 ): Result<readonly GameResult[], 'not-json' | 'not-results'> {

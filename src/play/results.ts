@@ -38,11 +38,12 @@ export const MAX_RESULTS = 5_000
 const DAY_MS = 86_400_000
 
 /** Earlier dates are invalid. */
-const FIRST_DAY = Date.UTC(2020, 0, 1)
+export const FIRST_DAY = Date.UTC(2020, 0, 1)
 
 export const keyOf = ({ game, seed, at }: GameResult): string => `${game}/${seed}/${at}`
 
-export const kindOf = ({ game, choice }: GameResult): string => `${game}/${choice}`
+export const kindOf = ({ game, choice }: Pick<GameResult, 'game' | 'choice'>): string =>
+  `${game}/${choice}`
 
 export const isPlausible = (at: number, now: number): boolean =>
   at >= FIRST_DAY && at <= now + DAY_MS
@@ -133,4 +134,12 @@ export async function addResults(
   const keys = new Set(added.map(keyOf))
   writeBackup(readBackup().filter((result) => !keys.has(keyOf(result))))
   return true
+}
+
+/** Removes all results of a kind of game; resolves to `false` if that failed. */
+export async function removeResults(kind: string): Promise<boolean> {
+  const isOther = (result: GameResult) => kindOf(result) !== kind
+  const isDone = await updateResults((results) => results.filter(isOther))
+  if (isDone) writeBackup(readBackup().filter(isOther))
+  return isDone
 }

@@ -1,5 +1,3 @@
-import type { BaseLocationHook } from 'wouter'
-import { useHashLocation } from 'wouter/use-hash-location'
 import type { LinkedGame } from '../engine/link-code'
 import type { Result } from '../engine/rules'
 import type { PlayTypes, Route, Screen } from './types'
@@ -34,17 +32,6 @@ function parseShared<G extends PlayTypes>(
   const choice = shared(parsed.value)
   return { ok: true, value: { choice, options: parsed.value, seed, moves } }
 }
-
-/**
- * Returns the address after the hash, still escaped: the router decodes once, and shared links are decoded by their
- * own parser.
- */
-export const useAddress: BaseLocationHook = (options) => {
-  const [location, navigate] = useHashLocation(options)
-  return [location.replaceAll('%', '%25'), navigate]
-}
-
-useAddress.hrefs = (href: string) => `#${href}`
 
 /** Returns `true` for addresses of a game or the lab, where leaving costs something. */
 export const isInGame = (location: string): boolean =>

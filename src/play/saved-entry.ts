@@ -19,7 +19,6 @@ const recordSchema = v.looseObject({
 })
 export type SavedRecord = v.InferOutput<typeof recordSchema>
 
-/** Parses a record; `undefined` for other values. */
 export function parseRecord(input: unknown): SavedRecord | undefined {
   const parsed = v.safeParse(recordSchema, input)
   return parsed.success ? parsed.output : undefined
@@ -60,7 +59,6 @@ export interface SavedEntry extends SavedKey {
 const entriesOf = (saved: Saved): readonly SavedEntry[] =>
   [...saved].map(([key, value]) => ({ key, value, record: parseRecord(value), ...parseKey(key) }))
 
-/** Games in progress and finished, latest first. */
 export const listGames = (saved: Saved): readonly SavedEntry[] =>
   entriesOf(saved)
     .filter(({ asideAt }) => asideAt === undefined)
@@ -71,7 +69,6 @@ const listAsides = (saved: Saved): readonly SavedEntry[] =>
     .filter(({ asideAt }) => asideAt !== undefined)
     .sort((a, b) => (b.asideAt ?? 0) - (a.asideAt ?? 0))
 
-/** All games, latest first, then those set aside. */
 export const listEntries = (saved: Saved): readonly SavedEntry[] => [
   ...listGames(saved),
   ...listAsides(saved),

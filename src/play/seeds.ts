@@ -6,11 +6,14 @@ export function newSeed(): string {
   return ((high % 0x10000) * 0x100000000 + low).toString(36)
 }
 
-export function today(): string {
-  const now = new Date()
+/** Returns the local date of a time as `2026-11-21`. */
+export function dateOf(ms: number): string {
+  const date = new Date(ms)
   const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
+
+export const today = (): string => dateOf(Date.now())
 
 const DAILY = /^daily(?:-(\d{4}-\d{2}-\d{2}))?$/
 
@@ -27,14 +30,12 @@ export interface Daily {
   readonly once: true
 }
 
-/** Parses the address of a daily board; `undefined` for days in the future. */
 export function parseDaily(address: string, today: string): Daily | undefined {
   const day = dayOf(address, today)
   if (!day || day > today) return undefined
   return { choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }
 }
 
-/** Names a daily board with its date, if the address has one; `undefined` for other addresses. */
 export function dailyName(i18n: I18n, address: string): string | undefined {
   if (address === 'daily') return i18n._({ id: 'daily', message: 'Daily board' })
   const day = dayOf(address, '')

@@ -1,4 +1,6 @@
+import { addDays } from './calendar'
 import { type GameResult, kindOf } from './results'
+import { dateOf } from './seeds'
 
 export interface Figures {
   readonly game: string
@@ -8,12 +10,17 @@ export interface Figures {
   /** Of games won: the shortest time in milliseconds, the fewest moves. */
   readonly bestMs: number | undefined
   readonly bestMoves: number | undefined
+  readonly averageMs: number | undefined
   /** Only for games played for points alone. */
   readonly bestPoints: number | undefined
+  readonly averagePoints: number | undefined
+  /** Consecutive games won, up to the last game and at most. */
+  readonly series: number
+  readonly longestSeries: number
   readonly last: readonly GameResult[]
 }
 
-const LAST = 12
+const LAST = 20
 
 const lowest = (numbers: readonly number[]) =>
   numbers.length === 0 ? undefined : Math.min(...numbers)
@@ -21,8 +28,22 @@ const lowest = (numbers: readonly number[]) =>
 const highest = (numbers: readonly number[]) =>
   numbers.length === 0 ? undefined : Math.max(...numbers)
 
+const mean = (numbers: readonly number[]) =>
+  numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** Counts the games won in a row up to each game. */
+function seriesOf(results: readonly GameResult[]): readonly number[] {
+  let length = 0
+  return results.map(({ end }) => {
+    length = end === 'won' ? length + 1 : 0
+    return length
+  })
+}
+
 function figuresOf(game: string, choice: string, results: readonly GameResult[]): Figures {
   const won = results.filter(({ end }) => end === 'won')
+  const points = won.flatMap(({ points }) => points ?? [])
+  const series = seriesOf(results)
   return {
     game,
     choice,
@@ -30,12 +51,15 @@ function figuresOf(game: string, choice: string, results: readonly GameResult[])
     won: won.length,
     bestMs: lowest(won.map(({ ms }) => ms)),
     bestMoves: lowest(won.map(({ moves }) => moves)),
-    bestPoints: highest(won.flatMap(({ points }) => points ?? [])),
+    averageMs: mean(won.map(({ ms }) => ms)),
+    bestPoints: highest(points),
+    averagePoints: mean(points),
+    series: series.at(-1) ?? 0,
+    longestSeries: highest(series) ?? 0,
     last: results.slice(-LAST),
   }
 }
 
-/** Aggregates results by kind of game, in order of first play. */
 export function makeFigures(results: readonly GameResult[]): readonly Figures[] {
   const groups = new Map<string, GameResult[]>()
   for (const result of results) {
@@ -49,25 +73,53 @@ export function makeFigures(results: readonly GameResult[]): readonly Figures[] 
   })
 }
 
-const DAY_MS = 86_400_000
+/** Higher is better. Games of points have no other measure. */
+const scoreOf = ({ points, ms }: GameResult): number => points ?? -ms
+
+export const isBetter = (a: GameResult, b: GameResult): boolean => scoreOf(a) > scoreOf(b)
+
+/** Returns the best game of a result's kind that was won before it. */
+export function bestBefore(
+  results: readonly GameResult[],
+  result: GameResult,
+): GameResult | undefined {
+  const earlier = results.filter(
+    (other) =>
+      kindOf(other) === kindOf(result) &&
+      other.end === 'won' &&
+      other.at < result.at &&
+      (other.points === undefined) === (result.points === undefined),
+  )
+  return earlier.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0]
+}
+
 /** The seed of a daily board, which may be one of a day's several draws. */
 const DAILY = /^daily (\d{4}-\d{2}-\d{2})(?: \d+)?$/
 
-/** Dates are `2026-11-21`. */
-export const isDailyWon = (results: readonly GameResult[], game: string, day: string): boolean =>
-  results.some((result) => {
-    const isIt = result.game === game && result.end === 'won'
-    return isIt && DAILY.exec(result.seed)?.[1] === day
-  })
+/** When a daily board was won: `late` if it was begun after its day. */
+export type DayMark = 'won' | 'late'
 
-/** Counts consecutive days with the daily board won, up to `today` or yesterday. Dates are `2026-11-21`. */
-export function dailyStreak(results: readonly GameResult[], today: string): number {
-  const days = new Set(
-    results.flatMap(({ end, seed }) => (end === 'won' ? (DAILY.exec(seed)?.[1] ?? []) : [])),
-  )
-  const dayBefore = (day: string) => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10)
-  let day = days.has(today) ? today : dayBefore(today)
+/** Returns the days, as `2026-11-21`, whose daily board was won. */
+export function dailyMarks(
+  results: readonly GameResult[],
+  game: string,
+): ReadonlyMap<string, DayMark> {
+  const marks = new Map<string, DayMark>()
+  for (const result of results) {
+    const [, day] = DAILY.exec(result.seed) ?? []
+    if (!day || result.game !== game || result.end !== 'won') continue
+    const isInTime = dateOf(result.at - result.ms) <= day
+    if (isInTime || !marks.has(day)) marks.set(day, isInTime ? 'won' : 'late')
+  }
+  return marks
+}
+
+/** Counts consecutive days with the daily board won on its day, up to `today` or yesterday. */
+export function dailyStreak(marks: ReadonlyMap<string, DayMark>, today: string): number {
+  const isWon = (day: string) => marks.get(day) === 'won'
+  const dayBefore = (day: string) => addDays(day, -1)
+  let day = isWon(today) ? today : dayBefore(today)
   let streak = 0
-  for (; days.has(day); day = dayBefore(day)) streak += 1
+  for (; isWon(day); day = dayBefore(day)) streak += 1
   return streak
 }

@@ -38,7 +38,6 @@ interface Access<G extends PlayTypes> {
   readonly parts: StoreParts<G>
   readonly now: () => number
   readonly get: () => GameStore<G>
-  /** Changes fields without an event. */
   readonly change: (change: Change<G>) => void
   /** Changes fields and emits events in one `set`. */
   readonly emit: (

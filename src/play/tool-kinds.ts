@@ -20,9 +20,10 @@ import type { ToolProps } from '../ui/kit/Toolbar'
 
 type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
   readonly label: MessageDescriptor
+  readonly caption?: MessageDescriptor
 }
 
-const TOOLS = {
+export const TOOLS = {
   hint: {
     label: /*i18n*/ { id: 'tool.hint', message: 'Hint' },
     icon: hintIcon,
@@ -53,12 +54,13 @@ const TOOLS = {
     shortcut: 'p',
   },
   resume: {
-    label: /*i18n*/ { id: 'tool.resume', message: 'Go on' },
+    label: /*i18n*/ { id: 'tool.resume', message: 'Resume' },
     icon: playIcon,
     shortcut: 'p',
   },
   new: {
     label: /*i18n*/ { id: 'tool.new', message: 'New game' },
+    caption: /*i18n*/ { id: 'tool.new.short', message: 'New' },
     icon: newIcon,
     colour: 'go',
     shortcut: 'n',
@@ -98,7 +100,12 @@ export function useToolKinds() {
     kind: keyof typeof TOOLS,
     own: Pick<ToolProps, 'onPress' | 'disabled' | 'pressed'>,
   ): ToolProps => {
-    const { label, ...shared } = TOOLS[kind]
-    return { ...shared, ...own, label: i18n._(label) }
+    const { label, caption, ...shared }: ToolKind = TOOLS[kind]
+    return {
+      ...shared,
+      ...own,
+      label: i18n._(label),
+      ...(caption && { caption: i18n._(caption) }),
+    }
   }
 }

@@ -12,7 +12,7 @@ import type { BoardView } from '../ui/board/view'
 import type { ToolProps } from '../ui/kit/Toolbar'
 import type { Detail } from '../ui/settings'
 import type { Sound } from '../ui/sound'
-import type { ProblemTexts } from './BadLink'
+import type { Limits, ProblemTexts } from './BadLink'
 import type { Daily } from './seeds'
 
 interface Typed {
@@ -80,7 +80,6 @@ export interface SessionActions<G extends PlayTypes> {
   /** Pauses only if the clock is running. */
   pauseRunning(): void
   resume(): void
-  /** Starts a new game; undo brings back the present one. */
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void
   /** Replays the game from its deal, without recording or saving. */
   replay(): void
@@ -139,7 +138,6 @@ export interface Route<Game extends GameTypes> {
   readonly once?: boolean
 }
 
-/** A new session, with the slice's fields that depend on its deal. */
 export interface Dealt<G extends PlayTypes> {
   readonly session: SessionOf<G>
   readonly own?: Partial<G['Slice']>
@@ -235,8 +233,8 @@ export interface Screen<G extends PlayTypes> {
       text: string,
       today: string,
     ): { readonly options: unknown; readonly daily?: Daily } | undefined
-    /** Completes a route by what is loaded for it alone: its options and its seed. */
-    settle?(route: Route<G['Game']>): Promise<Route<G['Game']>> | undefined
+    /** Completes options and seed by what is loaded for some routes only; rejects if it cannot be. */
+    settle?(route: Route<G['Game']>): Promise<Route<G['Game']>>
     /** Returns the choice that results of a shared board are filed under. */
     shared(options: G['Game']['Options']): string
     useName(route: Route<G['Game']>): string
@@ -244,6 +242,7 @@ export interface Screen<G extends PlayTypes> {
     /** Parses options as the rules do, with coded reasons. */
     parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
     readonly problems: ProblemTexts<G['Problem']>
+    readonly limits?: Limits
     readonly instead: string
   }
   readonly store: {

@@ -20,7 +20,6 @@ export function isMotionReduced(): boolean {
   return motion === 'system' ? window.matchMedia(REDUCED).matches : motion === 'reduced'
 }
 
-/** Returns `true` if settings or system ask for reduced motion. */
 export function useReducedMotion(): boolean {
   const motion = useSetting('motion')
   const isBySystem = useMedia(REDUCED)

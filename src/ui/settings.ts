@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'vi', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const THEMES = ['dark', 'light', 'contrast', 'system'] as const
-/** What boards lie on. */
+/** Backgrounds of boards. */
 export const TABLES = ['theme', 'night', 'paper', 'felt'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const DETAILS = ['full', 'brief'] as const
@@ -66,7 +66,7 @@ export function defineSettings<Entries extends v.ObjectEntries>(name: string, en
 export const { settingsStore, useSetting } = defineSettings('', {
   language: v.fallback(v.picklist(['system', ...LANGUAGES]), 'system'),
   theme: v.fallback(v.picklist(THEMES), 'dark'),
-  /** `theme` is no cloth of its own: boards lie on the page. */
+  /** `theme` leaves the page's background. */
   table: v.fallback(v.picklist(TABLES), 'theme'),
   motion: v.fallback(v.picklist(MOTIONS), 'system'),
   sound: v.fallback(v.boolean(), true),

@@ -1,14 +1,14 @@
 import { Tinypool } from 'tinypool'
 import { type Batch, batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
-import { BitTable } from '#src/games/cascade/lab/bit-table.ts'
+import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
+import { AGENTS, type Playfield } from '#src/games/cascade/lab/playfield.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { simulate } from '#src/games/cascade/lab/simulate.ts'
-import { AGENTS, type Table } from '#src/games/cascade/lab/table.ts'
-import { PlainTable } from '../support/plain-table'
+import { PlainPlayfield } from '../support/plain-playfield'
 import { drawShape, playBoth } from '../support/same-boards'
 import { print, printTable } from './report'
 
-/** Prints what whole runs take, against the readable table, by size, agent and thread; and what memory. */
+/** Prints the speed of whole runs against the plain playfield, by size, agent and thread, and memory. */
 export async function cascadeBench(): Promise<void> {
   benchSameBoards()
   benchRuns()
@@ -17,7 +17,7 @@ export async function cascadeBench(): Promise<void> {
   await benchMemory()
 }
 
-/** Seconds of this process's own time for a measurement, and rounds, of which the middle one counts. */
+/** CPU seconds per measurement, and rounds, whose median counts. */
 const TIME = 0.2
 const ROUNDS = 5
 
@@ -32,7 +32,7 @@ const SHAPES: readonly object[] = [
   { kinds: 9, rows: 32, cols: 32 },
 ]
 
-/** Games that are played on both tables, board for board. */
+/** Games played on both playfields, board for board. */
 const GAMES = 20_000
 
 /** Throws at the first board, turn or draw that differs. */
@@ -49,7 +49,7 @@ function benchSameBoards(): void {
   )
 }
 
-/** Whole runs with all figures, games of 30 swaps, one thread, in turns with the readable table. */
+/** Whole runs with all figures, games of 30 swaps, one thread, alternating with the plain playfield. */
 function benchRuns(): void {
   print('Cascade: thousand swaps a second of whole runs, clusters counted, one thread')
   for (const agent of AGENTS) {
@@ -57,8 +57,8 @@ function benchRuns(): void {
     for (const shape of SHAPES) {
       const settings = settingsOf({ ...shape, agent })
       const [fast, plain] = inTurns(
-        () => swapsPerSecond(settings, new BitTable(settings)),
-        () => swapsPerSecond(settings, new PlainTable(settings)),
+        () => swapsPerSecond(settings, new BitPlayfield(settings)),
+        () => swapsPerSecond(settings, new PlainPlayfield(settings)),
       )
       rows[nameOf(settings)] = {
         fast: thousands(fast),
@@ -71,13 +71,13 @@ function benchRuns(): void {
   }
 }
 
-/** What a cell costs on boards from the smallest to the largest, in nanoseconds a swap. */
+/** Prints nanoseconds per swap by board size. */
 function benchSizes(): void {
   const rows: Record<string, Record<string, string>> = {}
   for (const side of [3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 17, 20, 24, 28, 32]) {
     const settings = settingsOf({ rows: side, cols: side, kinds: 6 })
     const rate = middle(
-      Array.from({ length: ROUNDS }, () => swapsPerSecond(settings, new BitTable(settings))),
+      Array.from({ length: ROUNDS }, () => swapsPerSecond(settings, new BitPlayfield(settings))),
     )
     rows[`${side} × ${side}`] = {
       'ns a swap': (1e9 / rate).toFixed(0),
@@ -88,21 +88,21 @@ function benchSizes(): void {
   printTable(rows)
 }
 
-function swapsPerSecond(settings: Settings, table: Table): number {
-  // The readable table would take minutes for a whole batch.
-  const most = table instanceof BitTable ? 500 : settings.agent === 'random' ? 50 : 1
+function swapsPerSecond(settings: Settings, playfield: Playfield): number {
+  // The plain playfield would take minutes for a whole batch.
+  const most = playfield instanceof BitPlayfield ? 500 : settings.agent === 'random' ? 50 : 1
   const size = Math.min(most, batchSize(settings))
   let swaps = 0
   let game = 0
   const start = seconds()
   while (seconds() - start < TIME) {
-    swaps += playBatch(settings, [game, game + size], undefined, table).findings.swaps
+    swaps += playBatch(settings, [game, game + size], undefined, playfield).findings.swaps
     game += size
   }
   return swaps / (seconds() - start)
 }
 
-/** The middle rates of two measurements made in turns, so that what else the machine does meets both. */
+/** Median rates of two alternating measurements, so that other load affects both. */
 function inTurns(one: () => number, other: () => number): [number, number] {
   const rounds = Array.from({ length: ROUNDS }, () => [one(), other()] as const)
   return [middle(rounds.map(([rate]) => rate)), middle(rounds.map(([, rate]) => rate))]
@@ -111,7 +111,7 @@ function inTurns(one: () => number, other: () => number): [number, number] {
 const middle = (rates: readonly number[]): number =>
   rates.toSorted((a, b) => a - b)[rates.length >> 1] ?? 0
 
-/** Whole runs by workers, one and two in turns. By the clock, so what else the machine does counts. */
+/** Whole runs by workers, one and two alternating. By wall time, which other load affects. */
 async function benchThreads(): Promise<void> {
   const settings = settingsOf({ kinds: 6, games: 100_000 })
   const rates: [number[], number[]] = [[], []]
@@ -128,20 +128,20 @@ async function benchThreads(): Promise<void> {
 async function swapsOfThreads(settings: Settings, threads: number): Promise<number> {
   const pool = new Tinypool({ filename: import.meta.url, minThreads: threads, maxThreads: threads })
   const play = (_: Settings, games: Games): Promise<Batch> => pool.run({ settings, games })
-  await simulate(settings, { games: [0, settings.games / 10], lanes: threads, play })
+  await simulate(settings, { games: [0, settings.games / 10], concurrency: threads, play })
   const start = performance.now()
-  const run = await simulate(settings, { lanes: threads, play })
+  const run = await simulate(settings, { concurrency: threads, play })
   const rate = ((run?.findings.swaps ?? 0) / (performance.now() - start)) * 1000
   await pool.destroy()
   return rate
 }
 
-/** A run of a million games, all in this process: what it holds must not grow with their number. */
+/** A run of a million games, in this process, whose memory must not grow. */
 async function benchMemory(): Promise<void> {
   const settings = settingsOf({ kinds: 6, swaps: 3, games: 1_000_000 })
   const peaks: number[] = []
   await simulate(settings, {
-    lanes: 1,
+    concurrency: 1,
     play: async (_, games) => playBatch(settings, games),
     onBatch: ({ games: [from] }) => {
       const part = Math.floor((10 * from) / settings.games)

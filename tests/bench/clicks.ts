@@ -15,7 +15,7 @@ interface Clicks {
   readonly waits: readonly number[]
   /** The number of matches made, and of those that the database holds a second later. */
   readonly made: number
-  readonly kept: number
+  readonly saved: number
 }
 
 declare global {
@@ -67,9 +67,9 @@ async function measureClicks(browser: Browser, address: string, isBare: boolean)
   }
   await page.waitForTimeout(1_000)
   const waits = await page.evaluate(() => [...window.waits.values()])
-  const kept = isBare ? 0 : ((await savedMoves(page, 'link/classic')) ?? 0)
+  const saved = isBare ? 0 : ((await savedMoves(page, 'link/classic')) ?? 0)
   await page.context().close()
-  return { waits, made: matches.length, kept }
+  return { waits, made: matches.length, saved }
 }
 
 /** Returns screen positions of the tiles of these matches, in CSS px. */
@@ -106,5 +106,5 @@ export async function clicksBench(browser: Browser, address: string): Promise<vo
       `click to paint, ${name}, ${waits.length} clicks: p50, p90, p98, worst ${shares.join(', ')} ms`,
     )
   }
-  for (const { kept, made } of app) print(`matches saved: ${kept} of ${made}`)
+  for (const { saved, made } of app) print(`matches saved: ${saved} of ${made}`)
 }

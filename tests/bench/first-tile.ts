@@ -32,9 +32,9 @@ function tellFirstTile(first: string): void {
 async function measureWatched(browser: Browser, address: string): Promise<number> {
   const page = await slowPage(browser)
   await page.addInitScript(tellFirstTile, FIRST)
-  const told = page.waitForEvent('console', (message) => message.text().startsWith(FIRST))
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith(FIRST))
   await page.goto(address)
-  const text = (await told).text()
+  const text = (await logged).text()
   await page.context().close()
   return Number(text.slice(FIRST.length))
 }

@@ -23,11 +23,11 @@ type Row = Record<string, string>
 export function benchSolver(): void {
   print(`Link: memory of one search that stays unknown: ${searchMemory()} MB`)
   print(`Link: verdicts on ${DRAWS} even draws of expert`)
-  printTable(tableOf(GRAVITIES, (gravity) => judge(evenDraws(DRAWS), gravity)))
+  printTable(tableOf(GRAVITIES, (gravity) => solveAll(evenDraws(DRAWS), gravity)))
   print(`Link: verdicts on every ${EVERY}th position of ${GAMES} random games`)
   for (const level of LEVELS) {
     print(level)
-    printTable(tableOf(GRAVITIES, (gravity) => judge(middlePositions(level, gravity), gravity)))
+    printTable(tableOf(GRAVITIES, (gravity) => solveAll(middlePositions(level, gravity), gravity)))
   }
 }
 
@@ -44,7 +44,7 @@ function searchMemory(): string {
 const evenDraws = (count: number): Board[] =>
   Array.from({ length: count }, (_, seed) => drawEvenly(SHAPES.expert, `${seed}`))
 
-function judge(boards: readonly Board[], gravity: Gravity): Row {
+function solveAll(boards: readonly Board[], gravity: Gravity): Row {
   const counts = { clearable: 0, lost: 0, unknown: 0 }
   let positions = 0
   const times = boards.map((board) => {

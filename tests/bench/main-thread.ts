@@ -70,7 +70,7 @@ async function benchBoard(browser: Browser, url: string, choice: string): Promis
   await page.getByRole('heading', { level: 1 }).waitFor()
   const rows = [
     await measure(page, `${choice}: open`, () => openBoard(page, url, `link/${choice}`)),
-    await measure(page, `${choice}: new game`, () => pressAndHear(page, 'New game', /A new board/)),
+    await measure(page, `${choice}: new game`, () => pressAndHear(page, 'New game', /New game\./)),
     await measure(page, `${choice}: hint`, () => pressAndHear(page, 'Hint', /^Hint/)),
     await measure(page, `${choice}: shuffle`, () => pressAndHear(page, 'Shuffle', /Shuffled/)),
   ]
@@ -86,7 +86,7 @@ async function benchWayBack(browser: Browser, url: string): Promise<Blocked> {
   const page = await slowPage(browser)
   await page.addInitScript(noteLongTasks)
   await openBoard(page, url, LOSING)
-  const wayBack = page.getByRole('button', { name: 'Undo to where it can' })
+  const wayBack = page.getByRole('button', { name: 'Undo to a solvable position' })
   const random = makeRandom('way back')
   while (!(await wayBack.isVisible())) {
     const [match] = shuffled(random, matches(await readBoard(page)))
@@ -95,7 +95,7 @@ async function benchWayBack(browser: Browser, url: string): Promise<Blocked> {
     else await wayBack.waitFor()
   }
   const row = await measure(page, 'expert: undo to where it can', () =>
-    pressAndHear(page, 'Undo to where it can', /Taken back/),
+    pressAndHear(page, 'Undo to a solvable position', /Undone/),
   )
   await page.context().close()
   return row

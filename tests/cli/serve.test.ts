@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import type { Shape } from '#src/games/cascade/lab/table.ts'
+import type { Shape } from '#src/games/cascade/lab/playfield.ts'
 import { makeTurn } from '#src/games/cascade/lab/turn.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { buildCommand } from '../support/command'
-import { PlainTable } from '../support/plain-table'
+import { PlainPlayfield } from '../support/plain-playfield'
 
 const { main } = buildCommand('simulate', 'serve')
 
@@ -53,35 +53,35 @@ const SHAPES: readonly Shape[] = [
   { rows: 32, cols: 32, kinds: 16, counting: 'clusters' },
 ]
 
-/** Plays swaps on the readable table. Returns their places and the states in between. */
+/** Plays swaps on the readable playfield. Returns their places and the states in between. */
 function playPlainly(shape: Shape, seed: string, count: number) {
-  const table = new PlainTable(shape)
+  const playfield = new PlainPlayfield(shape)
   const gems = gemStream(seed)
   const random = makeRandom('test')
   const turn = makeTurn(shape)
-  table.deal(gems)
-  const states = [{ ...showTable(table, shape), reward: 0 }]
+  playfield.deal(gems)
+  const states = [{ ...showBoard(playfield, shape), reward: 0 }]
   const swaps = Array.from({ length: count }, () => {
-    const swap = random.below(table.swapCount)
-    const place = placesOf(table, shape)[swap]
-    table.play(swap, gems, turn)
+    const swap = random.below(playfield.swapCount)
+    const place = placesOf(playfield, shape)[swap]
+    playfield.play(swap, gems, turn)
     const redealt = turn.redeal === undefined ? {} : { redealt: true }
-    states.push({ ...showTable(table, shape), ...redealt, reward: turn.points })
+    states.push({ ...showBoard(playfield, shape), ...redealt, reward: turn.points })
     return place
   })
   return { swaps, states }
 }
 
-const showTable = (table: PlainTable, shape: Shape) => ({
+const showBoard = (playfield: PlainPlayfield, shape: Shape) => ({
   game: 0,
   done: false,
-  cells: makeBoard(table.board()).split('\n'),
-  count: table.swapCount,
-  legal: placesOf(table, shape),
+  cells: makeBoard(playfield.board()).split('\n'),
+  count: playfield.swapCount,
+  legal: placesOf(playfield, shape),
 })
 
-const placesOf = (table: PlainTable, { rows, cols }: Shape): readonly number[] =>
-  legalSwaps(table.board()).map(({ from, to }) =>
+const placesOf = (playfield: PlainPlayfield, { rows, cols }: Shape): readonly number[] =>
+  legalSwaps(playfield.board()).map(({ from, to }) =>
     from.row === to.row
       ? from.col * rows + from.row
       : rows * (cols - 1) + from.col * (rows - 1) + from.row,

@@ -52,7 +52,7 @@ describe('a full disk', () => {
     expect(existsSync(fileOf('full-both/b'))).toBe(false)
   })
 
-  test.runIf(existsSync('/dev/full'))('is told of a device and of what is printed', () => {
+  test.runIf(existsSync('/dev/full'))('is reported for a device and for standard output', () => {
     for (const kind of ['json', 'csv']) {
       const { status, stderr } = simulate(['--games', '9', `--${kind}`, '/dev/full'])
       expect(status).toBe(1)

@@ -16,15 +16,15 @@ test('#/link/classic goes straight to a game, and back leads to the menu', async
 })
 
 const WRONG = [
-  ['/#/nowhere', /no page “nowhere”/],
-  ['/#/results/x', /no page “results\/x”/],
+  ['/#/nowhere', /no page named “nowhere”/],
+  ['/#/results/x', /no page named “results\/x”/],
   ['/#/link/nothing', /no board named “nothing”/],
   ['/#/link/classic-sideways', /no board named “classic-sideways”/],
   ['/#/link/journey-8', /no board named “journey-8”/],
   ['/#/link/custom-31x4-8', /2 to 30 columns and rows, not 31/],
   ['/#/link/custom-5x5-8', /5 × 5 has an odd number of tiles/],
   ['/#/link/custom-6x6-37', /2 to 36 kinds, not 37/],
-  ['/#/link/classic/and/more', /no page “link\/classic\/and\/more”/],
+  ['/#/link/classic/and/more', /no page named “link\/classic\/and\/more”/],
 ] as const
 
 for (const [address, words] of WRONG) {
@@ -44,11 +44,20 @@ for (const [address, words] of WRONG) {
 }
 
 const MISSING = [
-  ['/#/link?seed=a', 'A level is missing from it. There are: novice, normal, hard, classic,'],
-  ['/#/link?level=custom&seed=a', 'The size of its board is missing: 2 to 30'],
-  ['/#/link?level=custom&rows=4&cols=4&seed=a', 'The number of kinds (kinds) is missing'],
-  ['/#/patches?level=easy&seed=a', 'The board is missing from it. There are: small, large.'],
-  ['/#/patches?board=small&seed=a', 'A level is missing from it. There are: beginner, easy,'],
+  [
+    '/#/link?seed=a',
+    'The link is missing its level. Possible values: novice, normal, hard, classic,',
+  ],
+  [
+    '/#/link?level=custom&seed=a',
+    'The link is missing its board size (cols and rows). Possible values: 2–30.',
+  ],
+  ['/#/link?level=custom&rows=4&cols=4&seed=a', 'The link is missing its number of kinds (kinds)'],
+  ['/#/patches?level=easy&seed=a', 'The link is missing its board. Possible values: small, large.'],
+  [
+    '/#/patches?board=small&seed=a',
+    'The link is missing its level. Possible values: beginner, easy,',
+  ],
 ] as const
 
 for (const [address, words] of MISSING) {

@@ -86,7 +86,7 @@ test.describe('a lost board', () => {
     const [match] = matches(await readBoard(page))
     if (match) await attempt(page, match)
     await expect(tilesIn(page)).toHaveCount(10)
-    await lostOn(page).getByRole('button', { name: 'Undo to where it can' }).click()
+    await lostOn(page).getByRole('button', { name: 'Undo to a solvable position' }).click()
     await expect(tilesIn(page)).toHaveCount(14)
     await expect(lostOn(page)).toHaveCount(0)
     expect(solve(await readBoard(page), 'none').status).toBe('clearable')
@@ -104,20 +104,24 @@ test.describe('a lost board', () => {
 
   test('stays if the player dismisses the notice', async ({ page }) => {
     await makeWrongMatch(page)
-    await lostOn(page).getByRole('button', { name: 'Leave it' }).click()
+    await lostOn(page).getByRole('button', { name: 'Dismiss' }).click()
     await expect(lostOn(page)).toHaveCount(0)
     await expect(tilesIn(page)).toHaveCount(12)
   })
 
   test('is not announced if the setting is off', async ({ page }) => {
     await pressInMore(page, 'Settings')
-    await page.getByRole('switch', { name: 'Say when a board can no longer be cleared' }).uncheck()
+    await page
+      .getByRole('switch', { name: 'Tell me when a board can no longer be cleared' })
+      .uncheck()
     await page.getByRole('button', { name: 'Close' }).click()
     await makeWrongMatch(page)
     await expect(saidOn(page)).toContainText('This board can no longer be cleared.')
     await expect(lostOn(page)).toHaveCount(0)
     await pressInMore(page, 'Settings')
-    await page.getByRole('switch', { name: 'Say when a board can no longer be cleared' }).check()
+    await page
+      .getByRole('switch', { name: 'Tell me when a board can no longer be cleared' })
+      .check()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(lostOn(page)).toBeVisible()
   })
@@ -168,7 +172,7 @@ test.describe('undo and redo', () => {
     if (first) await attempt(page, first)
     await expect(tilesIn(page)).toHaveCount(6)
     await pressInMore(page, 'Start again')
-    await expect(saidOn(page)).toContainText('The same board from the start.')
+    await expect(saidOn(page)).toContainText('Game restarted.')
     expect(await readBoard(page)).toEqual(dealt)
     await expect(figureOf(page, 'moves')).toHaveText('0')
     await clearBoard(page)
@@ -189,7 +193,7 @@ test.describe('undo and redo', () => {
     await expect(tilesIn(page)).toHaveCount(48)
     await expect(figureOf(page, 'moves')).toHaveText('0')
     await toolOf(page, 'Undo').click()
-    await expect(saidOn(page)).toContainText('The last board is back.')
+    await expect(saidOn(page)).toContainText('The last game is back.')
     await expect(tilesIn(page)).toHaveCount(46)
     expect(await readBoard(page)).toEqual(board)
     await expect(figureOf(page, 'moves')).toHaveText('1')
@@ -218,7 +222,7 @@ test.describe('a pause', () => {
   test('covers the board and stops the clock', async ({ page }) => {
     await pressKey(page, 'p')
     await expectPaused(page)
-    await page.getByRole('main').getByRole('button', { name: 'Go on' }).first().click()
+    await page.getByRole('main').getByRole('button', { name: 'Resume' }).first().click()
     await expect(tilesIn(page)).toHaveCount(8)
     await page.clock.runFor(10_000)
     await expect(figureOf(page, 'time')).toHaveText(/^0:2\d$/)
@@ -276,7 +280,7 @@ test('every assist is counted and shown with the result', async ({ page }) => {
     '1 hint',
     '1 undo',
     '1 shuffle',
-    'equal tiles shown once',
-    'asked what matches 2 times',
+    '1 look at equal tiles',
+    '2 checks for matches',
   ])
 })

@@ -49,7 +49,7 @@ for (const viewport of WINDOWS) {
       await toolOf(page, 'Pause').click()
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
       expect(await findings(page)).toEqual([])
-      await toolOf(page, 'Go on').click()
+      await toolOf(page, 'Resume').click()
       await toolOf(page, 'More').click()
       await expect(toolOf(page, 'Share')).toBeVisible()
       expect(await findings(page)).toEqual([])

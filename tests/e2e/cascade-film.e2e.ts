@@ -81,7 +81,7 @@ test('points appear with each step; announcement, sound and end after the last',
   page,
 }) => {
   const handle = await swapAndWatch(page, GAME)
-  await expect(page.getByRole('dialog', { name: 'All swaps made' })).toBeVisible({
+  await expect(page.getByRole('dialog', { name: 'All swaps used' })).toBeVisible({
     timeout: 20_000,
   })
   const samples = await handle.jsonValue()

@@ -45,8 +45,8 @@ test('every invalid field says what it needs until it is valid', async ({ page }
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(field(run, 'Rows')).toBeFocused()
   for (const [name, words] of [
-    ['Rows', 'Needs a whole number from 3 to 32.'],
-    ['Kinds', 'Needs a whole number from 3 to 16.'],
+    ['Rows', 'Enter a whole number from 3 to 32.'],
+    ['Kinds', 'Enter a whole number from 3 to 16.'],
   ] as const) {
     await expect(field(run, name)).toHaveAccessibleDescription(words)
     await expect(field(run, name)).toHaveAttribute('aria-invalid', 'true')
@@ -89,7 +89,7 @@ test('invalid settings in an address are reported, and the rest applies', async 
   await page.goto('/#/cascade/lab?rows=99&agent=clever&colour=red&cols=6&cols=7&%E0%A4=%')
   const run = runOn(page)
   await expect(field(run, 'Rows')).toHaveValue('99')
-  await expect(field(run, 'Rows')).toHaveAccessibleDescription('Needs a whole number from 3 to 32.')
+  await expect(field(run, 'Rows')).toHaveAccessibleDescription('Enter a whole number from 3 to 32.')
   await expect(field(run, 'Columns')).toHaveValue('6')
   await expect(run.getByRole('combobox', { name: 'Agent' })).toHaveValue('random')
   const alert = page.getByRole('alert')

@@ -10,7 +10,7 @@ const figureOf = (page: Page, words: string): Locator =>
   page.locator('dl > div').filter({ hasText: words }).getByRole('definition')
 const gemAt = (page: Page, { row, col }: Position): Locator =>
   gridOf(page).getByRole('button', { name: new RegExp(`, row ${row + 1}, column ${col + 1}$`) })
-const endDialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'All swaps made' })
+const endDialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'All swaps used' })
 
 interface Swap {
   readonly from: Position
@@ -146,7 +146,7 @@ test('an endless game is resumed from the menu', async ({ page }) => {
   await gemAt(page, to).click()
   await expect(figureOf(page, 'swaps')).toHaveText('1')
   await toolOf(page, 'Menu').click()
-  await page.getByRole('link', { name: 'Go on: Endless', exact: true }).click()
+  await page.getByRole('link', { name: 'Resume Endless', exact: true }).click()
   await expect(figureOf(page, 'swaps')).toHaveText('1')
 })
 
@@ -191,7 +191,7 @@ test('the lab refuses invalid settings, stays responsive, and keeps complete bat
   const run = page.getByRole('region', { name: 'Run A' })
   await run.getByRole('textbox', { name: 'Kinds' }).fill('2')
   await run.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(run.getByText('Needs a whole number from 3 to 16.')).toBeVisible()
+  await expect(run.getByText('Enter a whole number from 3 to 16.')).toBeVisible()
   await run.getByRole('textbox', { name: 'Kinds' }).fill('6')
   await run.getByRole('textbox', { name: 'Games' }).fill('200000')
   await run.getByRole('textbox', { name: 'Swaps per game' }).fill('300')

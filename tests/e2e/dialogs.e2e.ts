@@ -5,7 +5,9 @@ import { boardAddress } from './stored-saves'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const CONTROLS = 'a[href], button:enabled, input:enabled, select, textarea'
+/** Tab stops; of a group of radio buttons, only the checked one. */
+const CONTROLS =
+  'a[href], button:enabled, input:enabled:not([type=radio]), input[type=radio]:checked, select, textarea'
 
 /** Returns whether the focus is in the dialog, in the browser's own interface, or behind the dialog. */
 const placeOfFocus = (page: Page): Promise<'inside' | 'outside' | 'behind'> =>
@@ -108,7 +110,7 @@ test('the tutorial is played by keys alone', async ({ page }) => {
   await openLevel(page, 'novice')
   await page.getByRole('button', { name: 'Show me' }).focus()
   await pressFocused(page, 'Show me')
-  const dialog = page.getByRole('dialog', { name: 'How Link is played' })
+  const dialog = page.getByRole('dialog', { name: 'How to play' })
   await expect(dialog).toBeVisible()
   await expectLoop(page)
   await expect(dialog.getByRole('status')).toContainText('1 / 4')
@@ -117,7 +119,7 @@ test('the tutorial is played by keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status')).toContainText('2 / 4')
-  await expectEscape(page, 'How Link is played')
+  await expectEscape(page, 'How to play')
   await expect(page.getByRole('button', { name: 'Show me' })).toBeHidden()
   // The closed notice had the focus, so arrow keys enter the board.
   await page.keyboard.press('ArrowRight')
@@ -131,9 +133,9 @@ test('the end dialog, by keys alone, returns the focus', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Board cleared!' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Board cleared. You win!' })).toBeVisible()
   await expectLoop(page)
-  await expectEscape(page, 'Board cleared!')
-  await expect(page.getByRole('region', { name: 'Board cleared!' })).toBeFocused()
+  await expectEscape(page, 'Board cleared. You win!')
+  await expect(page.getByRole('region', { name: 'Board cleared. You win!' })).toBeFocused()
   await expect(toolOf(page, 'Undo')).toBeEnabled()
 })

@@ -18,8 +18,8 @@ export async function expectEndStays(page: Page, dialog: Locator): Promise<void>
     await expect(panel.getByRole('button', { name, exact: true })).toBeFocused()
   }
   await expect(panel.getByRole('link', { name: 'Menu' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Watch it' }).click()
-  await expect(page.getByRole('button', { name: 'Stop watching' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Watch replay' }).click()
+  await expect(page.getByRole('button', { name: 'Exit replay' })).toBeVisible()
   await expect(panel).toBeHidden()
 }
 

@@ -98,7 +98,7 @@ test('a page that never loads offers links after a while', async ({ page }) => {
   await page.goto('/#/garden/easy')
   await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   await page.clock.fastForward(15_000)
-  await expect(page.getByRole('alert')).toHaveText('This takes longer than it should.')
+  await expect(page.getByRole('alert')).toHaveText('This is taking longer than it should.')
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(page.getByRole('link', { name: 'Garden', exact: true })).toBeVisible()
 })

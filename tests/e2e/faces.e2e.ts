@@ -13,7 +13,7 @@ test.use({ viewport: { width: 500, height: 420 }, contextOptions: { reducedMotio
 /** All kinds twice, each right above its equal. */
 const ALL_KINDS = 'ABCDEFGHIJKL/ABCDEFGHIJKL/MNOPQRSTUVWX/MNOPQRSTUVWX/YZabcdefghij/YZabcdefghij'
 
-/** Where the first tile of every kind lies on the screen. */
+/** Screen positions of the first tile of every kind. */
 async function placesOf(page: Page): Promise<readonly DOMRect[]> {
   const tiles = gridOf(page).getByRole('button')
   await expect(tiles).toHaveCount(72)

@@ -156,7 +156,7 @@ test('Patches: a round’s tiles are in every frame from the submit until their 
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
   const step = page.getByRole('button', { name: 'Step', exact: true })
   for (const _ of moves) await step.click()
-  await page.getByRole('button', { name: 'Stop watching' }).click()
+  await page.getByRole('button', { name: 'Exit replay' }).click()
   const hand = page.getByRole('region', { name: 'Your hand' })
   const tiles = hand.getByRole('button', { name: /(one|two|three|four)$/ })
   await tiles.nth(stateOf(session).hands.user.indexOf(choice.tile)).click()

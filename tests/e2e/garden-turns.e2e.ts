@@ -33,14 +33,14 @@ async function untilAnswered(page: Page): Promise<void> {
   await page.clock.runFor(600)
   await expect(async () => {
     await page.clock.runFor(50)
-    await expect(saidOn(page)).toContainText(/AI’s .* (goes|gathers)/, { timeout: 50 })
+    await expect(saidOn(page)).toContainText(/AI’s .* (slides|joins|gathers)/, { timeout: 50 })
   }).toPass()
 }
 
 test('the player’s turn is announced once the AI’s move has been shown', async ({ page }) => {
   await untilAnswered(page)
   await page.clock.runFor(100)
-  await expect(page.getByText('The AI moves …')).toBeVisible()
+  await expect(page.getByText('The AI is moving…')).toBeVisible()
   await expect(yourTurn(page)).toBeHidden()
   await expect(page.getByRole('timer')).toBeHidden()
   await expect(saidOn(page)).not.toContainText('Your turn')

@@ -33,12 +33,10 @@ test.describe('a whole game', () => {
       await cellAt(page, from).click()
       await cellAt(page, to).click()
     })
-    const reason = /(The goal of \d+ points is reached|Neither of you can move any more)\./
+    const reason = /(The goal of \d+ points has been reached|Neither side can move)\./
     await expect(endOf(page).getByText(reason)).toHaveText(new RegExp(`^${reason.source}$`))
-    await expect(page.locator('[role=status]')).toHaveText(
-      new RegExp(`You have won! ${reason.source}$`),
-    )
-    await expect(page.getByRole('dialog', { name: 'You have won!' })).toBeVisible()
+    await expect(page.locator('[role=status]')).toHaveText(new RegExp(`You win! ${reason.source}$`))
+    await expect(page.getByRole('dialog', { name: 'You win!' })).toBeVisible()
     await page.goto('/#/results')
     await expect(
       page.locator('dl > div').filter({ hasText: 'fewest moves' }).getByRole('definition'),
@@ -121,10 +119,10 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
   await pressInMore(page, 'Share')
   const link = await page
     .getByRole('dialog', { name: 'Share' })
-    .getByRole('textbox', { name: 'My game, to watch move by move' })
+    .getByRole('textbox', { name: 'My game, as a replay' })
     .inputValue()
   await openFresh(page, link)
-  await expect(saidOn(page)).toContainText('Watching the game from the start.')
+  await expect(saidOn(page)).toContainText('Replaying the game from the start.')
   await toolOf(page, 'Pause').click()
   await toolOf(page, 'Step').click()
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
@@ -132,7 +130,7 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
   await expect(toolOf(page, 'Step')).toBeDisabled()
   expect(await readGarden(page)).toEqual(after)
   await toolOf(page, 'Step back').click()
-  await toolOf(page, 'Stop watching').click()
+  await toolOf(page, 'Exit replay').click()
   await expect(yourTurn(page)).toBeVisible()
   expect(await readGarden(page)).toEqual(after)
   await openFresh(page, link.replace('%22col%22', '%22column%22').replace('"col"', '"column"'))
@@ -143,9 +141,9 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
 
 test('a game from a link names its difficulty, there and in the menu', async ({ page }) => {
   await playTurn(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared garden · Easy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Garden Shared game · Easy')
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: /Shared garden · Easy, \d+ left/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Shared game · Easy, \d+ left/ })).toBeVisible()
 })
 
 test('the help has the rules and the keys', async ({ page }) => {
@@ -175,10 +173,10 @@ test.describe('the clock of a turn', () => {
     await page.clock.runFor(5_000)
     await expect(saidOn(page)).toContainText('5 seconds left.')
     await page.clock.runFor(5_000)
-    await expect(saidOn(page)).toContainText('Time is up: your turn passes.')
-    await expect(page.getByText('The AI is thinking …')).toBeVisible()
+    await expect(saidOn(page)).toContainText('Time is up: you miss your turn.')
+    await expect(page.getByText('The AI is thinking…')).toBeVisible()
     await page.clock.runFor(500)
-    await expect(saidOn(page)).toContainText(/AI’s .* (goes|gathers)/)
+    await expect(saidOn(page)).toContainText(/AI’s .* (slides|joins|gathers)/)
     await page.clock.runFor(2_000)
     await expect(yourTurn(page)).toBeVisible()
     await expect(async () => {
@@ -205,7 +203,7 @@ test.describe('the clock of a turn', () => {
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^1[0-5] seconds left/)
     await pressInMore(page, 'Settings')
-    await page.getByRole('switch', { name: 'Thirty seconds for a turn of Garden' }).uncheck()
+    await page.getByRole('switch', { name: 'Garden: 30 seconds per turn' }).uncheck()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('timer')).toHaveCount(0)
     await page.clock.runFor(60_000)

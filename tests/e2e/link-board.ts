@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { type Position, type Size, toIndex, toPosition } from '#src/engine/grid.ts'
 import { type Board, kindAt, tilesOf } from '#src/games/link/board/board.ts'
 import type { Match } from '#src/games/link/board/pairs.ts'
 import { findPath } from '#src/games/link/board/path.ts'
@@ -11,7 +11,7 @@ export const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'B
 export const tilesIn = (page: Page): Locator => gridOf(page).getByRole('button')
 export const saidOn = (page: Page): Locator => page.getByRole('status')
 export const winDialogOn = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Board cleared!' })
+  page.getByRole('dialog', { name: 'Board cleared. You win!' })
 export const toolOf = (page: Page, name: string): Locator =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true })
 
@@ -42,9 +42,12 @@ export async function openLevel(page: Page, level: Level): Promise<void> {
   await expectFullBoard(page, level)
 }
 
+const transposed = ({ rows, cols }: Size): Size => ({ rows: cols, cols: rows })
+
 export async function expectFullBoard(page: Page, level: Level): Promise<void> {
   const shape = SHAPES[level]
-  const { rows, cols } = shape
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const { rows, cols } = height > width ? transposed(shape) : shape
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${cols} × ${rows}`)
   await expect(tilesIn(page)).toHaveCount(tilesOf(fill(shape, shape.walls)).length)
   // Tools and shortcuts are ready right after the board.

@@ -46,7 +46,7 @@ test('a whole game by mouse, following the hints, and another', async ({ page })
     await expectLeft(page, left)
   }
   await expectWon(page)
-  await expect(saidOn(page)).toContainText('You have won!')
+  await expect(saidOn(page)).toContainText('You win!')
   await winDialogOn(page).getByRole('button', { name: 'Play again' }).click()
   await expect(winDialogOn(page)).toBeHidden()
   await expectFullBoard(page, 'novice')

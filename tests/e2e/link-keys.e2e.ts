@@ -115,7 +115,7 @@ test('H hints, U undoes, S shuffles, N deals a new board', async ({ page }) => {
   await tileAt(page, to).click()
   await expect(saidOn(page)).toHaveText(/^Matched: .*46 tiles left\.$/)
   await pressKey(page, 'u')
-  await expect(saidOn(page)).toHaveText('Taken back. 48 tiles left.')
+  await expect(saidOn(page)).toHaveText('Undone. 48 tiles left.')
   expect(await readBoard(page)).toEqual(dealt)
 
   await pressKey(page, 's')
@@ -125,7 +125,7 @@ test('H hints, U undoes, S shuffles, N deals a new board', async ({ page }) => {
   expect(shuffled).not.toEqual(dealt)
 
   await pressKey(page, 'n')
-  await expect(saidOn(page)).toHaveText('A new board. Undo brings the last one back.')
+  await expect(saidOn(page)).toHaveText('New game. Undo brings the last one back.')
   await expect(tilesIn(page)).toHaveCount(48)
   expect(await readBoard(page)).not.toEqual(shuffled)
 })

@@ -29,7 +29,7 @@ test('a refusal names its reason, and counts a move', async ({ page }) => {
   await expect(saidOn(page)).toBeInViewport()
   await expectNothingTaken(page, 1)
   await attempt(page, findBlocked(board))
-  await expect(saidOn(page)).toHaveText('No path with at most two turns joins these two.')
+  await expect(saidOn(page)).toHaveText('No path with two turns or fewer joins these tiles.')
   await expectNothingTaken(page, 2)
 })
 
@@ -39,7 +39,7 @@ test('the view with path names draws a match in green, names its pattern, and dr
   await openLevel(page, 'novice')
   const board = await readBoard(page)
   await pressInMore(page, 'Show path names')
-  await expect(saidOn(page)).toHaveText('Path names are shown.')
+  await expect(saidOn(page)).toHaveText('Path names are on.')
   await toolOf(page, 'More').click()
   await expect(toolOf(page, 'Show path names')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
@@ -57,7 +57,7 @@ test('the view with path names draws a match in green, names its pattern, and dr
   await expect(lines).toHaveCSS('stroke', 'rgb(46, 204, 113)')
 
   await pressInMore(page, 'Show path names')
-  await expect(saidOn(page)).toHaveText('Path names are hidden.')
+  await expect(saidOn(page)).toHaveText('Path names are off.')
   await expect(lines).toHaveCount(0)
 })
 

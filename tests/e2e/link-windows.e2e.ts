@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
     const { from, to } = findBlocked(await readBoard(page))
     await tileAt(page, from).click()
     await tileAt(page, to).click()
-    const words = saidOn(page).getByText('No path with at most two turns joins these two.')
+    const words = saidOn(page).getByText('No path with two turns or fewer joins these tiles.')
     await expect(words).toBeInViewport({ ratio: 1 })
     const [outer, inner] = await Promise.all([saidOn(page).boundingBox(), words.boundingBox()])
     expect(inner?.height).toBeLessThanOrEqual(outer?.height ?? 0)
@@ -175,17 +175,17 @@ test.describe('on a phone', () => {
 test('the board is transposed with the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openLevel(page, 'novice')
-  const lying = await readBoard(page)
-  const line = clearingLine(lying)
+  const board = await readBoard(page)
+  const line = clearingLine(board)
   await page.setViewportSize({ width: 360, height: 740 })
-  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${lying.cols}`)
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${board.cols}`)
   for (const { from, to } of line.slice(0, 3)) {
     await tileAt(page, transpose(from)).click()
     await tileAt(page, transpose(to)).click()
   }
   await expect(figureOf(page, 'tiles left')).toHaveText('42')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${lying.rows}`)
+  await expect(gridOf(page)).toHaveAttribute('aria-rowcount', `${board.rows}`)
   for (const { from, to } of line.slice(3, 6)) {
     await tileAt(page, from).click()
     await tileAt(page, to).click()

@@ -4,7 +4,7 @@ import { lazyFiles } from './built-files'
 import { cellAt, greediest, readGarden } from './garden-board'
 import { toolOf } from './link-board'
 import { pressKey } from './page'
-import { boardAddress, writeStoredSave } from './stored-saves'
+import { boardAddress, writeResults, writeStoredSave } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 const failureOn = (page: Page | Locator) =>
@@ -34,7 +34,7 @@ async function clearTwoTiles(page: Page): Promise<void> {
 
 async function watchTwoTiles(page: Page): Promise<void> {
   await clearTwoTiles(page)
-  await press(page, 'Watch it')
+  await press(page, 'Watch replay')
 }
 
 async function simulate(page: Page): Promise<void> {
@@ -72,8 +72,19 @@ interface Way {
   readonly instead?: (page: Page) => Promise<unknown>
 }
 
-const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared!')).toBeVisible()
+const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared. You win!')).toBeVisible()
 const LINK = '/#/link/novice'
+
+const TWO_RESULTS = [1, 2].map((day) => ({
+  game: 'link',
+  choice: 'novice',
+  seed: `seed ${day}`,
+  end: 'won',
+  ms: 60_000,
+  moves: 24,
+  assists: {},
+  at: Date.UTC(2026, 2, day),
+}))
 
 /** A set-aside game, which its rules check. */
 const checkOf = (game: string): Way => ({
@@ -107,9 +118,20 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: (page) => page.getByRole('grid').getByRole('button').first().click(),
   },
   'src/app/About.tsx': { address: '/#/about' },
+  'src/app/Calendar.tsx': { address: '/#/link/calendar' },
   'src/app/Menu.tsx': { address: '/' },
   'src/app/NotFound.tsx': { address: '/#/nowhere?seed=1' },
   'src/app/Results.tsx': { address: '/#/results' },
+  'src/app/results-plot.ts': {
+    address: '/#/results',
+    before: async (page) => {
+      await page.goto('/#/results')
+      await expect(page.getByText('Nothing here yet.')).toBeVisible()
+      await writeResults(page, TWO_RESULTS)
+      await page.goto('about:blank')
+    },
+    instead: (page) => expect(page.getByText(/Charts need a connection/)).toBeVisible(),
+  },
   'src/app/StartPage.tsx': { address: '/#/link' },
   'src/app/UpdateNotice.tsx': { address: '/' },
   'src/games/cascade/lab/player.ts': { address: '/#/cascade/watch-greedy', before: blockWorkers },
@@ -123,7 +145,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/ui/plot.ts': {
     address: '/#/cascade/lab',
     act: simulate,
-    instead: (page) => expect(page.getByText(/Drawings need a network/).first()).toBeVisible(),
+    instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
   },
   'src/games/garden/ai/choose-move.ts': {
     address: '/#/garden/easy',
@@ -136,7 +158,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/Miniature.tsx': { address: '/#/garden' },
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
+  'src/games/link/daily.ts': { address: '/#/link/daily' },
+  'src/games/link/notes.ts': {
+    address: '/',
+    instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
+  },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
+  'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
   'src/games/link/ui/sets/animals.ts': {
@@ -184,7 +212,9 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/',
     before: (page) => storeSettings(page, { language: 'zh-Hant' }),
   },
+  'src/games/link/ui/WonDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
+  'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },

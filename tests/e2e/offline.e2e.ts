@@ -38,7 +38,7 @@ async function walkThrough(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Results' }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
   await page.getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   for (const [language, title] of [
@@ -50,7 +50,7 @@ async function walkThrough(page: Page): Promise<void> {
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   }
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'Go on: Novice, 46 left' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume Novice, 46 left' })).toBeVisible()
 }
 
 async function openGame(page: Page, name: string): Promise<void> {
@@ -67,7 +67,7 @@ test('after the first visit, everything works offline', async ({ page, context }
   await page.reload()
   await walkThrough(page)
   await page.reload()
-  await page.getByRole('link', { name: 'Go on: Novice, 46 left' }).click()
+  await page.getByRole('link', { name: 'Resume Novice, 46 left' }).click()
   await expect(tilesIn(page)).toHaveCount(46)
 })
 
@@ -99,7 +99,7 @@ bare('the lab draws without a network where it has drawn before', async ({ page,
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   await context.setOffline(true)
   const run = await simulate(page)
-  await expect(run.getByText('Drawings need a network the first time.').first()).toBeVisible()
+  await expect(run.getByText('Charts need a connection the first time.').first()).toBeVisible()
   for (const offline of [false, true]) {
     await context.setOffline(offline)
     await page.reload()

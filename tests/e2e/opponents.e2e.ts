@@ -40,7 +40,7 @@ async function playPatch(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click()
   await page.getByRole('button', { name: /^Open cell/ }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('complementary', { name: 'Console' })).toContainText(
+  await expect(page.getByRole('complementary', { name: 'Game log' })).toContainText(
     'The opponent plays',
   )
 }

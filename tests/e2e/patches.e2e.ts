@@ -15,9 +15,9 @@ const hand = (page: Page): Locator =>
     .getByRole('region', { name: 'Your hand' })
     .getByRole('button', { name: /(one|two|three|four)$/ })
 const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' })
-const consoleOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Console' })
+const consoleOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Game log' })
 const end = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /You win!|The opponent wins|A draw/ })
+  page.getByRole('dialog', { name: /You win!|The opponent wins!|It’s a draw!/ })
 
 /** Waits for the user's turn; returns `false` once the game is over. */
 async function isUsersTurn(page: Page): Promise<boolean> {
@@ -45,11 +45,11 @@ test('a whole small game by mouse, and another', async ({ page }) => {
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(cells(page)).toHaveCount(16)
   await cells(page).first().click()
-  await expect(consoleOf(page)).toContainText('Your first tile goes to your own centre cell')
+  await expect(consoleOf(page)).toContainText('Your first tile goes in your centre cell')
   await playOut(page, async () => {
     if (!(await isReplay(page))) await hand(page).first().click()
     await open(page).last().click()
-    await expect(consoleOf(page)).toContainText('It would match')
+    await expect(consoleOf(page)).toContainText('Matches ')
     await submit(page).click()
   })
   await expect(end(page)).toContainText('cells')
@@ -125,7 +125,7 @@ test('a game from a link names its board and level, there and in the menu', asyn
   const options = { board: 'small', level: 'hard', deal: 1 }
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed: 'named' })}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Patches Shared deal · Small · Hard',
+    'Patches Shared game · Small · Hard',
   )
   await hand(page).first().click()
   await open(page).first().click()
@@ -133,7 +133,7 @@ test('a game from a link names its board and level, there and in the menu', asyn
   await expect(consoleOf(page)).toContainText('The opponent plays')
   await page.getByRole('link', { name: 'Menu' }).click()
   await expect(
-    page.getByRole('link', { name: /Shared deal · Small · Hard, \d+ left/ }),
+    page.getByRole('link', { name: /Shared game · Small · Hard, \d+ left/ }),
   ).toBeVisible()
 })
 
@@ -167,11 +167,11 @@ test('a shared game is replayed, through a collision, and its link is refused wh
   const { options, seed, past } = session
   const moves = past.map(({ move }) => move)
   await page.goto(`/#/${makeLinkCode({ game: 'patches', options, seed, moves })}`)
-  await expect(consoleOf(page)).toContainText('You are watching.')
+  await expect(consoleOf(page)).toContainText('You are watching the replay.')
   await page.getByRole('button', { name: 'Step', exact: true }).click()
   await page.getByRole('button', { name: 'Step', exact: true }).click()
-  await expect(consoleOf(page)).toContainText('Both chose row 4, column 3, on your side')
-  await page.getByRole('button', { name: 'Stop watching' }).click()
+  await expect(consoleOf(page)).toContainText('You both chose row 4, column 3, on your side')
+  await page.getByRole('button', { name: 'Exit replay' }).click()
   await expect(consoleOf(page)).toContainText(/The opponent plays .* row/)
   await page.goto('/#/patches/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()

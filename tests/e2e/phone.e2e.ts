@@ -25,23 +25,41 @@ async function tilesUnder(page: Page, notice: Locator): Promise<readonly string[
   }, cover)
 }
 
-for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  UPRIGHT,
+  ON_ITS_SIDE,
+  { width: 320, height: 568 },
+] as const
+
+for (const viewport of WINDOWS) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
+
+    test('the header is one line, and tools fit their captions', async ({ page }) => {
+      await page.goto('/#/link/classic-down')
+      await expect(page.getByRole('toolbar')).toBeVisible()
+      const { parts, heights, tooWide } = await page.evaluate(readHeader)
+      expect(parts[0]).toBe('Classic')
+      expect(parts.at(-1)).not.toMatch(/·\s*$/)
+      expect(heights).toHaveLength(1)
+      expect(tooWide).toEqual([])
+    })
 
     test('the notice of a lost board covers no tile', async ({ page }) => {
       await page.goto(LOST)
       await expect(tilesIn(page)).toHaveCount(160)
-      await page.getByRole('button', { name: 'I know it' }).click()
+      await page.getByRole('button', { name: 'No, thanks' }).click()
       const notice = page.getByRole('region', { name: 'This board can no longer be cleared.' })
       await expect(notice).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, notice)).toEqual([])
-      await expect(notice.getByRole('button', { name: 'Leave it' })).toBeInViewport({ ratio: 1 })
+      await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })
     })
 
     test('the tutorial’s notice covers no tile', async ({ page }) => {
       await openLevel(page, 'classic')
-      const offer = page.getByRole('region', { name: 'How Link is played' })
+      const offer = page.getByRole('region', { name: 'How to play' })
       await expect(offer).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, offer)).toEqual([])
       const figures = await page.getByRole('term').last().boundingBox()
@@ -49,10 +67,32 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
       expect(top).toBeGreaterThan((figures?.y ?? 0) + (figures?.height ?? 0))
       // Otherwise it would cover the new board's notice.
       await toolOf(page, 'New game').click()
-      await expect(page.getByText('A new board')).toBeVisible()
+      await expect(page.getByText('New game. 160 tiles left.')).toBeAttached()
       await expect(offer).toBeHidden()
     })
   })
+}
+
+/** Reads the visible parts of the header's details, the heights they are at, and tools that are too narrow. */
+function readHeader() {
+  const detail = document.querySelector('h1 > span')
+  const box = detail?.getBoundingClientRect() ?? new DOMRect()
+  const parts = [...(detail?.children ?? [])].filter(
+    (part) => part.getBoundingClientRect().top < box.bottom - 1,
+  )
+  const labels = [...document.querySelectorAll('[role=toolbar] > button > span:nth-child(2)')]
+  return {
+    parts: parts.map((part) => part.textContent ?? ''),
+    heights: [...new Set(parts.map((part) => part.getBoundingClientRect().top))],
+    tooWide: labels
+      .filter((label) => {
+        const tool = label.parentElement
+        const lines =
+          label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).fontSize)
+        return !tool || lines > 1.9 || label.getBoundingClientRect().width > tool.clientWidth
+      })
+      .map((label) => label.textContent),
+  }
 }
 
 for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {

@@ -25,7 +25,7 @@ async function addFile(page: Page, results: readonly unknown[]): Promise<void> {
   await page.getByLabel('Add from a file').setInputFiles(file)
 }
 
-const headings = (page: Page) => page.getByRole('heading', { level: 2, name: /^Link/ })
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const statusOf = (page: Page) =>
   page.getByRole('region', { name: 'Results file' }).getByRole('status')
 
@@ -37,7 +37,7 @@ async function winOne(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await toolOf(page, 'Menu').click()
   await page.getByRole('link', { name: 'Results' }).click()
-  await expect(headings(page)).toHaveText(['Link · Novice'])
+  await expect(headings(page)).toHaveText(['Novice'])
 }
 
 test('results dated in the future are skipped, and local ones stay', async ({ page }) => {
@@ -47,9 +47,9 @@ test('results dated in the future are skipped, and local ones stay', async ({ pa
     many((index) => resultAt(Date.UTC(2999, 0, 1) + index)),
   )
   await expect(statusOf(page)).toContainText('0 games read.')
-  await expect(statusOf(page)).toContainText('5,000 left out: their dates cannot be right.')
+  await expect(statusOf(page)).toContainText('5,000 games left out: the date cannot be right.')
   await page.reload()
-  await expect(headings(page)).toHaveText(['Link · Novice'])
+  await expect(headings(page)).toHaveText(['Novice'])
 })
 
 test('imported results fill the room that local ones leave', async ({ page }) => {
@@ -60,16 +60,16 @@ test('imported results fill the room that local ones leave', async ({ page }) =>
     many((index) => resultAt(later + index)),
   )
   await expect(statusOf(page)).toContainText('4,999 games read.')
-  await expect(statusOf(page)).toContainText('1 left out: there is no room')
+  await expect(statusOf(page)).toContainText('1 game left out: there is no room')
   await page.reload()
-  await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Hard'])
+  await expect(headings(page)).toHaveText(['Novice', 'Hard'])
   await page.getByRole('link', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Normal', exact: true }).click()
   await expect(toolOf(page, 'New game')).toBeVisible()
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await page.goto('/#/results')
-  await expect(headings(page)).toHaveText(['Link · Novice', 'Link · Normal', 'Link · Hard'])
+  await expect(headings(page)).toHaveText(['Novice', 'Normal', 'Hard'])
 })
 
 test('unknown games and too many kinds are skipped', async ({ page }) => {
@@ -79,7 +79,7 @@ test('unknown games and too many kinds are skipped', async ({ page }) => {
     many((index) => resultAt(Date.UTC(2026, 0, 1) + index, { choice: `kind ${index}` })),
   )
   await expect(statusOf(page)).toHaveText(
-    /0 games read\..*5,000 left out: no such game is played here\./,
+    /0 games read\..*5,000 games left out: there is no such game here\./,
   )
   await addFile(
     page,
@@ -89,17 +89,19 @@ test('unknown games and too many kinds are skipped', async ({ page }) => {
       }),
     ),
   )
-  await expect(statusOf(page)).toHaveText(/200 games read\..*4,800 left out: .* more kinds of game/)
+  await expect(statusOf(page)).toHaveText(
+    /200 games read\..*4,800 games left out: there are too many kinds of game/,
+  )
 })
 
 test('with 5,000 kinds stored, the first are shown', async ({ page }) => {
   await page.goto('/#/results')
-  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
   const kinds = many((index) => resultAt(index, { choice: `kind ${index}` }))
   await writeResults(page, [...kinds, resultAt(Date.now(), { choice: 'novice' })])
   await page.reload()
   await expect(headings(page)).toHaveCount(48)
-  await expect(headings(page).first()).toHaveText('Link · Novice')
+  await expect(headings(page).first()).toHaveText('Novice')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect(headings(page)).toHaveCount(96)
 })

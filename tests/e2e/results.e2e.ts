@@ -14,14 +14,13 @@ import {
 import { expect, test } from './page'
 import { boardAddress } from './stored-saves'
 
-const cardOf = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name }) })
+const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 const figureIn = (page: Page, card: string, term: string) =>
-  cardOf(page, card).locator('dl > div').filter({ hasText: term }).getByRole('definition')
+  cardOf(page, card)
+    .locator('dl > div')
+    .filter({ has: page.getByText(term, { exact: true }) })
+    .getByRole('definition')
 
 const statusOf = (page: Page) =>
   page.getByRole('region', { name: 'Results file' }).getByRole('status')
@@ -50,17 +49,21 @@ async function playOne(page: Page): Promise<void> {
 }
 
 async function expectTwo(page: Page): Promise<void> {
-  await expect(figureIn(page, 'Link · Novice', 'won')).toHaveText('1 / 2')
-  await expect(figureIn(page, 'Link · Novice', 'best time')).toHaveText(/^\d:\d\d$/)
-  await expect(figureIn(page, 'Link · Novice', 'fewest moves')).toHaveText('24')
-  await expect(cardOf(page, 'Link · Novice').getByRole('listitem')).toHaveText('1 hint')
-  const chart = cardOf(page, 'Link · Novice').getByRole('img', { name: /^Times of the last games/ })
-  await expect(chart.locator('rect')).toHaveCount(2)
+  await expect(figureIn(page, 'Novice', 'won')).toHaveText('1 / 2')
+  await expect(figureIn(page, 'Novice', 'best time')).toHaveText(/^\d:\d\d$/)
+  await expect(figureIn(page, 'Novice', 'fewest moves')).toHaveText('24')
+  await expect(cardOf(page, 'Novice').getByRole('listitem')).toHaveText('1 hint')
+  const chart = cardOf(page, 'Novice').getByRole('img', { name: /^Times of the last games/ })
+  await expect(chart).toBeVisible()
 }
 
 test('results have a page, and can be exported and imported', async ({ page, browser }) => {
   await playTwo(page)
   await expectTwo(page)
+  await cardOf(page, 'Novice').getByText('The last 2 games').click()
+  const games = cardOf(page, 'Novice').getByRole('row')
+  await expect(games.nth(1)).toContainText('given up')
+  await expect(games.nth(2)).toContainText('won')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const file = await saved
@@ -78,7 +81,7 @@ test('results have a page, and can be exported and imported', async ({ page, bro
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.goto('/#/results')
-  await expect(other.getByText('Nothing yet.')).toBeVisible()
+  await expect(other.getByText('Nothing here yet.')).toBeVisible()
   for (const _ of ['once', 'and again, which adds nothing']) {
     await other.getByLabel('Add from a file').setInputFiles(path)
     await expect(statusOf(other)).toHaveText('2 games read.')
@@ -109,12 +112,12 @@ test('a game counts even if its page closes before the database is written', asy
 })
 
 const BAD = [
-  ['is not JSON', 'Dear diary', 'This file is not JSON, so nothing was added.'],
-  ['is of something else', '{"version":1}', /does not hold results of Pairwise.*nothing was added/],
+  ['is not JSON', 'Dear diary', 'This file is not JSON, so nothing was changed.'],
+  ['is of something else', '{"version":1}', /has no results from Pairwise.*nothing was changed/],
   [
     'has one bad result',
     '{"pairwise":"results","version":1,"results":[{"game":"link","choice":"novice"}]}',
-    /does not hold results of Pairwise.*nothing was added/,
+    /has no results from Pairwise.*nothing was changed/,
   ],
 ] as const
 
@@ -125,6 +128,6 @@ for (const [what, text, words] of BAD) {
     const file = { name: 'results.json', mimeType: 'application/json', buffer }
     await page.getByLabel('Add from a file').setInputFiles(file)
     await expect(statusOf(page)).toHaveText(words)
-    await expect(page.getByText('Nothing yet.')).toBeVisible()
+    await expect(page.getByText('Nothing here yet.')).toBeVisible()
   })
 }

@@ -70,7 +70,7 @@ test('a game in progress is named, resumed, and deleted after confirmation', asy
   await expect(tilesIn(page)).toHaveCount(42)
   await page.goBack()
   await button(page, 'Delete Link · Novice').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(rowsIn(page)).toHaveCount(1)
   await removeOnly(page)
   await expect(statusOf(page)).toHaveText('Link · Novice is deleted.')
@@ -119,7 +119,7 @@ test('an older game of a file does not replace the one in progress', async ({ pa
   await page.goBack()
   await restore(page, text)
   await expect(statusOf(page)).toContainText(
-    '1 set aside, where a newer or longer game is in progress',
+    '1 set aside, as before or because a newer or longer game is in progress',
   )
   await expect(rowsIn(page).first()).toContainText('44 left')
   await expect(rowsIn(page).nth(1)).toContainText('It can be restored.')
@@ -167,7 +167,7 @@ const fileOf = (key: string, value: unknown) =>
   JSON.stringify({ pairwise: 'games', version: 1, games: [{ key, value }] })
 
 const REFUSED = [
-  ['is not JSON', 'Dear diary', /not JSON.*nothing was restored/],
+  ['is not JSON', 'Dear diary', /not JSON.*nothing was changed/],
   ['holds results', '{"pairwise":"results","version":1,"results":[]}', /does not hold games/],
   ['holds 101 games', JSON.stringify(Array(101).fill({ slot: 'a' })), /more than 100 games/],
   ['is too large', ' '.repeat(8_000_001), /larger than 8 MB/],

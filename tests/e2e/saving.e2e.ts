@@ -122,7 +122,7 @@ test('the menu and the results open although the database never answers', async 
   })
   await page.goto('/')
   await page.getByRole('link', { name: 'Results' }).click()
-  await expect(page.getByText('Nothing yet.')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Nothing here yet.')).toBeVisible({ timeout: 10_000 })
 })
 
 test('a game is played and saved without locks and channels between tabs', async ({ page }) => {
@@ -148,7 +148,7 @@ test('an unknown key in the database hides no game from the menu', async ({ page
     request.result.close()
   })
   await toolOf(page, 'Menu').click()
-  await expect(page.getByRole('link', { name: 'Go on: Novice, 42 left' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Resume Novice, 42 left' })).toBeVisible()
 })
 
 test.describe('shared links', () => {
@@ -175,7 +175,7 @@ test.describe('shared links', () => {
     await expect.poll(() => savedMoves(page, 'link/shared')).toBe(2)
     await openFresh(page, boardAddress('ABCABCDD', `&moves=[${move}]`))
     await pressKey(page, 'Escape')
-    await toolOf(page, 'Stop watching').click()
+    await toolOf(page, 'Exit replay').click()
     await expect(alertOn(page)).toContainText('from a replay')
     await expect(tilesIn(page)).toHaveCount(6)
     await openFresh(page, FIRST)
@@ -192,7 +192,7 @@ test.describe('shared links', () => {
     await expectFullBoard(page, 'novice')
     await makeMatches(page, 2)
     await toolOf(page, 'Menu').click()
-    await page.getByRole('link', { name: 'Go on: Shared board, 44 left' }).click()
+    await page.getByRole('link', { name: 'Resume Shared game, 44 left' }).click()
     await expect(tilesIn(page)).toHaveCount(44)
     await openFresh(page, address)
     await expect(tilesIn(page)).toHaveCount(46)
@@ -225,7 +225,7 @@ test("yesterday's daily board is resumed, and today's is another", async ({ page
   await expect.poll(() => savedMoves(page, 'link/daily')).toBe(2)
   await page.clock.setFixedTime(new Date('2026-03-02T12:00:00'))
   await openFresh(page, '/')
-  const resume = page.getByRole('link', { name: 'Go on: Daily board, Mar 1, 2026, 116 left' })
+  const resume = page.getByRole('link', { name: 'Resume Daily board, Mar 1, 2026, 116 left' })
   await resume.click()
   await expect(tilesIn(page)).toHaveCount(116)
   await openFresh(page, '/#/link/daily')
@@ -322,7 +322,7 @@ test.describe('of two tabs with one game', () => {
   /** Resumes the older tab's game, which the newer one has paused. */
   async function resume(older: Page): Promise<void> {
     await expect(older.getByRole('heading', { name: 'Paused' })).toBeVisible()
-    await toolOf(older, 'Go on').click()
+    await toolOf(older, 'Resume').click()
   }
 
   /** Plays misses in a tab every `ms` until stopped. */

@@ -83,28 +83,28 @@ const MOVE = '{"type":"attempt","from":{"row":0,"col":0},"to":{"row":0,"col":1}}
 
 const BAD: readonly (readonly [string, string, string | RegExp])[] = [
   ['an unknown game', '/#/tetris?seed=x', 'There is no game named “tetris”.'],
-  ['no seed', '/#/link?level=novice', 'It does not say which board it means.'],
-  ['a level twice', '/#/link?level=novice&level=hard&seed=x', 'It says “level” twice.'],
-  ['no level', '/#/link?seed=x', /level is missing from it/],
+  ['no seed', '/#/link?level=novice', 'It doesn’t say which board to deal.'],
+  ['a level twice', '/#/link?level=novice&level=hard&seed=x', 'It has “level” twice.'],
+  ['no level', '/#/link?seed=x', /missing its level/],
   ['an unknown level', '/#/link?level=easy&seed=x', 'There is no level named “easy”.'],
   [
     'an unknown gravity',
     '/#/link?level=hard&gravity=out2&seed=x',
     'There is no gravity named “out2”.',
   ],
-  ['an unknown layout', '/#/link?level=hard&layout=odd&seed=x', 'deals otherwise (odd).'],
+  ['an unknown layout', '/#/link?level=hard&layout=odd&seed=x', 'deals differently (odd).'],
   ['an impossible size', '/#/link?level=custom&cols=99&rows=2&kinds=4&seed=x', 'not 99.'],
   ['a ragged board', boardAddress('AA/BBB'), 'The rows of its board differ in length (2).'],
   ['an odd board', boardAddress('AAB'), 'odd number of tiles of kind B'],
   ['a board of nothing', boardAddress('..'), 'Its board is empty.'],
-  ['a strange tile', boardAddress('AA!!'), 'a character that is no tile (1:3 !).'],
+  ['a strange tile', boardAddress('AA!!'), 'a character that isn’t a tile (1:3 !).'],
   ['moves that are none', boardAddress('AABB', '&moves=[1'), 'list of moves cannot be read.'],
   [
     'moves too far',
     boardAddress('AA', `&moves=[${MOVE},${MOVE}]`),
-    'does not fit the board (move 2',
+    'doesn’t fit the board (move 2',
   ],
-  ['half an escape', '/#/link?level=%E0%A4%A&seed=x', 'A part of it cannot be read'],
+  ['half an escape', '/#/link?level=%E0%A4%A&seed=x', 'Part of it cannot be read'],
 ]
 
 for (const [what, address, words] of BAD) {
@@ -125,7 +125,7 @@ test.describe('a replayed game', () => {
     for (const match of clearingLine(dealt).slice(0, 3)) await attempt(page, match)
     await expect(tilesIn(page)).toHaveCount(2)
     await pressInMore(page, 'Share')
-    const link = await readLink(page, 'My game, to watch move by move')
+    const link = await readLink(page, 'My game, as a replay')
 
     await page.clock.install()
     await openFresh(page, link)
@@ -152,7 +152,7 @@ test.describe('a replayed game', () => {
     await expect(toolOf(page, 'Play')).toBeDisabled()
 
     await toolOf(page, 'Step back').click()
-    await toolOf(page, 'Stop watching').click()
+    await toolOf(page, 'Exit replay').click()
     await expect(tilesIn(page)).toHaveCount(2)
     await expect(toolOf(page, 'Hint')).toBeVisible()
     const [last] = clearingLine(await readBoard(page))
@@ -165,12 +165,12 @@ test.describe('a replayed game', () => {
     await expect(tilesIn(page)).toHaveCount(4)
     for (const match of clearingLine(await readBoard(page))) await attempt(page, match)
     await expect(winDialogOn(page)).toContainText('2 moves')
-    await winDialogOn(page).getByRole('button', { name: 'Watch it' }).click()
+    await winDialogOn(page).getByRole('button', { name: 'Watch replay' }).click()
     await expect(winDialogOn(page)).toBeHidden()
     await expect(toolOf(page, 'Step')).toBeDisabled()
     await expect(toolOf(page, 'Step back')).toBeEnabled()
     await expect(tilesIn(page)).toHaveCount(0)
-    await toolOf(page, 'Stop watching').click()
+    await toolOf(page, 'Exit replay').click()
     await expect(winDialogOn(page)).toContainText('2 moves')
     await expect(winDialogOn(page)).toContainText('No assists')
   })

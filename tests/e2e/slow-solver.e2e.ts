@@ -86,15 +86,16 @@ test('the search for a solvable position is announced, and can be cancelled', as
   const answer = await openWithSlowSolver(page, 'AB/BA')
   await answer('answer-last')
   const lost = page.getByRole('region', { name: 'This board can no longer be cleared.' })
-  await lost.getByRole('button', { name: 'Undo to where it can' }).click()
+  await lost.getByRole('button', { name: 'Undo to a solvable position' }).click()
   await expect(lost.getByRole('alert')).toHaveText(
     'Looking for the last position that can be cleared…',
   )
-  await expect(
-    lost.getByRole('progressbar', { name: '0 of 1 position looked at' }),
-  ).toHaveAttribute('max', '1')
+  await expect(lost.getByRole('progressbar', { name: 'Checked 0 of 1 position' })).toHaveAttribute(
+    'max',
+    '1',
+  )
   await lost.getByRole('button', { name: 'Stop looking' }).click()
   await expect(lost.getByRole('progressbar')).toBeHidden()
   await expect(lost.getByRole('alert')).toBeHidden()
-  await expect(lost.getByRole('button', { name: 'Undo to where it can' })).toBeVisible()
+  await expect(lost.getByRole('button', { name: 'Undo to a solvable position' })).toBeVisible()
 })

@@ -52,7 +52,7 @@ for (const [width, height] of [
     test('a game of Link is played, with its figures, tools and dialogs', async ({ page }) => {
       await page.goto('/#/link/hard')
       await expect(tilesIn(page)).toHaveCount(120)
-      await page.getByRole('button', { name: 'I know it' }).click()
+      await page.getByRole('button', { name: 'No, thanks' }).click()
       await expectNothingCutOff(page)
       const [match] = clearingLine(await readBoard(page))
       if (match) await attempt(page, match)

@@ -25,7 +25,7 @@ test('the first pages cut nothing off', async ({ page }) => {
 test('a game is played, with its figures and all its tools', async ({ page }) => {
   await page.goto('/#/link/classic')
   await expect(tilesIn(page)).toHaveCount(160)
-  await page.getByRole('button', { name: 'I know it' }).click()
+  await page.getByRole('button', { name: 'No, thanks' }).click()
   await expectNothingCutOff(page)
   const box = await gridOf(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
@@ -62,7 +62,7 @@ test('dialogs start at their titles and cut nothing off', async ({ page }) => {
     await expectDialog(page, title)
   }
   await page.getByRole('button', { name: 'Show me' }).click()
-  await expectDialog(page, 'How Link is played')
+  await expectDialog(page, 'How to play')
 })
 
 async function expectDialog(page: Page, title: string): Promise<void> {

@@ -11,7 +11,7 @@ const run = (steps: readonly Step[]): Stopwatch =>
 
 describe('a stopwatch', () => {
   test.each<[string, readonly Step[], number, number]>([
-    ['stands at first', [], 500, 0],
+    ['is stopped at first', [], 500, 0],
     ['runs once started', [['start', 100]], 350, 250],
     [
       'keeps running when started twice',
@@ -23,7 +23,7 @@ describe('a stopwatch', () => {
       200,
     ],
     [
-      'stands when stopped',
+      'does not advance when stopped',
       [
         ['start', 100],
         ['stop', 150],
@@ -32,7 +32,7 @@ describe('a stopwatch', () => {
       50,
     ],
     [
-      'goes on where it stood',
+      'continues where it stopped',
       [
         ['start', 100],
         ['stop', 150],

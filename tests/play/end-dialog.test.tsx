@@ -15,10 +15,12 @@ const page = (outcome: Outcome | null) => (
   <I18nProvider i18n={i18n}>
     <EndDialog
       outcome={outcome}
+      wasOver
       title="Board cleared!"
       figure="1:23"
       unit="24 moves"
       assists={NO_ASSISTS}
+      record={{ ended: { game: 'link', choice: 'novice', seed: 'x', ms: 83_000 }, isDaily: false }}
       actions={<button type="button">Play again</button>}
     />
   </I18nProvider>

@@ -77,7 +77,7 @@ describe('without room for all', () => {
   const own = many(MAX_RESULTS, (index) => ({ at: NOW - index - 1 }))
   const news = result({ seed: 'news', at: NOW })
   const oldest = own.at(-1)
-  test.each<[what: string, kept: readonly GameResult[], gone: GameResult | undefined]>([
+  test.each<[what: string, stored: readonly GameResult[], gone: GameResult | undefined]>([
     ['the oldest goes', own, oldest],
     [
       'an imported one goes before it',

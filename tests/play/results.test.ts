@@ -51,7 +51,7 @@ const BAD: readonly [name: string, text: string, code: string][] = [
   ['a game with the name of a path', fileOf({ ...RESULT, game: '../link' }), 'not-results'],
   ['a long choice', fileOf({ ...RESULT, choice: 'x'.repeat(41) }), 'not-results'],
   ['a long seed', fileOf({ ...RESULT, seed: 'x'.repeat(65) }), 'not-results'],
-  ['more results than are kept', fileOf(...Array(5_001).fill(RESULT)), 'not-results'],
+  ['more results than the maximum', fileOf(...Array(5_001).fill(RESULT)), 'not-results'],
 ]
 
 describe('a file of results', () => {

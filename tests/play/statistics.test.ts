@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
 import type { GameResult } from '#src/play/results.ts'
 import { makeResultsFile, parseResultsFile } from '#src/play/results-file.ts'
-import { dailyStreak, makeFigures } from '#src/play/statistics.ts'
+import {
+  bestBefore,
+  type DayMark,
+  dailyMarks,
+  dailyStreak,
+  isBetter,
+  makeFigures,
+} from '#src/play/statistics.ts'
 
 const result = (own: Partial<GameResult> = {}): GameResult => ({
   game: 'link',
@@ -55,27 +62,107 @@ describe('figures', () => {
     expect(makeFigures([result()])[0]?.bestPoints).toBeUndefined()
   })
 
-  test('keep the last twelve games, the oldest first', () => {
-    const [figures] = makeFigures(Array.from({ length: 15 }, (_, at) => result({ at })))
-    expect(figures?.last.map(({ at }) => at)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+  test('keep the last twenty games, the oldest first', () => {
+    const [figures] = makeFigures(Array.from({ length: 23 }, (_, at) => result({ at })))
+    expect(figures?.last.map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, i) => i + 3))
+  })
+
+  test('average the games won only', () => {
+    const games = [result({ ms: 60_000 }), result({ ms: 90_000 }), result({ ms: 1, end: 'left' })]
+    expect(makeFigures(games)[0]).toMatchObject({ averageMs: 75_000, averagePoints: undefined })
+    expect(makeFigures([result({ end: 'lost' })])[0]?.averageMs).toBeUndefined()
+    const scored = [result({ points: 10 }), result({ points: 20 }), result()]
+    expect(makeFigures(scored)[0]?.averagePoints).toBe(15)
+  })
+
+  test.each([
+    ['w', 1, 1],
+    ['l', 0, 0],
+    ['wwl', 0, 2],
+    ['wwlw', 1, 2],
+    ['lwww', 3, 3],
+    ['wgw', 1, 1],
+  ])('count games won in a row: %s', (games, series, longestSeries) => {
+    const ends = { w: 'won', l: 'lost', g: 'left' } as const
+    const results = Array.from(games, (end, at) =>
+      result({ at, end: end === 'w' ? ends.w : end === 'l' ? ends.l : ends.g }),
+    )
+    expect(makeFigures(results)[0]).toMatchObject({ series, longestSeries })
+  })
+})
+
+describe('the best before a game', () => {
+  test.each<[string, readonly GameResult[], Partial<GameResult>, number | undefined]>([
+    ['is none in the first', [], {}, undefined],
+    ['is the shortest', [result({ ms: 9, at: 1 }), result({ ms: 7, at: 2 })], {}, 2],
+    ['is not of a game lost', [result({ end: 'lost', at: 1 })], {}, undefined],
+    ['is not of another level', [result({ choice: 'hard', at: 1 })], {}, undefined],
+    ['is not of a later game', [result({ at: 11 })], {}, undefined],
+    ['is not the game itself', [result({ at: 10 })], {}, undefined],
+    [
+      'is the most points of a game played for them',
+      [result({ points: 5, at: 1 }), result({ points: 9, at: 2 }), result({ at: 3 })],
+      { points: 7 },
+      2,
+    ],
+  ])('%s', (_, results, own, at) => {
+    expect(bestBefore(results, result({ at: 10, ...own }))?.at).toBe(at)
+  })
+
+  test.each<[Partial<GameResult>, Partial<GameResult>, boolean]>([
+    [{ ms: 1 }, { ms: 2 }, true],
+    [{ ms: 2 }, { ms: 2 }, false],
+    [{ points: 8 }, { points: 7 }, true],
+    [{ points: 7, ms: 1 }, { points: 8, ms: 2 }, false],
+  ])('%j is better than %j: %s', (a, b, isBest) => {
+    expect(isBetter(result(a), result(b))).toBe(isBest)
+  })
+})
+
+/** Noon of a day here, where the day is the same before and after. */
+const noonOf = (day: string) => new Date(`${day}T12:00`).getTime()
+
+describe('marks of daily boards', () => {
+  const daily = (day: string, end: string, own: Partial<GameResult> = {}) =>
+    result({ seed: `daily ${day}`, at: noonOf(end), ...own })
+  test.each<[string, readonly GameResult[], readonly [string, string][]]>([
+    ['won on the day', [daily('2026-03-02', '2026-03-02')], [['2026-03-02', 'won']]],
+    ['late the day after', [daily('2026-03-02', '2026-03-03')], [['2026-03-02', 'late']]],
+    [
+      'won if begun before midnight',
+      [daily('2026-03-02', '2026-03-03', { ms: 13 * 3_600_000 })],
+      [['2026-03-02', 'won']],
+    ],
+    [
+      'won if won again later',
+      [daily('2026-03-02', '2026-03-02'), daily('2026-03-02', '2026-03-05')],
+      [['2026-03-02', 'won']],
+    ],
+    ['none for a game left', [daily('2026-03-02', '2026-03-02', { end: 'left' })], []],
+    ['none for another game', [daily('2026-03-02', '2026-03-02', { game: 'cascade' })], []],
+    ['none for other boards', [result({ seed: '2026-03-02' })], []],
+    [
+      'the same for any draw of the day',
+      [result({ seed: 'daily 2026-03-02 12', at: noonOf('2026-03-02') })],
+      [['2026-03-02', 'won']],
+    ],
+  ])('are %s', (_, results, marks) => {
+    expect([...dailyMarks(results, 'link')]).toEqual(marks)
   })
 })
 
 describe('the streak of daily boards', () => {
-  const won = (...days: string[]) => days.map((day) => result({ seed: `daily ${day}` }))
-  test.each([
-    ['none without games', [], 0],
+  const won = (...days: string[]) => new Map(days.map((day) => [day, 'won'] as const))
+  test.each<[string, ReadonlyMap<string, DayMark>, number]>([
+    ['none without games', new Map(), 0],
     ['one today', won('2026-03-02'), 1],
     ['still up when today is yet to come', won('2026-03-01'), 1],
     ['over after a day without', won('2026-02-28'), 0],
     ['over the end of a month', won('2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'), 4],
     ['only as long as it is unbroken', won('2026-02-27', '2026-03-01', '2026-03-02'), 2],
-    ['of whichever draw the day has', won('2026-03-01 12', '2026-03-02 3'), 2],
-    ['counted once a day', won('2026-03-02', '2026-03-02'), 1],
-    ['not of boards left', [result({ seed: 'daily 2026-03-02', end: 'left' })], 0],
-    ['not of other boards', [result({ seed: '2026-03-02' })], 0],
-  ])('is %s', (_, results, streak) => {
-    expect(dailyStreak(results, '2026-03-02')).toBe(streak)
+    ['broken by a day won late', new Map([...won('2026-03-02'), ['2026-03-01', 'late']]), 1],
+  ])('is %s', (_, marks, streak) => {
+    expect(dailyStreak(marks, '2026-03-02')).toBe(streak)
   })
 })
 

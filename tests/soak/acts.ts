@@ -96,7 +96,7 @@ const ACTS: readonly Act[] = [
   { name: 'back', weight: 1, run: (page) => page.evaluate(() => history.back()) },
 ]
 
-/** Chromium without a window hides nothing, so the page is told what it would be told. */
+/** Headless Chromium hides no page, so the events are dispatched. */
 async function switchTabs(page: Page): Promise<void> {
   const show = (state: 'hidden' | 'visible') =>
     page.evaluate((visibility) => {

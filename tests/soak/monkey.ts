@@ -75,7 +75,7 @@ async function visitAll(page: Page): Promise<void> {
   for (const href of hrefs) await goTo(page, href.slice(1))
 }
 
-/** Acts for so many milliseconds. */
+/** Acts for a number of milliseconds. */
 async function play(run: Soak, ms: number): Promise<void> {
   const { page, random, faults } = run
   for (const end = Date.now() + ms; Date.now() < end; run.acts++) {
@@ -101,7 +101,7 @@ async function returnToGame({ page, random, home, game }: Soak): Promise<void> {
   await goTo(page, addresses[random.below(Math.max(1, addresses.length))]?.slice(1) ?? `/${game}`)
 }
 
-/** Goes to another page of the app, without a reload, and waits until it stands. */
+/** Navigates within the app and waits for the page. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash
@@ -128,7 +128,7 @@ async function playWithReloads(run: Soak, ms: number): Promise<number> {
   return RELOADS
 }
 
-/** What was kept before a reload is kept after it; and of games without an opponent the board lies as it lay. */
+/** Saves survive a reload; boards of games without an opponent are unchanged. */
 async function reloadAndCompare({ page, game, faults }: Soak): Promise<void> {
   await page.waitForTimeout(SETTLE)
   const [saves, board] = [await readSaves(page), await readBoardNames(page)]

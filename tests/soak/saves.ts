@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
 import { readStoredSaves } from '../e2e/stored-saves'
 
-/** The moves of every kept round, by slot. */
+/** The moves of every saved game, by slot. */
 export type Saves = Readonly<Record<string, readonly unknown[]>>
 
-type Kept = { save?: { moves?: readonly unknown[] } }
+type Stored = { save?: { moves?: readonly unknown[] } }
 
 export async function readSaves(page: Page): Promise<Saves> {
   const shelf = Object.entries(await readStoredSaves(page))
-  return Object.fromEntries(shelf.map(([slot, kept]) => [slot, (kept as Kept).save?.moves ?? []]))
+  return Object.fromEntries(
+    shelf.map(([slot, stored]) => [slot, (stored as Stored).save?.moves ?? []]),
+  )
 }
 
 /** Slots whose rounds are gone, shorter or other than before, or were put aside as damaged. */
 export function findLosses(before: Saves, after: Saves): string[] {
   const aside = Object.keys(after).filter((slot) => slot.startsWith('aside/'))
   const lost = Object.entries(before).filter(([slot, moves]) => {
-    const kept = after[slot]?.slice(0, moves.length)
-    return JSON.stringify(kept) !== JSON.stringify(moves)
+    const stored = after[slot]?.slice(0, moves.length)
+    return JSON.stringify(stored) !== JSON.stringify(moves)
   })
   return [...aside, ...lost.map(([slot, moves]) => `${slot}, ${moves.length} moves`)]
 }

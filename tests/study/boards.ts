@@ -5,7 +5,7 @@ import { type Level, type LinkOptions, SHAPES } from '#src/games/link/deal/level
 import { startGrading } from '#src/games/link/grade/grade.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 
-/** Boards of a size, with so many kinds. */
+/** A level or shape with a number of kinds. */
 export interface Sample {
   readonly level: Level
   readonly kinds: number
@@ -21,10 +21,10 @@ export function optionsOf({ level, kinds, gravity }: Sample): LinkOptions {
   return { level: 'custom', ...shape, kinds, gravity, layout: 'even' }
 }
 
-/** Positions that are searched for a line where no random game clears a board. */
+/** Solver budget in positions where no random game clears a board. */
 const BUDGET = 10_000
 
-/** Even draws that can be cleared, from seeds that nothing was chosen by. */
+/** Yields clearable even draws, from seeds not used for tuning. */
 export function* clearableBoards(sample: Sample, count: number, stem: string): Generator<Board> {
   for (let seed = 0, found = 0; found < count; seed++) {
     const board = deal(optionsOf(sample), `${stem} ${seed}`)

@@ -27,16 +27,16 @@ function readDraw(day: string, draw: number): { risk: Risk; options: LinkOptions
   return { risk, options: parsed.value, seed }
 }
 
-/** Every board of the table is cleared by a game of its grade, so that no solver vouches for it. */
+/** Random games clear every board of the table, so no solver is needed. */
 const unproved = () => undefined
 
-/** The numbers of games cleared that are of a risk, without a margin; one at least. */
+/** A risk's band without margin, at least 1. */
 function wholeBand(risk: Risk) {
   const harder = RISKS[RISKS.indexOf(risk) - 1]
   return { least: LEAST_CLEARED[risk], most: harder ? LEAST_CLEARED[harder] - 1 : GAMES }
 }
 
-/** The first draw of a day that has the risk of its weekday by a margin; else the first that has it. */
+/** Returns a day's first draw within the margin of its weekday's risk, else its first of that risk. */
 function findDraw(day: string): number {
   for (const band of [bandOf, wholeBand]) {
     for (let draw = 1; draw < DIGITS.length; draw++) {
@@ -47,7 +47,7 @@ function findDraw(day: string): number {
   throw new Error(`No draw of ${day} has the risk of its weekday`)
 }
 
-/** Writes the table of five years anew. */
+/** Rewrites the table of five years. */
 export function writeDailyTable(): void {
   let draws = ''
   for (let index = 0; index < DAYS; index++) draws += DIGITS[findDraw(dayAt(index))] ?? ''

@@ -1,4 +1,4 @@
-/** A mean of values and how far it may be off, at 95 %. */
+/** A mean with its 95 % margin of error. */
 export interface Mean {
   readonly mean: number
   readonly off: number
@@ -13,7 +13,7 @@ export function meanOf(values: readonly number[]): Mean {
 export const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0)
 
-/** Pearson's correlation; not a number where one side does not vary. */
+/** Pearson's correlation; NaN for constant values. */
 export function correlation(xs: readonly number[], ys: readonly number[]): number {
   const [mx, my] = [meanOf(xs).mean, meanOf(ys).mean]
   const products = sum(xs.map((x, i) => (x - mx) * ((ys[i] ?? 0) - my)))
@@ -22,24 +22,24 @@ export function correlation(xs: readonly number[], ys: readonly number[]): numbe
   return products / Math.sqrt(squares(xs, mx) * squares(ys, my))
 }
 
-/** How reliable a sum of two halves is, by Spearman and Brown. */
+/** The Spearman–Brown reliability of a sum of two halves. */
 export function reliability(half: number): number {
   return (2 * half) / (1 + half)
 }
 
-/** Kendall's W: how far judges agree on the order of things, from 0 to 1; ties are allowed for. */
-export function agreement(judges: readonly (readonly number[])[]): number {
-  const things = judges[0]?.length ?? 0
-  const ranks = judges.map(ranksOf)
+/** Kendall's W, corrected for ties: agreement of raters, 0 … 1. */
+export function agreement(raters: readonly (readonly number[])[]): number {
+  const things = raters[0]?.length ?? 0
+  const ranks = raters.map(ranksOf)
   const totals = Array.from({ length: things }, (_, i) => sum(ranks.map((rank) => rank[i] ?? 0)))
   const mean = meanOf(totals).mean
   const spread = sum(totals.map((total) => (total - mean) ** 2))
-  const ties = sum(judges.map(tiesOf))
-  const m = judges.length
+  const ties = sum(raters.map(tiesOf))
+  const m = raters.length
   return (12 * spread) / (m * m * (things ** 3 - things) - m * ties)
 }
 
-/** Ranks from 1, equal values sharing the mean of theirs. */
+/** Ranks from 1; ties share their mean. */
 function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => {
     const below = values.filter((other) => other < value).length
@@ -54,11 +54,11 @@ function tiesOf(values: readonly number[]): number {
   return sum([...counts.values()].map((count) => count ** 3 - count))
 }
 
-/** The value that this share of the values does not exceed. */
+/** Returns a quantile. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? Number.NaN
 
-/** Milliseconds of processor time that something takes: other processes matter less to it. */
+/** Measures CPU time, which other processes affect less. */
 export function timed<Value>(compute: () => Value): { value: Value; ms: number } {
   const start = process.cpuUsage()
   const value = compute()

@@ -12,7 +12,7 @@ import {
   startGrading,
 } from '#src/games/link/grade/grade.ts'
 import { gradedOptions, risksOf } from '#src/games/link/grade/kinds.ts'
-import { attentive, countStranded, type Player } from '#src/games/link/grade/players.ts'
+import { attentive, countStuck, type Player } from '#src/games/link/grade/players.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { clearableBoards, nameOf, type Sample } from './boards'
 import {
@@ -44,9 +44,9 @@ const PLAYERS: readonly { readonly player: Player; readonly games: number }[] = 
 const two = (value: number): string => value.toFixed(2).replace(/^(-?)0\./, '$1.')
 const many = (count: number, share: number): number => Math.max(1, Math.round(count * share))
 const clearRate = (board: Board, gravity: Gravity, player: Player, games: number): number =>
-  1 - countStranded(board, gravity, { player, games }) / games
+  1 - countStuck(board, gravity, { player, games }) / games
 
-/** Prints how often each player clears boards of each risk, which no constant was chosen by. */
+/** Prints each player's success by risk, on boards not used for tuning. */
 export function studyPlayers(share: number): void {
   for (const sample of HELD_OUT) {
     const boards = [...clearableBoards(sample, many(sample.boards, share), 'unseen')]
@@ -74,7 +74,7 @@ function rateRow(risk: Risk, risks: readonly Risk[], rates: readonly (readonly n
 
 const PLANNED = { boards: 12, games: 2 }
 
-/** Prints how often a planner clears expert boards, by risk. */
+/** Prints a planner's success on expert boards by risk. */
 export function studyPlanner(share: number): void {
   const rows = RISKS.map((risk) => {
     const rates = Array.from({ length: many(PLANNED.boards, share) }, (_, seed) => {
@@ -93,7 +93,7 @@ export function studyPlanner(share: number): void {
 const AGREED = 60
 const GRAVITIES = ['none', 'down', 'left', 'in'] as const
 
-/** Prints how reliable a grade is and how far players agree, by level and gravity: boards that can be cleared. */
+/** Prints reliability and agreement of players by level and gravity, on clearable boards. */
 export function studyReliability(share: number): void {
   const rows: string[][] = []
   for (const gravity of GRAVITIES) {
@@ -127,7 +127,7 @@ function reliabilityRow(boards: readonly Board[], gravity: Gravity): string[] {
   const apart = once.map(({ risk }, i) =>
     Math.abs(RISKS.indexOf(risk) - RISKS.indexOf(twice[i]?.risk ?? risk)),
   )
-  const judges = AGREEING.map((player) =>
+  const raters = AGREEING.map((player) =>
     boards.map((board) => clearRate(board, gravity, player, AGREEING_GAMES)),
   )
   const looks = [once, twice].map((grades) => grades.map((grade) => grade.looks))
@@ -135,7 +135,7 @@ function reliabilityRow(boards: readonly Board[], gravity: Gravity): string[] {
     two(meanOf(once.map(({ cleared }) => cleared / GAMES)).mean),
     two(reliability(correlation(halfA, halfB))),
     two(correlation(looks[0] ?? [], looks[1] ?? [])),
-    two(agreement(judges)),
+    two(agreement(raters)),
     two(apart.filter((by) => by === 0).length / apart.length),
     `${apart.filter((by) => by > 1).length}`,
   ]
@@ -149,7 +149,7 @@ function countCleared(board: Board, gravity: Gravity, stream: string, games: num
 
 const TWICE = 200
 
-/** Prints how often a board has the same risk in two streams. */
+/** Prints the agreement of two streams on the risk. */
 export function studyStreams(share: number): void {
   const rows = HELD_OUT.map((sample) => {
     const boards = [...clearableBoards(sample, many(TWICE, share), 'twice')]
@@ -167,7 +167,7 @@ export function studyStreams(share: number): void {
 
 const DEALS = 200
 
-/** Prints how long a deal of a risk takes, and how often fresh games find it of that risk. */
+/** Prints the time of a graded deal, and how often fresh games confirm its risk. */
 export function studyDeals(share: number): void {
   for (const gravity of ['none', 'down'] as const) {
     const rows = LEVELS.flatMap((level) =>
@@ -207,7 +207,7 @@ function dealRow(request: Request, deals: number): string[] {
   ]
 }
 
-/** As the worker proves deals. */
+/** The same budget as in the worker. */
 function prove(board: Board, gravity: Gravity) {
   const verdict = solve(board, gravity, 10_000)
   return verdict.status === 'clearable' ? verdict.moves : undefined

@@ -1,7 +1,7 @@
 import { checkDailyTable, writeDailyTable } from './daily'
 import { studyDeals, studyPlanner, studyPlayers, studyReliability, studyStreams } from './grades'
 
-/** What `npm run study` prints, in Markdown; `npm run study players deals 0.1` prints these, of a tenth of the boards. */
+/** Sections of `npm run study`; `npm run study players deals 0.1` prints these for a tenth of the boards. */
 const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['players', studyPlayers],
   ['planner', studyPlanner],
@@ -12,18 +12,18 @@ const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
   ['new-daily', writeDailyTable],
 ])
 
-/** What is written only when it is asked for. */
-const WRITING = 'new-daily'
+/** A section that only runs when named. */
+const REWRITE = 'new-daily'
 
-const words = process.argv.slice(2)
-const share = Number(words.find((word) => Number(word) > 0) ?? 1)
-const asked = words.filter((word) => !(Number(word) > 0))
-const stranger = asked.find((name) => !SECTIONS.has(name))
-if (stranger) {
-  console.error(`study: there is no ${stranger}; there is ${[...SECTIONS.keys()].join(', ')}`)
+const parameters = process.argv.slice(2)
+const share = Number(parameters.find((text) => Number(text) > 0) ?? 1)
+const names = parameters.filter((text) => !(Number(text) > 0))
+const unknown = names.find((name) => !SECTIONS.has(name))
+if (unknown) {
+  console.error(`study: unknown section ${unknown}; sections: ${[...SECTIONS.keys()].join(', ')}`)
   process.exitCode = 2
 } else {
   for (const [name, study] of SECTIONS) {
-    if (asked.length === 0 ? name !== WRITING : asked.includes(name)) study(share)
+    if (names.length === 0 ? name !== REWRITE : names.includes(name)) study(share)
   }
 }

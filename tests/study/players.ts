@@ -1,5 +1,5 @@
 import type { Draws } from '#src/engine/random.ts'
-import { chooseBest, type Player, worthOf } from '#src/games/link/grade/players.ts'
+import { chooseBest, type Player, scoreOf } from '#src/games/link/grade/players.ts'
 import {
   countMovable,
   findMatches,
@@ -15,7 +15,7 @@ export const atRandom: Player = {
   choose: ({ end }, draws) => 2 * draws.below(end / 2),
 }
 
-/** Takes the last two of a kind first, else any match. */
+/** Prefers the last two of a kind. */
 export const lastPairFirst: Player = {
   name: 'last pair first',
   choose: (position, draws) =>
@@ -25,11 +25,11 @@ export const lastPairFirst: Player = {
 const isLastPair = ({ puzzle, left }: Position, tile: number): boolean =>
   left[puzzle.kinds[tile] ?? 0] === 2
 
-/** Cells between tiles that a glancing player still takes in together. */
+/** Maximum distance in cells of tiles seen together. */
 const SIGHT = 8
 const SEEN = 3
 
-/** Sees three matches, rather near ones than far ones, and takes the best of them as an attentive player would. */
+/** Sees three matches, preferably near ones, and takes the best by the attentive score. */
 export const glancing: Player = {
   name: 'glancing',
   choose: (position, draws) => {
@@ -40,8 +40,8 @@ export const glancing: Player = {
     }
     const all = near.length > 0 ? near : Array.from({ length: end / 2 }, (_, match) => 2 * match)
     const seen = Array.from({ length: SEEN }, () => all[draws.below(all.length)] ?? 0)
-    const worth = (at: number) => worthOf(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
-    return seen.reduce((best, at) => (worth(at) > worth(best) ? at : best))
+    const score = (at: number) => scoreOf(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
+    return seen.reduce((best, at) => (score(at) > score(best) ? at : best))
   },
 }
 
@@ -50,7 +50,7 @@ function distance({ squares }: Position, a: number, b: number): number {
   return Math.abs((from >> 5) - (to >> 5)) + Math.abs((from & 31) - (to & 31))
 }
 
-/** Takes the match after which the most tiles can go. */
+/** Maximizes the number of movable tiles after the match. */
 export const lookAhead: Player = {
   name: 'one look ahead',
   choose: (position, draws) => {
@@ -67,7 +67,7 @@ export const lookAhead: Player = {
 const ROLLOUTS = 4
 const CONSIDERED = 6
 
-/** Plays a few random games to the end after each of some matches, and takes the match that went best. */
+/** Takes the match with the best random playouts. */
 export const planner: Player = {
   name: 'planner',
   choose: (position, draws) => {
@@ -76,19 +76,19 @@ export const planner: Player = {
     let [best, least] = [0, Number.POSITIVE_INFINITY]
     for (let tried = 0; tried < Math.min(CONSIDERED, end / 2); tried++) {
       const at = 2 * draws.below(end / 2)
-      let stranded = 0
+      let left = 0
       for (let game = 0; game < ROLLOUTS; game++) {
         setMask(ahead, position.mask)
         toggleMatch(ahead, pairs[at] ?? 0, pairs[at + 1] ?? 0)
-        stranded += tilesStranded(ahead, draws)
+        left += tilesLeft(ahead, draws)
       }
-      if (stranded < least) [best, least] = [at, stranded]
+      if (left < least) [best, least] = [at, left]
     }
     return best
   },
 }
 
-function tilesStranded(position: Position, draws: Draws): number {
+function tilesLeft(position: Position, draws: Draws): number {
   for (;;) {
     findMatches(position)
     if (position.end === 0) return countLeft(position.mask)
@@ -105,7 +105,7 @@ function countLeft(mask: Mask): number {
 
 const positionsAhead = new WeakMap<Position, Position>()
 
-/** A second position of the same puzzle, to try things on. */
+/** A scratch position of the same puzzle. */
 function aheadOf(position: Position): Position {
   const known = positionsAhead.get(position) ?? makePosition(position.puzzle)
   positionsAhead.set(position, known)

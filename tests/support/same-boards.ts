@@ -1,40 +1,40 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { BitTable } from '#src/games/cascade/lab/bit-table.ts'
-import type { Shape, Table } from '#src/games/cascade/lab/table.ts'
+import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
+import type { Playfield, Shape } from '#src/games/cascade/lab/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
-import { PlainTable } from './plain-table'
+import { PlainPlayfield } from './plain-playfield'
 
-export const swapsOf = (table: Table) =>
-  Array.from({ length: table.swapCount }, (_, swap) => table.swapAt(swap))
+export const swapsOf = (playfield: Playfield) =>
+  Array.from({ length: playfield.swapCount }, (_, swap) => playfield.swapAt(swap))
 
-/** All that two tables must have in common after each swap. */
-const seen = (table: Table, { steps, gems, points, redeal }: Turn) => ({
-  board: makeBoard(table.board()),
-  swaps: swapsOf(table),
+/** State that must be equal after each swap. */
+const seen = (playfield: Playfield, { steps, gems, points, redeal }: Turn) => ({
+  board: makeBoard(playfield.board()),
+  swaps: swapsOf(playfield),
   turn: { steps, gems, points, redeal },
 })
 
-/** What agents are shown: what each swap would bring first, and which bring more than the least. */
-const peeks = (table: Table) => ({
-  first: Array.from({ length: table.swapCount }, (_, swap) => {
-    const { gems, points } = table.peek(swap)
+/** Previews of each swap, and the large swaps. */
+const peeks = (playfield: Playfield) => ({
+  first: Array.from({ length: playfield.swapCount }, (_, swap) => {
+    const { gems, points } = playfield.peek(swap)
     return { gems, points }
   }),
-  large: [...table.large.slice(0, table.listLarge())],
+  large: [...playfield.large.slice(0, playfield.listLarge())],
 })
 
-/** On larger boards the plain table takes too long to look at every swap. */
+/** The plain playfield is too slow to preview every swap of larger boards. */
 const MOST_PEEKED = 200
 
-/** Plays a game on the fast table and on the plain one, and calls `compare` with what both show, again and again. */
+/** Plays a game on both playfields, comparing them after each swap. */
 export function playBoth(
   shape: Shape,
   seed: string,
   swaps: number,
   compare: (fast: unknown, plain: unknown) => void,
 ): void {
-  const [fast, plain] = [new BitTable(shape), new PlainTable(shape)]
+  const [fast, plain] = [new BitPlayfield(shape), new PlainPlayfield(shape)]
   const [turn, plainTurn] = [makeTurn(shape), makeTurn(shape)]
   const [random, plainRandom] = [makeRandom(seed), makeRandom(seed)]
   fast.deal(random)

@@ -82,7 +82,7 @@ const SIGNS = [
 
 const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
 
-/** What lies on a board's table, beside its tiles, and what contrast it needs. */
+/** Elements on a board's background beside its tiles, with the contrast each needs. */
 const ON_TABLE = [
   ['text', 4.5],
   ['muted', 4.5],

@@ -23,10 +23,10 @@ test('text grows with the size that the browser is set to', () => {
   expect(sizes.filter((size) => /\dpx/.test(size))).toEqual([])
 })
 
-/** Where a page is laid out otherwise; media queries cannot read tokens. */
+/** Breakpoints; media queries cannot read tokens. */
 const BREAKPOINTS = ['width: 56.25em', 'width: 40em', 'width: 18.75em', 'height: 30em']
 
-test('so do the few widths and heights at which a page is laid out otherwise', () => {
+test('media queries use these breakpoints only', () => {
   const sizes = sheets
     .flatMap((text) => text.match(/@media[^{]*/g) ?? [])
     .flatMap((query) => query.match(/(?:width|height): [^)]*/g) ?? [])

@@ -1,5 +1,5 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
-import type { AgentName } from './lab/table'
+import type { AgentName } from './lab/playfield'
 import type { CascadeMove, CascadeState } from './rules/types'
 import type { CascadeService } from './worker'
 

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Daily, dailyName, parseDaily } from '#src/play/seeds.ts'
-import { AGENTS, type AgentName } from './lab/table'
+import { AGENTS, type AgentName } from './lab/playfield'
 import type { CascadeOptions } from './rules/types'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }
@@ -13,7 +13,6 @@ const CUSTOM = /^custom-(\d{1,2})x(\d{1,2})-(\d{1,2})-(\d{1,4}|endless)(-lines)?
 
 const isLength = (text: string): text is LengthName => LENGTHS.some((name) => name === text)
 
-/** A parsed choice; the rules still have to accept its options. */
 interface Choice {
   readonly options: unknown
   readonly daily?: Daily
@@ -33,7 +32,6 @@ export function parseChoice(text: string, today: string): Choice | undefined {
   return { options: { cols, rows, kinds, swaps, counting: lines ? 'lines' : 'clusters' } }
 }
 
-/** Parses an address of an agent's game. */
 export function agentIn(text: string): AgentName | undefined {
   const [, name] = WATCH.exec(text) ?? []
   return AGENTS.find((agent) => agent === name)
@@ -49,7 +47,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   thirty: /*i18n*/ { id: 'cascade.thirty', message: '30 swaps' },
   endless: /*i18n*/ { id: 'cascade.endless', message: 'Endless' },
   lab: /*i18n*/ { id: 'cascade.lab', message: 'Lab' },
-  shared: /*i18n*/ { id: 'cascade.shared', message: 'Shared board' },
+  shared: /*i18n*/ { id: 'shared', message: 'Shared game' },
 }
 
 /** Names a choice: "30 swaps", "Watch: Greedy", "9 × 7 · 50". */
@@ -63,8 +61,8 @@ export function choiceName(i18n: I18n, choice: string): string {
   }
   const [custom, cols, rows] = /^custom-(\d+)x(\d+)/.exec(choice) ?? []
   if (custom) {
-    const values = { cols, rows }
-    return i18n._({ id: 'cascade.custom.name', message: 'Custom {cols} × {rows}', values })
+    const name = i18n._({ id: 'level.custom', message: 'Custom' })
+    return `${name} · ${cols} × ${rows}`
   }
   const name = NAMES[choice] ?? NAMES.shared
   return name ? i18n._(name) : choice

@@ -33,14 +33,6 @@ const route: Screen<Cascade>['route'] = {
   useName: ({ address, choice, options }) => titleOf(useLingui().i18n, address ?? choice, options),
   fields: (options) => options,
   problems: {
-    'bad-size': /*i18n*/ {
-      id: 'cascade.problem.size',
-      message: 'A board has 3 to 32 columns and rows, not {detail}.',
-    },
-    'bad-kinds': /*i18n*/ {
-      id: 'cascade.problem.kinds',
-      message: 'A board has 3 to 16 kinds of gem, not {detail}.',
-    },
     'bad-swaps': /*i18n*/ {
       id: 'cascade.problem.swaps',
       message: 'A game has 1 to 5000 swaps, or is endless; {detail} is neither.',
@@ -50,6 +42,7 @@ const route: Screen<Cascade>['route'] = {
       message: 'Gems are counted by clusters or by lines, not by “{detail}”.',
     },
   },
+  limits: { size: [3, 32], kinds: [3, 16] },
   instead: 'thirty',
 }
 
@@ -74,11 +67,11 @@ function useStats(): readonly Stat[] {
   const hasClock = useSetting('clock')
   const isEndless = options.swaps === 'endless'
   const stats = [
-    { label: i18n._({ id: 'cascade.stat.points', message: 'points' }), value: String(points) },
+    { label: i18n._({ id: 'stat.points', message: 'points' }), value: String(points) },
     {
       label: isEndless
-        ? i18n._({ id: 'cascade.stat.swaps', message: 'swaps' })
-        : i18n._({ id: 'cascade.stat.left', message: 'left' }),
+        ? i18n._({ id: 'stat.swaps', message: 'swaps' })
+        : i18n._({ id: 'stat.left', message: 'left' }),
       value: String(options.swaps === 'endless' ? swaps : options.swaps - swaps),
     },
   ]
@@ -108,7 +101,7 @@ function useEnd(): EndTexts {
     ),
   )
   return {
-    title: i18n._({ id: 'cascade.over', message: 'All swaps made' }),
+    title: i18n._({ id: 'cascade.over', message: 'All swaps used' }),
     figure: String(points),
     unit: (
       <Trans

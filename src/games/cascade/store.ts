@@ -56,7 +56,6 @@ type Meaning =
   | { readonly type: 'select'; readonly kind: number }
   | { readonly type: 'swap'; readonly swap: Swap }
 
-/** Interprets a click by what is selected. */
 export function interpret(
   { session, selected }: Pick<CascadeStore, 'session' | 'selected'>,
   at: Position,

@@ -58,13 +58,11 @@ function cuesOf(event: Events[number]): readonly GemCue[] {
   }
 }
 
-/** A gem and its path since the swap, ending at its position. */
 interface Gem {
   readonly kind: number
   readonly path: readonly [Waypoint, ...Waypoint[]]
 }
 
-/** By position. */
 type Gems = Map<string, Gem>
 
 const keyOf = ({ row, col }: Position) => `${row},${col}`
@@ -97,7 +95,6 @@ function dealGems(board: Board): Gems {
   return new Map(gems)
 }
 
-/** Moves a gem along its path, then removes it. */
 function vanish(gem: Gem, ms: number): GemCue {
   const show: CascadePiece = { type: 'gem', kind: gem.kind }
   const { path } = waitUntil(ms, gem)
@@ -161,13 +158,11 @@ function showPoints({ step, cells, points }: Matched, { cols }: Board, delay: nu
   return { motion: 'rise', at, delay, show: { type: 'points', points, step } }
 }
 
-/** Cues of gems that fell or came in. */
 const arrivals = (gems: Gems): readonly GemCue[] =>
   [...gems.values()]
     .filter(({ path }) => path.length > 1)
     .map((gem) => ({ motion: 'fall', at: placeOf(gem), path: gem.path }))
 
-/** Replaces the whole board. */
 const redeal = (gems: Gems, board: Board, ms: number): readonly GemCue[] => [
   ...[...gems.values()].map((gem) => vanish(gem, ms)),
   ...[...positions(board)].map((at): GemCue => {

@@ -28,12 +28,7 @@ const route: Screen<Garden>['route'] = {
   shared: ({ difficulty }) => `shared-${difficulty}`,
   useName: ({ choice }) => choiceName(useLingui().i18n, choice),
   fields: (options) => options,
-  problems: {
-    'unknown-difficulty': /*i18n*/ {
-      id: 'garden.problem.difficulty',
-      message: 'There is no difficulty named “{detail}”.',
-    },
-  },
+  problems: {},
   instead: 'medium',
 }
 
@@ -45,7 +40,7 @@ function useEnd(): EndTexts | null {
   return {
     title: endTitle(i18n, ending),
     figure: `${position.points.human} : ${position.points.ai}`,
-    unit: <Trans id="garden.points" message="points" />,
+    unit: <Trans id="stat.points" message="points" />,
     details: <p>{endReason(i18n, ending, position.goal)}</p>,
   }
 }

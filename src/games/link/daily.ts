@@ -4,10 +4,10 @@ import type { Risk } from './grade/grade'
 import { parseOptions } from './rules/options'
 import type { LinkGame } from './rules/types'
 
-/** The first day whose board was chosen: a Monday. */
+/** The first day of the table, a Monday. */
 export const FIRST_DAY = '2026-11-23'
 
-/** From Monday to Sunday: the risk of the board, and the kinds that it takes on Hard's board. */
+/** From Monday to Sunday: the board's risk, and the number of kinds that gives it on Hard's board. */
 const WEEK = [
   { risk: 'easy', kinds: 20 },
   { risk: 'medium', kinds: 24 },
@@ -18,7 +18,7 @@ const WEEK = [
   { risk: 'merciless', kinds: 30 },
 ] as const satisfies readonly { risk: Risk; kinds: number }[]
 
-/** Digits of the table, worth their index. */
+/** Base-64 digits of the table. */
 export const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_'
 
 const HARD = { level: 'hard' }
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 
 const daysSince = (day: string): number => (Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS
 
-/** One of a day's draws, and the risk that the chosen one has; draw 0 is of no chosen risk. */
+/** Returns a day's draw; draw 0 has no chosen risk. */
 export function dailyDraw(day: string, draw: number) {
   const { risk, kinds } = WEEK[daysSince(day) % WEEK.length] ?? WEEK[0]
   const isLevel = draw === 0 || kinds === 20
@@ -38,8 +38,8 @@ export function dailyDraw(day: string, draw: number) {
 }
 
 /**
- * A daily board's route with the draw of its day. From Monday to Sunday they get harder: of the draws of each day, the
- * table tells which has the risk of its weekday. Before the table and after it the day has one draw, of the level Hard.
+ * Completes a daily board's route with the day's draw. Boards get harder from Monday to Sunday; on days outside
+ * the table, the draw is of the level Hard.
  */
 export function chooseDraw(route: Route<LinkGame>, day: string): Route<LinkGame> {
   const { options, seed } = dailyDraw(day, DIGITS.indexOf(DRAWS[daysSince(day)] ?? '0'))

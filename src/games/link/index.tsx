@@ -16,13 +16,15 @@ export const link = defineGame({
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
   },
   Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
-  choices: ['daily', ...LEVELS],
+  choices: ['daily', 'journey', ...LEVELS],
   Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
   // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadRules: async () => ({ rules }),
   choiceName,
+  pages: { journey: lazy(() => import('./ui/Journey'), { when: 'now' }) },
+  loadNotes: () => import('./notes'),
   settings: {
     Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),
     reset: resetLinkSettings,

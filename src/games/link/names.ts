@@ -9,16 +9,18 @@ import type { Walls } from './deal/outline'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 
+export const WALL: MessageDescriptor = /*i18n*/ { id: 'link.wall', message: 'Wall' }
+
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
   normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },
-  hard: /*i18n*/ { id: 'link.level.hard', message: 'Hard' },
+  hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
   classic: /*i18n*/ { id: 'link.level.classic', message: 'Classic' },
   courtyard: /*i18n*/ { id: 'link.level.courtyard', message: 'Courtyard' },
   pillars: /*i18n*/ { id: 'link.level.pillars', message: 'Pillars' },
   expert: /*i18n*/ { id: 'link.level.expert', message: 'Expert' },
-  custom: /*i18n*/ { id: 'link.level.custom', message: 'Custom' },
-  literal: /*i18n*/ { id: 'link.level.literal', message: 'A given board' },
+  custom: /*i18n*/ { id: 'level.custom', message: 'Custom' },
+  literal: /*i18n*/ { id: 'link.level.literal', message: 'Board from a link' },
 }
 
 export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
@@ -54,6 +56,7 @@ export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, Me
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
   const stage = stageOf(choice)
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
+  if (choice === 'journey') return i18n._({ id: 'link.journey', message: 'Journey' })
   const daily = dailyName(i18n, choice)
   if (daily) return daily
   const [level = '', ...details] = choice.split(/-(?=[a-z])/)
@@ -81,18 +84,18 @@ const isShaped = (level: string): level is keyof typeof SHAPES => level in SHAPE
 const sizeOf = (level: string): Size =>
   isShaped(level) ? SHAPES[level] : (sizeIn(level) ?? SQUARE)
 
-/** Formats a size with no-break spaces. */
 const sizeName = ({ cols, rows }: Size): string => `${cols}\u00a0×\u00a0${rows}`
 
 function customName(i18n: I18n, choice: string): string {
   const size = sizeIn(choice)
   if (size) return `${i18n._(LEVEL_NAMES.custom)} · ${sizeName(size)}`
-  return i18n._({ id: 'link.shared', message: 'Shared board' })
+  return i18n._({ id: 'shared', message: 'Shared game' })
 }
 
-/** Names the board for the header. */
+/** Names the board for the header, the least needed part last. */
 export function boardTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
-  const name = choiceName(i18n, choice, isUpright)
-  const isSized = choice.startsWith('custom-')
-  return isSized ? name : `${name} · ${sizeName(board)}`
+  const [name = '', ...details] = choiceName(i18n, choice, isUpright).split(' · ')
+  const shown = isTransposed(board, isUpright) ? { rows: board.cols, cols: board.rows } : board
+  const others = choice.startsWith('custom-') ? details.slice(1) : details
+  return [name, sizeName(shown), ...others].join(' · ')
 }

@@ -3,7 +3,7 @@ import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { preloadSaves } from '#src/play/saves.ts'
 import { dayOf } from '#src/play/seeds.ts'
 import type { Screen } from '#src/play/types.ts'
-import { useUpright } from '#src/ui/board/view.ts'
+import { type BoardView, useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { makeBoard, tilesOf } from './board/board'
 import { fieldsOf, parseChoice } from './choice'
@@ -15,7 +15,6 @@ import { type Link, store, useLink } from './store'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
 import { loadFaces, useFacesReady } from './ui/faces'
-import { Over } from './ui/Path'
 import { say } from './ui/say'
 import { useStats } from './ui/stats'
 import { Piece, Tile } from './ui/Tile'
@@ -26,6 +25,13 @@ const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 /** The first click needs none of these, so the board does not wait for them. */
 const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
 
+const LastAttempt = lazy(() => import('./ui/LastAttempt'), { when: 'idle' })
+
+/** Shows the last attempt until the next one, with the name of its path, if wanted. */
+function Over({ view }: { view: BoardView }) {
+  return useLink((store) => store.debug) ? <LastAttempt view={view} /> : null
+}
+
 /** Preloads what the first tile needs. */
 export function prepare(): void {
   preloadSaves()
@@ -35,9 +41,9 @@ export function prepare(): void {
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
-  settle: (route) => {
+  settle: async (route) => {
     const day = dayOf(route.address ?? '', '')
-    return day ? import('./daily').then(({ chooseDraw }) => chooseDraw(route, day)) : undefined
+    return day ? (await import('./daily')).chooseDraw(route, day) : route
   },
   shared: () => 'shared',
   useName: ({ choice, address }) => {
@@ -47,61 +53,14 @@ const route: Screen<Link>['route'] = {
   },
   fields: fieldsOf,
   problems: {
-    'unknown-gravity': /*i18n*/ {
-      id: 'link.problem.gravity',
-      message: 'There is no gravity named “{detail}”.',
-    },
-    'unknown-layout': /*i18n*/ {
-      id: 'link.problem.deal',
-      message: 'It was made by a version of the game that deals otherwise ({detail}).',
-    },
-    'unknown-walls': /*i18n*/ {
-      id: 'link.problem.walls',
-      message: 'There are no walls named “{detail}”.',
-    },
-    'no-size': /*i18n*/ {
-      id: 'link.problem.no-size',
-      message: 'The size of its board is missing: 2 to 30 columns (cols) and rows (rows).',
-    },
-    'bad-size': /*i18n*/ {
-      id: 'link.problem.size',
-      message: 'A board has 2 to 30 columns and rows, not {detail}.',
-    },
-    'odd-tiles': /*i18n*/ {
-      id: 'link.problem.odd-tiles',
-      message: 'A board of {detail} has an odd number of tiles, so one would be left over.',
-    },
-    'no-kinds': /*i18n*/ {
-      id: 'link.problem.no-kinds',
-      message: 'The number of kinds (kinds) is missing from it: 2 to 36.',
-    },
-    'bad-kinds': /*i18n*/ {
-      id: 'link.problem.kinds',
-      message: 'A board has 2 to 36 kinds, not {detail}.',
-    },
-    'no-board': /*i18n*/ { id: 'link.problem.no-board', message: 'The board is missing from it.' },
+    'no-board': /*i18n*/ { id: 'link.problem.no-board', message: 'The link is missing its board.' },
     'no-tiles': /*i18n*/ { id: 'link.problem.no-tiles', message: 'Its board is empty.' },
     'odd-kind': /*i18n*/ {
       id: 'link.problem.odd-kind',
       message: 'Its board has an odd number of tiles of kind {detail}, so one would be left over.',
     },
-    'too-small': /*i18n*/ {
-      id: 'link.problem.too-small',
-      message: 'Its board is too small ({detail}).',
-    },
-    'too-large': /*i18n*/ {
-      id: 'link.problem.too-large',
-      message: 'Its board is too large ({detail}).',
-    },
-    ragged: /*i18n*/ {
-      id: 'link.problem.ragged',
-      message: 'The rows of its board differ in length ({detail}).',
-    },
-    'unknown-character': /*i18n*/ {
-      id: 'link.problem.character',
-      message: 'Its board has a character that is no tile ({detail}).',
-    },
   },
+  limits: { size: [2, 30], kinds: [2, 36] },
   instead: 'novice',
 }
 

@@ -39,7 +39,7 @@ export interface Solver {
   /** Grades a board. Reports the games played. */
   gradeOf(board: Board, gravity: Gravity, watch: Watch): Promise<Grade>
   /** Counts of 100 attentive players those that a board strands. */
-  countStranded(board: Board, gravity: Gravity): Promise<number>
+  countStuck(board: Board, gravity: Gravity): Promise<number>
   /** Finds a shuffle that leaves a clearable board; `undefined` where walls prevent it. */
   findShuffle(state: LinkState, stem: string): Promise<Found<ShuffleMove> | undefined>
   /** `options` are the deal's, whose known clearing line may settle what no search can. */
@@ -95,7 +95,7 @@ export function startSolver(): Solver {
     makeAbortableWorker(),
     makeAbortableWorker(),
   ]
-  const [grades, stranded] = [makeAbortableWorker(), makeAbortableWorker()]
+  const [grades, stuckGames] = [makeAbortableWorker(), makeAbortableWorker()]
   const deal = orOnPage(
     (options: LinkOptions, stem: string) => deals.run((service) => service.findDeal(options, stem)),
     findPeeled,
@@ -124,10 +124,9 @@ export function startSolver(): Solver {
       grades.runWatched(watch, (service, onProgress) =>
         service.gradeOf(board, gravity, onProgress),
       ),
-    countStranded: (board, gravity) =>
-      stranded.run((service) => service.countStranded(board, gravity)),
+    countStuck: (board, gravity) => stuckGames.run((service) => service.countStuck(board, gravity)),
     end: () => {
-      for (const { end } of [deals, shuffles, verdictWorker, search, grades, stranded]) end()
+      for (const { end } of [deals, shuffles, verdictWorker, search, grades, stuckGames]) end()
     },
   }
 }

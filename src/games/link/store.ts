@@ -29,17 +29,14 @@ interface LinkSlice {
   unselect(): void
   /** Marks a pair: at once if a clearing line is known, else as soon as one is. */
   hint(): void
-  /** Marks every tile of the selected kind. */
   showEqual(): void
   /** Announces the tiles that match this one or, without one, the number of matching pairs; an assist. */
   announceMatches(at: Position | null): void
   /** Shuffles by a move that the solver found, with a line that clears the new board. */
   shuffle(found: Found<ShuffleMove>): void
-  /** Announces that no shuffle leaves a clearable board. */
   refuseShuffle(): void
   /** Undoes several steps as one assist. */
   undoTo(length: number): void
-  /** Lifts the time limit. */
   liftLimit(): void
   setVerdict(verdict: Verdict): void
   toggleDebug(): void
@@ -199,7 +196,6 @@ function announceMatches(
   emit([signal], { assist: 'matches' })
 }
 
-/** Shuffles; a pending hint is then shown. */
 function shuffle(
   { value, line }: Found<ShuffleMove>,
   { wantsHint, hint }: LinkStore,

@@ -13,7 +13,6 @@ type Cues = readonly Cue<LinkPiece>[]
 /** Time for the path to draw itself before its tiles are removed. */
 const PATH_MS = 170
 
-/** Makes the timeline of an action: the path first, then removals, slides or a shuffle. */
 export function timeline(
   events: readonly LinkEvent[],
   { board: before, gravity }: Pick<LinkState, 'board' | 'gravity'>,
@@ -58,7 +57,6 @@ const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
   delay: PATH_MS,
 })
 
-/** Draws the path between the tiles, then removes them. */
 function removePair({ from, to, kind, path: { points } }: EventNamed<'matched'>): Cues {
   const show = { type: 'tile', kind } as const
   const tiles = [from, to].map((at) => ({ motion: 'remove', at, delay: PATH_MS, show }) as const)
@@ -71,7 +69,6 @@ interface ShuffleOptions {
   readonly delay: number
 }
 
-/** Gathers all tiles in the middle, then deals them in a wave. */
 function shuffle(
   { origins }: EventNamed<'shuffled'>,
   board: Board,
@@ -93,7 +90,6 @@ const originOf = (origins: Readonly<Uint16Array>, board: Board, at: Position): P
 /** A star every this many cells. */
 const STAR_STEP = 5
 
-/** Shows a wave of stars over the board. */
 const celebrate = (board: Board): Cues =>
   [...positions(board)]
     .filter(({ row, col }) => (2 * row + col) % STAR_STEP === 0)

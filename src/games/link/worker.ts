@@ -4,7 +4,7 @@ import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
 import { findGradedDeal, type GradedRequest } from './grade/find-graded'
 import { gradeOf } from './grade/grade'
-import { countStranded } from './grade/players'
+import { countStuck } from './grade/players'
 import type { LinkState } from './rules/types'
 import { findDeal, findShuffle, type Prove } from './solver/find'
 import { lastClearable } from './solver/last-clearable'
@@ -24,7 +24,7 @@ const service = {
     findGradedDeal(request, stem, prove, onProgress),
   gradeOf: (board: Board, gravity: Gravity, onProgress: (played: number) => void) =>
     gradeOf(board, gravity, { onProgress }),
-  countStranded: (board: Board, gravity: Gravity) => countStranded(board, gravity),
+  countStuck: (board: Board, gravity: Gravity) => countStuck(board, gravity),
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
   verdictOf,
   lastClearable: (

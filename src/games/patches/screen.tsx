@@ -5,6 +5,7 @@ import type { EndTexts, OwnTool, Screen, Stat } from '#src/play/types.ts'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
+import { winnerText } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { choiceName, parseChoice, TITLE } from './names'
 import { runOpponent, startOpponent } from './opponent'
@@ -22,7 +23,7 @@ import { Patterns } from './ui/Face'
 import { Hand } from './ui/Hand'
 import styles from './ui/Layout.module.css'
 import { say } from './ui/say'
-import { reasonText, verdictText } from './ui/texts'
+import { reasonText } from './ui/texts'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
@@ -35,16 +36,7 @@ const route: Screen<Patches>['route'] = {
   shared: ({ board, level }) => `shared-${board}-${level}`,
   useName: ({ choice }) => choiceName(useLingui().i18n, choice),
   fields: (options) => options,
-  problems: {
-    'no-board': /*i18n*/ {
-      id: 'patches.problem.no-board',
-      message: 'The board is missing from it. There are: {detail}.',
-    },
-    'unknown-board': /*i18n*/ {
-      id: 'patches.problem.board',
-      message: 'There is no board named “{detail}”.',
-    },
-  },
+  problems: {},
   instead: 'small-easy',
 }
 
@@ -79,7 +71,7 @@ function useEnd(): EndTexts | null {
   if (!verdict) return null
   const cells = capturedOn(state.board)
   return {
-    title: verdictText(i18n, verdict.winner),
+    title: winnerText(i18n, verdict.winner),
     figure: `${cells.user} : ${cells.opponent}`,
     unit: <Trans id="patches.cells" message="cells" />,
     details: (

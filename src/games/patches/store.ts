@@ -17,7 +17,6 @@ import type {
 } from './rules/types'
 import { type Preview, preview, viewFor } from './rules/view'
 
-/** The user's choice so far. */
 interface Chosen {
   readonly tile: Tile | null
   readonly cell: Position | null
@@ -27,16 +26,13 @@ interface Chosen {
 }
 
 interface PatchesSlice extends Chosen {
-  /** Chooses a tile of the hand, or unchooses it. */
   chooseTile(tile: Tile): void
-  /** Chooses a cell, unchooses it, or refuses. */
   chooseCell(cell: Position): void
   unchoose(): void
   /** Seals the choice, or announces what is missing. In one's own replay, plays it. */
   submit(): void
   /** Plays the opponent's choice; in a replay, its tile's other cell. */
   answer(choice: Choice): void
-  /** Takes back the sealed choice, else the last round. */
   undo(): void
 }
 
@@ -112,7 +108,6 @@ export function tileInHand(store: InSession & Pick<PatchesStore, 'tile' | 'seale
   return store.sealed?.tile ?? store.tile
 }
 
-/** Previews the user's choice once it is complete. */
 export function previewOf(
   store: InSession & Pick<PatchesStore, 'tile' | 'cell' | 'sealed'>,
 ): Preview | null {
@@ -121,17 +116,14 @@ export function previewOf(
   return tile && cell ? preview(viewFor(stateNow(store), 'user'), { tile, cell }) : null
 }
 
-/** Returns why the user may not choose a cell now. */
 export const cellRefusal = (store: InSession, cell: Position): ChoiceRefusal | undefined =>
   findCellRefusal({ player: 'user', ...stateNow(store) }, cell)
 
-/** A press on a tile of the hand, a cell, or the submit button. */
 type Press =
   | { readonly type: 'tile'; readonly tile: Tile }
   | { readonly type: 'cell'; readonly cell: Position }
   | { readonly type: 'submit' }
 
-/** A move to play, or a change of the choice with its signals. */
 type Meaning =
   | { readonly type: 'move'; readonly move: PatchesMove }
   | {
@@ -170,7 +162,6 @@ function pressCell(store: InSession & Chosen, cell: Position): Meaning {
   return choose(store, { cell }, { type: 'cell-chosen', cell })
 }
 
-/** Previews a complete choice as well. */
 function choose(
   store: InSession & Chosen,
   change: Partial<Chosen>,

@@ -37,7 +37,6 @@ export function timeline(
   }
 }
 
-/** Cues of a press that plays nothing. */
 function answerPress(event: PatchesEvent): Cues {
   if (event.type === 'previewed') return [{ motion: 'select', at: event.cell }]
   return event.type === 'cell-refused' ? [{ motion: 'mismatch', at: event.cell }] : []

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { Position } from '#src/engine/grid.ts'
+import { countCells, type Position } from '#src/engine/grid.ts'
+import { lazy } from '../lazy'
 import { useSetting } from '../settings'
 import styles from './Board.module.css'
 import { nextFocus } from './focus'
@@ -25,6 +26,11 @@ interface BoardProps {
   children?: ReactNode
 }
 
+const Zoom = lazy(() => import('./Zoom'), { when: 'idle' })
+
+/** A board of more cells than this can be zoomed. */
+const LARGE = 100
+
 /** Space for the focus rings of border cells. */
 const RING_MARGIN = 0.06
 
@@ -37,7 +43,9 @@ export function Board({
   margin = RING_MARGIN,
   children,
 }: BoardProps) {
+  const scroller = useRef<HTMLDivElement>(null)
   const grid = useRef<HTMLDivElement>(null)
+  const isLarge = countCells(view) > LARGE
   const table = useSetting('table')
   useFocusRestore(grid, view)
   useKeysFromAnywhere(grid)
@@ -47,27 +55,30 @@ export function Board({
   }
   return (
     <div className={styles.room} data-table={table}>
-      <div
-        className={styles.board}
-        data-board
-        style={{ '--rows': view.rows, '--cols': view.cols, '--margin': margin }}
-      >
+      <div ref={scroller} className={styles.scroller} data-large={isLarge}>
         <div
-          ref={grid}
-          role="grid"
-          aria-label={label}
-          aria-rowcount={view.rows}
-          aria-colcount={view.cols}
-          tabIndex={-1}
-          className={styles.grid}
-          onKeyDown={onKeyDown}
+          className={styles.board}
+          data-board
+          style={{ '--rows': view.rows, '--cols': view.cols, '--margin': margin }}
         >
-          <Rows view={view} renderCell={renderCell} />
-        </div>
-        <div className={styles.over} aria-hidden="true">
-          {children}
+          <div
+            ref={grid}
+            role="grid"
+            aria-label={label}
+            aria-rowcount={view.rows}
+            aria-colcount={view.cols}
+            tabIndex={-1}
+            className={styles.grid}
+            onKeyDown={onKeyDown}
+          >
+            <Rows view={view} renderCell={renderCell} />
+          </div>
+          <div className={styles.over} aria-hidden="true">
+            {children}
+          </div>
         </div>
       </div>
+      {isLarge && <Zoom scroller={scroller} view={view} />}
     </div>
   )
 }

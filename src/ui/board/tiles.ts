@@ -14,7 +14,6 @@ export function positionOf(element: Element | null): Position | undefined {
 const positionsOf = (grid: HTMLElement, selector: string): Position[] =>
   [...grid.querySelectorAll(selector)].flatMap((element) => positionOf(element) ?? [])
 
-/** Returns the positions of buttons, in reading order. */
 export const tilesOf = (grid: HTMLElement): Position[] => positionsOf(grid, 'button')
 
 /** Stops of the arrow keys: tiles and focusable walls. */

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core'
 import { useMemo } from 'react'
 import { type Position, type Size, transpose } from '#src/engine/grid.ts'
 import { useMedia } from '../media'
@@ -29,10 +28,3 @@ export function useBoardView({ rows, cols }: Size): BoardView {
 
 /** Returns a cell's centre in units of the overlay: one unit is one cell, the first cell starts at 0. */
 export const toPoint = ({ row, col }: Position) => ({ x: col + 0.5, y: row + 0.5 })
-
-export const tileText = (i18n: I18n, name: string, { row, col }: Position): string =>
-  i18n._({
-    id: 'board.tile',
-    message: '{name}, row {row}, column {col}',
-    values: { name, row: row + 1, col: col + 1 },
-  })

@@ -5,7 +5,6 @@ interface CardProps extends ComponentProps<'section'> {
   as?: ElementType
 }
 
-/** A framed part of a page; `className` sets its layout. */
 export function Card({ as: Tag = 'section', className = '', ...props }: CardProps) {
   return <Tag className={`${styles.card} ${className}`} {...props} />
 }

@@ -5,7 +5,6 @@ interface Chip<Id extends string> {
   readonly id: Id
   readonly name: string
   readonly detail?: string
-  /** Shows what the word means. */
   readonly picture?: ReactNode
 }
 

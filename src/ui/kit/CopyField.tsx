@@ -10,7 +10,6 @@ interface CopyFieldProps {
   isBlock?: boolean
 }
 
-/** A read-only text, selected on focus, with a button that copies it. */
 export function CopyField({ label, text, isBlock = false }: CopyFieldProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -10,7 +10,6 @@ interface FieldProps {
   children: (id: string) => ReactNode
 }
 
-/** A control with its label. */
 export function Field({ label, isInline = false, children }: FieldProps) {
   const id = useId()
   return (

@@ -34,18 +34,25 @@ export function Help({ rules, keys, onClose }: HelpProps) {
       <h3>
         <Trans id="help.keys" message="Keys" />
       </h3>
-      <dl className={styles.keys}>
-        {keys.map(([names, effect]) => (
-          <div key={effect.id} className={styles.key}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{i18n._(effect)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
     </Dialog>
+  )
+}
+
+export function KeyList({ keys }: Pick<HelpProps, 'keys'>) {
+  const { i18n } = useLingui()
+  return (
+    <dl className={styles.keys}>
+      {keys.map(([names, effect]) => (
+        <div key={effect.id} className={styles.key}>
+          <dt>
+            {names.map((name) => (
+              <kbd key={name}>{name}</kbd>
+            ))}
+          </dt>
+          <dd>{i18n._(effect)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -6,9 +6,9 @@ import { Dialog } from './Dialog'
 import {
   ConnectionText,
   type LoadProblemProps,
+  NEW_VERSION,
   ReloadButton,
   TryAgain,
-  VersionText,
 } from './LoadProblem'
 
 interface Closing {
@@ -38,7 +38,7 @@ export function FailedDialog({ attempt, onRetry, onClose }: Closing & LoadProble
       }
     >
       <p role="alert" key={attempt}>
-        {isNew ? <VersionText /> : <ConnectionText />}
+        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionText />}
       </p>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import {
@@ -9,25 +9,27 @@ import {
   retryFailures,
   useNewVersion,
 } from '../load-failures'
+import { sentences } from '../texts'
 import { Button } from './Button'
-import { ReloadButton, TryAgain, VersionText } from './LoadProblem'
+import { loadFailedText, NEW_VERSION, ReloadButton, TryAgain } from './LoadProblem'
 import { Notice } from './Notice'
 
-const TEXTS: Readonly<Record<Part, MessageDescriptor>> = {
-  opponent: /*i18n*/ { id: 'load.opponent', message: 'The opponent could not be loaded.' },
-  agent: /*i18n*/ { id: 'load.agent', message: 'The agent could not be loaded.' },
-  solver: /*i18n*/ {
-    id: 'load.solver',
-    message:
-      'The solver could not be loaded: hints may lead nowhere, and lost boards are not announced.',
-  },
-  language: /*i18n*/ { id: 'load.language', message: 'The language could not be loaded.' },
-  pictures: /*i18n*/ {
-    id: 'load.pictures',
-    message: 'The pictures could not be loaded: letters stand in for them.',
-  },
-  sounds: /*i18n*/ { id: 'load.sounds', message: 'The sounds could not be loaded.' },
-  part: /*i18n*/ { id: 'load.part', message: 'A part of this page could not be loaded.' },
+function partText(i18n: I18n, part: Part): string {
+  switch (part) {
+    case 'solver':
+      return i18n._({
+        id: 'load.solver',
+        message:
+          'The solver could not be loaded: hints may lead nowhere, and you won’t be told when a board can no longer be cleared.',
+      })
+    case 'pictures':
+      return i18n._({
+        id: 'load.pictures',
+        message: 'The pictures could not be loaded, so letters are shown instead.',
+      })
+    default:
+      return loadFailedText(i18n, part)
+  }
 }
 
 /** Parts without which a game is stuck; their notice cannot be dismissed. */
@@ -49,7 +51,10 @@ function Failures({ list, count }: { list: readonly LoadFailure[]; count: number
   return (
     <Notice>
       <p role="alert" key={count}>
-        {parts.map((part) => i18n._(TEXTS[part])).join(' ')} {isNew && <VersionText />}
+        {sentences(i18n, [
+          ...parts.map((part) => partText(i18n, part)),
+          isNew ? i18n._(NEW_VERSION) : undefined,
+        ])}
       </p>
       {isNew ? (
         <ReloadButton />

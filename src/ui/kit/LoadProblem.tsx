@@ -1,5 +1,6 @@
-import { Trans } from '@lingui/react'
-import { retryFailures, useNewVersion } from '../load-failures'
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { type Part, retryFailures, useNewVersion } from '../load-failures'
 import { Button } from './Button'
 import { MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
@@ -22,11 +23,10 @@ export function LoadProblem(props: LoadProblemProps) {
 }
 
 export function PartProblem(props: LoadProblemProps) {
+  const { i18n } = useLingui()
   return (
     <section className={styles.part}>
-      <p>
-        <Trans id="load.part" message="A part of this page could not be loaded." />
-      </p>
+      <p>{loadFailedText(i18n, 'part')}</p>
       <LoadActions {...props} />
     </section>
   )
@@ -41,7 +41,7 @@ function LoadActions({ attempt, onRetry }: LoadProblemProps) {
   return (
     <>
       <p role="alert" key={attempt}>
-        {isNew ? <VersionText /> : <ConnectionText />}
+        {isNew ? <Trans {...NEW_VERSION} /> : <ConnectionText />}
       </p>
       <nav>
         {!isNew && (
@@ -56,7 +56,18 @@ function LoadActions({ attempt, onRetry }: LoadProblemProps) {
   )
 }
 
-export const TryAgain = () => <Trans id="load.retry" message="Try again" />
+/** Parts with the same message, and lists. */
+type Loaded = Exclude<Part, 'solver' | 'pictures'> | 'list'
+
+export const loadFailedText = (i18n: I18n, what: Loaded): string =>
+  i18n._({
+    id: 'load.failed',
+    message:
+      '{what, select, opponent {The opponent} agent {The agent} language {The language} sounds {The sounds} list {The list} other {Part of this page}} could not be loaded.',
+    values: { what },
+  })
+
+export const TryAgain = () => <Trans id="retry" message="Try again" />
 
 export const ReloadButton = ({ look = 'plain' }: { look?: 'plain' | 'primary' }) => (
   <Button look={look} onClick={() => location.reload()}>
@@ -64,12 +75,11 @@ export const ReloadButton = ({ look = 'plain' }: { look?: 'plain' | 'primary' })
   </Button>
 )
 
-export const VersionText = () => (
-  <Trans
-    id="load.version"
-    message="There is a new version of Pairwise, and this one is no longer complete. Reload the page to go on."
-  />
-)
+export const NEW_VERSION = /*i18n*/ {
+  id: 'load.version',
+  message:
+    'There is a new version of Pairwise, and this one is no longer complete. Reload the page to continue.',
+}
 
 export const ConnectionText = () => (
   <Trans id="load.connection" message="Check the connection and try again. Your games are saved." />

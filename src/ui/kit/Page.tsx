@@ -8,7 +8,6 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page of text: title, links and content. */
 export function Page({ title, links, isWide = false, children }: PageProps) {
   return (
     <main className={styles.page} data-wide={isWide}>

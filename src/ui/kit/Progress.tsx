@@ -18,7 +18,7 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
       {isLong && (
         <div className={problem.part}>
           <p role="alert">
-            <Trans id="load.long" message="This takes longer than it should." />
+            <Trans id="load.long" message="This is taking longer than it should." />
           </p>
           <nav>
             <ReloadButton />

@@ -27,8 +27,15 @@ interface TimeProps {
   limitMs?: number | undefined
 }
 
-/** A running clock in a component of its own, so that nothing around it renders again. */
-export function Time({ watch, limitMs }: TimeProps) {
+/** Remaining time from which the clock is highlighted. */
+export const LOW_MS = 30_000
+
+export function Time({ watch, limitMs = Infinity }: TimeProps) {
   const ms = useElapsed(watch)
-  return <time>{formatTime(limitMs === undefined ? ms : Math.max(0, limitMs - ms))}</time>
+  const leftMs = limitMs - ms
+  return (
+    <time data-low={leftMs <= LOW_MS}>
+      {formatTime(limitMs === Infinity ? ms : Math.max(0, leftMs))}
+    </time>
+  )
 }

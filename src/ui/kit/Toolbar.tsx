@@ -6,6 +6,8 @@ import styles from './Toolbar.module.css'
 
 export interface ToolProps {
   label: string
+  /** A shorter label to show. */
+  caption?: string
   icon: ReactNode
   /** The icon's colour, a token. */
   colour?: 'hint' | 'new' | 'debug' | 'menu' | 'go'
@@ -16,7 +18,16 @@ export interface ToolProps {
   onPress: () => void
 }
 
-function Tool({ label, icon, colour = 'menu', shortcut, disabled, pressed, onPress }: ToolProps) {
+function Tool({
+  label,
+  caption = label,
+  icon,
+  colour = 'menu',
+  shortcut,
+  disabled,
+  pressed,
+  onPress,
+}: ToolProps) {
   return (
     <button
       type="button"
@@ -31,7 +42,7 @@ function Tool({ label, icon, colour = 'menu', shortcut, disabled, pressed, onPre
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>{caption}</span>
       {shortcut && <span className={styles.key}>{shortcut.toUpperCase()}</span>}
     </button>
   )

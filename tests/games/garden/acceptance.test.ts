@@ -9,7 +9,7 @@ import { moveOf, played, positionOf, stateOf } from './rules/playing'
 const LEVELS = ['medium', 'hard'] as const
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-const means = (seed: string) => ({ seed, budget: { nodes: 5_000 } })
+const optionsFor = (seed: string) => ({ seed, budget: { nodes: 5_000 } })
 
 const textOf = (move: GardenMove | undefined) =>
   move?.type === 'move' ? `${move.from.row},${move.from.col} ${move.to.row},${move.to.col}` : 'none'
@@ -17,7 +17,7 @@ const textOf = (move: GardenMove | undefined) =>
 describe('given a new game', () => {
   const start = rules.deal({ difficulty: 'medium', deal: 1 }, 'acceptance')
 
-  test('when nothing is played, then 36 flowers stand, and the human is to move', () => {
+  test('when nothing is played, there are 36 flowers, and the human is to move', () => {
     expect(start.position.turn).toBe('human')
     expect(SIDES.map((side) => countFlowers(start.position.cells, side))).toEqual([18, 18])
     expect(start.position.points).toEqual({ human: 0, ai: 1 })
@@ -66,11 +66,11 @@ describe("given the AI's turn", () => {
     for (const seed of SEEDS) {
       let state = rules.deal({ difficulty: level, deal: 1 }, seed)
       while (!rules.outcome(state)) {
-        const move = chooseMove(state.position, level, means(seed))
+        const move = chooseMove(state.position, level, optionsFor(seed))
         if (!move) throw new Error('The game goes on')
         state = played(state, move).state
       }
-      expect(chooseMove(state.position, level, means(seed))).toBeUndefined()
+      expect(chooseMove(state.position, level, optionsFor(seed))).toBeUndefined()
     }
   })
 })
@@ -98,7 +98,7 @@ describe('given an AI that can win at once', () => {
   for (const level of LEVELS) {
     test.each(WINS)(`when ${level} chooses, then it wins %s`, (_, text, move) => {
       for (const seed of SEEDS) {
-        const chosen = chooseMove(positionOf(text), level, means(seed))
+        const chosen = chooseMove(positionOf(text), level, optionsFor(seed))
         expect(textOf(chosen)).toBe(move)
         const after = chosen && played(stateOf(text), chosen).state
         expect(after && rules.outcome(after)).toEqual({ result: 'lost' })
@@ -124,13 +124,13 @@ describe('given a human who can win with the next move', () => {
   for (const level of LEVELS) {
     test.each(BLOCKS)(`when ${level} chooses, then it prevents that %s`, (_, text, move) => {
       for (const seed of SEEDS) {
-        expect(textOf(chooseMove(positionOf(text), level, means(seed)))).toBe(move)
+        expect(textOf(chooseMove(positionOf(text), level, optionsFor(seed)))).toBe(move)
       }
     })
 
     test(`when nothing prevents it, then ${level} still makes a valid move`, () => {
       const text = 'ai 12:1 slides 0:0 goal 14\nAA.BB..\n.......\n.......\ncc.....'
-      const move = chooseMove(positionOf(text), level, means('a'))
+      const move = chooseMove(positionOf(text), level, optionsFor('a'))
       expect(textOf(move)).toBe('3,0 3,1')
     })
   }

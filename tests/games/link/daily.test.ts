@@ -55,7 +55,7 @@ test('from Monday to Sunday the risk rises', () => {
   expect([...new Set(week)]).toEqual(RISKS)
 })
 
-/** Every so many days, no multiple of a week; `npm run study daily` looks at all. */
+/** A step that is no multiple of a week; `npm run study daily` checks every day. */
 const STRIDE = 30
 
 test('boards of the table have the risk of their weekday, and a game that clears them', async () => {

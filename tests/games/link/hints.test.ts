@@ -21,7 +21,7 @@ const TIMES = Number(process.env.LINK_SEEDS ?? 1)
 const BUDGET = 1_000
 
 /** Deals tried under each gravity, and random games from each: the larger the board, the dearer a deal. */
-const LAID: readonly [name: string, options: object, deals: number, games: number][] = [
+const DEALS: readonly [name: string, options: object, deals: number, games: number][] = [
   ['5 × 4', { level: 'custom', rows: 4, cols: 5, kinds: 10 }, 150, 2],
   ['6 × 6', { level: 'custom', rows: 6, cols: 6, kinds: 9 }, 100, 2],
   ['novice', { level: 'novice' }, 100, 2],
@@ -40,7 +40,7 @@ function parse(options: object): LinkOptions {
   return parsed.value
 }
 
-/** A session in which random play has come to a position; nothing was judged yet. */
+/** A session after random play, without a verdict. */
 function openAfterRandomPlay(options: LinkOptions, seed: string, game: number): GameStoreApi<Link> {
   const dealt = rules.deal(options, seed)
   const random = makeRandom(dealt.seed, `game ${game}`)
@@ -49,8 +49,8 @@ function openAfterRandomPlay(options: LinkOptions, seed: string, game: number): 
   return makeGameStore<Link>({ rules, store: parts }, { session }, () => 0)
 }
 
-/** Has the board judged where no clearing line is known, as the driver does. */
-function judge(store: GameStoreApi<Link>): void {
+/** Computes the verdict where no clearing line is known, as the driver does. */
+function computeVerdict(store: GameStoreApi<Link>): void {
   const { verdict, setVerdict: tell } = store.getState()
   const { board, gravity } = linkState(store.getState())
   if (!verdict) tell(solve(board, gravity, BUDGET))
@@ -65,20 +65,20 @@ function followHint(store: GameStoreApi<Link>): void {
 
 /** Whether the position was called clearable; then its hints are followed to the end. */
 function clearsByHints(store: GameStoreApi<Link>): boolean {
-  judge(store)
+  computeVerdict(store)
   const start = linkState(store.getState())
   const wasClearable = store.getState().verdict?.status === 'clearable'
   for (let left = tilesOf(start.board).length; wasClearable && left > 0; left -= 2) {
     followHint(store)
     const { board } = linkState(store.getState())
     expect(tilesOf(board), makeBoard(start.board)).toHaveLength(left - 2)
-    judge(store)
+    computeVerdict(store)
   }
   return wasClearable
 }
 
 describe.each(GRAVITIES)('under gravity %s', (gravity) => {
-  test.each(LAID)('hints clear what can be cleared: %s', LONG, (_, options, deals, games) => {
+  test.each(DEALS)('hints clear what can be cleared: %s', LONG, (_, options, deals, games) => {
     let cleared = 0
     for (let seed = 0; seed < repeats(deals * TIMES); seed++) {
       const found = findDeal(parse({ ...options, gravity }), `hints ${seed}`, proveByPlayouts)

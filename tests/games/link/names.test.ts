@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { choiceName } from '#src/games/link/names.ts'
+import { boardTitle, choiceName } from '#src/games/link/names.ts'
 import { messages } from '#src/locales/en.po'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
@@ -29,4 +29,14 @@ describe('a kind of game is named as it looks', () => {
   ])('%s, %s: %s', (choice, window, name) => {
     expect(choiceName(i18n, choice, window === 'in an upright window')).toBe(name)
   })
+})
+
+test.each([
+  ['classic', false, 'Classic · 20\u00a0×\u00a08'],
+  ['classic', true, 'Classic · 8\u00a0×\u00a020'],
+  ['classic-down', true, 'Classic · 8\u00a0×\u00a020 · Tiles slide right'],
+  ['custom-20x8-24-down', true, 'Custom · 8\u00a0×\u00a020 · Tiles slide right'],
+  ['journey-3', false, 'Journey 3 · 20\u00a0×\u00a08'],
+])('%s, upright: %s, has the title %s', (choice, isUpright, title) => {
+  expect(boardTitle(i18n, choice, { rows: 8, cols: 20 }, isUpright)).toBe(title)
 })

@@ -43,7 +43,7 @@ const moveOf = fc.oneof(
   }),
 )
 
-/** Nothing is dealt: a link says how a board is dealt, and not how it lies. */
+/** Nothing is dealt: a link holds the options and seed, not the board. */
 const PAIR = { level: 'literal', board: 'AA', gravity: 'none' } as const
 const EMPTY = startSession(rules, PAIR, 'x')
 

@@ -7,7 +7,7 @@ import { runSolver, type Solver } from '#src/games/link/solver.ts'
 import { type Link, store as parts } from '#src/games/link/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
 
-test('a board that is known to be clearable is not judged again when undo comes back to it', async () => {
+test('does not solve a board again that undo returns to', async () => {
   const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }
   const session = startSession(rules, options, 'seed')
   const store = makeGameStore<Link>({ rules, store: parts }, { session }, () => 0)
@@ -18,7 +18,7 @@ test('a board that is known to be clearable is not judged again when undo comes 
     lastClearable: vi.fn(),
     findGradedDeal: vi.fn(),
     gradeOf: vi.fn(),
-    countStranded: vi.fn(),
+    countStuck: vi.fn(),
     end: vi.fn(),
   }
   const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')

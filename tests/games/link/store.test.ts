@@ -11,8 +11,8 @@ const sessionOf = (board: string, seed = 'seed') => {
   return startSession(rules, options, seed)
 }
 
-/** A table with one row of tiles, a clock that is set by hand, and short words for what is done there. */
-function lay(board = 'AABBCC') {
+/** A game with one row of tiles, a manual clock and shortcuts for its actions. */
+function startGame(board = 'AABBCC') {
   const clock = { now: 0 }
   const session = sessionOf(board)
   const store = makeGameStore<Link>({ rules, store: parts }, { session }, () => clock.now)
@@ -47,194 +47,194 @@ test.each<[string, string, number | null, number, ReturnType<typeof interpret>]>
   expect(interpret({ session, selected: at }, { row: 0, col })).toEqual(meaning)
 })
 
-describe('undo and redo at the table', () => {
+describe('undo and redo', () => {
   test('take a match back with the misses after it, as one assist', () => {
-    const table = lay()
-    table.match(0, 1)
-    table.match(2, 4)
-    table.do.undo()
-    expect(table.shown()).toBe('AABBCC')
-    expect(linkState(table.store.getState()).moves).toBe(0)
-    expect(table.store.getState().session.assists.undo).toBe(1)
-    table.do.redo()
-    expect(table.shown()).toBe('..BBCC')
-    expect(table.store.getState().session.assists.undo).toBe(1)
+    const game = startGame()
+    game.match(0, 1)
+    game.match(2, 4)
+    game.do.undo()
+    expect(game.shown()).toBe('AABBCC')
+    expect(linkState(game.store.getState()).moves).toBe(0)
+    expect(game.store.getState().session.assists.undo).toBe(1)
+    game.do.redo()
+    expect(game.shown()).toBe('..BBCC')
+    expect(game.store.getState().session.assists.undo).toBe(1)
   })
 
-  test('work after the end, whose clock stands', () => {
-    const table = lay('AABB')
-    table.match(0, 1)
-    table.clock.now = 5_000
-    table.match(2, 3)
-    expect(table.store.getState().session.stopwatch).toEqual({ ms: 5_000, since: null })
-    table.clock.now = 60_000
-    table.do.undo()
-    expect(table.shown()).toBe('..BB')
-    expect(table.store.getState().session.stopwatch).toEqual({ ms: 5_000, since: 60_000 })
+  test('work after the end, with the clock stopped', () => {
+    const game = startGame('AABB')
+    game.match(0, 1)
+    game.clock.now = 5_000
+    game.match(2, 3)
+    expect(game.store.getState().session.stopwatch).toEqual({ ms: 5_000, since: null })
+    game.clock.now = 60_000
+    game.do.undo()
+    expect(game.shown()).toBe('..BB')
+    expect(game.store.getState().session.stopwatch).toEqual({ ms: 5_000, since: 60_000 })
   })
 
   test('go back many steps for one assist', () => {
-    const table = lay()
-    table.match(0, 1)
-    table.match(2, 3)
-    table.do.undoTo(0)
-    expect(table.shown()).toBe('AABBCC')
-    expect(table.store.getState().session.assists.undo).toBe(1)
+    const game = startGame()
+    game.match(0, 1)
+    game.match(2, 3)
+    game.do.undoTo(0)
+    expect(game.shown()).toBe('AABBCC')
+    expect(game.store.getState().session.assists.undo).toBe(1)
   })
 
   test('bring a board back that was given up, until the new one is played', () => {
-    const table = lay()
-    table.match(0, 1)
-    table.do.deal(sessionOf('DDEE', 'next'))
-    expect(table.shown()).toBe('DDEE')
-    table.do.undo()
-    expect([table.shown(), ...table.emitted()]).toEqual(['..BBCC', 'restored'])
+    const game = startGame()
+    game.match(0, 1)
+    game.do.deal(sessionOf('DDEE', 'next'))
+    expect(game.shown()).toBe('DDEE')
+    game.do.undo()
+    expect([game.shown(), ...game.emitted()]).toEqual(['..BBCC', 'restored'])
 
-    table.do.deal(sessionOf('DDEE', 'next'))
-    table.match(0, 1)
-    table.do.undo()
-    table.do.undo()
-    expect(table.shown()).toBe('DDEE')
+    game.do.deal(sessionOf('DDEE', 'next'))
+    game.match(0, 1)
+    game.do.undo()
+    game.do.undo()
+    expect(game.shown()).toBe('DDEE')
   })
 
   test('do not bring back a board that nobody had begun', () => {
-    const table = lay()
-    table.do.deal(sessionOf('DDEE', 'next'))
-    expect(table.store.getState().previous).toBeNull()
+    const game = startGame()
+    game.do.deal(sessionOf('DDEE', 'next'))
+    expect(game.store.getState().previous).toBeNull()
   })
 })
 
-test('a board started again has its time and its assists anew, and what was played can be redone', () => {
-  const table = lay()
-  table.match(0, 1)
-  table.clock.now = 9_000
-  table.do.restart()
-  expect(table.shown()).toBe('AABBCC')
-  const { stopwatch, assists } = table.store.getState().session
+test('a restarted board has a new clock and no assists, and its moves can be redone', () => {
+  const game = startGame()
+  game.match(0, 1)
+  game.clock.now = 9_000
+  game.do.restart()
+  expect(game.shown()).toBe('AABBCC')
+  const { stopwatch, assists } = game.store.getState().session
   expect([stopwatch.ms, stopwatch.since, assists.undo]).toEqual([0, null, 0])
-  table.do.redo()
-  expect(table.shown()).toBe('..BBCC')
+  game.do.redo()
+  expect(game.shown()).toBe('..BBCC')
 })
 
 describe('a hint', () => {
   const pair = { from: { row: 0, col: 2 }, to: { row: 0, col: 3 } }
 
   test('waits for the solver, and is counted once it is shown', () => {
-    const table = lay()
-    table.do.hint()
-    expect(table.store.getState()).toMatchObject({ wantsHint: true, hinted: [] })
-    expect(table.store.getState().session.assists.hint).toBe(0)
-    table.do.setVerdict({ status: 'clearable', moves: [pair] })
-    expect(table.store.getState()).toMatchObject({ wantsHint: false, hinted: [pair.from, pair.to] })
-    expect(table.store.getState().session.assists.hint).toBe(1)
-    table.do.hint()
-    expect(table.store.getState().session.assists.hint).toBe(1)
+    const game = startGame()
+    game.do.hint()
+    expect(game.store.getState()).toMatchObject({ wantsHint: true, hinted: [] })
+    expect(game.store.getState().session.assists.hint).toBe(0)
+    game.do.setVerdict({ status: 'clearable', moves: [pair] })
+    expect(game.store.getState()).toMatchObject({ wantsHint: false, hinted: [pair.from, pair.to] })
+    expect(game.store.getState().session.assists.hint).toBe(1)
+    game.do.hint()
+    expect(game.store.getState().session.assists.hint).toBe(1)
   })
 
   test('that comes late leaves what was selected in the meantime', () => {
-    const table = lay()
-    table.do.hint()
-    table.do.select(pair.to)
-    table.do.setVerdict({ status: 'clearable', moves: [pair] })
-    expect(table.store.getState()).toMatchObject({
+    const game = startGame()
+    game.do.hint()
+    game.do.select(pair.to)
+    game.do.setVerdict({ status: 'clearable', moves: [pair] })
+    expect(game.store.getState()).toMatchObject({
       selected: pair.to,
       hinted: [pair.from, pair.to],
     })
   })
 
   test('that is followed leaves the next one known', () => {
-    const table = lay()
+    const game = startGame()
     const next = { from: { row: 0, col: 0 }, to: { row: 0, col: 1 } }
-    table.do.setVerdict({ status: 'clearable', moves: [pair, next] })
-    table.match(3, 2)
-    expect(table.store.getState().verdict).toEqual({ status: 'clearable', moves: [next] })
-    table.match(4, 5)
-    expect(table.store.getState().verdict).toBeNull()
+    game.do.setVerdict({ status: 'clearable', moves: [pair, next] })
+    game.match(3, 2)
+    expect(game.store.getState().verdict).toEqual({ status: 'clearable', moves: [next] })
+    game.match(4, 5)
+    expect(game.store.getState().verdict).toBeNull()
   })
 
   test('is sure where a line is known, also when a search finds none', () => {
-    const table = lay('ABCCBA')
-    table.do.shuffle({
+    const game = startGame('ABCCBA')
+    game.do.shuffle({
       value: { type: 'shuffle', layout: 'peeled', seed: 'next' },
       line: null,
     })
-    expect(table.store.getState().verdict).toBeNull()
-    table.do.setVerdict({ status: 'clearable', moves: [pair] })
-    table.do.setVerdict({ status: 'unknown' })
-    table.do.hint()
-    expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: true }])
+    expect(game.store.getState().verdict).toBeNull()
+    game.do.setVerdict({ status: 'clearable', moves: [pair] })
+    game.do.setVerdict({ status: 'unknown' })
+    game.do.hint()
+    expect(game.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: true }])
   })
 
   test('is any match where the solver knows of no way, and says that it is not sure', () => {
-    const table = lay()
-    table.do.setVerdict({ status: 'lost' })
-    expect(table.emitted()).toEqual(['unclearable'])
-    table.do.hint()
-    expect(table.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: false }])
+    const game = startGame()
+    game.do.setVerdict({ status: 'lost' })
+    expect(game.emitted()).toEqual(['unclearable'])
+    game.do.hint()
+    expect(game.store.getState().emitted.events).toMatchObject([{ type: 'hinted', sure: false }])
   })
 
   test('is not given in a pause', () => {
-    const table = lay()
-    table.do.pause()
-    table.do.hint()
-    expect(table.store.getState().wantsHint).toBe(false)
+    const game = startGame()
+    game.do.pause()
+    game.do.hint()
+    expect(game.store.getState().wantsHint).toBe(false)
   })
 })
 
 describe('a pause', () => {
   test('stops the clock and the hand', () => {
-    const table = lay()
-    table.do.select(table.at(0))
-    table.clock.now = 4_000
-    table.do.pause()
-    table.clock.now = 99_000
-    table.do.select(table.at(1))
-    expect(table.shown()).toBe('AABBCC')
-    table.do.resume()
-    expect(table.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
+    const game = startGame()
+    game.do.select(game.at(0))
+    game.clock.now = 4_000
+    game.do.pause()
+    game.clock.now = 99_000
+    game.do.select(game.at(1))
+    expect(game.shown()).toBe('AABBCC')
+    game.do.resume()
+    expect(game.store.getState().session.stopwatch).toEqual({ ms: 4_000, since: 99_000 })
   })
 })
 
 describe('a game that is replayed', () => {
   test('is shown step by step, changes nothing, and is left as it was', () => {
-    const table = lay()
-    table.match(0, 1)
-    table.match(2, 4)
-    const { session } = table.store.getState()
-    table.do.replay()
-    expect([table.shown(), ...table.emitted()]).toEqual(['AABBCC', 'watching'])
-    table.do.stepForward()
-    expect([table.shown(), ...table.emitted()]).toEqual(['..BBCC', 'matched'])
-    table.do.stepForward()
-    expect(table.emitted()).toEqual(['different'])
-    table.do.stepForward()
-    expect(table.emitted()).toEqual(['different'])
-    table.do.stepBack()
-    table.do.stepBack()
-    expect(table.shown()).toBe('AABBCC')
-    table.do.select(table.at(0))
-    expect(table.store.getState().selected).toBeNull()
-    table.do.leaveReplay()
-    expect(table.store.getState().session).toBe(session)
-    expect(table.store.getState().replayed).toBeNull()
+    const game = startGame()
+    game.match(0, 1)
+    game.match(2, 4)
+    const { session } = game.store.getState()
+    game.do.replay()
+    expect([game.shown(), ...game.emitted()]).toEqual(['AABBCC', 'watching'])
+    game.do.stepForward()
+    expect([game.shown(), ...game.emitted()]).toEqual(['..BBCC', 'matched'])
+    game.do.stepForward()
+    expect(game.emitted()).toEqual(['different'])
+    game.do.stepForward()
+    expect(game.emitted()).toEqual(['different'])
+    game.do.stepBack()
+    game.do.stepBack()
+    expect(game.shown()).toBe('AABBCC')
+    game.do.select(game.at(0))
+    expect(game.store.getState().selected).toBeNull()
+    game.do.leaveReplay()
+    expect(game.store.getState().session).toBe(session)
+    expect(game.store.getState().replayed).toBeNull()
   })
 })
 
 describe('tiles that are marked', () => {
   test('are none, and no assist, where nothing is selected', () => {
-    const table = lay()
-    table.do.showEqual()
-    expect(table.emitted()).toEqual(['nothing-selected'])
-    expect(table.store.getState().session.assists.equal).toBe(0)
+    const game = startGame()
+    game.do.showEqual()
+    expect(game.emitted()).toEqual(['nothing-selected'])
+    expect(game.store.getState().session.assists.equal).toBe(0)
   })
 
   test('are all of the selected kind, until the next step, and an assist', () => {
-    const table = lay('AABBAA')
-    table.do.select(table.at(0))
-    table.do.showEqual()
-    expect(table.store.getState().equals.map(({ col }) => col)).toEqual([0, 1, 4, 5])
-    expect(table.store.getState().session.assists.equal).toBe(1)
-    table.do.select(table.at(1))
-    expect(table.store.getState().equals).toEqual([])
+    const game = startGame('AABBAA')
+    game.do.select(game.at(0))
+    game.do.showEqual()
+    expect(game.store.getState().equals.map(({ col }) => col)).toEqual([0, 1, 4, 5])
+    expect(game.store.getState().session.assists.equal).toBe(1)
+    game.do.select(game.at(1))
+    expect(game.store.getState().equals).toEqual([])
   })
 })

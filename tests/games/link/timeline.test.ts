@@ -32,7 +32,7 @@ function seen(board: string, move: LinkMove, gravity?: Gravity): string[] {
 
 test.each<[string, string, string, Gravity | undefined, readonly string[]]>([
   [
-    'a match stands while its path is drawn',
+    'a match stays while its path is drawn',
     'AABB',
     '0,0 0,1',
     undefined,
@@ -78,7 +78,7 @@ test('a shuffle moves every tile, in a wave', () => {
   expect(others.at(-1)).toMatch(/^shuffle 1,3 240 from /)
 })
 
-test('a shuffle that follows a slide begins where the tiles lay before it', () => {
+test('a shuffle after a slide starts from the cells before it', () => {
   const board = 'AB\nBA\nCC'
   const before = dealt(board, 'down')
   const played = rules.play(before, attempt('2,0 2,1'))

@@ -4,8 +4,8 @@ import type { PatchesMove } from '#src/games/patches/rules/types.ts'
 import type { PatchesPiece } from '#src/games/patches/store.ts'
 import { timeline } from '#src/games/patches/timeline.ts'
 import type { Cue } from '#src/ui/board/cues.ts'
+import { CROWDED } from './games'
 import { played, replay, round, tableOf } from './rules/playing'
-import { CROWDED } from './tables'
 
 /** What a cue draws: `gc2`, or `user 3, opponent 4 over 1,2`. */
 function nameOf(piece: PatchesPiece | undefined): string {
@@ -35,7 +35,7 @@ type Case = readonly [
 
 test.each<Case>([
   [
-    'tiles lie plain, their tokens turn up, and what they matched is seen for a while',
+    'shows the tiles, then their tokens, then their matches for a while',
     ['gs4 yc4', 'bc3 bc4', CROWDED],
     [round('gs4 3,0', 'bc3 0,3')],
     [

@@ -9,7 +9,7 @@ import { sizeOf, timeline } from './timeline'
 
 const REFUSALS: Readonly<Record<MemoryGame['Code'], string>> = {
   over: 'The game is over.',
-  'no-card': 'No card lies there.',
+  'no-card': 'There is no card.',
   'is-up': 'That card is up already.',
 }
 

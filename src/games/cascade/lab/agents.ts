@@ -1,14 +1,14 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../rules/cascade'
-import type { AgentName, ForeignAgent, Table } from './table'
+import type { AgentName, ForeignAgent, Playfield } from './playfield'
 
 /**
- * Chooses one of the table's legal swaps, by number. The random stream is the agent's own: what it
- * draws does not change the gems that fall. Any function of this form can be simulated.
+ * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
+ * Any such function can be simulated.
  */
-export type Agent = (table: Table, random: Random) => number
+export type Agent = (playfield: Playfield, random: Random) => number
 
-/** Samples of what falls in, for each swap that is looked ahead. */
+/** Samples of refills per swap. */
 const SAMPLES = 4
 
 export function agentOf(agent: AgentName | ForeignAgent): Agent {
@@ -23,44 +23,44 @@ export function agentOf(agent: AgentName | ForeignAgent): Agent {
   }
 }
 
-/** Any legal swap, evenly. */
-const chooseAny: Agent = (table, random) => random.below(table.swapCount)
+const chooseAny: Agent = (playfield, random) => random.below(playfield.swapCount)
 
-/** Most gems at once; of equal ones the first. */
-const chooseGreedily: Agent = (table) => {
+/** Prefers the most gems; the first of equals. */
+const chooseGreedily: Agent = (playfield) => {
   let chosen = 0
   let most = 3
-  const count = table.listLarge()
+  const count = playfield.listLarge()
   for (let i = 0; i < count; i++) {
-    const swap = table.large[i] ?? 0
-    const { gems } = table.peek(swap)
+    const swap = playfield.large[i] ?? 0
+    const { gems } = playfield.peek(swap)
     if (gems > most) [chosen, most] = [swap, gems]
   }
   return chosen
 }
 
 /**
- * Best expected points over two swaps: plays each swap with a few samples of refills, and adds the
- * first step of the best swap after it; of equal ones the first.
+ * Maximizes expected points over two swaps: tries each swap with sampled refills, then adds the best next first
+ * step. The first of equals.
  */
-const lookAhead: Agent = (table, random) => {
+const lookAhead: Agent = (playfield, random) => {
   let chosen = 0
   let most = 0
-  for (let swap = 0; swap < table.swapCount; swap++) {
+  for (let swap = 0; swap < playfield.swapCount; swap++) {
     let points = 0
     for (let sample = 0; sample < SAMPLES; sample++) {
-      const trial = table.tryOut(swap, random)
-      points += trial.turn.points + mostPoints(trial.table)
+      const trial = playfield.tryOut(swap, random)
+      points += trial.turn.points + mostPoints(trial.playfield)
     }
     if (points > most) [chosen, most] = [swap, points]
   }
   return chosen
 }
 
-/** The most points that one step brings. Only swaps that take more than three gems bring more than those of three. */
-function mostPoints(table: Table): number {
+/** Returns the most points of any first step; only swaps of more than three gems exceed those of three. */
+function mostPoints(playfield: Playfield): number {
   let most = scoreGroup(3)
-  const count = table.listLarge()
-  for (let i = 0; i < count; i++) most = Math.max(most, table.peek(table.large[i] ?? 0).points)
+  const count = playfield.listLarge()
+  for (let i = 0; i < count; i++)
+    most = Math.max(most, playfield.peek(playfield.large[i] ?? 0).points)
   return most
 }

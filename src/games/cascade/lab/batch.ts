@@ -1,49 +1,47 @@
 import { type Agent, agentOf } from './agents'
-import { BitTable } from './bit-table'
-import { type Bench, playGame } from './game'
+import { BitPlayfield } from './bit-playfield'
+import { playGame, type Workspace } from './game'
+import type { Playfield } from './playfield'
 import type { Settings } from './settings'
-import type { Table } from './table'
 import { type Findings, type GameRow, Tally } from './tally'
 import { makeTurn } from './turn'
 
-/** Games by number: from the first up to, and without, the second. */
+/** A range of game numbers; the end is exclusive. */
 export type Games = readonly [from: number, to: number]
 
-/** Some games of a simulation, played. */
 export interface Batch {
   readonly games: Games
   readonly findings: Findings
-  /** In order. */
   readonly rows: readonly GameRow[]
 }
 
-/** Plays some games of a simulation: what a worker does. Pass an agent to have one of your own play, or a table. */
+/** Plays a range of games. Takes agents and boards other than the usual ones, for experiments. */
 export function playBatch(
   settings: Settings,
   games: Games,
   agent: Agent = agentOf(settings.agent),
-  table: Table = new BitTable(settings),
+  playfield: Playfield = new BitPlayfield(settings),
 ): Batch {
-  const bench: Bench = {
-    table,
+  const workspace: Workspace = {
+    playfield,
     agent,
     tally: new Tally(settings.kinds),
     turn: makeTurn(settings),
     unmeasured: makeTurn(settings),
   }
   const rows = Array.from({ length: games[1] - games[0] }, (_, i) =>
-    playGame(settings, games[0] + i, bench),
+    playGame(settings, games[0] + i, workspace),
   )
-  return { games, findings: bench.tally.findings(bench.turn), rows }
+  return { games, findings: workspace.tally.findings(workspace.turn), rows }
 }
 
-/** Swaps that take some hundredths of a second on 8 × 8 cells. */
+/** Swaps per few hundredths of a second on 8 × 8 cells. */
 const PACE = { random: 50_000, greedy: 30_000, lookahead: 500 } as const
 
-/** Games of a batch at most: a worker holds their rows until it is done. */
+/** Maximum size of a batch, whose rows a worker holds until it is done. */
 const MOST_GAMES = 2_000
 
-/** Games that take some hundredths of a second: enough to be worth a worker's while, and soon done. */
+/** Returns the number of games that take a few hundredths of a second. */
 export function batchSize({ rows, cols, agent, swaps, burnIn }: Settings): number {
   // Whoever answers from outside is slow, and may fail: the games before are kept.
   if (typeof agent !== 'string') return 1

@@ -1,10 +1,10 @@
 import { type Bitboard, countBits, lowestBit } from './bitboard'
 import type { Turn } from './turn'
 
-/** Fewer gems of a kind than this cannot be two clusters. */
+/** With fewer gems of a kind there are no two clusters. */
 const TWO_CLUSTERS = 6
 
-/** Adds each cluster of the marked gems, which are so many, to a turn. */
+/** Adds each cluster of the `gems` marked gems to a turn. */
 export function addClusters(board: Bitboard, gems: number, turn: Turn): void {
   const { words, marks, uncounted, markedFrom: from, markedTo: to } = board
   if (gems < TWO_CLUSTERS) {
@@ -20,14 +20,14 @@ export function addClusters(board: Bitboard, gems: number, turn: Turn): void {
   }
 }
 
-/** The first bit of a set that is not empty, from a word on. */
+/** Returns the first bit of a non-empty set, searching from a word. */
 function firstBit(words: Int32Array, set: number, from: number): number {
   let i = from
   while (words[set + i] === 0) i++
   return 32 * i + lowestBit(words[set + i] ?? 0)
 }
 
-/** Makes a group of the gems of a kind that are not counted yet; returns how many they are. */
+/** Moves the uncounted gems of a kind to the group; returns their number. */
 function takeKind(board: Bitboard, kind: number): number {
   const { words, uncounted, group, stride, planes, planesEnd, markedFrom, markedTo } = board
   let count = 0
@@ -45,7 +45,7 @@ function takeKind(board: Bitboard, kind: number): number {
   return count
 }
 
-/** Adds the clusters of a group of one kind, which takes it apart. */
+/** Adds the clusters of a group, emptying it. */
 function addClustersOf(board: Bitboard, kind: number, gems: number, turn: Turn): void {
   const { words, group, flood, markedFrom: from, markedTo: to } = board
   let rest = gems
@@ -53,7 +53,7 @@ function addClustersOf(board: Bitboard, kind: number, gems: number, turn: Turn):
     const bit = firstBit(words, group, from)
     words.fill(0, flood + from - 1, flood + to + 2)
     words[flood + (bit >> 5)] = 1 << bit
-    while (spread(board)) {}
+    while (growFlood(board)) {}
     let count = 0
     for (let i = from; i <= to; i++) {
       const word = words[flood + i] ?? 0
@@ -66,8 +66,8 @@ function addClustersOf(board: Bitboard, kind: number, gems: number, turn: Turn):
   if (rest > 0) turn.addGroup(kind, rest)
 }
 
-/** Lets the flood run over its group's neighbouring cells; tells if it has grown. */
-function spread(board: Bitboard): boolean {
+/** Grows the flood within its group by one step. Returns `true` if it grew. */
+function growFlood(board: Bitboard): boolean {
   const { words, bytes, group, flood, edges, columnBytes, markedFrom, markedTo } = board
   let grown = 0
   for (let i = markedFrom; i <= markedTo; i++) {
@@ -84,7 +84,7 @@ function spread(board: Bitboard): boolean {
   return grown !== 0
 }
 
-/** Adds each longest run of three or more marked gems to a turn. */
+/** Adds each maximal run of three or more marked gems to a turn. */
 export function addLines(board: Bitboard, turn: Turn): void {
   const { words, group, markedFrom: from, markedTo: to } = board
   words.fill(0, group + from - 1, group + to + 2)
@@ -92,7 +92,7 @@ export function addLines(board: Bitboard, turn: Turn): void {
   for (let i = from; i <= to; i++) addRowLines(board, i, turn)
 }
 
-/** Adds a word's lines down its columns, and finds the gems that equal the one to their right: the group. */
+/** Adds the vertical lines of a word; collects gems equal to their right neighbour in the group. */
 function addColumnLines(board: Bitboard, i: number, turn: Turn): void {
   const { words, bytes, stride, planes, planesEnd, edges, columnBytes } = board
   let down = edges.down1[i] ?? 0
@@ -109,7 +109,7 @@ function addColumnLines(board: Bitboard, i: number, turn: Turn): void {
   }
 }
 
-/** Adds the lines along the rows that start in a word. */
+/** Adds the horizontal lines that start in a word. */
 function addRowLines(board: Bitboard, i: number, turn: Turn): void {
   const { words, bytes, group, columnBits, columnBytes } = board
   const byte = 4 * (group + i)

@@ -1,8 +1,8 @@
 import { type Bitboard, countBits, lowestBit } from './bitboard'
 
 /**
- * Finds the legal swaps of a board without a run, without trying them, where columns from one to another have changed;
- * returns how many more there are than before.
+ * Updates the legal swaps around the changed columns of a board without runs, without trying them; returns the
+ * change of their number.
  */
 export function findSwaps(board: Bitboard, from: number, to: number): number {
   const { words, swaps, counts, stride, columnShift, size } = board
@@ -21,8 +21,8 @@ export function findSwaps(board: Bitboard, from: number, to: number): number {
 }
 
 /**
- * Finds the swaps of a gem x with the gem y to its right. Either makes a run in the other's cell: with two gems further
- * on in the row, two below, two above, or one below and one above.
+ * Finds swaps of a gem x with its right neighbour y. Either may complete a run in the other's cell: with two
+ * gems ahead, two below, two above, or one each below and above.
  */
 function findAcross(board: Bitboard, i: number): void {
   const { words, bytes, edges, stride, columnBytes } = board
@@ -31,7 +31,7 @@ function findAcross(board: Bitboard, i: number): void {
   let right3 = edges.right3[i] ?? 0
   let left1 = off | (edges.left1[i] ?? 0)
   let left2 = off | (edges.left2[i] ?? 0)
-  // Where x differs from the gems 1 and 2 below y, and those below x from y.
+  // Difference of x from the gems 1 and 2 below y, and of y from those below x.
   let x1 = off | (edges.down1[i] ?? 0)
   let x2 = off | (edges.down2[i] ?? 0)
   let y1 = x1
@@ -59,13 +59,13 @@ function findAcross(board: Bitboard, i: number): void {
   words[board.large + i] = largeX | largeY | (ofX & ofY)
 }
 
-/** Finds the swaps of a gem x with the gem y below it: the same, turned on its side. */
+/** Finds swaps of a gem x with the gem y below: `findAcross`, transposed. */
 function findDown(board: Bitboard, i: number): void {
   const { words, bytes, edges, stride, columnBytes } = board
   const off = edges.down1[i] ?? 0
   let down2 = edges.down2[i] ?? 0
   let down3 = edges.down3[i] ?? 0
-  // Where x differs from the gems 1 and 2 to the right and left of y; then y from those of x.
+  // Difference of x from the gems 1 and 2 to the right and left of y, and of y from those of x.
   let xRight1 = off | (edges.right1[i] ?? 0)
   let xRight2 = off | (edges.right2[i] ?? 0)
   let xLeft1 = off | (edges.left1[i] ?? 0)
@@ -99,15 +99,15 @@ function findDown(board: Bitboard, i: number): void {
   words[board.large + stride + i] = largeX | largeY | (ofX & ofY)
 }
 
-/** Where a gem makes a run: with two ahead, or with the gems 1 and 2 to one side of its way and the other. */
+/** Bits where a gem completes a run: with two ahead, or with the gems 1 and 2 to either side of its direction. */
 const anyRun = (ahead: number, one1: number, one2: number, other1: number, other2: number) =>
   ahead | (one1 & one2) | (other1 & other2) | (one1 & other1)
 
-/** Where a gem makes two runs, or one of more than three. */
+/** Bits where a gem completes two runs, or one longer than three. */
 const twoRuns = (ahead: number, one1: number, one2: number, other1: number, other2: number) =>
   (ahead & anyRun(0, one1, one2, other1, other2)) | (one1 & other1 & (one2 | other2))
 
-/** Finds a legal swap by its number: the bit of its first cell, and a set's bits more when it goes down. */
+/** Locates a legal swap: the bit of its first cell, plus the size of a set if it is vertical. */
 export function locateSwap(
   { words, swaps, counts, stride, size, bits }: Bitboard,
   swap: number,
@@ -124,14 +124,14 @@ export function locateSwap(
   throw new RangeError(`No legal swap ${swap}`)
 }
 
-/** A word's bit number `n`, from 0. */
+/** Returns a word's n-th set bit, from 0. */
 function nthBit(word: number, n: number): number {
   let rest = word
   for (let dropped = 0; dropped < n; dropped++) rest &= rest - 1
   return lowestBit(rest)
 }
 
-/** Lists the numbers of the swaps that take more than three gems; returns how many they are. */
+/** Lists the swaps that take more than three gems; returns their number. */
 export function listLargeSwaps(board: Bitboard, found: Uint16Array): number {
   const { words, swaps, large, counts, stride, size } = board
   let count = 0

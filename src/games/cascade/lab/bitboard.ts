@@ -1,57 +1,53 @@
 import { cellAt, isInside, type Size } from '#src/engine/grid.ts'
 import type { Board } from '../rules/board'
 
-/** Words without a cell before, between and after sets: as many as three columns can take. */
+/** Empty words before, between and after sets: the most that three columns take. */
 const MARGIN = 3
 
 /**
- * A board as sets of cells. A set has a bit for each cell, in words of 32 bits: a column takes 8, 16 or 32 of them, its
- * top row the lowest, and column follows column. Rows are shifts; a column further to the right is read from an address
- * further on. The gems are two to four such sets, the planes: the bits of each cell's kind, from 0. So "equal to the
- * neighbour" is an exclusive or of the planes and the planes moved, and costs the same for any number of kinds.
- *
- * All sets lie in one array and are named by the index of their first word. Words are read at any byte, which needs a
- * machine that keeps the lowest byte first, as all that run browsers do.
+ * A board as bitboards. A set has one bit per cell in 32-bit words: a column takes 8, 16 or 32 bits, top row
+ * lowest, columns in order. Neighbouring rows are shifts, neighbouring columns reads at another address. Gems
+ * are two to four sets, the planes, which hold the bits of each cell's kind from 0; comparing neighbours is an
+ * XOR of shifted planes, at the same cost for any number of kinds. All sets share one array and are named by
+ * their first word's index. Unaligned reads require a little-endian machine, as all that run browsers are.
  */
 export class Bitboard {
   readonly rows: number
   readonly cols: number
-  /** Bits and bytes of a column. */
   readonly columnBits: number
   readonly columnBytes: number
-  /** The shift from a column to its word. */
+  /** log2 of the columns per word. */
   readonly columnShift: number
-  /** Words of a set, and bits. */
   readonly size: number
   readonly bits: number
   readonly edges: Edges
   readonly words: Int32Array
   readonly bytes: DataView
-  /** From each set to the next. */
+  /** Words between sets. */
   readonly stride: number
 
   readonly planes: number
   readonly planesEnd: number
-  /** Two sets each: legal swaps of a cell and the one to its right, and then below; those of more than three gems. */
+  /** Two sets each, horizontal then vertical: legal swaps, and those that take more than three gems. */
   readonly swaps: number
   readonly large: number
-  /** How many legal swaps each word of those two has. */
+  /** Legal swaps per word of those sets. */
   readonly counts: number
-  /** Gems in runs of three or more; while they are counted: those still to count, some of one kind, a part of these. */
+  /** Gems in runs; while groups are counted: gems left to count, those of one kind, and the flood. */
   readonly marks: number
   readonly uncounted: number
   readonly group: number
   readonly flood: number
 
-  /** Where marks are: the first and last word, and column. */
+  /** The range of words and columns with marks. */
   markedFrom = 0
   markedTo = 0
   firstColumn = 0
   lastColumn = 0
 
   private end = MARGIN
-  /** All that lasts from swap to swap. */
-  private readonly lasting: Int32Array
+  /** The part that lasts from swap to swap. */
+  private readonly persistent: Int32Array
 
   constructor({ rows, cols }: Size, kinds: number) {
     this.rows = rows
@@ -74,19 +70,19 @@ export class Bitboard {
     this.flood = this.addSets(1)
     this.words = new Int32Array(this.end)
     this.bytes = new DataView(this.words.buffer)
-    this.lasting = this.words.subarray(0, this.marks)
+    this.persistent = this.words.subarray(0, this.marks)
   }
 
   columnOf(bit: number): number {
     return bit >> (5 - this.columnShift)
   }
 
-  copy({ lasting }: Bitboard): void {
-    this.lasting.set(lasting)
+  copy({ persistent }: Bitboard): void {
+    this.persistent.set(persistent)
   }
 
-  /** Lays out a full board. */
-  lay({ rows, cols, cells }: Board): void {
+  /** Sets all gems of a full board. */
+  load({ rows, cols, cells }: Board): void {
     this.words.fill(0, this.planes, this.planesEnd)
     for (let col = 0; col < cols; col++) {
       const first = col * this.columnBits
@@ -96,7 +92,7 @@ export class Bitboard {
     }
   }
 
-  /** Puts a gem where the planes have none. Bits count through the words of a set. */
+  /** Adds a gem to an empty cell. Bits are numbered through a set's words. */
   addGem(bit: number, kind: number): void {
     const { words, stride, planesEnd } = this
     let rest = kind
@@ -116,7 +112,6 @@ export class Bitboard {
     return kind
   }
 
-  /** Exchanges two gems. */
   exchange(one: number, other: number): void {
     const { words, stride, planesEnd } = this
     for (let plane = this.planes; plane < planesEnd; plane += stride) {
@@ -163,7 +158,7 @@ export class Bitboard {
   }
 }
 
-/** The cells that have no cell so many columns to the left or right, or rows below; those off the board are among them. */
+/** Cells without a cell that many columns to the left or right, or rows below; bits off the board are set. */
 interface Edges {
   readonly left1: Int32Array
   readonly left2: Int32Array
@@ -200,12 +195,11 @@ function findEdges(board: Bitboard): Edges {
   }
 }
 
-/** The number of bits set. https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+/** https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
 export function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** The number of a word's lowest bit that is set; of its highest, 31 − clz32. */
 export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word)

@@ -6,10 +6,9 @@ import type { Sums } from './measure'
 import type { Settings } from './settings'
 import { type Findings, QUANTITIES, type Quantity } from './tally'
 
-/** The least and the most that a value can be. */
 type Range = readonly [least: bigint, most: bigint]
 
-/** The name of the first part of a report that cannot be true, given the others; `undefined` when all can be. */
+/** Returns the first part of a report that contradicts the others. */
 export function findContradiction(
   settings: Settings,
   played: readonly Games[],
@@ -25,7 +24,7 @@ export function findContradiction(
   )
 }
 
-/** In order, apart from one another, and no others than there are. */
+/** Tests for ordered, disjoint ranges within the settings' games. */
 function arePlayable({ games }: Settings, played: readonly Games[]): boolean {
   const isRange = played.every(([from, to]) => from < to && to <= games)
   return isRange && JSON.stringify(joinGames(played)) === JSON.stringify(played)
@@ -47,7 +46,7 @@ function isQuantityPossible(
 
 function rangeOf(name: Quantity, { rows, cols, swaps }: Settings): Range {
   const cells = rows * cols
-  // Lines may cross, so that a gem counts twice; steps 1 to n add up to n(n + 1) / 2 times a score.
+  // Crossing lines count a gem twice; steps 1 to n add up to n(n + 1) / 2 times a score.
   const mostPoints = scoreGroup(2 * cells) * ((LONGEST_CASCADE * (LONGEST_CASCADE + 1)) / 2)
   switch (name) {
     case 'legalSwaps':
@@ -63,7 +62,7 @@ function rangeOf(name: Quantity, { rows, cols, swaps }: Settings): Range {
   }
 }
 
-/** Groups of all kinds are those of the kinds together, and with clusters each gem is in one. */
+/** Compares groups of all kinds with the sums by kind; every gem is in exactly one cluster. */
 function areSizesPossible(
   { rows, cols, kinds, counting }: Settings,
   games: number,
@@ -83,13 +82,13 @@ function areSizesPossible(
     : all.sum >= gems.sum && all.xx >= gems.xx
 }
 
-/** Every game has the same number of values. */
+/** Tests for the same number of values in every game. */
 function isEvenlyCounted({ games, count, sum, squares, xx, xn, nn }: Sums, perGame: bigint) {
   const isCounted = count === games * perGame && nn === count * perGame && xn === sum * perGame
   return isCounted && xx <= squares * perGame
 }
 
-/** Sums over games of x², x · n and n² are bounded by one another and by the range of the values. */
+/** Tests sums over games of x², x · n and n² by inequalities. */
 function areSumsPossible(sums: Sums, played: number, [least, most]: Range): boolean {
   const { games, count, sum, squares, xx, xn, nn } = sums
   return (
@@ -100,14 +99,14 @@ function areSumsPossible(sums: Sums, played: number, [least, most]: Range): bool
     isBetween(xx, least * xn, most * xn) &&
     isBetween(nn, count, count * count) &&
     isBetween(xx, squares, sum * sum) &&
-    // Cauchy's and Schwarz's inequality, three times.
+    // The Cauchy–Schwarz inequality, three times.
     count * count <= games * nn &&
     sum * sum <= games * xx &&
     xn * xn <= xx * nn
   )
 }
 
-/** Bins in order that hold as many values as are counted, with such a sum and such squares. */
+/** Tests whether ordered bins can hold these numbers of values, sums and squares. */
 function areBinsPossible({ bins, count, sum, squares }: Sums, [least, most]: Range): boolean {
   const inOrder = bins.every(
     ([bin, times], index) => times > 0 && bin < MOST_BINS && bin > (bins[index - 1]?.[0] ?? -1),
@@ -117,21 +116,21 @@ function areBinsPossible({ bins, count, sum, squares }: Sums, [least, most]: Ran
   return (
     ends.every(([low, high]) => high >= least && low <= most) &&
     count === add(ends.map(([, , times]) => times)) &&
-    isBetween(sum, weigh(ends, 0, 1), weigh(ends, 1, 1)) &&
-    isBetween(squares, weigh(ends, 0, 2), weigh(ends, 1, 2))
+    isBetween(sum, sumPowers(ends, 0, 1), sumPowers(ends, 1, 1)) &&
+    isBetween(squares, sumPowers(ends, 0, 2), sumPowers(ends, 1, 2))
   )
 }
 
 type Ends = readonly [low: bigint, high: bigint, times: bigint]
 
-/** The least and the greatest whole number in a bin. */
+/** Returns the least and greatest whole number of a bin. */
 function endsOf(bin: Bins[number][0]): readonly [low: bigint, high: bigint] {
   const [from, to] = boundsOf(bin)
   return [BigInt(from), BigInt(to) - 1n]
 }
 
-/** The sum of powers, were all values of a bin at one of its ends. */
-const weigh = (ends: readonly Ends[], end: 0 | 1, power: 1 | 2): bigint =>
+/** Sums powers as if all values were at one end of their bins. */
+const sumPowers = (ends: readonly Ends[], end: 0 | 1, power: 1 | 2): bigint =>
   add(ends.map((bin) => bin[end] ** BigInt(power) * bin[2]))
 
 const add = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n)

@@ -2,19 +2,18 @@ import { boundsOf } from './histogram'
 import { type Interval, meanInterval, type Sums, wilsonInterval } from './measure'
 import type { Findings, Quantity } from './tally'
 
-/** A measured quantity, as it is read. What too few values or games do not tell is `null`. */
+/** Statistics of a quantity; `null` where there are too few values or games. */
 export interface Figure {
   readonly count: number
   readonly mean: number | null
-  /** Of single values. */
   readonly deviation: number | null
-  /** Of the mean, at 95 %, from how games differ: values within a game hang together. */
+  /** A 95 % interval of the mean, from the variance between games: values within a game are correlated. */
   readonly interval: Interval | null
-  /** Values from, up to and without, and how many. */
+  /** Bins with exclusive ends. */
   readonly histogram: readonly (readonly [from: number, to: number, count: number])[]
 }
 
-/** How often something rare happens, per thousand swaps, at 95 %, as if swaps were independent. */
+/** The rate of a rare event per thousand swaps, with a 95 % interval that takes swaps as independent. */
 export interface Rate {
   readonly events: number
   readonly swaps: number
@@ -24,9 +23,9 @@ export interface Rate {
 
 export interface Figures {
   readonly quantities: Readonly<Record<Quantity, Figure>>
-  /** Sizes of groups by kind; first those of all kinds. */
+  /** Sizes of groups: all kinds, then by kind. */
   readonly sizes: readonly Figure[]
-  /** Boards dealt anew because they were dead, and cascades that were cut. */
+  /** Redeals of dead boards, and cut cascades. */
   readonly redeals: Rate
   readonly cuts: Rate
 }
@@ -58,7 +57,7 @@ export function figureOf(sums: Sums): Figure {
   }
 }
 
-/** The sample standard deviation; the difference is taken of whole numbers, so nothing cancels. */
+/** The sample standard deviation; whole numbers avoid cancellation. */
 function deviationOf({ count, sum, squares }: Sums): number | null {
   if (count < 2n) return null
   const spread = count * squares - sum * sum
@@ -66,8 +65,8 @@ function deviationOf({ count, sum, squares }: Sums): number | null {
 }
 
 /**
- * The mean is a ratio of sums over games, Σx / Σn. Its error, by the delta method, is that of the
- * games' residues x − mean · n. Cochran, Sampling Techniques, 1977, chapter 6.
+ * The mean is a ratio Σx / Σn over games. By the delta method, its error is that of the residuals x − mean · n.
+ * Cochran, Sampling Techniques, 1977, chapter 6.
  */
 function intervalOf({ games, count, sum, xx, xn, nn }: Sums): Interval | null {
   if (games < 2n || count === 0n) return null

@@ -2,43 +2,43 @@ import { gemStream } from '../rules/board'
 import type { Agent } from './agents'
 import type { Games } from './batch'
 import { agentStream } from './player'
+import type { Playfield } from './playfield'
 import type { Settings } from './settings'
-import type { Table } from './table'
 import type { GameRow, Tally } from './tally'
 import type { Turn } from './turn'
 
-/** The seed of a game of a simulation, by its number from 0: the same game, when played by hand. */
+/** Returns the seed of a simulation's game; players get the same game from it. */
 export const gameSeed = (seed: string, game: number): string => `${seed}/${game}`
 
-/** What games are played on and measured with, one after the other. */
-export interface Bench {
-  readonly table: Table
+/** Buffers for games played one after another. */
+export interface Workspace {
+  readonly playfield: Playfield
   readonly agent: Agent
   readonly tally: Tally
-  /** Gathers what is measured, and what is not. */
+  /** Accumulates measured swaps; `unmeasured` takes the others. */
   readonly turn: Turn
   readonly unmeasured: Turn
 }
 
-/** Plays one game of a simulation. What falls and what an agent draws are streams of their own. */
-export function playGame(settings: Settings, game: number, bench: Bench): GameRow {
-  const { table, agent, tally, turn, unmeasured } = bench
+/** Plays a game. Gems and agent draw from separate streams. */
+export function playGame(settings: Settings, game: number, workspace: Workspace): GameRow {
+  const { playfield, agent, tally, turn, unmeasured } = workspace
   const seed = gameSeed(settings.seed, game)
   const gems = gemStream(seed)
   const choices = agentStream(seed)
-  table.deal(gems)
+  playfield.deal(gems)
   for (let swap = 0; swap < settings.burnIn; swap++) {
-    table.play(agent(table, choices), gems, unmeasured)
+    playfield.play(agent(playfield, choices), gems, unmeasured)
   }
   for (let swap = 0; swap < settings.swaps; swap++) {
-    const legalSwaps = table.swapCount
-    table.play(agent(table, choices), gems, turn)
+    const legalSwaps = playfield.swapCount
+    playfield.play(agent(playfield, choices), gems, turn)
     tally.addSwap(legalSwaps, turn)
   }
   return tally.endGame(game, turn)
 }
 
-/** Ranges in order, those that follow on one another joined; `undefined` when any overlap. */
+/** Sorts ranges and joins adjacent ones; `undefined` if any overlap. */
 export function joinGames(ranges: readonly Games[]): Games[] | undefined {
   const joined: Games[] = []
   for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
@@ -53,7 +53,7 @@ export function joinGames(ranges: readonly Games[]): Games[] | undefined {
 export const countGames = (ranges: readonly Games[]): number =>
   ranges.reduce((sum, [from, to]) => sum + to - from, 0)
 
-/** The ranges between joined ones, up to so many games. */
+/** Returns the ranges missing from joined ones, up to `games`. */
 export function findGaps(joined: readonly Games[], games: number): Games[] {
   const starts = [0, ...joined.map(([, to]) => to)]
   const ends = [...joined.map(([from]) => from), games]

@@ -1,13 +1,13 @@
-/** Values below this have a bin of their own. */
+/** Values below this have a bin each. */
 const EXACT = 128
 
-/** Above, each doubling is cut into this many bins, so that a bin is at most 1/64 as wide as its values. */
+/** Above that, each doubling has this many bins, so that a bin is at most 1/64 as wide as its values. */
 const PARTS = 64
 
-/** Room for values up to 2⁵³. */
+/** Enough for values up to 2⁵³. */
 export const MOST_BINS = EXACT + PARTS * (53 - 7)
 
-/** Counts of whole numbers, in bins: memory does not grow with what is counted. */
+/** Counts whole numbers in bins, in constant memory. */
 export class Histogram {
   private readonly counts = new Float64Array(MOST_BINS)
 
@@ -16,7 +16,7 @@ export class Histogram {
     this.counts[bin] = (this.counts[bin] ?? 0) + times
   }
 
-  /** The bins that are not empty, by number: what `mergeBins` adds up. */
+  /** The non-empty bins, to be added up by `mergeBins`. */
   bins(): Bins {
     const bins: [number, number][] = []
     for (const [bin, count] of this.counts.entries()) if (count > 0) bins.push([bin, count])
@@ -24,7 +24,7 @@ export class Histogram {
   }
 }
 
-/** Bins in order: each one's number, and how many values fell into it. */
+/** Ordered pairs of bin and count. */
 export type Bins = readonly (readonly [bin: number, count: number])[]
 
 function binOf(value: number): number {
@@ -33,7 +33,7 @@ function binOf(value: number): number {
   return EXACT + (octave - 7) * PARTS + part
 }
 
-/** The values that a bin holds: the least, and the first beyond. */
+/** Returns a bin's bounds; the upper one is exclusive. */
 export function boundsOf(bin: number): readonly [from: number, to: number] {
   if (bin < EXACT) return [bin, bin + 1]
   const octave = 7 + Math.floor((bin - EXACT) / PARTS)

@@ -1,9 +1,9 @@
 import { type Bins, Histogram, mergeBins } from './histogram'
 
-/** Below this, sums and products of whole numbers are exact as they are. */
+/** Sums and products below this are exact. */
 const SAFE = 2 ** 52
 
-/** A sum of whole numbers that stays exact however large: small ones are gathered first, for speed. */
+/** An exact sum of whole numbers of any size; small ones are accumulated as numbers, for speed. */
 export class ExactSum {
   private large = 0n
   private small = 0
@@ -32,26 +32,25 @@ export class ExactSum {
 }
 
 /**
- * What is kept of a measured quantity: whole numbers only, so that parts merge to the same whole
- * in any order. x is a game's sum and n how many values it had.
+ * Sums of a measured quantity: whole numbers, so that merging is exact in any order. x is a game's sum and n its
+ * number of values.
  */
 export interface Sums {
   readonly games: bigint
-  /** How many values, their sum, and the sum of their squares. */
+  /** The number of values, their sum, and the sum of their squares. */
   readonly count: bigint
   readonly sum: bigint
   readonly squares: bigint
-  /** Sums over games of x², x · n and n². */
   readonly xx: bigint
   readonly xn: bigint
   readonly nn: bigint
   readonly bins: Bins
 }
 
-/** Values below this are counted one by one, which is fast; their bins and squares can wait for the end. */
+/** Values below this are counted individually; bins and squares are computed at the end. */
 const COUNTED = 2048
 
-/** Measures one quantity, game after game. */
+/** Measures a quantity, game by game. */
 export class Measure {
   private readonly counts = new Float64Array(COUNTED)
   private readonly histogram = new Histogram()
@@ -65,12 +64,11 @@ export class Measure {
   private x = 0
   private n = 0
 
-  /** The sum of the values of the game in progress. */
   get inGame(): number {
     return this.x
   }
 
-  /** Measures a value of the game in progress. */
+  /** Adds a value to the game in progress. */
   add(value: number): void {
     this.x += value
     this.n++
@@ -82,13 +80,13 @@ export class Measure {
     this.squares.addProduct(value, value)
   }
 
-  /** The same for many values at once, of which `tally` tells later which they were. */
+  /** Adds many values at once; `tally` adds their histogram later. */
   addMany(count: number, sum: number): void {
     this.x += sum
     this.n += count
   }
 
-  /** So many of the values that `addMany` summed up were this one. */
+  /** Counts `times` occurrences of a value that `addMany` summed. */
   tally(value: number, times: number): void {
     this.histogram.add(value, times)
     this.squares.addProduct(value * value, times)
@@ -134,15 +132,15 @@ export const mergeSums = (a: Sums, b: Sums): Sums => ({
   bins: mergeBins(a.bins, b.bins),
 })
 
-/** From where to where, at 95 %. */
+/** A 95 % interval. */
 export type Interval = readonly [low: number, high: number]
 
 /** The 97.5 % point of the normal distribution. */
 const Z = 1.959963984540054
 
 /**
- * The 97.5 % point of Student's t, by Cornish and Fisher's expansion: within 0.1 % from 6 degrees
- * of freedom on; the first few are tabulated. Abramowitz & Stegun 26.7.5.
+ * The 97.5 % point of Student's t by the Cornish–Fisher expansion, within 0.1 % from 6 degrees of freedom on;
+ * the first few are tabulated. Abramowitz & Stegun 26.7.5.
  */
 export function studentPoint(freedom: number): number {
   const known = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706][freedom - 1]
@@ -153,15 +151,15 @@ export function studentPoint(freedom: number): number {
   return Z + g1 / freedom + g2 / freedom ** 2 + g3 / freedom ** 3
 }
 
-/** The interval of a mean, from its standard error over so many samples: at least two. */
+/** Returns a mean's interval from its standard error; takes at least two samples. */
 export function meanInterval(mean: number, error: number, samples: number): Interval {
   const half = studentPoint(samples - 1) * error
   return [mean - half, mean + half]
 }
 
 /**
- * Wilson's score interval of a rate. With no event it still has an upper end, and a lower one when
- * every trial was an event. https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
+ * Wilson's score interval of a rate, which also bounds rates of 0 and 1.
+ * https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval
  */
 export function wilsonInterval(events: number, trials: number): Interval {
   if (trials === 0) return [0, 1]

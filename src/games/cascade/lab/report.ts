@@ -10,7 +10,7 @@ import { parseSettings, type Settings } from './settings'
 import type { Run } from './simulate'
 import { type Findings, type GameRow, mergeFindings } from './tally'
 
-/** Games that were played, as ranges without overlap, and what they found. */
+/** Disjoint ranges of games played, and their findings. */
 export interface Report {
   readonly settings: Settings
   readonly played: readonly Games[]
@@ -20,7 +20,7 @@ export interface Report {
 const FORMAT = 'cascade-simulation'
 const VERSION = 1
 
-/** Whole numbers of any size are written as text: JSON's own lose digits past 2⁵³. */
+/** Whole numbers as text, since JSON numbers lose digits past 2⁵³. */
 const big = v.pipe(
   v.string(),
   v.regex(/^\d{1,80}$/),
@@ -65,8 +65,8 @@ export const reportOf = ({ settings, games, findings }: Run): Report => ({
 })
 
 /**
- * A report as JSON: its figures, to be read, and its findings, to be merged. It holds neither times
- * nor threads, so the same games make the same text.
+ * Serializes a report: figures to read and findings to merge. Without times and threads, so that the same games
+ * give the same text.
  */
 export function makeReport({ settings, played, findings }: Report): string {
   const content = { format: FORMAT, version: VERSION, settings, played }
@@ -81,7 +81,7 @@ export function makeReport({ settings, played, findings }: Report): string {
 
 export type ReportProblem = 'not-json' | 'not-a-report' | 'bad-settings' | 'contradiction'
 
-/** A report from anywhere. The detail of a contradiction names the field that cannot be true. */
+/** Parses a report; the detail of a contradiction names the impossible field. */
 export function parseReport(text: string): Result<Report, ReportProblem> {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
   if (!json.success) return { ok: false, code: 'not-json' }
@@ -97,7 +97,7 @@ export function parseReport(text: string): Result<Report, ReportProblem> {
 
 export type MergeProblem = 'other-settings' | 'overlap'
 
-/** Two parts of one simulation together. */
+/** Merges two parts of one simulation. */
 export function mergeReports(a: Report, b: Report): Result<Report, MergeProblem> {
   if (JSON.stringify(a.settings) !== JSON.stringify(b.settings)) {
     return { ok: false, code: 'other-settings' }
@@ -108,10 +108,10 @@ export function mergeReports(a: Report, b: Report): Result<Report, MergeProblem>
   return { ok: true, value: { settings: a.settings, played, findings } }
 }
 
-/** The columns of a table of games; a game's seed deals the same game when played by hand. */
+/** Columns of the table of games; a game's seed deals the same game to players. */
 export const CSV_HEADER = 'game,seed,swaps,points,steps,gems,legal_swaps,redeals\n'
 
-/** A line for each game: numbers, and the seed in quotes. Legal swaps are summed over its boards. */
+/** Makes a line per game; legal swaps are summed over its boards. */
 export const makeCsvLines = ({ seed, swaps }: Settings, rows: readonly GameRow[]): string =>
   rows
     .map(({ game, points, steps, gems, legalSwaps, redeals }) => {

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { COUNTINGS } from '../rules/types'
-import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './table'
+import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './playfield'
 
-/** What a simulation plays. Same settings, same figures, however its games are shared out. */
+/** Determines all games of a simulation, however they are distributed. */
 export interface Settings extends Shape {
   readonly agent: AgentName | ForeignAgent
   readonly games: number
-  /** Swaps measured in each game, and those made before them that are not. */
+  /** Swaps measured per game; `burnIn` swaps precede them. */
   readonly swaps: number
   readonly burnIn: number
   readonly seed: string
@@ -20,7 +20,6 @@ const MOST_SWAPS = 1_000_000
 const HEAVIEST = 100
 const LONGEST_COMMAND = 1000
 
-/** What is accepted for each setting, in words. */
 export const ACCEPTED: Readonly<Record<SettingName, string>> = {
   rows: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,
   cols: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,
@@ -34,7 +33,7 @@ export const ACCEPTED: Readonly<Record<SettingName, string>> = {
   seed: 'a text of 1 to 40 characters',
 }
 
-/** A number, or its digits: a command line knows text only. */
+/** A whole number, or its digits from a command line. */
 const whole = (least: number, most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
@@ -70,8 +69,8 @@ const settingsSchema = v.object({
 export const SETTING_NAMES = v.keyof(settingsSchema).options
 
 /**
- * Settings from anywhere, completed with the usual ones. The code of a refusal is the setting's
- * name, its detail what was given; `ACCEPTED` says what would do.
+ * Parses untrusted settings with defaults. A refusal's code is the setting's name, its detail the value;
+ * `ACCEPTED` describes valid ones.
  */
 export function parseSettings(input: unknown): Result<Settings, SettingName> {
   const fields = v.parse(v.fallback(fieldsSchema, {}), input)
@@ -80,7 +79,7 @@ export function parseSettings(input: unknown): Result<Settings, SettingName> {
   return { ok: true, value: v.parse(settingsSchema, fields) }
 }
 
-/** Every setting that is not accepted: in order, and each once. */
+/** Returns each setting that is not accepted, in order. */
 export function findWrongSettings(fields: Readonly<Record<string, unknown>>): SettingName[] {
   const parsed = v.safeParse(settingsSchema, fields)
   const wrong = new Set(parsed.issues?.map(({ path }) => path?.[0].key))
@@ -90,7 +89,7 @@ export function findWrongSettings(fields: Readonly<Record<string, unknown>>): Se
   return SETTING_NAMES.filter((name) => wrong.has(name))
 }
 
-/** A value from outside may be anything: it is named, and cut short. */
+/** Quotes an untrusted value, shortened. */
 function show(value: unknown): string {
   const text = v.safeParse(v.union([v.string(), v.number(), v.array(v.number())]), value)
   return text.success ? `${text.output}`.slice(0, 40) : typeof value
@@ -99,7 +98,7 @@ function show(value: unknown): string {
 export const describeAgent = (agent: Settings['agent']): string =>
   typeof agent === 'string' ? agent : agent.command
 
-/** The command line that runs a simulation again: what `parseSettings` reads, option by option. */
+/** Makes the command that repeats a simulation. */
 export function makeCommand({ weights, agent, burnIn, seed, ...others }: Settings): string {
   const options = {
     ...others,
@@ -112,6 +111,6 @@ export function makeCommand({ weights, agent, burnIn, seed, ...others }: Setting
   return ['npm run simulate --', ...words].join(' ')
 }
 
-/** Text as one word of a shell. */
+/** Quotes text for a shell. */
 const quote = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`

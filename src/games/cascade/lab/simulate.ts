@@ -3,7 +3,7 @@ import { figureOf } from './figures'
 import type { Settings } from './settings'
 import { type Findings, mergeFindings } from './tally'
 
-/** A simulation as far as it got: all games from the first of its share on, without a gap. */
+/** The games played so far, from the start of the share without a gap. */
 export interface Run {
   readonly settings: Settings
   readonly games: Games
@@ -11,35 +11,34 @@ export interface Run {
 }
 
 export interface Plan {
-  /** Which of the settings' games to play; all when not given. */
+  /** All games by default. */
   readonly games?: Games
   /**
-   * Stops once the points per swap are known this well: half their interval, as a part of them.
-   * To stop at the first interval that is narrow enough makes it, by a little, too narrow.
+   * Stops at this relative half-width of the interval of points per swap. Stopping at the first such interval
+   * makes it slightly too narrow.
    */
   readonly until?: number
-  /** How many batches are in play at once. */
-  readonly lanes: number
-  /** Plays a batch, in a worker most likely. The first that cannot be played, `undefined`, ends the run. */
+  /** The number of concurrent batches. */
+  readonly concurrency: number
+  /** Resolves to `undefined` if the batch cannot be played, which ends the run. */
   readonly play: (settings: Settings, games: Games) => Promise<Batch | undefined>
-  /** Asked before each batch. */
+  /** Called before each batch. */
   readonly isStopped?: () => boolean
-  /** Hears of each batch, in the order of its games. */
+  /** Called in the order of games. */
   readonly onBatch?: (batch: Batch, run: Run) => void
 }
 
-/** Games before a simulation may stop early: an interval from fewer says little about itself. */
+/** Minimum number of games before stopping early; the interval of fewer is unreliable. */
 const LEAST_GAMES = 100
 
-/** The games of the k-th of n equal parts, from 1. */
+/** Returns the games of the k-th of n equal parts, from 1. */
 export function shardOf(games: number, k: number, n: number): Games {
   return [Math.floor((games * (k - 1)) / n), Math.floor((games * k) / n)]
 }
 
 /**
- * Plays a simulation batch by batch. Batches are merged in the order of their games, whoever is
- * done first, so that also an early end is the same for any number of lanes. Stopped, it gives what
- * is complete; `undefined` when that is nothing.
+ * Plays batches concurrently and merges them in the order of their games, so that the result does not depend on
+ * the number of lanes. When stopped, returns the complete part, `undefined` if empty.
  */
 export async function simulate(settings: Settings, plan: Plan): Promise<Run | undefined> {
   const batches = batchesOf(settings, plan.games ?? [0, settings.games])
@@ -49,14 +48,14 @@ export async function simulate(settings: Settings, plan: Plan): Promise<Run | un
     const games = plan.isStopped?.() ? undefined : batches.next().value
     if (games) waiting.push(plan.play(settings, games))
   }
-  for (let lane = 0; lane < 2 * plan.lanes; lane++) launch()
+  for (let lane = 0; lane < 2 * plan.concurrency; lane++) launch()
   try {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const batch = await next
       if (!batch) break
       run = append(settings, run, batch)
       plan.onBatch?.(batch, run)
-      if (isKnown(run, plan.until)) break
+      if (isPrecise(run, plan.until)) break
       launch()
     }
   } finally {
@@ -76,7 +75,7 @@ function append(settings: Settings, run: Run | undefined, batch: Batch): Run {
   return { settings, games, findings: mergeFindings(run.findings, batch.findings) }
 }
 
-function isKnown({ games, findings }: Run, until: number | undefined): boolean {
+function isPrecise({ games, findings }: Run, until: number | undefined): boolean {
   if (until === undefined || games[1] - games[0] < LEAST_GAMES) return false
   const { mean, interval } = figureOf(findings.quantities.points)
   return mean !== null && interval !== null && interval[1] - mean <= until * mean

@@ -1,22 +1,20 @@
 import { Measure, mergeSums, type Sums } from './measure'
 import type { Turn } from './turn'
 
-/** What is measured: legal swaps of each board before its swap; each swap's cascade; each game. */
+/** Measured quantities: legal swaps before each swap, its cascade, and each game's points. */
 export const QUANTITIES = ['legalSwaps', 'steps', 'gems', 'points', 'gamePoints'] as const
 export type Quantity = (typeof QUANTITIES)[number]
 
-/** What a simulation found out, in whole numbers: see `Sums`. */
 export interface Findings {
   readonly quantities: Readonly<Record<Quantity, Sums>>
-  /** Sizes of groups by kind; first those of all kinds. */
+  /** All kinds, then by kind. */
   readonly sizes: readonly Sums[]
-  /** Swaps measured, and how many ended in a dead board or a cut cascade. */
   readonly swaps: number
   readonly dead: number
   readonly cut: number
 }
 
-/** A game's own figures, one row of a table. */
+/** The figures of one game. */
 export interface GameRow {
   readonly game: number
   readonly points: number
@@ -26,7 +24,7 @@ export interface GameRow {
   readonly redeals: number
 }
 
-/** Measures games one after the other. */
+/** Measures games one after another. */
 export class Tally {
   private readonly legalSwaps = new Measure()
   private readonly steps = new Measure()
@@ -44,7 +42,7 @@ export class Tally {
     this.sizes = Array.from({ length: kinds + 1 }, () => new Measure())
   }
 
-  /** A swap was made on a board with so many legal ones. */
+  /** Measures a swap, made on a board with `legalSwaps`. */
   addSwap(legalSwaps: number, { steps, gems, points, redeal }: Turn): void {
     this.legalSwaps.add(legalSwaps)
     this.steps.add(steps)
@@ -57,7 +55,7 @@ export class Tally {
     else this.cut++
   }
 
-  /** The game is over. Takes its groups from the turn that all its swaps wrote to. */
+  /** Ends a game. All its swaps must have been added to `turn`. */
   endGame(game: number, turn: Turn): GameRow {
     const { legalSwaps, steps, gems, points, gamePoints, redeals } = this
     const row = {
@@ -85,7 +83,7 @@ export class Tally {
     return row
   }
 
-  /** All that was measured. `turn` tells the sizes of all groups. Call it once, at the end. */
+  /** Returns all measurements. Call once; `turn` holds the sizes of all groups. */
   findings({ sizes, largest }: Turn): Findings {
     for (const [index, times] of sizes.entries()) {
       const count = index % (largest + 1)
@@ -111,7 +109,6 @@ export class Tally {
   }
 }
 
-/** The findings of two sets of games together. */
 export function mergeFindings(a: Findings, b: Findings): Findings {
   const merge = (quantity: Quantity) => mergeSums(a.quantities[quantity], b.quantities[quantity])
   return {

@@ -3,7 +3,7 @@ import { countGames } from './game'
 import type { Report } from './report'
 import { describeAgent } from './settings'
 
-/** A figure with as many digits as its size asks for. */
+/** Formats a figure with digits according to its size. */
 const show = (value: number | null): string => {
   if (value === null) return '–'
   if (Math.abs(value) >= 1000) return value.toFixed(0)
@@ -30,7 +30,7 @@ const rateRow = (name: string, { events, perThousand, interval }: Rate): string[
   '–',
 ]
 
-/** A report as a table for people. Sizes go by the letters of a board's text. */
+/** Formats a report as a table; kinds are letters as in a board's text. */
 export function makeText(report: Report): string {
   const { quantities, sizes, redeals, cuts } = figuresOf(report.findings)
   const rows = [
@@ -44,7 +44,7 @@ export function makeText(report: Report): string {
     rateRow('redeals per 1000 swaps', redeals),
     rateRow('cut cascades per 1000 swaps', cuts),
   ]
-  return `${describeRun(report)}\n\n${layOut(rows)}\n`
+  return `${describeRun(report)}\n\n${alignColumns(rows)}\n`
 }
 
 const sizeName = ({ settings }: Report, kind: number): string => {
@@ -52,7 +52,7 @@ const sizeName = ({ settings }: Report, kind: number): string => {
   return kind === 0 ? `gems per ${group}` : `  of ${String.fromCharCode(64 + kind)}`
 }
 
-/** What the figures are of, so that they are not taken for those of another way to play. */
+/** Describes the settings, so that figures are not taken for those of others. */
 function describeRun(report: Report): string {
   const { rows, cols, kinds, weights, counting, agent, games, swaps, burnIn, seed } =
     report.settings
@@ -64,7 +64,7 @@ function describeRun(report: Report): string {
   ].join('\n')
 }
 
-function layOut(rows: readonly (readonly string[])[]): string {
+function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = HEADINGS.map((_, col) => Math.max(...rows.map((row) => row[col]?.length ?? 0)))
   const line = (row: readonly string[]) =>
     row

@@ -3,21 +3,19 @@ import { scoreGroup } from '../rules/cascade'
 import type { Group } from '../rules/matches'
 import type { RedealReason } from '../rules/types'
 
-/** What a swap brought, written by a table while it plays. One turn is used again and again. */
+/** The result of a swap, and groups accumulated over swaps; reused to avoid allocation. */
 export class Turn {
-  /** Steps of the cascade. */
   steps = 0
-  /** Gems removed. */
   gems = 0
   points = 0
   redeal: RedealReason | undefined = undefined
 
-  /** Groups and their gems by kind, and groups by kind and size: these add up over turns. */
+  /** Accumulated groups and gems by kind, and groups by kind and size. */
   readonly groupsByKind: Float64Array
   readonly gemsByKind: Float64Array
   readonly sizes: Float64Array
 
-  /** A group has `largest` gems at most, the cells of the board. */
+  /** `largest`: the maximum size of a group, the cells of the board. */
   constructor(
     readonly kinds: number,
     readonly largest: number,
@@ -34,7 +32,7 @@ export class Turn {
     this.redeal = undefined
   }
 
-  /** A step removed this many gems; its groups follow. */
+  /** Adds a step; its groups follow. */
   addStep(gems: number): void {
     this.steps++
     this.gems += gems
@@ -53,6 +51,5 @@ export class Turn {
   }
 }
 
-/** A turn for the swaps of a table of this shape. */
 export const makeTurn = ({ rows, cols, kinds }: Size & { readonly kinds: number }): Turn =>
   new Turn(kinds, rows * cols)

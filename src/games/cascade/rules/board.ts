@@ -37,11 +37,9 @@ export const parseBoard = (text: string, legend = LETTERS): Result<Board, BoardP
     { maxSide: MAX_SIDE },
   )
 
-/** The inverse of `parseBoard`. */
 export const makeBoard = (board: Board): string =>
   makeRows(board, (kind) => CHARACTERS.charAt(kind))
 
-/** The kind at a position; 0 for an empty cell and off the board. */
 export const kindAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
 
@@ -50,8 +48,8 @@ export type Gems = () => number
 /** Draws gems uniformly or by integer weights from 1 to 100 per kind. Takes one draw of the stream per gem. */
 export function makeGems(random: Random, kinds: number, weights?: readonly number[]): Gems {
   if (!weights) return () => random.below(kinds) + 1
-  const lots = Uint8Array.from(weights.flatMap((weight, i) => Array(weight).fill(i + 1)))
-  return () => lots[random.below(lots.length)] ?? 0
+  const kindsByWeight = Uint8Array.from(weights.flatMap((weight, i) => Array(weight).fill(i + 1)))
+  return () => kindsByWeight[random.below(kindsByWeight.length)] ?? 0
 }
 
 export const gemStream = (seed: string, deal: Deal = 1): Random =>

@@ -22,7 +22,6 @@ export function fall(board: Board, marks: Marks): Board {
   return { rows, cols, cells }
 }
 
-/** The moves of `fall`, column by column, lowest first. */
 export function listSlides(board: Board, marks: Marks): Slide[] {
   const { rows, cols } = board
   const slides: Slide[] = []

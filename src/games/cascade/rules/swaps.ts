@@ -21,7 +21,6 @@ function exchanged(board: Board, from: number, to: number): Board {
   return { rows: board.rows, cols: board.cols, cells }
 }
 
-/** Tests for a match after a swap, on a board without one. */
 export const isLegalSwap = (board: Board, { from, to }: Swap): boolean =>
   joinsRun(board, toIndex(board, from), to.row, to.col) ||
   joinsRun(board, toIndex(board, to), from.row, from.col)
@@ -55,7 +54,6 @@ function collectSwaps(board: Board, down: number, across: number, found: CellPai
   }
 }
 
-/** Tests for the absence of legal swaps, on a board without a match. */
 export const isDead = (board: Board): boolean => findSwaps(board).length === 0
 
 /** Tests for a run if the gem at index `from` replaced the one on an adjacent cell. */

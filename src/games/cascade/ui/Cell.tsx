@@ -13,7 +13,7 @@ import type { CellProps } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { focusAt } from '#src/ui/board/tiles.ts'
-import { tileText } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board'
 import {
   type CascadePiece,
@@ -28,7 +28,7 @@ import styles from './Cell.module.css'
 import { Gem } from './Gem'
 import { gemName } from './texts'
 
-/** How a cell shows its state; the names of the style sheet. */
+/** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'selected' | 'hinted' | 'refused'
 
 const lookAt =
@@ -43,7 +43,7 @@ const lookAt =
     return isRefused ? 'refused' : 'rest'
   }
 
-/** Says if what is seen there lines up, at the present stage of a cascade. */
+/** Returns `true` if the gem matches at the present stage of a cascade. */
 function useIsMatched(at: Position): boolean {
   const { store, playback } = usePlaying()
   return useStore(playback, ({ stage }) => {
@@ -65,7 +65,6 @@ const beside = (position: Position, step: Position): Position => ({
   col: position.col + step.col,
 })
 
-/** One cell of the board: a gem to select, to drag onto its neighbour, or to push there by an arrow. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const kind = useCascade((store) => kindAt(cascadeState(store).board, position))
   const look = useCascade(lookAt(position))
@@ -77,7 +76,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
       className={`${tiles.cell} ${styles.cell}`}
       aria-label={tileText(i18n, gemName(i18n, kind), position)}
       aria-pressed={look === 'selected'}
-      onKeyDown={usePush(position)}
+      onKeyDown={useArrowSwap(position)}
       {...useDrag(position)}
     >
       <span className={tiles.tile} data-look={isMatched ? 'matched' : look}>
@@ -89,7 +88,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   )
 })
 
-/** A gem on its way out, or the points that a step brings. */
+/** A gem being removed, or the points of a step. */
 export function Piece({ piece }: { piece: CascadePiece }) {
   if (piece.type === 'gem')
     return (
@@ -101,7 +100,7 @@ export function Piece({ piece }: { piece: CascadePiece }) {
     )
   const { points, step } = piece
   return (
-    <span className={styles.brought}>
+    <span className={styles.stepPoints}>
       <b className={styles.points}>
         +{points}
         {step > 1 && (
@@ -115,13 +114,13 @@ export function Piece({ piece }: { piece: CascadePiece }) {
   )
 }
 
-/** Around the board: new gems are not seen before they come over its upper edge. */
+/** Clips new gems above the board. */
 export function Layout({ children }: { children: ReactNode }) {
   return <div className={styles.stage}>{children}</div>
 }
 
-/** An arrow on the selected gem swaps it that way; the focus goes with it. */
-function usePush(position: Position) {
+/** Swaps the selected gem by an arrow key, moving the focus along. */
+function useArrowSwap(position: Position) {
   const { store } = usePlaying()
   return (event: KeyboardEvent<HTMLElement>) => {
     const { selected, swap } = store.getState()
@@ -135,10 +134,10 @@ function usePush(position: Position) {
   }
 }
 
-/** How far a gem is dragged before it is swapped, as a part of a cell. */
-const FAR = 0.4
+/** Minimum length of a drag, as a fraction of a cell. */
+const MIN_DRAG = 0.4
 
-/** A press that is drawn to one side swaps; one that stays selects. */
+/** Swaps by dragging; a click selects. */
 function useDrag(position: Position) {
   const { select, swap } = useActions()
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
@@ -148,7 +147,7 @@ function useDrag(position: Position) {
   }
   return {
     onClick: ({ detail }: MouseEvent) => {
-      // A click that ends a drag is none; one without a pointer always is.
+      // Ignores the click that ends a drag, but not one from the keyboard.
       if (!dragged.current || detail === 0) select(position)
     },
     onPointerDown: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
@@ -168,13 +167,12 @@ function useDrag(position: Position) {
   }
 }
 
-/** Which way a pointer has gone, once it has gone far enough. */
 function directionOf(
   { clientX, clientY, currentTarget, buttons }: PointerEvent<HTMLElement>,
   start: { readonly x: number; readonly y: number },
 ): Position | undefined {
   const [x, y] = [clientX - start.x, clientY - start.y]
-  if (buttons === 0 || Math.max(Math.abs(x), Math.abs(y)) < FAR * currentTarget.offsetWidth)
+  if (buttons === 0 || Math.max(Math.abs(x), Math.abs(y)) < MIN_DRAG * currentTarget.offsetWidth)
     return undefined
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? STEPS.ArrowRight : STEPS.ArrowLeft
   return y > 0 ? STEPS.ArrowDown : STEPS.ArrowUp

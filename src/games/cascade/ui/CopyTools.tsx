@@ -11,7 +11,7 @@ interface CopyToolsProps {
   onDismiss: () => void
 }
 
-/** Ways to take a run away: its figures, a row for each game, or the command that runs it again; or to be rid of it. */
+/** Copies a run's figures, its games or its command; dismisses it. */
 export function CopyTools({ experiment, onDismiss }: CopyToolsProps) {
   const { i18n } = useLingui()
   const [message, setMessage] = useState('')
@@ -31,10 +31,10 @@ export function CopyTools({ experiment, onDismiss }: CopyToolsProps) {
       {run && (
         <>
           <Button onClick={() => void copy(makeReport(reportOf(run)))}>
-            <Trans id="cascade.copy.json" message="Copy as JSON" />
+            <Trans id="cascade.copy" message="Copy as {format}" values={{ format: 'JSON' }} />
           </Button>
           <Button onClick={() => void copy(CSV_HEADER + makeCsvLines(settings, rows))}>
-            <Trans id="cascade.copy.csv" message="Copy as CSV" />
+            <Trans id="cascade.copy" message="Copy as {format}" values={{ format: 'CSV' }} />
           </Button>
         </>
       )}
@@ -42,7 +42,7 @@ export function CopyTools({ experiment, onDismiss }: CopyToolsProps) {
         <Trans id="cascade.copy.command" message="Copy as command line" />
       </Button>
       <Button onClick={onDismiss}>
-        <Trans id="cascade.lab.dismiss" message="Dismiss" />
+        <Trans id="dismiss" message="Dismiss" />
       </Button>
       <span role="status">{message}</span>
     </div>

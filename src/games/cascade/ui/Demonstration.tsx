@@ -13,7 +13,7 @@ import { type Cascade, usePlaying } from '../store'
 import { timeline } from '../timeline'
 import { Layout } from './Cell'
 
-/** Opens a game that nobody saves and nobody hears, in which each step is waited for. */
+/** Opens a game without saving or sound, whose timelines are waited for. */
 export function demonstrate(
   screen: Screen<Cascade>,
   options: CascadeOptions,
@@ -38,7 +38,6 @@ export function demonstrate(
   }
 }
 
-/** Lets all that happens in a game be seen by what is within it. */
 export function Demonstration({
   playing,
   children,
@@ -61,7 +60,7 @@ export const DEMO_OPTIONS: CascadeOptions = {
 
 const VIEW = fixedView(DEMO_OPTIONS)
 
-/** A small live board with a swap marked, to show a rule by playing it. What the seed deals is chosen for its first swap. */
+/** A small live board with a marked swap, that of the seed's deal. */
 export function Demo({ seed }: { seed: string }) {
   const { screen } = usePlaying()
   const playing = useMemo(() => {

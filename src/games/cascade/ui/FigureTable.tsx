@@ -7,7 +7,6 @@ import { QUANTITIES, type Quantity } from '../lab/tally'
 import styles from './LabPage.module.css'
 import { gemName } from './texts'
 
-/** Every figure of a run, with its interval. */
 export function FigureTable({ figures }: { figures: Figures }) {
   const { i18n } = useLingui()
   const { quantities, sizes, redeals, cuts } = figures
@@ -17,7 +16,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
         <caption>
           <Trans
             id="cascade.figures.about"
-            message="All matches of a step go at once; a board without a legal swap is dealt anew. Intervals hold at 95 %, from how games differ."
+            message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95 %, from the spread between games."
           />
         </caption>
         <Headings />
@@ -42,7 +41,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
   )
 }
 
-/** Sizes by the name of their kind; first those of all kinds. */
+/** Names sizes: all kinds, then by kind. */
 const nameSizes = (i18n: I18n, sizes: readonly Figure[]) =>
   sizes.map(
     (size, kind) => [kind === 0 ? i18n._(SIZE_NAME) : `… ${gemName(i18n, kind)}`, size] as const,
@@ -85,7 +84,7 @@ function FigureRow({ name, figure }: { name: string; figure: Figure }) {
   )
 }
 
-/** An event that never came is less often than the interval's end, not never. */
+/** Shows the interval, so that an event that did not occur is not taken for impossible. */
 function RateRow({ name, rate }: { name: string; rate: Rate }) {
   const { locale } = useLingui().i18n
   const { events, perThousand, interval } = rate
@@ -104,7 +103,6 @@ function RateRow({ name, rate }: { name: string; rate: Rate }) {
   )
 }
 
-/** What is measured, in words. */
 export const QUANTITY_NAMES: Readonly<Record<Quantity, MessageDescriptor>> = {
   legalSwaps: /*i18n*/ { id: 'cascade.figure.legal', message: 'Legal swaps per board' },
   steps: /*i18n*/ { id: 'cascade.figure.steps', message: 'Cascade steps per swap' },
@@ -115,7 +113,7 @@ export const QUANTITY_NAMES: Readonly<Record<Quantity, MessageDescriptor>> = {
 
 export const SIZE_NAME = /*i18n*/ { id: 'cascade.figure.size', message: 'Gems per group' }
 
-/** A figure with as many digits as its size asks for, in the language's own way. */
+/** Formats a figure with digits according to its size. */
 function showNumber(language: string, value: number | null): string {
   if (value === null) return '–'
   const digits =
@@ -125,6 +123,5 @@ function showNumber(language: string, value: number | null): string {
   return value.toLocaleString(language, digits)
 }
 
-/** From where to where, at 95 %. */
 const showInterval = (language: string, interval: Interval | null): string =>
   interval ? `${showNumber(language, interval[0])} – ${showNumber(language, interval[1])}` : '–'

@@ -1,11 +1,10 @@
-/** A kind of gem, in a box of 32 × 32; its outline alone distinguishes it. */
+/** A kind of gem, 32 × 32; its outline alone distinguishes it. */
 interface GemShape {
   readonly path: string
   readonly fill: string
   readonly edge: string
 }
 
-/** The gems of kinds 1 to 16. */
 const SHAPES: readonly GemShape[] = [
   { path: 'M16 5a11 11 0 1 0 0 22a11 11 0 1 0 0-22z', fill: '#dd3b36', edge: '#8c1512' },
   { path: 'M16 2.5L27.5 16L16 29.5L4.5 16z', fill: '#3b82e6', edge: '#15458f' },
@@ -53,7 +52,6 @@ const FIRST: GemShape = { path: '', fill: 'none', edge: 'none' }
 
 export const shapeOf = (kind: number): GemShape => SHAPES[kind - 1] ?? FIRST
 
-/** A gem of a kind: its outline, a colour, and a facet that catches the light. */
 export function Gem({ kind }: { kind: number }) {
   const { path, fill, edge } = shapeOf(kind)
   return (

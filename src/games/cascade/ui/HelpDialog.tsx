@@ -1,3 +1,4 @@
+import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 import { Demo } from './Demonstration'
 
@@ -38,26 +39,18 @@ const KEYS: readonly KeyHelp[] = [
     ['↑', '↓', '←', '→'],
     /*i18n*/ { id: 'cascade.keys.arrows', message: 'Go to the next gem; swap the selected one' },
   ],
-  [['Enter', 'Space'], /*i18n*/ { id: 'cascade.keys.enter', message: 'Select a gem' }],
+  [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
   [
     ['Home', 'End'],
     /*i18n*/ {
-      id: 'cascade.keys.home',
-      message: 'First and last gem of the row; with Ctrl, of the board',
+      id: 'keys.home',
+      message: 'Start and end of the row; with Ctrl, of the board',
     },
   ],
-  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Unselect; then leave the board' }],
-  [['H', 'U', 'Y'], /*i18n*/ { id: 'cascade.keys.tools', message: 'Hint, undo, redo' }],
-  [
-    ['N', 'R', 'P'],
-    /*i18n*/ { id: 'cascade.keys.ways', message: 'New game, same board again, pause' },
-  ],
-  [['W'], /*i18n*/ { id: 'cascade.keys.where', message: 'Where am I' }],
-  [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }],
-  [['?'], /*i18n*/ { id: 'keys.help', message: 'This help' }],
+  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
+  ...toolKeys('hint', 'undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 
-/** The rules, two of them on live boards, and the keys. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return <Help rules={RULES} keys={KEYS} onClose={onClose} />
 }

@@ -9,7 +9,7 @@ import styles from './LabPage.module.css'
 import type { Fields } from './lab-address'
 import { COUNTING_NAMES, FIELD_NAMES } from './Start'
 
-/** More games are the command line's: the page keeps a row of each. */
+/** Limited, since the page keeps a row of each game; the command line has no limit. */
 const MOST_GAMES = 200_000
 
 const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
@@ -23,24 +23,31 @@ const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
   seed: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
 }
 
-/** What a field needs; of what is listed, nothing else gets into it. */
+const NUMBER = /*i18n*/ {
+  id: 'cascade.accepted.number',
+  message: 'Enter a whole number from {min} to {max}.',
+}
+const LISTED = /*i18n*/ { id: 'cascade.accepted.listed', message: 'Choose one from the list.' }
+
+const numberFrom = (min: number, max: number) => ({ ...NUMBER, values: { min, max } })
+
 const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
-  rows: /*i18n*/ { id: 'cascade.accepted.side', message: 'a whole number from 3 to 32' },
-  cols: /*i18n*/ { id: 'cascade.accepted.side', message: 'a whole number from 3 to 32' },
-  kinds: /*i18n*/ { id: 'cascade.accepted.kinds', message: 'a whole number from 3 to 16' },
+  rows: numberFrom(3, 32),
+  cols: numberFrom(3, 32),
+  kinds: numberFrom(3, 16),
   weights: /*i18n*/ {
     id: 'cascade.accepted.weights',
-    message: 'a whole number from 1 to 100 for each kind, with commas between them',
+    message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
   },
-  counting: /*i18n*/ { id: 'cascade.accepted.listed', message: 'one of the list' },
-  agent: /*i18n*/ { id: 'cascade.accepted.listed', message: 'one of the list' },
-  games: /*i18n*/ { id: 'cascade.accepted.games', message: 'a whole number from 1 to 200000' },
-  swaps: /*i18n*/ { id: 'cascade.accepted.swaps', message: 'a whole number from 1 to 1000000' },
-  burnIn: /*i18n*/ { id: 'cascade.accepted.burn-in', message: 'a whole number from 0 to 1000000' },
-  seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'a text of 1 to 40 characters' },
+  counting: LISTED,
+  agent: LISTED,
+  games: numberFrom(1, MOST_GAMES),
+  swaps: numberFrom(1, 1_000_000),
+  burnIn: numberFrom(0, 1_000_000),
+  seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
 }
 
-/** What is read of the fields: no weights are none, not an empty list of them. */
+/** Omits empty weights. */
 const textsOf = ({ weights, ...fields }: Fields) =>
   weights.trim() ? { ...fields, weights } : fields
 
@@ -58,7 +65,7 @@ interface LabFormProps {
   onCancel: () => void
 }
 
-/** The fields, and which of them are wrong: told once they were to be run, or came from an address. */
+/** Validates fields once they were submitted or came from an address. */
 function useFields({ fields, onChange, onStart }: LabFormProps) {
   const wrong = findWrongFields(fields)
   const [isChecked, setChecked] = useState(wrong.length > 0)
@@ -79,7 +86,6 @@ function useFields({ fields, onChange, onStart }: LabFormProps) {
   return { form, start, bind }
 }
 
-/** What to simulate. */
 export function LabForm(props: LabFormProps) {
   const { isRunning, onCancel } = props
   const { form, start, bind } = useFields(props)
@@ -100,7 +106,7 @@ export function LabForm(props: LabFormProps) {
         </Button>
         {isRunning && (
           <Button onClick={onCancel}>
-            <Trans id="cascade.cancel" message="Cancel" />
+            <Trans id="cancel" message="Cancel" />
           </Button>
         )}
       </div>
@@ -156,11 +162,7 @@ function TextField({ name, isWrong, onChange, ...input }: TextFieldProps) {
           />
           {isWrong && (
             <p id={`${id}-needs`} className={styles.needs}>
-              <Trans
-                id="cascade.field.needs"
-                message="Needs {accepted}."
-                values={{ accepted: i18n._(ACCEPTED[name]) }}
-              />
+              {i18n._(ACCEPTED[name])}
             </p>
           )}
         </>
@@ -173,7 +175,6 @@ interface ListFieldProps extends FieldProps {
   options: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** Never wrong: only what is listed gets into it. */
 function ListField({ isWrong: _, ...select }: ListFieldProps) {
   const { i18n } = useLingui()
   return <SelectField label={i18n._(NAMES[select.name])} {...select} />

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -14,13 +15,16 @@ import { SECOND_FIELDS } from './lab-address'
 import { useSetup } from './use-setup'
 
 interface LabPageProps {
-  /** What the address says of the settings. */
+  /** Settings from the address. */
   query: string
-  /** Opened anew for each run. */
+  /** Called for each run. */
   openLaboratory?: () => Laboratory
 }
 
-/** Simulations for people who study such games: one run, or two side by side. */
+const runTitle = (i18n: I18n, letter: 'A' | 'B'): string =>
+  i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
+
+/** The simulator: one run, or two side by side. */
 export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
@@ -51,7 +55,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         <LabRun
           {...shared}
           slot="first"
-          title={i18n._({ id: 'cascade.lab.first', message: 'Run A' })}
+          title={runTitle(i18n, 'A')}
           fields={setup.first}
           onChange={(fields) => change({ first: fields })}
           others={setup.second && second}
@@ -61,7 +65,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
           <LabRun
             {...shared}
             slot="second"
-            title={i18n._({ id: 'cascade.lab.second', message: 'Run B' })}
+            title={runTitle(i18n, 'B')}
             fields={setup.second}
             onChange={(fields) => change({ second: fields })}
             others={first}
@@ -86,7 +90,7 @@ function Links({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => vo
   )
 }
 
-/** More would only fill the page. */
+/** Maximum number of ignored parts listed. */
 const MOST_PARTS = 5
 
 function Ignored({ parts }: { parts: readonly string[] }) {

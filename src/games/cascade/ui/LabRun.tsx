@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { listed } from '#src/ui/texts.ts'
 import { type Figure, type Figures, figuresOf } from '../lab/figures'
 import { QUANTITIES } from '../lab/tally'
 import type { Laboratory } from '../laboratory'
@@ -20,17 +21,16 @@ interface LabRunProps {
   title: string
   openLaboratory: () => Laboratory
   fields: Fields
-  /** Counts the addresses that the fields were read from. */
+  /** Counts addresses read. */
   loads: number
   onChange: (fields: Fields) => void
   onRun: () => void
-  /** The figures of the run beside it: both are drawn on the same axes. */
+  /** The other run's figures, drawn on the same axes. */
   others: Figures | undefined
-  /** Must be stable. */
   onFigures: (figures: Figures | undefined) => void
 }
 
-/** One run: what to simulate, how far it is, and what it found. */
+/** Settings, progress and figures of one run. */
 export function LabRun(props: LabRunProps) {
   const { slot, title, openLaboratory, fields, loads, onChange, onRun, others, onFigures } = props
   const { experiment, start, cancel, show } = useExperiment(openLaboratory)
@@ -73,7 +73,7 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
         <Trans id="cascade.lab.damaged" message="The saved figures cannot be read." />
       </p>
       <Button onClick={onDismiss}>
-        <Trans id="cascade.lab.dismiss" message="Dismiss" />
+        <Trans id="dismiss" message="Dismiss" />
       </Button>
     </div>
   ) : (
@@ -86,15 +86,16 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
   )
 }
 
-/** Figures stay while their fields are changed, and say what they are of. */
+/** Notes that the figures belong to other settings than the fields. */
 function OtherSettings({ parts }: { parts: readonly string[] }) {
+  const { i18n } = useLingui()
   if (parts.length === 0) return null
   return (
     <p className={styles.note}>
       <Trans
         id="cascade.lab.others"
-        message="The fields have changed; these figures are of {parts}"
-        values={{ parts: parts.join(', ') }}
+        message="The fields have changed. These figures are for {parts}"
+        values={{ parts: listed(i18n, parts) }}
       />
     </p>
   )
@@ -126,7 +127,7 @@ function Histograms({ figures, others }: HistogramsProps) {
 interface SharedHistogramProps {
   label: string
   figure: Figure
-  /** The same quantity of the run beside it. */
+  /** The other run's figure. */
   other: Figure | undefined
 }
 

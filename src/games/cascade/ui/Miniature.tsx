@@ -1,13 +1,12 @@
 import { shapeOf } from './Gem'
 
-/** The gems of the picture, row by row; those of the middle row line up. */
+/** Row by row; the middle row matches. */
 const GEMS = [
   [1, 4, 2, 6, 3, 5],
   [3, 7, 7, 7, 2, 4],
   [5, 2, 1, 3, 6, 1],
 ] as const
 
-/** A board in the small, at the moment the game is about. */
 export default function Miniature() {
   return (
     <svg viewBox="0 0 160 76" aria-hidden="true">

@@ -10,7 +10,6 @@ interface RunProgressProps {
   onRetry: () => void
 }
 
-/** How far a run is, how fast, and how long it will take. */
 export function RunProgress({ experiment, onRetry }: RunProgressProps) {
   const { i18n } = useLingui()
   const { settings, status, run, ms } = experiment

@@ -18,7 +18,7 @@ interface Shape {
 
 const USUAL: Shape = { cols: 8, rows: 8, kinds: 7 }
 
-/** The address of what was chosen: a name where there is one. */
+/** Makes the address of a choice, named if there is a name. */
 function choiceOf(length: LengthName, shape: Shape, counting: Counting): string {
   const { cols, rows, kinds } = shape
   const isUsual = cols === USUAL.cols && rows === USUAL.rows && kinds === USUAL.kinds
@@ -27,7 +27,6 @@ function choiceOf(length: LengthName, shape: Shape, counting: Counting): string 
   return `custom-${cols}x${rows}-${kinds}-${swaps}${counting === 'lines' ? '-lines' : ''}`
 }
 
-/** What to choose before a game: how long, how large, and how gems are counted. */
 export default function Start() {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
@@ -64,12 +63,12 @@ export default function Start() {
 }
 
 export const FIELD_NAMES = {
-  cols: /*i18n*/ { id: 'cascade.cols', message: 'Columns' },
-  rows: /*i18n*/ { id: 'cascade.rows', message: 'Rows' },
-  kinds: /*i18n*/ { id: 'cascade.kinds', message: 'Kinds' },
+  cols: /*i18n*/ { id: 'board.cols', message: 'Columns' },
+  rows: /*i18n*/ { id: 'board.rows', message: 'Rows' },
+  kinds: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
 } as const
 
-/** A larger board has its address, but its cells are too small for a finger. */
+/** Limits, since cells of larger boards are too small for a finger; addresses allow them. */
 const SLIDERS = [
   { name: 'cols', label: FIELD_NAMES.cols, min: 3, max: 12 },
   { name: 'rows', label: FIELD_NAMES.rows, min: 3, max: 12 },
@@ -77,7 +76,7 @@ const SLIDERS = [
 ] as const
 
 export const COUNTING_NAMES = {
-  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By clusters that touch' },
+  clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },
   lines: /*i18n*/ { id: 'cascade.counting.lines', message: 'Line by line' },
 } as const
 
@@ -102,7 +101,7 @@ function OtherLinks() {
   return (
     <nav className={styles.others}>
       <LinkButton href="/cascade/daily">
-        <Trans id="cascade.daily" message="Daily board" />
+        <Trans id="daily" message="Daily board" />
       </LinkButton>
       <LinkButton href="/cascade/watch-greedy">
         <Trans id="cascade.watch.agent" message="Watch an agent" />

@@ -13,7 +13,7 @@ import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { type Agents, startAgents } from '../agents'
-import type { AgentName } from '../lab/table'
+import type { AgentName } from '../lab/playfield'
 import { AGENT_NAMES, TITLE } from '../names'
 import type { CascadeOptions } from '../rules/types'
 import { screen } from '../screen'
@@ -35,11 +35,10 @@ const OPTIONS: CascadeOptions = {
 
 const VIEW = fixedView(OPTIONS)
 
-/** Opens a new board for an agent, which nobody saves. */
+/** Deals a board for an agent, without saving. */
 export const openWatched = (agent: AgentName, seed: string): Playing<Cascade> =>
   demonstrate(screen, OPTIONS, seed, `watch-${agent}`)
 
-/** An agent at play, on a new board. */
 export default function WatchGame({ agent }: { agent: AgentName }) {
   const [playing] = useState(() => openWatched(agent, newSeed()))
   const [agents] = useState(startAgents)
@@ -53,7 +52,7 @@ export default function WatchGame({ agent }: { agent: AgentName }) {
 
 const SPEEDS = [0.5, 1, 2, 4] as const
 
-/** The board, what happens on it in words, and how fast. */
+/** An agent's game with log and speed. */
 export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agents }) {
   const { i18n } = useLingui()
   useTitle(i18n._(TITLE))

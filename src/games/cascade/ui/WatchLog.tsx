@@ -7,7 +7,7 @@ import { stepMatched, stepsGone } from '../timeline'
 import { gemName, stepText } from './texts'
 import styles from './WatchGame.module.css'
 
-/** The last swap in words: what changed places, then each step as it is seen. */
+/** The last swap as text, each step as it is shown. */
 export function WatchLog() {
   const { i18n } = useLingui()
   const past = useCascade(({ session }) => session.past)
@@ -21,11 +21,7 @@ export function WatchLog() {
   const seen = isShown ? steps.length : (now ?? stepsGone(stage))
   const swapped = events.find((event) => event.type === 'swapped')
   return (
-    <Card
-      className={styles.log}
-      role="log"
-      aria-label={i18n._({ id: 'cascade.log', message: 'What happens' })}
-    >
+    <Card className={styles.log} role="log" aria-label={i18n._({ id: 'log', message: 'Game log' })}>
       {swapped ? (
         <>
           <h2>
@@ -36,7 +32,7 @@ export function WatchLog() {
           </p>
           <ol>
             {steps.slice(0, seen).map((step) => (
-              <li key={step.step} ref={showWhole} data-now={!isShown && step.step === seen}>
+              <li key={step.step} ref={scrollToEnd} data-now={!isShown && step.step === seen}>
                 {stepText(i18n, step)}
               </li>
             ))}
@@ -46,7 +42,7 @@ export function WatchLog() {
         <p>
           <Trans
             id="cascade.log.empty"
-            message="The agent is about to swap. Each step of the cascade is told here. You may swap as well."
+            message="The agent is about to swap. Each step of the cascade will be listed here. You can swap gems, too."
           />
         </p>
       )}
@@ -54,8 +50,8 @@ export function WatchLog() {
   )
 }
 
-/** What was said last is seen, also where the log is lower than its words. */
-function showWhole(step: HTMLElement | null): void {
+/** Scrolls to the last entry. */
+function scrollToEnd(step: HTMLElement | null): void {
   const log = step?.closest('[role=log]')
   if (log) log.scrollTop = log.scrollHeight
 }
@@ -67,7 +63,7 @@ function SwapText({ swapped: { from, to }, before }: { swapped: Swapped; before:
   return (
     <Trans
       id="cascade.log.gems"
-      message="Row {row}, column {col}: {from} changes places with {to}."
+      message="Row {row}, column {col}: {from} swaps with {to}."
       values={{
         from: gemName(i18n, kindAt(before, from)),
         to: gemName(i18n, kindAt(before, to)),

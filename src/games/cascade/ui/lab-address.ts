@@ -1,11 +1,10 @@
+import { AGENTS } from '../lab/playfield'
 import { SETTING_NAMES, type SettingName, type Settings } from '../lab/settings'
-import { AGENTS } from '../lab/table'
 import { COUNTINGS } from '../rules/types'
 
-/** What stands in the fields: text, until it is read. */
+/** Unparsed text of the fields. */
 export type Fields = Readonly<Record<SettingName, string>>
 
-/** What the page is set to: one run, or two side by side. */
 export interface Setup {
   readonly first: Fields
   readonly second: Fields | undefined
@@ -25,16 +24,16 @@ export const USUAL_FIELDS: Fields = {
 }
 export const SECOND_FIELDS: Fields = { ...USUAL_FIELDS, agent: 'greedy' }
 
-/** Begins the names of the second run's settings. */
+/** Prefix of the second run's settings. */
 const SECOND = 'b-'
 
-/** Longer than any setting. */
+/** Exceeds any setting. */
 const MAX_LENGTH = 200
 
-/** A setting's name in addresses, which is the command line's. */
+/** Names a setting in addresses as on the command line. */
 const optionName = (name: SettingName): string => (name === 'burnIn' ? 'burn-in' : name)
 
-/** What has to be one of a list: any other text has no place in its field. */
+/** Settings restricted to a list. */
 const LISTED: Readonly<Partial<Record<SettingName, readonly string[]>>> = {
   agent: AGENTS,
   counting: COUNTINGS,
@@ -44,8 +43,8 @@ const fits = (name: SettingName, value: string): boolean =>
   value.length <= MAX_LENGTH && (LISTED[name]?.includes(value) ?? true)
 
 /**
- * Reads `rows=8&agent=greedy&b-agent=random`, or anything else. What is not said is as usual; what
- * cannot be put into a field is left out and listed. A field's own text is judged by the form.
+ * Parses `rows=8&agent=greedy&b-agent=random`, or anything else, with defaults. Lists parts that fit no field;
+ * the form validates the fields' text.
  */
 export function parseSetup(query: string): { setup: Setup; ignored: readonly string[] } {
   const first = new Map<SettingName, string>()
@@ -70,7 +69,7 @@ export function parseSetup(query: string): { setup: Setup; ignored: readonly str
   return { setup, ignored }
 }
 
-/** Writes what `parseSetup` reads. */
+/** The inverse of `parseSetup`. */
 export function makeQuery({ first, second }: Setup): string {
   const query = new URLSearchParams([
     ...entriesOf(first, ''),
@@ -85,7 +84,7 @@ const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
     fields[name],
   ])
 
-/** What settings say otherwise than the fields: `rows=8`, `seed=1`. */
+/** Returns settings that differ from the fields: `rows=8`, `seed=1`. */
 export function differences(settings: Settings, fields: Fields): string[] {
   const { weights = Array.from({ length: settings.kinds }, () => 1) } = settings
   return SETTING_NAMES.filter((name) => `${settings[name] ?? ''}` !== fields[name].trim()).map(

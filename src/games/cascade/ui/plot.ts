@@ -1,23 +1,20 @@
-import { plot, rectY, ruleY } from '@observablehq/plot'
+import { rectY, ruleY } from '@observablehq/plot'
+import { drawPlot } from '#src/ui/plot.ts'
 import type { Axes, Bar } from './rebin'
 
 const SIZE = { width: 320, height: 150, marginLeft: 40, marginBottom: 26, marginTop: 8 } as const
 
-/**
- * Bars on axes that another drawing may share. The library writes a style sheet into its drawings, which the page's
- * policy forbids: it is taken out before the drawing gets onto the page, whose own sheet says the same.
- */
+/** Draws bars on axes that another chart may share. */
 export function drawHistogram(
   bars: readonly Bar[],
   { width, upTo, highest }: Axes,
   label: string,
   language: string,
 ): Element {
-  // A whole number's bar stands over its tick.
+  // Centres a whole number's bar on its tick.
   const shift = width === 1 ? -0.5 : 0
-  const drawing = plot({
+  const options = {
     ...SIZE,
-    ariaLabel: label,
     x: {
       domain: [shift, upTo + shift],
       label: null,
@@ -43,9 +40,6 @@ export function drawHistogram(
       }),
       ruleY([0], { stroke: 'currentColor' }),
     ],
-  })
-  for (const style of drawing.querySelectorAll('style')) style.remove()
-  for (const part of drawing.querySelectorAll('g')) part.removeAttribute('aria-label')
-  drawing.setAttribute('role', 'img')
-  return drawing
+  }
+  return drawPlot(options, label)
 }

@@ -1,31 +1,30 @@
 import type { Figure } from '../lab/figures'
 
-/** A bar of a histogram: values from, up to and without, and their share of all, 0 … 1. */
+/** A bar from `from` up to `to`, exclusive, with its share, 0 … 1. */
 export interface Bar {
   readonly from: number
   readonly to: number
   readonly share: number
 }
 
-/** What histograms have in common that can be laid side by side. */
+/** Axes shared by histograms side by side. */
 export interface Axes {
-  /** Of each bar. */
   readonly width: number
-  /** Where the axis of values ends; it begins at 0. */
+  /** The maximum value; the axis begins at 0. */
   readonly upTo: number
-  /** Where the axis of shares ends, 0 … 1. */
+  /** The maximum share, 0 … 1. */
   readonly highest: number
 }
 
 const MOST_BARS = 40
 
-/** The least of 1, 2, 5, 10, 20, … that is not below a width. */
+/** Rounds up to 1, 2, 5, 10, 20, …. */
 function roundUp(width: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, width)))
   return [1, 2, 5, 10].map((times) => times * power).find((session) => session >= width) ?? width
 }
 
-/** The axes on which all of the figures have room, in a few dozen bars. */
+/** Computes axes for all figures with a few dozen bars. */
 export function axesFor(figures: readonly Figure[], most = MOST_BARS): Axes {
   const bins = figures.flatMap(({ histogram }) => histogram)
   if (bins.length === 0) return { width: 1, upTo: 1, highest: 1 }
@@ -40,7 +39,7 @@ export function axesFor(figures: readonly Figure[], most = MOST_BARS): Axes {
   }
 }
 
-/** A histogram as bars of one width. */
+/** Rebins a histogram to bars of one width. */
 export function rebin({ histogram, count }: Figure, width: number): readonly Bar[] {
   const counts = new Map<number, number>()
   for (const [from, , times] of histogram) {

@@ -7,7 +7,7 @@ import type { Run } from '../lab/simulate'
 import type { GameRow } from '../lab/tally'
 import type { Experiment } from './use-experiment'
 
-/** Which of the runs side by side: the last figures of each are saved. */
+/** One of two runs side by side, whose last figures are saved. */
 export type Slot = 'first' | 'second'
 
 const VERSION = 1
@@ -15,16 +15,16 @@ const VERSION = 1
 const savedSchema = v.object({
   version: v.literal(VERSION),
   status: v.picklist(['complete', 'cancelled']),
-  /** As a file of the command line holds it. */
+  /** As in the command line's files. */
   report: v.string(),
-  /** The figures of each game, one after the other. */
+  /** Rows of all games, concatenated. */
   rows: v.instance(Float64Array),
   ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
 })
 
 const store = openStore('pairwise-lab', 'figures')
 
-/** Saves a finished run in place of the one before; tells if that worked. */
+/** Saves a run over the previous one. Returns `true` on success. */
 async function saveFigures(slot: Slot, experiment: Experiment, run: Run): Promise<boolean> {
   const { status, rows, ms } = experiment
   const report = makeReport(reportOf(run))
@@ -36,7 +36,7 @@ async function saveFigures(slot: Slot, experiment: Experiment, run: Run): Promis
   }
 }
 
-/** The run that was saved last; `undefined` when there is none, or the browser does not tell. */
+/** Reads the saved run; `undefined` if there is none or storage fails. */
 async function readFigures(slot: Slot): Promise<Experiment | 'damaged' | undefined> {
   try {
     const saved = await get<unknown>(slot, store)
@@ -50,7 +50,7 @@ async function deleteFigures(slot: Slot): Promise<void> {
   try {
     await del(slot, store)
   } catch {
-    // They come back with the next visit, and can be dismissed again.
+    // Figures not deleted reappear on the next visit and can be dismissed again.
   }
 }
 
@@ -84,12 +84,11 @@ const unpackRows = (packed: Float64Array): GameRow[] =>
     return { game, points, steps, gems, legalSwaps, redeals }
   })
 
-/** Why figures do not outlast a reload. */
 export type SavingProblem = 'damaged' | 'unsaved'
 
 type Show = (next: (experiment: Experiment | undefined) => Experiment | undefined) => void
 
-/** Shows the figures that were saved last, and saves those of each run that ends. `show` must be stable. */
+/** Shows the figures saved last, then saves those of each finished run. `show` must be stable. */
 export function useSavedFigures(slot: Slot, experiment: Experiment | undefined, show: Show) {
   const [problem, setProblem] = useState<SavingProblem>()
   const saved = useRef<Experiment>(undefined)

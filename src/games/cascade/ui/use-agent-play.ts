@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Agents } from '../agents'
-import type { AgentName } from '../lab/table'
+import type { AgentName } from '../lab/playfield'
 import { cascadeState, useCascade, useIsShown, usePlaying } from '../store'
 import { stepMatched } from '../timeline'
 
-/** Between a swap that has come to rest and the next, in milliseconds. */
+/** Pause in milliseconds between a resting board and the next swap. */
 const REST_MS = 500
 
 interface AgentPlay {
   readonly running: boolean
   run(running: boolean): void
-  /** On to the next match, or to the agent's next swap. */
+  /** Goes on to the next match, or to the agent's next swap. */
   step(): void
 }
 
-/** Lets an agent play: by itself while it runs, else from match to match. */
+/** Lets an agent play continuously, or match by match when paused. */
 export function useAgentPlay(agent: AgentName, agents: Agents, speed: number): AgentPlay {
   const { playback } = usePlaying()
   const [running, run] = useState(true)
@@ -35,7 +35,7 @@ export function useAgentPlay(agent: AgentName, agents: Agents, speed: number): A
   return { running, run, step }
 }
 
-/** Lets the time of what is seen pass; unless it runs, it stands at each match. */
+/** Sets the animation speed; paused, it halts at each match. */
 function useSpeed(running: boolean, speed: number): void {
   const { playback } = usePlaying()
   useEffect(() => {
@@ -50,7 +50,7 @@ function useSpeed(running: boolean, speed: number): void {
   }, [playback, running, speed])
 }
 
-/** Asks the agent for its next swap and makes it; a new function after each. */
+/** Returns a function that makes the agent's next swap. */
 function useNextSwap(agent: AgentName, agents: Agents): () => void {
   const { store } = usePlaying()
   const state = useCascade(cascadeState)
@@ -59,7 +59,7 @@ function useNextSwap(agent: AgentName, agents: Agents): () => void {
   return useCallback(() => {
     const swap = async () => {
       const move = await agents.choose(state, agent, seed)
-      // Someone else may have swapped while the agent thought.
+      // The player may have swapped meanwhile.
       if (cascadeState(store.getState()) === state) store.getState().swap(move)
     }
     void tryLoading('swap', 'agent', swap)

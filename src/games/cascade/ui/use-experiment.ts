@@ -4,23 +4,22 @@ import { type Run, simulate } from '../lab/simulate'
 import type { GameRow } from '../lab/tally'
 import type { Laboratory } from '../laboratory'
 
-/** How often figures are drawn anew while they come in, in milliseconds. */
+/** Interval between updates of the figures. */
 const SHOWN_EVERY_MS = 250
 
-/** A run as the page shows it. */
+/** A run with its progress. */
 export interface Experiment {
   readonly settings: Settings
   /** `failed`: the agents could not be loaded. */
   readonly status: 'running' | 'complete' | 'cancelled' | 'failed'
   /** `undefined` before the first batch. */
   readonly run: Run | undefined
-  /** Of all games so far, in order. */
+  /** In the order of games. */
   readonly rows: readonly GameRow[]
-  /** Milliseconds since the start. */
   readonly ms: number
 }
 
-/** Runs one simulation at a time, and shows how far it is. */
+/** Runs one simulation at a time. */
 export function useExperiment(openLaboratory: () => Laboratory) {
   const [experiment, setExperiment] = useState<Experiment>()
   const current = useRef<AbortController>(undefined)
@@ -39,7 +38,7 @@ export function useExperiment(openLaboratory: () => Laboratory) {
   return { experiment, start, cancel, show: setExperiment }
 }
 
-/** Plays a simulation and shows it now and then; cancelled, it ends at once, and what is complete stays. */
+/** Runs a simulation with throttled updates. Cancelling keeps the complete part. */
 async function runExperiment(
   settings: Settings,
   { concurrency, play }: Laboratory,
@@ -56,7 +55,7 @@ async function runExperiment(
   }
   report('running')
   const played = simulate(settings, {
-    lanes: concurrency,
+    concurrency: concurrency,
     play,
     isStopped: () => signal.aborted,
     onBatch: (batch, sofar) => {

@@ -2,32 +2,32 @@ import { useState } from 'react'
 import { makeQuery, parseSetup, type Setup } from './lab-address'
 
 interface Held {
-  /** The address as the router gave it last. */
-  readonly given: string
-  /** The address as it should be: the same, unless the browser refused to write it. */
+  /** The router's latest address. */
+  readonly latest: string
+  /** The address to show; differs only if the browser refused to write it. */
   readonly query: string
   readonly setup: Setup
-  /** Parts of the address that mean nothing. */
+  /** Parts of the address that are invalid. */
   readonly ignored: readonly string[]
-  /** Counts the addresses that were read. */
+  /** Counts addresses read. */
   readonly loads: number
-  /** This address was run or linked to: a change makes a new one, so that Back leads here. */
+  /** True after a run or a link: the next change then adds a history entry. */
   readonly isSettled: boolean
 }
 
 const load = (query: string, loads: number): Held => ({
-  given: query,
+  latest: query,
   query,
   ...parseSetup(query),
   loads,
   isSettled: query !== '',
 })
 
-/** The page's settings, which its address says: each change writes it, Back and typing are read. */
+/** Synchronizes the settings with the address. */
 export function useSetup(query: string) {
   const [held, setHeld] = useState(() => load(query, 0))
-  if (query !== held.given) {
-    setHeld(query === held.query ? { ...held, given: query } : load(query, held.loads + 1))
+  if (query !== held.latest) {
+    setHeld(query === held.query ? { ...held, latest: query } : load(query, held.loads + 1))
   }
   const hold = (setup: Setup, isSettled: boolean) => {
     const next = makeQuery(setup)
@@ -48,7 +48,7 @@ function writeAddress(query: string, isNew: boolean): void {
     if (isNew) history.pushState(null, '', address)
     else history.replaceState(null, '', address)
   } catch {
-    // Browsers limit how often an address may change. The next change writes it.
+    // Browsers limit the rate of address changes; the next one writes it.
     return
   }
   window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))

@@ -25,7 +25,6 @@ export function contentAt(cells: Cells, position: Position): Content {
 export const flowerCode = (owner: Side, colour: number): number =>
   owner === 'human' ? colour : COLOURS + colour
 
-/** The colour of the flower at a position; 0 without one. */
 export function colourAt(cells: Cells, position: Position): number {
   const code = codeAt(cells, position) ?? EMPTY
   if (code === WEED) return 0
@@ -71,6 +70,5 @@ const NEIGHBOURS: readonly (readonly Position[])[] = Array.from(positions(SIZE),
   ].filter((neighbour) => isInside(SIZE, neighbour)),
 )
 
-/** The orthogonal neighbours on the board. */
 export const neighboursOf = (position: Position): readonly Position[] =>
   NEIGHBOURS[toIndex(SIZE, position)] ?? []

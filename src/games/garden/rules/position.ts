@@ -40,7 +40,6 @@ function parseCells(rows: readonly string[]): Result<Cells, PositionProblem> {
   return { ...parsed, code }
 }
 
-/** The inverse of `parsePosition`. */
 export function makePosition({ cells, turn, points, slides, goal }: GardenPosition): string {
   const pair = ({ human, ai }: GardenPosition['points']) => `${human}:${ai}`
   const header = `${turn} ${pair(points)} slides ${pair(slides)} goal ${goal}`

@@ -51,7 +51,7 @@ function clearing(cells: Cells, { to }: Step): Clearing {
   return { colour: colourAt(cells, to), cells: group, weeds, points }
 }
 
-/** Yields a side's steps in reading order, whoever's turn it is. */
+/** Yields a side's steps in reading order, even out of turn. */
 export function* stepsOf(position: GardenPosition, side: Side): Generator<Step> {
   for (const from of positions(SIZE)) {
     for (const to of targetsOf(position, side, from)) yield { side, from, to }

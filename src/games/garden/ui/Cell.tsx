@@ -3,7 +3,7 @@ import { memo, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
-import { tileText } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import type { Side } from '../rules/types'
 import { type GardenPiece, useActions, useGarden } from '../store'
 import styles from './Cell.module.css'
@@ -11,7 +11,7 @@ import { type CellView, viewCell } from './cell-view'
 import { Flower, Weed } from './Flower'
 import { contentName, effectText } from './texts'
 
-/** One cell of the garden: a button, whatever stands in it, so that each can be reached and asked. */
+/** A cell, always a button, so that each can be focused and named. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const view = useCellView(position)
   const { select, aim } = useActions()
@@ -39,7 +39,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   )
 })
 
-/** The same object as before for as long as the same is to be seen, so that no other cell renders anew. */
+/** Memoizes the view, so that only changed cells render. */
 function useCellView(position: Position): CellView {
   const last = useRef<CellView>(undefined)
   return useGarden((store) => {
@@ -50,10 +50,12 @@ function useCellView(position: Position): CellView {
 }
 
 /** "Your red poppy, row 2, column 3, clears 3 flowers: 3 points". */
-function useName(at: Position, { content, effect }: CellView): string {
+function useName(position: Position, { content, effect }: CellView): string {
   const { i18n } = useLingui()
-  const name = tileText(i18n, contentName(i18n, content), at)
-  return effect ? `${name}, ${effectText(i18n, effect)}` : name
+  const name = tileText(i18n, contentName(i18n, content), position)
+  if (!effect) return name
+  const values = { name, effect: effectText(i18n, effect) }
+  return i18n._({ id: 'garden.target', message: '{name}, {effect}', values })
 }
 
 function Standing({ content }: Pick<CellView, 'content'>) {
@@ -79,7 +81,7 @@ function FlowerTile({ owner, colour }: { owner: Side; colour: number }) {
   )
 }
 
-/** A flower on its way out, or the points that it brings. */
+/** A flower being removed, or its points. */
 export function Piece({ piece }: { piece: GardenPiece }) {
   return piece.type === 'flower' ? (
     <span className={styles.ghost}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Side } from '../rules/types'
 
-/** Petals in a square of 24, by colour; each colour has a shape of its own. */
+/** Petals by colour, 24 × 24; each colour has its own shape. */
 const BLOOMS: readonly { readonly fill: string; readonly shape: ReactNode }[] = [
   {
     fill: '#d64545',
@@ -56,7 +56,7 @@ const BLOOMS: readonly { readonly fill: string; readonly shape: ReactNode }[] = 
   },
 ]
 
-/** The player's pot is a round bowl, the AI's a square one with a rim and a stripe. */
+/** Distinguishes owners by shape: a round bowl, and a square pot with rim and stripe. */
 export function Pot({ owner }: { owner: Side }) {
   return owner === 'human' ? (
     <path
@@ -74,7 +74,7 @@ export function Pot({ owner }: { owner: Side }) {
   )
 }
 
-/** A flower in its owner's pot; its name is said by what it stands in. */
+/** Decorative; the cell names it. */
 export function Flower({ owner, colour }: { owner: Side; colour: number }) {
   const bloom = BLOOMS[colour - 1]
   return (
@@ -96,7 +96,6 @@ export function Flower({ owner, colour }: { owner: Side; colour: number }) {
   )
 }
 
-/** A thistle: nothing moves onto it and nothing clears it. */
 export function Weed() {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true">

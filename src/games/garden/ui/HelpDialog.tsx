@@ -1,3 +1,4 @@
+import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 
 const RULES: readonly RuleHelp[] = [
@@ -5,7 +6,7 @@ const RULES: readonly RuleHelp[] = [
     text: /*i18n*/ {
       id: 'garden.help.owners',
       message:
-        'Your flowers stand in round green pots, the AI’s in square orange ones. You move in turn, you first.',
+        'Your flowers stand in round green pots, the AI’s in square orange ones. You take turns, and you go first.',
     },
   },
   {
@@ -46,18 +47,13 @@ const RULES: readonly RuleHelp[] = [
 ]
 
 const KEYS: readonly KeyHelp[] = [
-  [['↑', '↓', '←', '→'], /*i18n*/ { id: 'garden.keys.arrows', message: 'Go to the next cell' }],
-  [['Enter'], /*i18n*/ { id: 'garden.keys.enter', message: 'Select a flower; then where it goes' }],
-  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Unselect; then leave the board' }],
-  [
-    ['U', 'Y'],
-    /*i18n*/ { id: 'garden.keys.undo', message: 'Take a full turn back; play it again' },
-  ],
-  [['N', 'R', 'P'], /*i18n*/ { id: 'garden.keys.ways', message: 'New game, start again, pause' }],
-  [['W', 'M', '?'], /*i18n*/ { id: 'garden.keys.ears', message: 'Where am I, mute, this help' }],
+  [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
+  [['Enter'], /*i18n*/ { id: 'garden.keys.enter', message: 'Select a flower, then where it goes' }],
+  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
+  [['U', 'Y'], /*i18n*/ { id: 'garden.keys.undo', message: 'Undo and redo a full turn' }],
+  ...toolKeys('new', 'restart', 'pause', 'where'),
 ]
 
-/** The rules, and the keys. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return <Help rules={RULES} keys={KEYS} onClose={onClose} />
 }

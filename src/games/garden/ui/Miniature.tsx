@@ -6,7 +6,6 @@ const CELLS = [
   { x: 92, y: 2, colour: '#149a9a', pot: '#d2691e' },
 ] as const
 
-/** A garden in the small: a flower that may meet its colour. */
 export default function Miniature() {
   return (
     <svg viewBox="0 0 160 76" aria-hidden="true">

@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react'
 import { Switch } from '#src/ui/kit/SettingRow.tsx'
 import { gardenSettings, useGardenSetting } from '../settings'
 
-/** Garden's part of the settings. */
 export default function SettingRows() {
   const on = useGardenSetting('turnClock')
   return (
     <Switch on={on} onChange={(turnClock) => gardenSettings.getState().change({ turnClock })}>
-      <Trans id="setting.turn-clock" message="Thirty seconds for a turn of Garden" />
+      <Trans id="setting.turn-clock" message="Garden: 30 seconds per turn" />
     </Switch>
   )
 }

@@ -13,7 +13,6 @@ import styles from './Start.module.css'
 
 const HelpDialog = lazy(() => import('./HelpDialog'), { when: 'open' })
 
-/** What to choose before a game: how well the AI plays, and whether turns are timed. */
 export default function Start() {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
@@ -30,7 +29,7 @@ export default function Start() {
     >
       <Chips
         name="difficulty"
-        legend={i18n._({ id: 'garden.difficulty', message: 'Difficulty' })}
+        legend={i18n._({ id: 'menu.level', message: 'Level' })}
         chips={DIFFICULTIES.map((id) => ({ id, name: i18n._(DIFFICULTY_NAMES[id]) }))}
         chosen={difficulty}
         onChoose={setDifficulty}
@@ -41,7 +40,7 @@ export default function Start() {
           checked={timed}
           onChange={({ target }) => change({ turnClock: target.checked })}
         />
-        <Trans id="garden.timed" message="30 seconds for a turn" />
+        <Trans id="garden.timed" message="30 seconds per turn" />
       </label>
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />

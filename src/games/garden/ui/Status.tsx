@@ -14,7 +14,7 @@ import { Pot } from './Flower'
 import styles from './Status.module.css'
 import { effectText, sideName } from './texts'
 
-/** What stands around the garden: how both sides stand, and what to do. */
+/** The garden with scores and prompt. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.area}>
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** How both sides stand as far as it has been seen, with the pots that tell whose flowers are whose; between them, the turn. */
+/** Both sides' scores as animated so far, their pots, and the turn. */
 function Score() {
   return (
     <div className={styles.score}>
@@ -101,7 +101,7 @@ function Standing({ side }: { side: Side }) {
   )
 }
 
-/** One line: what would happen at the cell that is pointed at, or what to do. */
+/** Previews the pointed-at cell, or says what to do. */
 function Prompt() {
   return (
     <p className={styles.prompt}>
@@ -124,12 +124,12 @@ function PromptText() {
   if (resting) return null
   if (selected && !thinking)
     return <Trans id="garden.prompt.target" message="Choose where it goes" />
-  if (isMoving) return <Trans id="garden.prompt.moving" message="The AI moves …" />
-  if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking …" />
+  if (isMoving) return <Trans id="garden.prompt.moving" message="The AI is moving…" />
+  if (thinking) return <Trans id="garden.prompt.thinking" message="The AI is thinking…" />
   return <Trans id="garden.prompt.select" message="Your turn: select one of your flowers" />
 }
 
-/** What is left of the turn, as a ring that empties. It renders itself anew, and nothing around it. */
+/** The turn's remaining time; a component of its own, so that nothing around it renders again. */
 function TurnRing() {
   const { i18n } = useLingui()
   const watch = useGarden(({ turnWatch }) => turnWatch)

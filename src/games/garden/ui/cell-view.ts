@@ -3,20 +3,18 @@ import { type Content, contentAt } from '../rules/cells'
 import { type Effect, previewStep } from '../rules/step'
 import { type GardenStore, positionNow } from '../store'
 
-/** How a cell shows its state; the names of the style sheet. */
+/** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'selected' | 'target' | 'group' | 'refused'
 
-/** What is seen of a cell. */
 export interface CellView {
   readonly content: Content
   readonly look: Look
-  /** Its part in the last move. */
+  /** The cell's part in the last move. */
   readonly last: 'from' | 'to' | undefined
-  /** What the selected flower would do here; `undefined` where it cannot go. */
+  /** The selected flower's effect here; `undefined` if it cannot move here. */
   readonly effect: Effect | undefined
 }
 
-/** What the selected flower would do at a cell. */
 export function effectAt(store: GardenStore, at: Position | null): Effect | undefined {
   const { selected } = store
   if (!selected || !at) return undefined

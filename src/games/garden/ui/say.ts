@@ -1,7 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Position } from '#src/engine/grid.ts'
+import { isSessionEvent, OVER, saySession, UNSELECTED } from '#src/play/say.ts'
 import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
+import { placeText, sentences, thereText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/cells'
 import type { GardenPosition, GardenRefusal } from '../rules/types'
 import { type Garden, positionNow } from '../store'
@@ -9,37 +11,35 @@ import { contentName, endSentence, flowerName, ownedName } from './texts'
 
 type GardenEvent = EventOf<Garden>
 
-/** What a message is made from, beside the event. */
 interface Context {
   readonly i18n: I18n
   readonly position: GardenPosition
-  /** How much is read out. */
+  /** The verbosity of announcements. */
   readonly detail: Detail
 }
 
-type Saying<Type extends GardenEvent['type']> = (
+type Formatter<Type extends GardenEvent['type']> = (
   event: Extract<GardenEvent, { type: Type }>,
   context: Context,
 ) => string
 
-/** Why a move is refused. */
 const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
-  over: /*i18n*/ { id: 'garden.refused.over', message: 'The game is over.' },
+  over: OVER,
   'not-your-turn': /*i18n*/ {
     id: 'garden.refused.turn',
-    message: 'It is the AI’s turn.',
+    message: 'It’s the AI’s turn.',
   },
   'no-flower': /*i18n*/ {
     id: 'garden.refused.no-flower',
-    message: 'No flower stands there. Select one of yours first.',
+    message: 'There is no flower there. Select one of yours first.',
   },
   'not-yours': /*i18n*/ {
     id: 'garden.refused.not-yours',
-    message: 'That flower is the AI’s. Yours stand in round green pots.',
+    message: 'That flower belongs to the AI. Yours are in round green pots.',
   },
   'not-a-neighbour': /*i18n*/ {
     id: 'garden.refused.neighbour',
-    message: 'Only the cells above, below, left and right are in reach.',
+    message: 'A flower can only slide one cell up, down, left or right.',
   },
   'weed-in-the-way': /*i18n*/ {
     id: 'garden.refused.weed',
@@ -51,56 +51,23 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   },
   'no-free-slide': /*i18n*/ {
     id: 'garden.refused.slide',
-    message: 'You have no free slide left; this move would have to clear something.',
+    message: 'You have no free slides left, so your move must clear something.',
   },
 }
 
-/** What is said in the same words each time. */
+/** Messages without values. */
 const TEXTS = {
-  unselected: /*i18n*/ { id: 'garden.unselected', message: 'Nothing selected.' },
-  dealt: /*i18n*/ { id: 'garden.dealt', message: 'A new garden. You begin.' },
-  'dealt-back': /*i18n*/ {
-    id: 'garden.dealt.undo',
-    message: 'A new garden. Undo brings the last one back.',
-  },
-  restarted: /*i18n*/ { id: 'garden.restarted', message: 'The same garden from the start.' },
-  restored: /*i18n*/ { id: 'garden.restored', message: 'The last garden is back.' },
-  undone: /*i18n*/ { id: 'garden.undone', message: 'Taken back. It is your turn.' },
-  redone: /*i18n*/ { id: 'garden.redone', message: 'Played again.' },
-  paused: /*i18n*/ { id: 'garden.paused', message: 'Paused.' },
+  unselected: UNSELECTED,
   idle: /*i18n*/ {
     id: 'garden.deserted',
-    message: 'Paused: two of your turns in a row ran out of time.',
+    message: 'Paused: you ran out of time twice in a row.',
   },
-  resumed: /*i18n*/ { id: 'garden.resumed', message: 'The game goes on.' },
-  watching: /*i18n*/ { id: 'garden.watching', message: 'Watching the game from the start.' },
   'your-turn': /*i18n*/ { id: 'garden.your-turn', message: 'Your turn.' },
-  'passed-human': /*i18n*/ {
-    id: 'garden.passed.human',
-    message: 'You cannot move and pass; the AI moves again.',
-  },
-  'passed-ai': /*i18n*/ {
-    id: 'garden.passed.ai',
-    message: 'The AI cannot move and passes; it is your turn again.',
-  },
-  'timed-out-human': /*i18n*/ {
-    id: 'garden.timed-out.human',
-    message: 'Time is up: your turn passes.',
-  },
-  'timed-out-ai': /*i18n*/ {
-    id: 'garden.timed-out.ai',
-    message: 'Time is up: the AI’s turn passes.',
-  },
 } as const satisfies Record<string, MessageDescriptor>
 
-const placeOf = ({ i18n }: Context, { row, col }: Position): string =>
-  i18n._({
-    id: 'board.place',
-    message: 'row {row}, column {col}',
-    values: { row: row + 1, col: col + 1 },
-  })
+const placeOf = ({ i18n }: Context, position: Position) => placeText(i18n, position)
 
-const saySelected: Saying<'selected'> = ({ at, targets }, context) =>
+const saySelected: Formatter<'selected'> = ({ at, targets }, context) =>
   context.i18n._({
     id: 'garden.selected',
     message:
@@ -112,10 +79,10 @@ const saySelected: Saying<'selected'> = ({ at, targets }, context) =>
     },
   })
 
-const saySlid: Saying<'slid'> = ({ side, colour, from, to }, context) =>
+const saySlid: Formatter<'slid'> = ({ side, colour, from, to }, context) =>
   context.i18n._({
     id: 'garden.slid',
-    message: '{name} goes from {from} to {to}.',
+    message: '{name} slides from {from} to {to}.',
     values: {
       name: ownedName(context.i18n, side, colour),
       from: placeOf(context, from),
@@ -123,10 +90,10 @@ const saySlid: Saying<'slid'> = ({ side, colour, from, to }, context) =>
     },
   })
 
-const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, context) =>
+const sayGathered: Formatter<'gathered'> = ({ side, colour, from, to }, context) =>
   context.i18n._({
     id: 'garden.gathered',
-    message: '{name}, {from}, gathers with {to}.',
+    message: '{name}, {from}, joins the flower at {to}.',
     values: {
       name: ownedName(context.i18n, side, colour),
       from: placeOf(context, from),
@@ -134,7 +101,7 @@ const sayGathered: Saying<'gathered'> = ({ side, colour, from, to }, context) =>
     },
   })
 
-const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, context) =>
+const sayCleared: Formatter<'cleared'> = ({ cells, colour, points, weeds }, context) =>
   context.i18n._({
     id: 'garden.cleared',
     message:
@@ -149,50 +116,66 @@ const sayCleared: Saying<'cleared'> = ({ cells, colour, points, weeds }, context
     },
   })
 
-const sayFreeSlide: Saying<'free-slide'> = ({ left }, { i18n }) =>
+const sayFreeSlide: Formatter<'free-slide'> = ({ left }, { i18n }) =>
   i18n._({
     id: 'garden.free-slide',
-    message: 'A free slide; {left} left.',
+    message: 'Free slide; {left} left.',
     values: { left },
   })
 
-const sayWhere: Saying<'where'> = ({ at }, context) => {
+const sayWhere: Formatter<'where'> = ({ at }, context) => {
   const { i18n, position } = context
-  const values = {
-    human: position.points.human,
-    ai: position.points.ai,
-    goal: position.goal,
-    slides: position.slides.human,
-  }
-  const whole = i18n._({
+  const { points, goal, slides, cells } = position
+  const values = { ...points, goal, slides: slides.human }
+  const figures = i18n._({
     id: 'garden.where',
     message:
-      'You have {human} points, the AI {ai}, the goal is {goal}; you have {slides} free slides left.',
+      'You have {human} points and the AI has {ai}. The goal is {goal}. You have {slides, plural, one {# free slide} other {# free slides}} left.',
     values,
   })
-  if (!at) return whole
-  return `${contentName(i18n, contentAt(position.cells, at))}, ${placeOf(context, at)}. ${whole}`
+  const there = at ? thereText(i18n, contentName(i18n, contentAt(cells, at)), at) : undefined
+  return sentences(i18n, [there, figures])
 }
 
-const saySprouted: Saying<'sprouted'> = ({ at }, context) =>
+const saySprouted: Formatter<'sprouted'> = ({ at }, context) =>
   context.i18n._({
     id: 'garden.sprouted',
-    message: 'A weed sprouts, {place}.',
+    message: 'A weed sprouts at {place}.',
     values: { place: placeOf(context, at) },
   })
 
-const sayLowTime: Saying<'low-time'> = ({ seconds }, { i18n }) =>
+const sayLowTime: Formatter<'low-time'> = ({ seconds }, { i18n }) =>
   i18n._({ id: 'garden.hurry', message: '{seconds} seconds left.', values: { seconds } })
 
-const sayEnded: Saying<'ended'> = (ending, { i18n, position }) =>
+const sayPassed: Formatter<'passed'> = ({ side }, { i18n }) =>
+  i18n._({
+    id: 'garden.passed',
+    message:
+      '{side, select, human {You can’t move, so the AI plays again.} other {The AI can’t move, so it’s your turn again.}}',
+    values: { side },
+  })
+
+const sayTimedOut: Formatter<'timed-out'> = ({ side }, { i18n }) =>
+  i18n._({
+    id: 'garden.timed-out',
+    message:
+      'Time is up: {side, select, human {you miss your turn} other {the AI misses its turn}}.',
+    values: { side },
+  })
+
+/** Announces the turn where a session event changed it. */
+const turnAfter = ({ type }: GardenEvent, { i18n }: Context): string | undefined =>
+  type === 'dealt' || type === 'undone' ? i18n._(TEXTS['your-turn']) : undefined
+
+const sayEnded: Formatter<'ended'> = (ending, { i18n, position }) =>
   endSentence(i18n, ending, position.goal)
 
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
-/** What is said of an event; `quiet` is what the eye sees anyway. */
 function sayEvent(event: GardenEvent, context: Context): Message | undefined {
   const { i18n } = context
+  if (isSessionEvent(event)) return saySession(i18n, event, turnAfter(event, context))
   switch (event.type) {
     case 'refused':
       return { tone: 'refused', text: i18n._(REFUSALS[event.code]) }
@@ -217,21 +200,16 @@ function sayEvent(event: GardenEvent, context: Context): Message | undefined {
     case 'goal-reached':
       return undefined
     case 'passed':
+      return plain(sayPassed(event, context))
     case 'timed-out':
-      return plain(i18n._(TEXTS[`${event.type}-${event.side}`]))
-    case 'dealt':
-      return event.canGoBack ? plain(i18n._(TEXTS['dealt-back'])) : quiet(i18n._(TEXTS.dealt))
-    case 'restarted':
-    case 'restored':
-    case 'watching':
+      return plain(sayTimedOut(event, context))
     case 'idle':
-      return plain(i18n._(TEXTS[event.type]))
+      return plain(i18n._(TEXTS.idle))
     default:
       return quiet(i18n._(TEXTS[event.type]))
   }
 }
 
-/** All that an action brought about, in words. */
 export const say = (
   events: readonly GardenEvent[],
   { i18n, store, detail }: MessageContext<Garden>,

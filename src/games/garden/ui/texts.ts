@@ -1,9 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { winnerText } from '#src/ui/names.ts'
+import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/cells'
 import type { Effect } from '../rules/step'
 import type { Ending, Side } from '../rules/types'
 
-/** By colour, 1 to 6. */
 const FLOWERS: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'garden.flower.poppy', message: 'red poppy' },
   /*i18n*/ { id: 'garden.flower.sunflower', message: 'yellow sunflower' },
@@ -13,7 +14,6 @@ const FLOWERS: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'garden.flower.clover', message: 'teal clover' },
 ]
 
-/** "red poppy". */
 export function flowerName(i18n: I18n, colour: number): string {
   const name = FLOWERS[colour - 1]
   return name ? i18n._(name) : ''
@@ -21,14 +21,14 @@ export function flowerName(i18n: I18n, colour: number): string {
 
 export const sideName = (i18n: I18n, side: Side): string =>
   side === 'human'
-    ? i18n._({ id: 'garden.side.human', message: 'You' })
+    ? i18n._({ id: 'you', message: 'You' })
     : i18n._({ id: 'garden.side.ai', message: 'AI' })
 
 /** "Your red poppy", "AI’s red poppy", "Weed", "Empty". */
 export function contentName(i18n: I18n, content: Content): string {
   switch (content.type) {
     case 'empty':
-      return i18n._({ id: 'garden.empty', message: 'Empty' })
+      return i18n._({ id: 'board.empty', message: 'Empty cell' })
     case 'weed':
       return i18n._({ id: 'garden.weed', message: 'Weed' })
     case 'flower':
@@ -37,13 +37,15 @@ export function contentName(i18n: I18n, content: Content): string {
 }
 
 export function ownedName(i18n: I18n, owner: Side, colour: number): string {
-  const values = { flower: flowerName(i18n, colour) }
-  return owner === 'human'
-    ? i18n._({ id: 'garden.flower.yours', message: 'Your {flower}', values })
-    : i18n._({ id: 'garden.flower.ai', message: 'AI’s {flower}', values })
+  const values = { owner, flower: flowerName(i18n, colour) }
+  return i18n._({
+    id: 'garden.flower.owned',
+    message: '{owner, select, human {Your} other {AI’s}} {flower}',
+    values,
+  })
 }
 
-/** What a step would do: "clears 3 flowers: 2 points", "free slide, 2 left after it". */
+/** "clears 3 flowers: 2 points", "free slide, 2 left after it". */
 export function effectText(i18n: I18n, effect: Effect): string {
   switch (effect.type) {
     case 'clear':
@@ -56,39 +58,23 @@ export function effectText(i18n: I18n, effect: Effect): string {
     case 'free-slide':
       return i18n._({
         id: 'garden.effect.slide',
-        message: 'free slide, {left} left after it',
+        message: 'free slide, leaving {left}',
         values: { left: effect.left },
       })
   }
 }
 
-const TITLES: Record<NonNullable<Ending['winner']> | 'draw', MessageDescriptor> = {
-  human: /*i18n*/ { id: 'garden.end.won', message: 'You have won!' },
-  ai: /*i18n*/ { id: 'garden.end.lost', message: 'The AI has won' },
-  draw: /*i18n*/ { id: 'garden.end.drawn', message: 'A draw' },
-}
-
 export const endTitle = (i18n: I18n, { winner }: Pick<Ending, 'winner'>): string =>
-  i18n._(TITLES[winner ?? 'draw'])
+  winnerText(i18n, winner === 'human' ? 'user' : winner)
 
-/** What is read out: who has won, and why the game is over. */
-const SENTENCES: typeof TITLES = {
-  human: /*i18n*/ { id: 'garden.ended.won', message: 'You have won! {reason}' },
-  ai: /*i18n*/ { id: 'garden.ended.lost', message: 'The AI has won. {reason}' },
-  draw: /*i18n*/ { id: 'garden.ended.drawn', message: 'A draw. {reason}' },
-}
+export const endSentence = (i18n: I18n, ending: Ending, goal: number): string =>
+  sentences(i18n, [endTitle(i18n, ending), endReason(i18n, ending, goal)])
 
-export function endSentence(i18n: I18n, ending: Ending, goal: number): string {
-  const { id, message = '' } = SENTENCES[ending.winner ?? 'draw']
-  return i18n._(id, { reason: endReason(i18n, ending, goal) }, { message })
-}
-
-/** Why the game is over. */
 export const endReason = (i18n: I18n, { reason }: Pick<Ending, 'reason'>, goal: number): string =>
   reason === 'goal'
     ? i18n._({
         id: 'garden.end.goal',
-        message: 'The goal of {goal} points is reached.',
+        message: 'The goal of {goal} points has been reached.',
         values: { goal },
       })
-    : i18n._({ id: 'garden.end.no-moves', message: 'Neither of you can move any more.' })
+    : i18n._({ id: 'garden.end.no-moves', message: 'Neither side can move.' })

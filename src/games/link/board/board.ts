@@ -47,16 +47,13 @@ export const parseBoard = (text: string): Result<Board, BoardProblem> =>
 
 export const characterOf = LEGEND.write
 
-/** The inverse of `parseBoard`. */
 export const makeBoard = (board: Board): string => makeRows(board, LEGEND.write)
 
-/** The kind of the tile at a position; 0 without a tile. */
 export function kindAt(board: Board, position: Position): number {
   const content = contentAt(board, position)
   return isTile(content) ? content : 0
 }
 
-/** The content at a position; `EMPTY` off the board. */
 export const contentAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
 

@@ -19,7 +19,6 @@ export interface Match {
 export const matches = (board: Board): Match[] =>
   makeMatches(board, findPairs(board, board.cells, linesOf(board)))
 
-/** Returns any match; `undefined` if the board is stuck or cleared. */
 export const findMatch = (board: Board): Match | undefined =>
   makeMatches(board, findPairs(board, board.cells, linesOf(board), 1))[0]
 

@@ -98,7 +98,6 @@ function distanceBelow(bits: number, edge: number): number {
 
 const between = (a: number, b: number): number => above(Math.min(a, b)) & below(Math.max(a, b))
 
-/** Finds a Z path; all are equally long. */
 function findInside(cols: number, rows: number, from: Position, to: Position): Path | undefined {
   const innerCols = cols & between(from.col, to.col)
   if (innerCols !== 0) return viaCol('Z', from, to, lowest(innerCols))

@@ -13,31 +13,29 @@ import {
 } from './grade'
 import { gradedOptions } from './kinds'
 
-/** A deal that is asked for by its risk. */
 export interface GradedRequest {
   readonly level: Level
   readonly gravity: Gravity
   readonly risk: Risk
 }
 
-/** A deal of an asked risk, with a line that clears it and its grade. */
+/** A deal of the requested risk, with its grade and a line that clears it. */
 export interface GradedDeal extends Found<Deal> {
   readonly grade: Grade
 }
 
-/** Numbers of games cleared, both included. */
+/** Inclusive bounds of the number of games cleared. */
 export interface Band {
   readonly least: number
   readonly most: number
 }
 
-/** So many seeds are tried. */
 const MOST_DRAWS = 1_500
 
 /**
- * The first of the seeds `stem`, `stem 1` … whose even draw is of this risk and can be cleared. A game that clears it
- * shows that; only where none of them does, `prove` is asked. `undefined` where the level has no such boards, or none
- * is found. `onProgress` hears how many seeds were tried.
+ * Returns the first of the seeds `stem`, `stem 1` … whose even draw has this risk and can be cleared. Only calls
+ * `prove` where no random game cleared the board; `undefined` if none is found. `onProgress` gets the number of
+ * seeds tried.
  */
 export function findGradedDeal(
   request: GradedRequest,
@@ -57,7 +55,6 @@ export function findGradedDeal(
   return undefined
 }
 
-/** The grade of a seed's board and a line that clears it, if the grade is in the band and there is such a line. */
 export function gradeSeed(
   options: LinkOptions,
   seed: string,
@@ -71,13 +68,13 @@ export function gradeSeed(
   return line && { grade: grading.grade(), line }
 }
 
-/** How far inside its grade a board is to be, that other games find it there too: standard errors, and a share of games. */
+/** Margin inside a band, in standard errors plus a share of games, so that other random games agree. */
 const MARGIN = { errors: 0.7, share: 0.004 }
 
 const marginAt = (cleared: number): number =>
   MARGIN.errors * Math.sqrt((cleared * (GAMES - cleared)) / GAMES) + MARGIN.share * GAMES
 
-/** The numbers of games cleared that are of a risk by a margin. */
+/** Returns a risk's band, narrowed by the margin. */
 export function bandOf(risk: Risk): Band {
   const harder = RISKS[RISKS.indexOf(risk) - 1]
   const low = LEAST_CLEARED[risk]
@@ -88,11 +85,11 @@ export function bandOf(risk: Risk): Band {
   return { least, most }
 }
 
-/** Games between two looks whether the band is in reach, and how many standard errors away it may be. */
+/** Games between checks, and the standard errors outside the band after which grading stops. */
 const STEP = 8
 const REACH = 2
 
-/** Plays a grading to its end, unless its board is most likely outside the band; tells whether it is inside. */
+/** Plays a grading, giving up early outside the band. Returns `true` if it ends inside. */
 function playWithin(grading: Grading, band: Band): boolean {
   const { counts } = grading
   while (counts.played < GAMES) {

@@ -4,34 +4,33 @@ import { type Gravity, slide } from '../board/gravity'
 import type { Match } from '../board/pairs'
 import { matchesOf } from '../solver/position'
 import { makePuzzle } from '../solver/puzzle'
-import { makeTable, playAtRandom } from './random-games'
+import { makeBuffers, playAtRandom } from './random-games'
 
-/** How often whoever plays at random is stranded. */
+/** Risks of getting stuck when playing at random. */
 export const RISKS = ['easy', 'medium', 'hard', 'fiendish', 'merciless'] as const
 export type Risk = (typeof RISKS)[number]
 
-/** How long one has to look for a match. */
+/** Efforts of finding a match. */
 export const SEARCHES = ['obvious', 'plain', 'mixed', 'hidden', 'buried'] as const
 export type Search = (typeof SEARCHES)[number]
 
-/** How hard a board is, by games played at random. */
 export interface Grade {
   readonly risk: Risk
   readonly search: Search
-  /** How many of `GAMES` games cleared the board. */
+  /** Of `GAMES` random games. */
   readonly cleared: number
-  /** How many tiles one looks at before one can go, on average, while over half of them lie. */
+  /** The mean number of tiles looked at to find a match, until half of them are gone. */
   readonly looks: number
 }
 
-/** Games that a grade is counted in, and how many of them tell how long one looks. */
+/** The number of random games, and of those that measure `looks`. */
 export const GAMES = 256
 const LOOKING_GAMES = 16
 
-/** Names the definition, which is frozen: another one gets another name, and stands beside it. */
+/** The random stream's name, frozen with the definition of a grade. */
 const VERSION = 'grade 1'
 
-/** The least games cleared, by grade of risk. */
+/** The minimum number of games cleared, by risk. */
 export const LEAST_CLEARED: Readonly<Record<Risk, number>> = {
   easy: 231,
   medium: 141,
@@ -40,10 +39,10 @@ export const LEAST_CLEARED: Readonly<Record<Risk, number>> = {
   merciless: 0,
 }
 
-/** More tiles are looked at in each grade of search that follows. */
+/** The maximum of `looks` for all searches but the last. */
 const MOST_LOOKS = [2.5, 4, 7, 12] as const
 
-/** Games between two reports of how many are played. */
+/** Games between two progress reports. */
 const STEP = 16
 
 export const riskOf = (cleared: number): Risk =>
@@ -52,30 +51,26 @@ export const riskOf = (cleared: number): Risk =>
 export const searchOf = (looks: number): Search =>
   SEARCHES[MOST_LOOKS.findIndex((most) => looks < most)] ?? 'buried'
 
-/** A grade that is being counted, game by game. */
+/** A grading in progress, played game by game. */
 export interface Grading {
   readonly counts: { readonly played: number; readonly cleared: number }
   playNext(): void
   grade(): Grade
-  /** The first game that cleared the board. */
   line(): readonly Match[] | undefined
 }
 
-/**
- * Starts to count a grade: its games are the same on every machine. A board given as text is graded as it lies once its
- * tiles have slid. Another stream gives other games.
- */
+/** Starts grading; deterministic. A board given as text slides first. Another `stream` plays other games. */
 export function startGrading(board: Board, gravity: Gravity, stream = VERSION): Grading {
   const draws = makeQuickDraws(`${gravity}\n${makeBoard(board)}`, stream)
   const puzzle = makePuzzle(slide(board, gravity).board, gravity)
-  const table = makeTable(puzzle)
+  const buffers = makeBuffers(puzzle)
   const looks = { tiles: 0, positions: 0 }
   const counts = { played: 0, cleared: 0 }
   let first: readonly number[] | undefined
   return {
     counts,
     playNext: () => {
-      const line = playAtRandom(table, draws, counts.played < LOOKING_GAMES ? looks : undefined)
+      const line = playAtRandom(buffers, draws, counts.played < LOOKING_GAMES ? looks : undefined)
       counts.played++
       if (line.length < puzzle.kinds.length) return
       counts.cleared++
@@ -90,7 +85,7 @@ export function startGrading(board: Board, gravity: Gravity, stream = VERSION): 
   }
 }
 
-/** Grades a board: the same on every machine, for ever. `onProgress` hears how many of `GAMES` are played. */
+/** Grades a board; deterministic. `onProgress` gets the number of games played. */
 export function gradeOf(
   board: Board,
   gravity: Gravity,

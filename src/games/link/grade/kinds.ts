@@ -2,7 +2,7 @@ import type { Gravity } from '../board/gravity'
 import { type Level, type LinkOptions, SHAPES } from '../deal/levels'
 import { RISKS, type Risk } from './grade'
 
-/** Gravities that are mirror images of each other, which deal alike, by one of them. */
+/** Maps each gravity to its mirror image, which deals alike. */
 const LIKE: Readonly<Record<Gravity, 'none' | 'down' | 'left' | 'in' | 'out'>> = {
   none: 'none',
   down: 'down',
@@ -13,7 +13,7 @@ const LIKE: Readonly<Record<Gravity, 'none' | 'down' | 'left' | 'in' | 'out'>> =
   out: 'out',
 }
 
-/** By risk, how many kinds; 0 where hardly any even draw is of it. */
+/** The number of kinds by risk; 0 where hardly any even draw has it. */
 type Kinds = readonly [
   easy: number,
   medium: number,
@@ -77,17 +77,17 @@ const KINDS: Readonly<Record<Level, Readonly<Record<(typeof LIKE)[Gravity], Kind
 const kindsOf = (level: Level, gravity: Gravity, risk: Risk): number =>
   KINDS[level][LIKE[gravity]][RISKS.indexOf(risk)] ?? 0
 
-/** The risks that boards of a level have, the easiest first. */
+/** Returns the risks that boards of a level can have, easiest first. */
 export const risksOf = (level: Level, gravity: Gravity): Risk[] =>
   RISKS.filter((risk) => kindsOf(level, gravity, risk) > 0)
 
-/** The risk itself where boards of a level have it; else the nearest that they have, the easier of two. */
+/** Returns the risk or, if boards of the level cannot have it, the nearest one, preferring the easier. */
 export function nearestRisk(level: Level, gravity: Gravity, risk: Risk): Risk {
   const away = (other: Risk) => Math.abs(RISKS.indexOf(other) - RISKS.indexOf(risk))
   return risksOf(level, gravity).reduce((best, other) => (away(other) < away(best) ? other : best))
 }
 
-/** What deals a risk: the level, with as many kinds as it takes. `undefined` where its boards do not have it. */
+/** Returns options that deal a risk: the level with another number of kinds; `undefined` if it cannot have the risk. */
 export function gradedOptions(request: {
   readonly level: Level
   readonly gravity: Gravity

@@ -4,25 +4,25 @@ import { type Gravity, slide } from '../board/gravity'
 import { findMatches, makePosition, type Position, setMask, toggleMatch } from '../solver/position'
 import { fullMask, makePuzzle } from '../solver/puzzle'
 
-/** A simulated player, who sees all matches. */
+/** A simulated player. */
 export interface Player {
-  /** Names the stream of chance. */
+  /** The random stream's name. */
   readonly name: string
-  /** Where in `pairs` the match stands that is taken of those found, of which there is one at least. */
+  /** Returns the index in `pairs` of the chosen match; at least one is found. */
   readonly choose: (position: Position, draws: Draws) => number
 }
 
-/** How many of so many games a player is stranded in. */
-export function countStranded(
+/** Counts the games in which a player gets stuck. */
+export function countStuck(
   board: Board,
   gravity: Gravity,
   { player = attentive, games = 100 }: { player?: Player; games?: number } = {},
 ): number {
   const draws = makeQuickDraws(`${gravity}\n${makeBoard(board)}`, `player ${player.name}`)
   const position = makePosition(makePuzzle(slide(board, gravity).board, gravity))
-  let stranded = 0
-  for (let game = 0; game < games; game++) if (!clears(position, player, draws)) stranded++
-  return stranded
+  let stuck = 0
+  for (let game = 0; game < games; game++) if (!clears(position, player, draws)) stuck++
+  return stuck
 }
 
 function clears(position: Position, player: Player, draws: Draws): boolean {
@@ -37,19 +37,19 @@ function clears(position: Position, player: Player, draws: Draws): boolean {
   return true
 }
 
-/** Takes the last two of a kind first, which block nothing; then a match that opens a way; then any. */
+/** Prefers the last two of a kind, which block nothing, then matches that open a path, then any. */
 export const attentive: Player = {
   name: 'attentive',
-  choose: (position, draws) => chooseBest(position, draws, worthOf),
+  choose: (position, draws) => chooseBest(position, draws, scoreOf),
 }
 
-export function worthOf(position: Position, a: number, b: number): number {
+export function scoreOf(position: Position, a: number, b: number): number {
   const { puzzle, left } = position
   if (left[puzzle.kinds[a] ?? 0] === 2) return 2
   return opens(position, a) || opens(position, b) ? 1 : 0
 }
 
-/** The match of the highest value; any of them when several are equal. */
+/** Returns a match of maximal value; ties are broken at random. */
 export function chooseBest(
   position: Position,
   draws: Draws,
@@ -60,27 +60,27 @@ export function chooseBest(
   let most = Number.NEGATIVE_INFINITY
   let ties = 0
   for (let at = 0; at < end; at += 2) {
-    const worth = value(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
-    if (worth < most) continue
-    ties = worth > most ? 1 : ties + 1
+    const score = value(position, pairs[at] ?? 0, pairs[at + 1] ?? 0)
+    if (score < most) continue
+    ties = score > most ? 1 : ties + 1
     if (ties === 1 || draws.below(ties) === 0) best = at
-    most = worth
+    most = score
   }
   return best
 }
 
-/** Whether a tile beside this one is closed in on all sides. */
+/** Tests for a closed-in neighbour, which a tile's removal opens. */
 function opens(position: Position, tile: number): boolean {
-  const place = position.squares[tile] ?? 0
-  const beside = [place - 32, place - 1, place + 1, place + 32]
+  const square = position.squares[tile] ?? 0
+  const beside = [square - 32, square - 1, square + 1, square + 32]
   return beside.some((near) => isTaken(position, near) && isClosed(position, near))
 }
 
-const isClosed = (position: Position, place: number): boolean =>
-  isTaken(position, place - 32) &&
-  isTaken(position, place - 1) &&
-  isTaken(position, place + 1) &&
-  isTaken(position, place + 32)
+const isClosed = (position: Position, square: number): boolean =>
+  isTaken(position, square - 32) &&
+  isTaken(position, square - 1) &&
+  isTaken(position, square + 1) &&
+  isTaken(position, square + 32)
 
-const isTaken = ({ rows }: Position, place: number): boolean =>
-  ((rows[place >> 5] ?? 0) & (1 << (place & 31))) !== 0
+const isTaken = ({ rows }: Position, square: number): boolean =>
+  ((rows[square >> 5] ?? 0) & (1 << (square & 31))) !== 0

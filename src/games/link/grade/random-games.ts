@@ -10,31 +10,31 @@ import {
 import { fullMask, isLeft, type Mask, type Puzzle } from '../solver/puzzle'
 import { areJoined, updateReach } from '../solver/reach'
 
-/** A board for one random game after another. */
-export interface Table {
+/** A board and buffers, reused from game to game. */
+export interface Buffers {
   readonly position: Position
   readonly full: Mask
-  /** Every two tiles of one kind, each as `tile << 10 | tile`; and the same to draw from, in a game. */
+  /** All pairs of equal tiles, each as `tile << 10 | tile`. */
   readonly pairs: Int32Array
   readonly open: Int32Array
-  /** By tile, 1 while what it sees is known. */
-  readonly known: Uint8Array
+  /** By tile: 1 if its reach is current. */
+  readonly isCurrent: Uint8Array
 }
 
-/** How many tiles one looks at before one can go, summed up over positions. */
+/** The number of tiles looked at to find a match, summed over positions. */
 export interface Looks {
   tiles: number
   positions: number
 }
 
-export function makeTable(puzzle: Puzzle): Table {
+export function makeBuffers(puzzle: Puzzle): Buffers {
   const pairs = pairsOf(puzzle.kinds)
   return {
     position: makePosition(puzzle),
     full: fullMask(puzzle),
     pairs,
     open: pairs.slice(),
-    known: new Uint8Array(puzzle.kinds.length),
+    isCurrent: new Uint8Array(puzzle.kinds.length),
   }
 }
 
@@ -47,11 +47,11 @@ function pairsOf(kinds: Uint8Array): Int32Array {
 }
 
 /**
- * Plays to the end at random, any match as likely as any other, and gives the tiles taken in twos. Two tiles of one kind
- * are tried at a time, in random order, until a path joins them: several times faster than listing all matches.
+ * Plays matches uniformly at random until stuck; returns the removed tiles in pairs. Tests random pairs until
+ * one is joined, which is several times faster than listing all matches.
  */
-export function playAtRandom(table: Table, draws: Draws, looks?: Looks): number[] {
-  const { position, full, pairs, open } = table
+export function playAtRandom(buffers: Buffers, draws: Draws, looks?: Looks): number[] {
+  const { position, full, pairs, open } = buffers
   const size = position.puzzle.kinds.length
   const line: number[] = []
   setMask(position, full)
@@ -60,7 +60,7 @@ export function playAtRandom(table: Table, draws: Draws, looks?: Looks): number[
   while (line.length < size) {
     const left = size - line.length
     if (looks && 2 * left > size) countLooks(position, left, looks)
-    count = moveJoined(table, count, draws)
+    count = moveJoined(buffers, count, draws)
     if (count < 0) break
     const pair = open[count] ?? 0
     toggleMatch(position, pair >> 10, pair & 1023)
@@ -70,12 +70,12 @@ export function playAtRandom(table: Table, draws: Draws, looks?: Looks): number[
 }
 
 /**
- * Moves a random joined pair behind the first `count` of the open ones, and gives what is then left of these; -1 where
- * none is joined. Pairs of which a tile is gone are dropped on the way.
+ * Moves a random joined pair behind the first `count` open ones, dropping pairs with removed tiles. Returns the
+ * new count of open ones, or -1 if no pair is joined.
  */
-function moveJoined(table: Table, count: number, draws: Draws): number {
-  const { position, open, known } = table
-  known.fill(0)
+function moveJoined(buffers: Buffers, count: number, draws: Draws): number {
+  const { position, open, isCurrent } = buffers
+  isCurrent.fill(0)
   let rest = count
   for (let tried = 0; tried < rest; ) {
     const at = tried + draws.below(rest - tried)
@@ -83,24 +83,24 @@ function moveJoined(table: Table, count: number, draws: Draws): number {
     const a = pair >> 10
     const b = pair & 1023
     const isGone = !isLeft(position.mask, a) || !isLeft(position.mask, b)
-    const isJoined = !isGone && joins(table, a, b)
-    const kept = isGone || isJoined ? --rest : tried++
-    open[at] = open[kept] ?? 0
-    open[kept] = pair
+    const isJoined = !isGone && joins(buffers, a, b)
+    const slot = isGone || isJoined ? --rest : tried++
+    open[at] = open[slot] ?? 0
+    open[slot] = pair
     if (isJoined) return rest
   }
   return -1
 }
 
-function joins({ position, known }: Table, a: number, b: number): boolean {
-  if (known[a] === 0) updateReach(position, a)
-  if (known[b] === 0) updateReach(position, b)
-  known[a] = 1
-  known[b] = 1
+function joins({ position, isCurrent }: Buffers, a: number, b: number): boolean {
+  if (isCurrent[a] === 0) updateReach(position, a)
+  if (isCurrent[b] === 0) updateReach(position, b)
+  isCurrent[a] = 1
+  isCurrent[b] = 1
   return areJoined(position, a, b)
 }
 
-/** Whoever looks at tiles in random order sees so many, on average, up to the first that has a match. */
+/** Adds the expected number of tiles, looked at in random order, up to the first that has a match. */
 function countLooks(position: Position, left: number, looks: Looks): void {
   findMatches(position)
   const movable = countMovable(position)

@@ -59,7 +59,6 @@ export function findShuffle(
   return findPeeledShuffle(state, stem)
 }
 
-/** Finds a peeled shuffle, which needs no proof. */
 export function findPeeledShuffle(
   { board, gravity }: LinkState,
   stem: string,

@@ -56,7 +56,6 @@ function countSettled(status: Verdict['status'], middle: number, boards: number)
 const segmentStart = (boards: readonly Board[], gravity: Gravity): number =>
   boards.findLastIndex((board, index) => !isSuccessor(boards[index - 1], board, gravity))
 
-/** Tests whether a board equals another or follows from it by one match. */
 function isSuccessor(before: Board | undefined, after: Board, gravity: Gravity): boolean {
   if (!before) return false
   return (

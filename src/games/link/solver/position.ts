@@ -117,7 +117,6 @@ function matchNeighbours(position: Position): void {
   }
 }
 
-/** Adds the matches of tiles next to a free cell with earlier ones of their kind. */
 function matchOverPaths(position: Position): void {
   const { rows, puzzle, contents, tiles, reachedCols, latest, previous } = position
   latest.fill(-1)

@@ -34,10 +34,10 @@ function pruneKind(
   const open = openPairs(pairings, kind, mask, allowed)
   // With all pairs allowed, each leaves a perfect matching.
   if (open.length === (tiles.length * (tiles.length - 1)) / 2) return 0
-  const kept = keepPairable(pairings, open, tiles)
-  if (kept.length === 0) return undefined
-  for (const pair of open) allowed[pair] = kept.includes(pair) ? 1 : 0
-  return open.length - kept.length
+  const pairable = keepPairable(pairings, open, tiles)
+  if (pairable.length === 0) return undefined
+  for (const pair of open) allowed[pair] = pairable.includes(pair) ? 1 : 0
+  return open.length - pairable.length
 }
 
 /** The pairs that leave a perfect matching of the other tiles; empty if there is none. */
@@ -66,10 +66,10 @@ function forbidUnjoinable(pairings: Pairings, position: Position, allowed: Allow
   for (let before = -1; before !== candidates.length; ) {
     before = candidates.length
     updateAll(optimistic, position.mask)
-    let kept = 0
+    let count = 0
     for (const pair of candidates)
-      if (!freeIfJoined(pairings, optimistic, pair)) candidates[kept++] = pair
-    candidates.length = kept
+      if (!freeIfJoined(pairings, optimistic, pair)) candidates[count++] = pair
+    candidates.length = count
   }
   for (const pair of candidates) allowed[pair] = 0
 }

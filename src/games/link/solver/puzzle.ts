@@ -17,7 +17,6 @@ export interface Puzzle extends Size {
   readonly slots: Uint16Array
   readonly hasGravity: boolean
   readonly present: Uint8Array
-  /** The board without tiles: occupancy by row and column, and content by square. */
   readonly walls: {
     readonly rows: Int32Array
     readonly cols: Int32Array
@@ -27,7 +26,6 @@ export interface Puzzle extends Size {
 
 export type Mask = Int32Array
 
-/** The number of positions a search may still visit. */
 export interface Budget {
   left: number
 }

@@ -88,7 +88,6 @@ function matchesToTry(position: Position): number[] {
   return pairs.slice(0, end)
 }
 
-/** Evaluates a new position and queues it, unless stuck. */
 function enqueue({ budget, heaps, position }: Search, id: number, depth: number): void {
   budget.left--
   findMatches(position)
@@ -105,7 +104,6 @@ function evaluate(position: Position): number {
   return score
 }
 
-/** Pushes to a binary max-heap. */
 export function push(heap: number[], value: number): void {
   let index = heap.length
   while (index > 0) {

@@ -101,7 +101,6 @@ function grow(table: Table): void {
   table.entries.set(entries)
 }
 
-/** The line to a position, two tiles per match. */
 export function lineTo({ entries, stride }: Table, id: number): number[] {
   const line: number[] = []
   for (let at = id; at > 0; at = entries[(at + 1) * stride - METADATA_WORDS + 1] ?? 0) {

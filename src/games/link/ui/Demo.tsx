@@ -13,12 +13,12 @@ import type { LinkOptions } from '../deal/levels'
 import { type Link, linkState, useLink, usePlaying } from '../store'
 
 interface DemoProps {
-  /** The board as text: `A` and `B` are kinds, `.` is empty. */
+  /** `A` and `B` are kinds, `.` is empty. */
   board: string
   onCleared?: () => void
 }
 
-/** A small live board on a page of Link, to show a rule by playing it. Nothing is computed or saved for it. */
+/** A small live board that demonstrates a rule, without solver or saving. */
 export function Demo({ board, onCleared }: DemoProps) {
   const page = usePlaying()
   const demo = useMemo(() => makeDemo(page, board), [page, board])

@@ -1,3 +1,4 @@
+import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
 import { Demo } from './Demo'
 
@@ -7,7 +8,7 @@ const RULES: readonly RuleHelp[] = [
     text: /*i18n*/ {
       id: 'link.help.join',
       message:
-        'Select two equal tiles. If a line with at most two turns joins them over empty cells, both go.',
+        'Select two equal tiles. If a line with at most two turns joins them across empty cells, both disappear.',
     },
   },
   {
@@ -21,7 +22,7 @@ const RULES: readonly RuleHelp[] = [
     text: /*i18n*/ {
       id: 'link.help.lost',
       message:
-        'Every board can be cleared when it is dealt. A hint is the first pair of a way to clear it; the game says so when there is none any more, and shuffles the tiles when nothing matches.',
+        'Every board can be cleared when it is dealt. A hint shows the first pair of a way to clear it. The game tells you when there is no way left, and shuffles the tiles when nothing matches.',
     },
   },
 ]
@@ -36,22 +37,25 @@ const KEYS: readonly KeyHelp[] = [
     ['Home', 'End'],
     /*i18n*/ {
       id: 'keys.home',
-      message: 'First and last tile of the row; with Ctrl, of the board',
+      message: 'Start and end of the row; with Ctrl, of the board',
     },
   ],
-  [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select a tile' }],
-  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Unselect; then leave the board' }],
-  [['H', 'U', 'Y', 'S'], /*i18n*/ { id: 'keys.tools', message: 'Hint, undo, redo, shuffle' }],
-  [
-    ['N', 'R', 'P', 'E'],
-    /*i18n*/ { id: 'keys.ways', message: 'New game, same board again, pause, show equal tiles' },
-  ],
-  [['W', 'Q'], /*i18n*/ { id: 'keys.ears', message: 'Where am I, and what matches here' }],
-  [['M'], /*i18n*/ { id: 'mute', message: 'Mute' }],
-  [['?'], /*i18n*/ { id: 'keys.help', message: 'This help' }],
+  [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
+  [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
+  ...toolKeys(
+    'hint',
+    'undo',
+    'redo',
+    'shuffle',
+    'new',
+    'restart',
+    'pause',
+    'equal',
+    'where',
+    'matches',
+  ),
 ]
 
-/** The rules on live boards, and the keys. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   return <Help rules={RULES} keys={KEYS} onClose={onClose} />
 }

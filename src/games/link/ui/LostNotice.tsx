@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
 import { isOver } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -11,7 +11,7 @@ import { shuffleBoard } from '../solver'
 import { type LinkStore, linkState, useLink, usePlaying } from '../store'
 import styles from './Notices.module.css'
 
-/** Says, once it is proved, that the board can no longer be cleared, and what may be done about it. */
+/** Offers remedies once the board is proved to be unclearable. */
 export function LostNotice() {
   const isWanted = useLinkSetting('lostNotice')
   const isLost = useLink(
@@ -25,9 +25,8 @@ export function LostNotice() {
 }
 
 function Lost({ onClose }: { onClose: () => void }) {
-  const { i18n } = useLingui()
   const playing = usePlaying()
-  // This notice lies over the line of messages, which says so too.
+  // The notice covers the message line.
   const hasNoShuffle = useLink(({ emitted }) =>
     emitted.events.some(({ type }) => type === 'no-shuffle'),
   )
@@ -44,15 +43,12 @@ function Lost({ onClose }: { onClose: () => void }) {
       </p>
       {hasNoShuffle && (
         <p>
-          <Trans id="link.no-shuffle" message="No shuffle past the walls was found. Undo helps." />
+          <Trans id="link.no-shuffle" message="No shuffle gets past the walls. Try undo." />
         </p>
       )}
       {isSearching && (
         <p role="alert">
-          <Trans
-            id="link.lost.looking"
-            message="Looking for the last position that can be cleared…"
-          />
+          <Trans id="link.lost.looking" message="Looking for the last solvable position…" />
         </p>
       )}
       {progress && <SearchProgress {...progress} />}
@@ -61,21 +57,21 @@ function Lost({ onClose }: { onClose: () => void }) {
           <Trans id="link.lost.stop" message="Stop looking" />
         </Button>
       ) : (
-        <Button look="primary" onClick={goBack} title={i18n._(WAY_BACK)}>
-          <Trans id="link.lost.undo" message="Undo to where it can" />
+        <Button look="primary" onClick={goBack}>
+          <Trans id="link.lost.undo" message="Undo to a solvable position" />
         </Button>
       )}
       <Button onClick={() => void shuffleBoard(playing)}>
         <Trans id="tool.shuffle" message="Shuffle" />
       </Button>
       <Button onClick={onClose}>
-        <Trans id="link.lost.close" message="Leave it" />
+        <Trans id="dismiss" message="Dismiss" />
       </Button>
     </Notice>
   )
 }
 
-/** How many positions of the game nothing more has to be found out about. */
+/** The number of positions settled, of all. */
 interface Progress {
   readonly settled: number
   readonly total: number
@@ -89,7 +85,7 @@ function SearchProgress({ settled, total }: Progress) {
       <span id={id}>
         <Trans
           id="link.lost.progress"
-          message="{settled} of {total, plural, one {# position} other {# positions}} looked at"
+          message="Checked {settled} of {total, plural, one {# position} other {# positions}}"
           values={{ settled, total }}
         />
       </span>
@@ -97,15 +93,9 @@ function SearchProgress({ settled, total }: Progress) {
   )
 }
 
-const WAY_BACK = /*i18n*/ {
-  id: 'link.lost.way-back',
-  message: 'Undo to the last position that can be cleared',
-}
-
-/** A search that is shorter shows no progress. */
+/** Delay before a search shows its progress. */
 const LONG_MS = 1_000
 
-/** Says if a search has been going on for long. */
 function useIsLong(search: AbortController | undefined): boolean {
   const [long, setLong] = useState<AbortController>()
   useEffect(() => {
@@ -116,10 +106,7 @@ function useIsLong(search: AbortController | undefined): boolean {
   return search !== undefined && long === search
 }
 
-/**
- * Undoes to the last position that can be cleared, which may take seconds to find; where none was, to the start.
- * Another board ends the search, for this notice goes with it.
- */
+/** Undoes to the last clearable position, or to the start. The search may take seconds and is aborted on unmount. */
 function useGoBack() {
   const { store, worker } = usePlaying()
   const [search, setSearch] = useState<AbortController>()
@@ -134,7 +121,7 @@ function useGoBack() {
     const { gravity } = linkState(store.getState())
     const last = await worker.lastClearable(boards, gravity, { signal, onProgress })
     const { board } = linkState(store.getState())
-    // Attempts that failed meanwhile come after all that was looked at.
+    // Keeps failed attempts made after the last board.
     if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))
   }
   const stop = () => setSearch(undefined)
@@ -148,7 +135,6 @@ function useGoBack() {
   return { goBack, isSearching, progress: isLong ? progress : undefined, stop }
 }
 
-/** The boards of the game so far, from the deal. */
 function boardsOf({ session }: LinkStore): Board[] {
   const states = [session.dealt, ...session.past.map(({ state }) => state)]
   return states.map(({ board }) => board)

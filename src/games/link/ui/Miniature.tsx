@@ -1,4 +1,4 @@
-/** Where the tiles of the picture lie, and the colour of what is on them. */
+/** Cells and colours of the picture's tiles. */
 const TILES = [
   { x: 22, y: 6, colour: '#d64545' },
   { x: 44, y: 6, colour: '#3f7fd6' },
@@ -9,7 +9,6 @@ const TILES = [
   { x: 120, y: 6, colour: '#3f7fd6' },
 ] as const
 
-/** A board in the small, at the moment the game is about. */
 export default function Miniature() {
   return (
     <svg viewBox="0 0 160 76" aria-hidden="true">

@@ -5,6 +5,7 @@ import { elapsed } from '#src/engine/stopwatch.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
+import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { rules } from '../rules/rules'
 import { linkSettings, useLinkSetting } from '../settings'
@@ -15,18 +16,18 @@ import { useLimit } from './stats'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
 
-/** What there is to say at times, beside the line of messages. */
 export default function Notices() {
   return (
     <>
       <LostNotice />
       <TutorialOffer />
+      <LowTime />
       <TimeUp />
     </>
   )
 }
 
-/** On the first visit, before the first move: an offer to learn the game by playing it. It would cover what is said of a new deal. */
+/** Offers the tutorial on the first visit, until the first move. */
 function TutorialOffer() {
   const { i18n } = useLingui()
   const tutored = useLinkSetting('tutored')
@@ -42,7 +43,7 @@ function TutorialOffer() {
     <Notice
       as="section"
       className={styles.lost}
-      aria-label={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
+      aria-label={i18n._({ id: 'help.title', message: 'How to play' })}
     >
       <p>
         <Trans id="tutorial.offer" message="New here?" />
@@ -51,33 +52,50 @@ function TutorialOffer() {
         <Trans id="tutorial.show" message="Show me" />
       </Button>
       <Button onClick={decline}>
-        <Trans id="tutorial.decline" message="I know it" />
+        <Trans id="tutorial.decline" message="No, thanks" />
       </Button>
     </Notice>
   )
 }
 
-/** Says if the game's time has run out, from the moment it does. */
-function useTimeUp(): boolean {
+/** Returns `true` once at most `leastMs` of the time limit are left. */
+function useTimeLeft(leastMs: number): boolean {
   const limit = useLimit()
   const watch = useLink(({ session }) => session.stopwatch)
   const isPlayed = useLink(({ session, replayed }) => !replayed && !isOver(rules, session))
-  const [up, setUp] = useState(false)
+  const [isReached, setReached] = useState(false)
   useEffect(() => {
-    const left = limit === undefined ? Infinity : limit - elapsed(watch, performance.now())
-    setUp(isPlayed && left <= 0)
+    const left =
+      limit === undefined ? Infinity : limit - leastMs - elapsed(watch, performance.now())
+    setReached(isPlayed && left <= 0)
     if (!isPlayed || left === Infinity || left <= 0 || watch.since === null) return
-    const timer = window.setTimeout(() => setUp(true), left)
+    const timer = window.setTimeout(() => setReached(true), left)
     return () => window.clearTimeout(timer)
-  }, [limit, watch, isPlayed])
-  return up
+  }, [limit, leastMs, watch, isPlayed])
+  return isReached
 }
 
-/** The clock decides nothing for good: the board may be played on without it. */
+/** Announces the last seconds, which the clock shows by its colour and weight. */
+function LowTime() {
+  const { i18n } = useLingui()
+  const isLow = useTimeLeft(LOW_MS)
+  const text = i18n._({
+    id: 'link.time-low',
+    message: 'The last {seconds} seconds.',
+    values: { seconds: LOW_MS / 1000 },
+  })
+  return (
+    <span aria-live="polite" className="unseen">
+      {isLow && text}
+    </span>
+  )
+}
+
+/** Offers to play on without the clock. */
 function TimeUp() {
   const { i18n } = useLingui()
   const { liftLimit, restart } = useActions()
-  const isUp = useTimeUp()
+  const isUp = useTimeLeft(0)
   if (!isUp) return null
   return (
     <Dialog
@@ -85,7 +103,7 @@ function TimeUp() {
       onClose={liftLimit}
       others={
         <Button onClick={restart}>
-          <Trans id="link.time-up.again" message="Try again" />
+          <Trans id="retry" message="Try again" />
         </Button>
       }
       close={<Trans id="link.time-up.on" message="Play on" />}

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import type { Path } from '../board/path'
-import { useLink } from '../store'
 import styles from './Path.module.css'
 
-/** A picture in cell units, with the margin around the board. */
-function Overlay({ view, children }: { view: BoardView; children: ReactNode }) {
+export function Overlay({ view, children }: { view: BoardView; children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
@@ -23,7 +20,7 @@ interface JoiningPathProps {
   points: readonly Position[]
 }
 
-/** The path that joins two tiles; its length counts as one, so that it can be drawn bit by bit. */
+/** Draws a path in stages: `pathLength` is 1. */
 export function JoiningPath({ view, points }: JoiningPathProps) {
   const line = makeLine(view, points)
   return (
@@ -36,50 +33,18 @@ export function JoiningPath({ view, points }: JoiningPathProps) {
   )
 }
 
-/** The last attempt, until the next one, for who wants the names of paths. */
-export function Over({ view }: { view: BoardView }) {
-  return useLink((store) => store.debug) ? <LastAttempt view={view} /> : null
-}
-
-/** The path found and its pattern, or the two ends that none joins. */
-function LastAttempt({ view }: { view: BoardView }) {
-  const events = useLink((store) => store.emitted.events)
-  const lines = events.map((event) => {
-    if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />
-    if (event.type !== 'blocked' && event.type !== 'different') return null
-    const points = makeLine(view, [event.from, event.to])
-    return <polyline key="refused" className={`${styles.line} ${styles.refused}`} points={points} />
-  })
-  return <Overlay view={view}>{lines}</Overlay>
-}
-
-function FoundPath({ view, path }: { view: BoardView; path: Path }) {
-  const [start, end] = path.points.slice(Math.floor((path.points.length - 1) / 2))
-  if (!start || !end) return null
-  const [a, b] = [toPoint(view.transpose(start)), toPoint(view.transpose(end))]
-  return (
-    <>
-      <polyline className={`${styles.line} ${styles.found}`} points={makeLine(view, path.points)} />
-      <text className={styles.pattern} fontSize={0.55} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2}>
-        {path.pattern}
-      </text>
-    </>
-  )
-}
-
 type Point = ReturnType<typeof toPoint>
 
-/** From a tile's middle to its edge, in cells: a line leaves and meets tiles there, not over their faces. */
+/** Distance in cells from a tile's middle to where lines begin, so that faces are not crossed. */
 const TO_EDGE = 0.44
 
-/** `end` moved towards `next` by the half of a tile. */
 function atEdge(end: Point, next: Point): Point {
   const toward = (a: number, b: number) => a + Math.sign(b - a) * TO_EDGE
   return { x: toward(end.x, next.x), y: toward(end.y, next.y) }
 }
 
-/** A path's corner points as an SVG `points` attribute, in cells of the screen's board. */
-function makeLine({ transpose }: BoardView, path: readonly Position[]): string {
+/** Returns a path as an SVG `points` attribute. */
+export function makeLine({ transpose }: BoardView, path: readonly Position[]): string {
   const points = path.map((position) => toPoint(transpose(position)))
   const trimmed = points.map((point, index) => {
     const next = index === 0 ? points[1] : index === points.length - 1 ? points.at(-2) : undefined

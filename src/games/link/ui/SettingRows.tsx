@@ -1,10 +1,23 @@
-import { Trans } from '@lingui/react'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
-import { Switch } from '#src/ui/kit/SettingRow.tsx'
-import { linkSettings } from '../settings'
-import { FaceChoice } from './FaceChoice'
+import tiles from '#src/ui/board/Tile.module.css'
+import { PictureChoice, Switch } from '#src/ui/kit/SettingRow.tsx'
+import { FACE_SETS, type FaceSet, linkSettings } from '../settings'
+import { useTileSet } from './faces'
+import styles from './SettingRows.module.css'
 
-/** Link's part of the settings. */
+const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {
+  emoji: /*i18n*/ { id: 'setting.faces.emoji', message: 'Pictures' },
+  animals: /*i18n*/ { id: 'setting.faces.animals', message: 'Animals' },
+  food: /*i18n*/ { id: 'setting.faces.food', message: 'Food' },
+  mahjong: /*i18n*/ { id: 'setting.faces.mahjong', message: 'Mahjong' },
+  radicals: /*i18n*/ { id: 'setting.faces.radicals', message: '漢字 radicals' },
+  readings: /*i18n*/ { id: 'setting.faces.readings', message: '漢字 and readings' },
+  shapes: /*i18n*/ { id: 'setting.faces.shapes', message: 'Shapes' },
+  letters: /*i18n*/ { id: 'setting.faces.letters', message: 'Letters' },
+}
+
 export default function SettingRows() {
   const { values, change } = useStore(linkSettings)
   return (
@@ -14,8 +27,40 @@ export default function SettingRows() {
         <Trans id="setting.countdown" message="Play Link against the clock" />
       </Switch>
       <Switch on={values.lostNotice} onChange={(lostNotice) => change({ lostNotice })}>
-        <Trans id="setting.lost" message="Say when a board can no longer be cleared" />
+        <Trans id="setting.lost" message="Tell me when a board can no longer be cleared" />
       </Switch>
     </>
+  )
+}
+
+function FaceChoice() {
+  const { i18n } = useLingui()
+  const { values, change } = useStore(linkSettings)
+  const chips = FACE_SETS.map((id) => ({
+    id,
+    name: i18n._(NAMES[id]),
+    picture: <Samples faces={id} />,
+  }))
+  return (
+    <PictureChoice
+      name="faces"
+      legend={i18n._({ id: 'setting.faces', message: 'Tile faces' })}
+      chips={chips}
+      chosen={values.faces}
+      onChoose={(faces) => change({ faces })}
+    />
+  )
+}
+
+function Samples({ faces }: { faces: FaceSet }) {
+  const set = useTileSet(faces)
+  return (
+    <span aria-hidden="true" data-sample className={styles.samples}>
+      {[1, 2, 3].map((kind) => (
+        <span key={kind} className={`${tiles.tile} ${styles.sample}`}>
+          {set && <set.Face kind={kind} />}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Size } from '#src/engine/grid.ts'
-import { readResults } from '#src/play/results.ts'
+import { ODD_TILES } from '#src/play/problem-texts.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
@@ -12,7 +12,6 @@ import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { tilesOf } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import { JOURNEY, stageOf } from '../choice'
 import { LEVELS, type Level, SHAPES, type Shape } from '../deal/levels'
 import { fill } from '../deal/outline'
 import { gravityNames, LEVEL_NAMES, WALL_NAMES } from '../names'
@@ -39,11 +38,7 @@ export default function Start() {
       <GravityField size={sizeOf(level, custom)} gravity={gravity} onChange={setGravity} />
       {isOdd && (
         <p role="alert">
-          <Trans
-            id="link.custom.odd"
-            message="{cols} × {rows} has an odd number of tiles: one would be left over. Make one of them even."
-            values={{ cols: custom.cols, rows: custom.rows }}
-          />
+          <Trans {...ODD_TILES} values={{ detail: `${custom.cols} × ${custom.rows}` }} />
         </p>
       )}
       <Button type="submit" look="primary" disabled={isOdd}>
@@ -134,47 +129,35 @@ function GravityField({ size, gravity, onChange }: GravityFieldProps) {
 const SLIDERS = [
   {
     name: 'cols',
-    label: /*i18n*/ { id: 'link.custom.cols', message: 'Columns' },
+    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
     min: 2,
     max: 30,
   },
   {
     name: 'rows',
-    label: /*i18n*/ { id: 'link.custom.rows', message: 'Rows' },
+    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
     min: 2,
     max: 30,
   },
   {
     name: 'kinds',
-    label: /*i18n*/ { id: 'link.custom.kinds', message: 'Kinds' },
+    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
     min: 2,
     max: 36,
   },
 ] as const
 
-/** The journey's next stage: the one after the last that was won, the first again after all. */
-function useStage(): number {
-  const [stage, setStage] = useState(1)
-  useEffect(() => {
-    void readResults().then((results) => {
-      const won = results.findLast(
-        ({ game, choice, end }) => game === 'link' && end === 'won' && stageOf(choice),
-      )
-      setStage(won ? ((stageOf(won.choice) ?? 0) % JOURNEY.length) + 1 : 1)
-    })
-  }, [])
-  return stage
-}
-
 function OtherLinks() {
-  const stage = useStage()
   return (
     <nav className={styles.others}>
       <LinkButton href="/link/daily">
         <Trans id="daily" message="Daily board" />
       </LinkButton>
-      <LinkButton href={`/link/journey-${stage}`}>
-        <Trans id="link.stage" message="Journey {stage}" values={{ stage }} />
+      <LinkButton href="/link/calendar">
+        <Trans id="calendar" message="Calendar" />
+      </LinkButton>
+      <LinkButton href="/link/journey">
+        <Trans id="link.journey" message="Journey" />
       </LinkButton>
     </nav>
   )

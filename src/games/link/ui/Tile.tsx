@@ -4,8 +4,10 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
-import { type BoardView, tileText } from '#src/ui/board/view.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import { contentAt, hasTile, isTile, isWall } from '../board/board'
+import { WALL } from '../names'
 import {
   type LinkPiece,
   type LinkStore,
@@ -19,7 +21,7 @@ import { JoiningPath } from './Path'
 import type { TileSet } from './sets/tile-set'
 import styles from './Tile.module.css'
 
-/** How a tile shows its state; the names of the style sheet. */
+/** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'selected' | 'hinted' | 'equal' | 'refused'
 
 function lookAt(at: Position, { selected, hinted, equals, emitted }: LinkStore): Look {
@@ -35,15 +37,12 @@ function lookAt(at: Position, { selected, hinted, equals, emitted }: LinkStore):
 }
 
 interface CellView {
-  /** What the cell holds: a tile of this kind, nothing, or a wall. */
+  /** A kind, `EMPTY` or `WALL`. */
   readonly kind: number
   readonly look: Look
 }
 
-/**
- * What a cell shows, in one look at the store: there are hundreds of cells, and each looks after every action. The same
- * object for as long as it shows the same, which is much sooner told than that two objects hold the same.
- */
+/** Selects a cell's view; memoized, since hundreds of cells select after every action. */
 function viewCell(at: Position): (store: LinkStore) => CellView {
   let cell: CellView | undefined
   return (store) => {
@@ -54,7 +53,6 @@ function viewCell(at: Position): (store: LinkStore) => CellView {
   }
 }
 
-/** One cell of the board: a tile to select, a wall, or nothing once it is cleared. */
 export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
   const { kind, look } = useLink(useMemo(() => viewCell(position), [position]))
   const faces = useFaces()
@@ -75,18 +73,14 @@ export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
   )
 })
 
-/** Cannot be pressed, but the arrows stop there, so that a wall can be told from a gap by ear. */
-function Wall({ row, col }: Position) {
+/** Focusable by arrow keys, so that screen readers distinguish a wall from a gap. */
+function Wall(position: Position) {
   const { i18n } = useLingui()
-  const name = i18n._({
-    id: 'board.wall',
-    message: 'Wall, row {row}, column {col}',
-    values: { row: row + 1, col: col + 1 },
-  })
+  const name = tileText(i18n, i18n._(WALL), position)
   return <span role="img" tabIndex={-1} aria-label={name} className={styles.wall} />
 }
 
-/** Selects; where that takes the tile away, the focus goes on. */
+/** Selects the tile; moves the focus on if that removes it. */
 function usePress(at: Position, { transpose }: BoardView) {
   const { store } = usePlaying()
   const { select } = useActions()
@@ -118,7 +112,7 @@ interface PieceProps {
   view: BoardView
 }
 
-/** A tile on its way out, as the selected one that it was; the path that joined it; a star for a cleared board. */
+/** A tile being removed, a path, or a star. */
 export function Piece({ piece, view }: PieceProps) {
   switch (piece.type) {
     case 'tile':

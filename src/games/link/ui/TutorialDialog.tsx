@@ -6,13 +6,12 @@ import { linkSettings } from '../settings'
 import { Demo } from './Demo'
 import styles from './Notices.module.css'
 
-/** One step: what to do, and the board to do it on. */
 const STEPS = [
   {
     board: 'B..B',
     words: /*i18n*/ {
       id: 'tutorial.straight',
-      message: 'Two equal tiles go when a line joins them. Select one, then the other.',
+      message: 'Two equal tiles disappear when a line joins them. Select one, then the other.',
     },
   },
   {
@@ -38,10 +37,9 @@ const STEPS = [
   },
 ] as const
 
-/** Long enough to see the last pair go. */
+/** Lets the last pair be seen as it goes. */
 const AFTER_A_STEP_MS = 700
 
-/** The rules in four boards that are played, not read. */
 export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const [index, setIndex] = useState(0)
@@ -59,14 +57,14 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => linkSettings.getState().change({ tutored: true }), [])
   return (
     <Dialog
-      title={i18n._({ id: 'tutorial.title', message: 'How Link is played' })}
+      title={i18n._({ id: 'help.title', message: 'How to play' })}
       onClose={onClose}
       actions={
         <Button look={step ? 'plain' : 'primary'} onClick={onClose}>
           {step ? (
             <Trans id="tutorial.skip" message="Skip" />
           ) : (
-            <Trans id="tutorial.play" message="Play" />
+            <Trans id="tutorial.play" message="Start playing" />
           )}
         </Button>
       }
@@ -82,7 +80,7 @@ function Step({ index, onCleared }: { index: number; onCleared: () => void }) {
   if (!step) return null
   return (
     <>
-      <p role="status" className={styles.words}>
+      <p role="status" className={styles.text}>
         <span className={styles.count}>
           {index + 1} / {STEPS.length}
         </span>{' '}
@@ -95,7 +93,7 @@ function Step({ index, onCleared }: { index: number; onCleared: () => void }) {
 
 function Last() {
   return (
-    <p role="status" className={styles.words}>
+    <p role="status" className={styles.text}>
       <Trans
         id="tutorial.last"
         message="That is all. Hint shows a pair that keeps the board clearable, Undo takes back as much as you like, and if nothing matches any more, the board is shuffled."

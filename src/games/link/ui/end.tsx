@@ -6,29 +6,33 @@ import { elapsed } from '#src/engine/stopwatch.ts'
 import type { EndTexts, SessionOf } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
 import { isCleared, tilesOf } from '../board/board'
-import { nextChoice } from '../choice'
+import { nextChoice, stageOf } from '../choice'
 import { choiceName } from '../names'
 import { rules } from '../rules/rules'
 import { type Link, useActions, useLink, usePlaying } from '../store'
+import { CLEARED } from './say'
 
-/** Congratulates once the board is clear, or says that walls have made it impossible. */
+const WonDetails = lazy(() => import('./WonDetails'), { when: 'idle' })
+
 export function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const session = useLink((store) => store.session)
   const { choice } = usePlaying().route
-  const next = nextChoice(choice)
   const { board } = stateOf(session)
-  if (isCleared(board))
-    return { ...wonTexts(i18n, session), actions: next && <NextLevel next={next} /> }
+  if (isCleared(board)) {
+    WonDetails.load()
+    return { ...wonTexts(i18n, session), details: <WonDetails />, actions: nextAction(choice) }
+  }
   if (!rules.outcome(stateOf(session))) return null
   return { ...lostTexts(i18n, session), actions: session.past.length > 0 && <UndoLast /> }
 }
 
-/** How long it took. */
 const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
-  title: i18n._({ id: 'link.won.title', message: 'Board cleared!' }),
+  title: i18n._(CLEARED),
   figure: formatTime(elapsed(session.stopwatch, 0)),
   unit: (
     <Trans
@@ -39,7 +43,6 @@ const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
   ),
 })
 
-/** How many tiles are left, and why none can be taken. */
 function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
   const count = tilesOf(stateOf(session).board).length
   return {
@@ -47,7 +50,7 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
     figure: String(count),
     unit: (
       <Trans
-        id="link.over.left"
+        id="stat.tiles"
         message="{count, plural, one {tile left} other {tiles left}}"
         values={{ count }}
       />
@@ -56,20 +59,36 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
       <p>
         <Trans
           id="link.over.why"
-          message="Nothing matches any more, and no shuffle past the walls was found."
+          message="No matches are left, and no shuffle gets past the walls."
         />
       </p>
     ),
   }
 }
 
+/** Leads to the next level or stage, or from a daily board and the last of those to the journey. */
+function nextAction(choice: string) {
+  const next = nextChoice(choice)
+  if (next) return <NextLevel next={next} />
+  return choice === 'daily' || stageOf(choice) ? (
+    <LinkButton look="primary" href="/link/journey">
+      <Trans id="link.journey" message="Journey" />
+    </LinkButton>
+  ) : undefined
+}
+
 function NextLevel({ next }: { next: string }) {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()
   const name = choiceName(i18n, next, useUpright())
+  const stage = stageOf(next)
   return (
     <Button look="primary" title={name} onClick={() => navigate(`/link/${next}`)}>
-      <Trans id="link.won.next" message="Next level" />
+      {stage ? (
+        <Trans id="link.journey.play" message="Play stage {stage}" values={{ stage }} />
+      ) : (
+        <Trans id="link.won.next" message="Next level" />
+      )}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { emoji } from './sets/emoji'
 import { letters } from './sets/letters'
 import type { TileSet } from './sets/tile-set'
 
-/** A set whose picture, where it has one, can be shown at once. */
+/** A set whose picture, if any, is loaded. */
 interface ReadySet extends TileSet {
   readonly picture?: HTMLImageElement
 }
@@ -23,7 +23,7 @@ const lazySet = (load: () => Promise<TileSet>) => makeLazyModule(() => load().th
 
 const radicals = () => import('./sets/radicals')
 
-/** All sets. Only the default one is bundled with the game. */
+/** Lazily loaded sets; only the default one is bundled. */
 const SETS: Readonly<Record<FaceSet, LazyModule<TileSet>>> = {
   emoji: lazySet(async () => emoji),
   animals: lazySet(async () => (await import('./sets/animals')).animals),
@@ -35,12 +35,11 @@ const SETS: Readonly<Record<FaceSet, LazyModule<TileSet>>> = {
   letters: lazySet(async () => letters),
 }
 
-/** A set to be shown beside the others; nothing until it is loaded, or where it cannot be. */
+/** Returns a set, `undefined` until it is loaded. */
 export function useTileSet(faces: FaceSet): TileSet | undefined {
   const { load, retry, use } = SETS[faces]
   useEffect(() => {
     load()
-    // What failed before may be there by now.
     retry()
   }, [load, retry])
   return use().module
@@ -48,19 +47,18 @@ export function useTileSet(faces: FaceSet): TileSet | undefined {
 
 type Loading = ReturnType<LazyModule<TileSet>['now']>
 
-/** A set, or what stands in its place: letters where it could not be loaded, emoji until it is. */
+/** Falls back to letters after a failed load, and to emoji while loading. */
 const setOf = ({ module, failed }: Loading): TileSet => module ?? (failed ? letters : emoji)
 
-/** Asks for the set that is played with. */
+/** Preloads the set in use. */
 export const loadFaces = (): void => SETS[linkSettings.getState().values.faces].load()
 
-/** What is drawn on the tiles. */
 export const useFaces = (): TileSet => setOf(SETS[useLinkSetting('faces')].use())
 
-/** The same at this moment, for what is said. */
+/** The same outside of rendering, for messages. */
 export const facesNow = (): TileSet => setOf(SETS[linkSettings.getState().values.faces].now())
 
-/** Says if what is drawn on the tiles is there, so that no tile is ever seen bare. */
+/** Returns `true` once the faces are loaded, so that no tile is drawn without one. */
 export function useFacesReady(): boolean {
   const { load, retry, use } = SETS[useLinkSetting('faces')]
   const { module, failed } = use()

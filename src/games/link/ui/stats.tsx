@@ -7,7 +7,7 @@ import { limitFor, stageOf } from '../choice'
 import { useLinkSetting } from '../settings'
 import { linkState, useLink, usePlaying } from '../store'
 
-/** Milliseconds that this game may take; `undefined` where it is not played against the clock. */
+/** Returns the time limit in milliseconds; `undefined` without one. */
 export function useLimit(): number | undefined {
   const { route } = usePlaying()
   const countdown = useLinkSetting('countdown')
@@ -17,7 +17,6 @@ export function useLimit(): number | undefined {
   return isLimited && !isLifted ? limitFor(tiles) : undefined
 }
 
-/** The tiles left, the moves, and the time where it is wanted or limited. */
 export function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const moves = useLink((store) => linkState(store).moves)
@@ -26,7 +25,14 @@ export function useStats(): readonly Stat[] {
   const isShown = useSetting('clock')
   const limitMs = useLimit()
   const stats = [
-    { label: i18n._({ id: 'stat.tiles', message: 'tiles left' }), value: String(left) },
+    {
+      label: i18n._({
+        id: 'stat.tiles',
+        message: '{count, plural, one {tile left} other {tiles left}}',
+        values: { count: left },
+      }),
+      value: String(left),
+    },
     { label: i18n._({ id: 'stat.moves', message: 'moves' }), value: String(moves) },
   ]
   if (!isShown && limitMs === undefined) return stats

@@ -8,7 +8,6 @@ import { rules } from '../rules/rules'
 import { shuffleBoard } from '../solver'
 import { useActions, useLink, usePlaying } from '../store'
 
-/** What a player can do besides matching. */
 export function useTools({ transpose }: BoardView): Tools {
   const tool = useToolKinds()
   const playing = usePlaying()

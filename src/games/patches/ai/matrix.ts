@@ -33,13 +33,11 @@ export function solveMatrix(games: readonly Game[], bonus: readonly number[]): M
   return mixOf(sums)
 }
 
-/** A strategy proportional to non-negative regrets, or uniform. */
 function mixOf(regrets: readonly number[]): Mix {
   const sum = regrets.reduce((total, regret) => total + regret, 0)
   return regrets.map((regret) => (sum > 0 ? regret / sum : 1 / regrets.length))
 }
 
-/** Adds the gain of each choice over the strategy, clamped at zero. */
 function withRegrets(regrets: readonly number[], gains: readonly number[], mix: Mix): number[] {
   const mean = dot(gains, mix)
   return regrets.map((regret, index) => Math.max(0, regret + (gains[index] ?? 0) - mean))
@@ -85,7 +83,6 @@ export function drawIndex(mix: Mix, random: Random): number {
   return index < 0 ? indexOfMax(mix) : index
 }
 
-/** Draws uniformly. Throws for an empty list. */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[random.below(Math.max(1, items.length))]
   if (item === undefined) throw new Error('There is nothing to pick from')

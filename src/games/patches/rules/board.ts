@@ -24,7 +24,6 @@ export const isTile = (value: number): boolean => value > EMPTY && value <= MAX_
 
 export const tokenOf = (player: Player): number => TOKENS[player]
 
-/** The owner of a token; `undefined` for other values. */
 export function ownerOf(value: number): Player | undefined {
   if (value === TOKENS.user) return 'user'
   return value === TOKENS.opponent ? 'opponent' : undefined
@@ -36,7 +35,6 @@ export const emptyBoard = (side: number): Board => ({
   cells: new Uint8Array(side * side),
 })
 
-/** The value at a position; `EMPTY` off the board. */
 export const valueAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? EMPTY) : EMPTY
 
@@ -76,7 +74,6 @@ const SMALL = makeNeighbours(SMALL_SIDE)
 const LARGE = makeNeighbours(LARGE_SIDE)
 const NONE: readonly Cell[] = []
 
-/** The cells that touch a cell by an edge or corner. */
 export const neighboursOf = ({ rows }: Size, index: number): readonly Cell[] =>
   (rows === SMALL_SIDE ? SMALL : LARGE)[index] ?? NONE
 
@@ -96,7 +93,6 @@ export function isOpen(board: Board, index: number): boolean {
   return false
 }
 
-/** Tests for a tile that can never be captured, since no empty cell touches it. */
 export function isOrphan(board: Board, index: number): boolean {
   if (!isTile(board.cells[index] ?? EMPTY)) return false
   for (const neighbour of neighboursOf(board, index)) {
@@ -126,7 +122,6 @@ export const capturedOn = (board: Board): Record<Player, number> => ({
   opponent: countOf(board, TOKENS.opponent),
 })
 
-/** The uncaptured tiles, in reading order. */
 export const tilesOn = ({ cells }: Board): Tile[] => Array.from(cells).filter(isTile)
 
 export function playableCells(

@@ -149,7 +149,6 @@ function isPhaseOf({ phase, board, points }: PatchesState): boolean {
   }
 }
 
-/** The inverse of `parsePosition`. */
 export function makePosition({ phase, points, hands, deck, board }: PatchesState): string {
   const texts: Readonly<Record<Header, string>> = {
     phase: makePhase(phase),

@@ -121,7 +121,6 @@ function withoutTiles(state: PatchesState, tiles: Partial<Each<Tile>>): PatchesS
   return { ...state, hands: { user: rest('user'), opponent: rest('opponent') } }
 }
 
-/** Ends a round: orphans, then the end of the game or new tiles. */
 function finish(state: PatchesState, before: Board, events: readonly PatchesEvent[]): Turn {
   const lost = orphanedEvents(before, state.board)
   const verdict = verdictOn(state)

@@ -39,7 +39,6 @@ export interface Preview {
   readonly strength: number
 }
 
-/** Previews a legal choice, as if played alone. */
 export function preview({ board, phase }: View, { tile, cell }: Choice): Preview {
   const excluded = phase.type === 'replay' ? toIndex(board, phase.lost) : undefined
   const claim = claimAt(board, tile, toIndex(board, cell), excluded)

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
-import { tileText } from '#src/ui/board/view.ts'
+import { tileText } from '#src/ui/texts.ts'
 import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
 import {
   cellRefusal,
@@ -23,7 +23,7 @@ import { Matches } from './Claims'
 import { Face, Token } from './Face'
 import { orphanText, valueText } from './texts'
 
-/** How a cell shows its state; the names of the style sheet. */
+/** Visual states, as named in the style sheet. */
 type Mark = 'rest' | 'open' | 'chosen' | 'sealed' | 'matched' | 'refused'
 
 const markAt =
@@ -39,13 +39,13 @@ const markAt =
     return isUsersTurn(store) && !cellRefusal(store, position) ? 'open' : 'rest'
   }
 
-/** The user's tile on the cell they have chosen for it. */
+/** Returns the user's tile if they chose this cell. */
 const comingTo =
   (position: Position) =>
   (store: PatchesStore): number =>
     store.cell && isSame(store.cell, position) ? (tileInHand(store) ?? 0) : 0
 
-/** The tile that the last round brought to a cell. */
+/** Returns the tile that the last round placed on a cell. */
 const playedAt =
   (position: Position) =>
   ({ session }: Pick<PatchesStore, 'session'>): number => {
@@ -54,8 +54,8 @@ const playedAt =
     return played?.type === 'played' ? played.tile : 0
   }
 
-interface Seen {
-  /** What is seen on the cell: until tokens turn up, the tile that lay or came there. */
+interface CellView {
+  /** The shown value: until tokens flip, the original or just-played tile. */
   readonly value: number
   readonly isOrphan: boolean
 }
@@ -72,7 +72,7 @@ const orphanAt =
     return isOrphan(board, toIndex(board, position))
   }
 
-function useSeen(position: Position): Seen {
+function useCellView(position: Position): CellView {
   const { playback } = usePlaying()
   const value = usePatches(valueOn(position))
   const played = usePatches(playedAt(position))
@@ -86,17 +86,17 @@ function useSeen(position: Position): Seen {
   return { value: isPlain ? before || played : value, isOrphan: wasOrphan ?? orphan }
 }
 
-function useCellName({ value, isOrphan }: Seen, mark: Mark, at: Position): string {
+function useCellName({ value, isOrphan }: CellView, mark: Mark, position: Position): string {
   const { i18n } = useLingui()
   const text = valueText(i18n, value, mark === 'open' || mark === 'chosen')
   const name = isOrphan && isTile(value) ? orphanText(i18n, text) : text
-  return tileText(i18n, name, at)
+  return tileText(i18n, name, position)
 }
 
-/** One cell of the board, always a button: what cannot be chosen is refused in words. */
+/** A cell, always a button, so that a refused choice is announced. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const value = usePatches(valueOn(position))
-  const seen = useSeen(position)
+  const seen = useCellView(position)
   const mark = usePatches(markAt(position))
   const coming = usePatches(comingTo(position))
   const { chooseCell } = useActions()
@@ -116,7 +116,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   )
 })
 
-/** What lies on a cell: a token as soon as it is won, under the tile that is still to be seen there. */
+/** A cell's content; a tile being placed covers its token. */
 function Content({ value, isComing }: { value: number; isComing: boolean }) {
   const owner = ownerOf(value)
   if (owner)
@@ -136,7 +136,7 @@ function Tile({ tile, isComing = false }: { tile: number; isComing?: boolean }) 
   )
 }
 
-/** What is drawn over the cells while a round is shown. */
+/** Draws over the cells during a round. */
 export function Piece({ piece }: { piece: PatchesPiece }) {
   switch (piece.type) {
     case 'tile':

@@ -3,7 +3,7 @@ import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import { type Claim, previewOf, usePatches } from '../store'
 import styles from './Claims.module.css'
 
-/** The line between both sides, and what one's choice would match. */
+/** The line between both sides, and matches of the user's choice. */
 export function Claims({ view }: { view: BoardView }) {
   const claim = useChoice()
   return (
@@ -25,11 +25,11 @@ function useChoice(): Claim | null {
 
 interface MatchesProps {
   claims: readonly Claim[]
-  /** The cells that both players match. */
+  /** Cells matched by both players. */
   contested: readonly Position[]
 }
 
-/** What the tiles of a round match, drawn from the first one's cell: lines give way to one's next choice, all to the next round. */
+/** Draws a round's matches from the played tile's cell; replaced by the next choice or round. */
 export function Matches({ claims, contested }: MatchesProps) {
   const [first] = claims
   const isLast = usePatches(
@@ -48,7 +48,6 @@ export function Matches({ claims, contested }: MatchesProps) {
   )
 }
 
-/** A ring around what lies on a cell. */
 const Contested = ({ cell: { row, col } }: { cell: Position }) => (
   <rect
     x={col + 0.04}
@@ -60,7 +59,7 @@ const Contested = ({ cell: { row, col } }: { cell: Position }) => (
   />
 )
 
-/** Lines from played tiles to what they match, and over them the strength. */
+/** Draws lines to the matched tiles, and the strength over them. */
 function Drawn({ claims }: { claims: readonly Claim[] }) {
   const matching = claims.filter(({ matches }) => matches.length > 0)
   return (
@@ -75,7 +74,7 @@ function Drawn({ claims }: { claims: readonly Claim[] }) {
   )
 }
 
-/** From a tile's middle to where a line leaves it, along each axis: its number is not crossed. */
+/** Distance in cells from a tile's middle to its lines along each axis, clear of its number. */
 const TO_EDGE = 0.31
 
 function between(from: ReturnType<typeof toPoint>, to: ReturnType<typeof toPoint>) {
@@ -96,7 +95,7 @@ function Lines({ claim: { player, cell, matches } }: { claim: Claim }) {
   })
 }
 
-/** On the corner of the played tile: a disc for the user, a square for the opponent. */
+/** A disc for the user, a square for the opponent. */
 function Strength({ claim: { player, cell, strength } }: { claim: Claim }) {
   const { x, y } = toPoint(cell)
   const [cx, cy] = [x + 0.32, y - 0.32]

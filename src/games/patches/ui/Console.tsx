@@ -1,7 +1,9 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import type { Step } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
+import { sentences } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types'
 import { stateNow, useIsShown, usePatches, useShown } from '../store'
@@ -10,10 +12,10 @@ import { Token } from './Face'
 import { usePrompt } from './prompt'
 import { makeSentences, type Sentence } from './say'
 
-/** What scrolls must be within reach of the keys. */
+/** Scrollable areas must be focusable. */
 const SCROLLS = { tabIndex: 0 } as const
 
-/** What is asked for now, the score, and every round in plain words, the latest first. */
+/** The prompt, the score and a log of rounds, latest first. */
 export function Console() {
   const { i18n } = useLingui()
   const past = usePatches(({ session }) => session.past)
@@ -23,7 +25,7 @@ export function Console() {
     <Card
       as="aside"
       className={styles.console}
-      aria-label={i18n._({ id: 'patches.console', message: 'Console' })}
+      aria-label={i18n._({ id: 'log', message: 'Game log' })}
     >
       <p className={styles.prompt} data-refused={isRefused}>
         {text}
@@ -51,7 +53,6 @@ export function Console() {
   )
 }
 
-/** Both players' cells and points; the tokens stand for them. */
 function Score() {
   return (
     <ul className={styles.score}>
@@ -74,7 +75,7 @@ function Side({ player }: { player: Player }) {
       </span>
       <strong>
         {player === 'user'
-          ? i18n._({ id: 'patches.you', message: 'You' })
+          ? i18n._({ id: 'you', message: 'You' })
           : i18n._({ id: 'patches.opponent', message: 'Opponent' })}
       </strong>
       <span className={styles.figures}>
@@ -89,35 +90,35 @@ function Side({ player }: { player: Player }) {
   )
 }
 
-/** What is not told before the tokens have turned up. */
+/** Events logged only after tokens have flipped. */
 const OUTCOMES = ['captured', 'orphaned', 'ended']
 
 interface RoundProps {
   step: Step<PatchesGame>
-  /** Its tiles lie plain. */
+  /** Its tokens have not flipped yet. */
   isPlain: boolean
 }
 
 const Round = memo(function Round({ step: { events, state }, isPlain }: RoundProps) {
   const { i18n } = useLingui()
   const seen = isPlain ? events.filter(({ type }) => !OUTCOMES.includes(type)) : events
-  const sentences = makeSentences({ i18n, board: state.board, events: seen, detail: 'full' })
+  const round = makeSentences({ i18n, board: state.board, events: seen, detail: 'full' })
   return (
     <ul className={styles.round}>
-      {joined(sentences).map((sentence) => (
+      {joined(i18n, round).map((sentence) => (
         <SentenceRow key={sentence.text} sentence={sentence} />
       ))}
     </ul>
   )
 })
 
-/** What a tile matches goes on from how it was played. */
-function joined(sentences: readonly Sentence[]): readonly Sentence[] {
-  return sentences.flatMap((sentence, index) => {
-    const next = sentences[index + 1]
+/** Joins each played tile's sentence with that of its matches. */
+function joined(i18n: I18n, round: readonly Sentence[]): readonly Sentence[] {
+  return round.flatMap((sentence, index) => {
+    const next = round[index + 1]
     if (sentence.type === 'matched') return []
     if (sentence.type !== 'played' || next?.type !== 'matched') return sentence
-    return { ...sentence, text: `${sentence.text} ${next.text}` }
+    return { ...sentence, text: sentences(i18n, [sentence.text, next.text]) }
   })
 }
 

@@ -2,7 +2,7 @@ import { type Colour, faceOf, type Shape, type Tile } from '../rules/tile'
 import type { Player } from '../rules/types'
 import styles from './Face.module.css'
 
-/** Each in a box of 36 × 36, and where its number stands. */
+/** Outlines, 36 × 36, with the height of the number. */
 const OUTLINES: Readonly<Record<Shape, { path: string; middle: number }>> = {
   triangle: { path: 'M18 2.5L34.5 32h-33z', middle: 22 },
   square: { path: 'M4.5 4.5h27v27h-27z', middle: 18 },
@@ -10,7 +10,7 @@ const OUTLINES: Readonly<Record<Shape, { path: string; middle: number }>> = {
   circle: { path: 'M18 2.5a15.5 15.5 0 1 1 0 31 15.5 15.5 0 1 1 0-31z', middle: 18 },
 }
 
-/** A colour is also a pattern, for those who do not tell the colours apart. */
+/** Patterns beside colours, for colour-blind players. */
 const FILLS: Readonly<Record<Colour, { fill: string; edge: string }>> = {
   red: { fill: '#d2342d', edge: '#7d130f' },
   blue: { fill: '#2a6fd0', edge: '#0f2f66' },
@@ -18,7 +18,7 @@ const FILLS: Readonly<Record<Colour, { fill: string; edge: string }>> = {
   green: { fill: '#259b57', edge: '#0c4a27' },
 }
 
-/** What is drawn on a tile; its name is said by whatever holds it. */
+/** Decorative; the holder names it. */
 export function Face({ tile }: { tile: Tile }) {
   const { colour, shape, number } = faceOf(tile)
   const { path, middle } = OUTLINES[shape]
@@ -36,7 +36,7 @@ export function Face({ tile }: { tile: Tile }) {
   )
 }
 
-/** A round gold disc with an eagle, or a square one with a snake: the form alone distinguishes them. */
+/** A round disc with an eagle or a square one with a snake, distinct by form alone. */
 export function Token({ player }: { player: Player }) {
   return (
     <svg className={styles.token} viewBox="0 0 36 36" aria-hidden="true">
@@ -77,7 +77,7 @@ function Snake() {
   )
 }
 
-/** The patterns that faces are drawn with: once on a page, before any of them. */
+/** SVG patterns of faces, rendered once per page before any face. */
 export function Patterns() {
   return (
     <svg className={styles.patterns} aria-hidden="true">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
+import { capitalised } from '#src/ui/texts.ts'
 import type { Tile } from '../rules/tile'
 import {
   isOpponentsTurn,
@@ -13,9 +14,9 @@ import {
 } from '../store'
 import { Face } from './Face'
 import styles from './Hand.module.css'
-import { capitalised, tileName } from './texts'
+import { tileName } from './texts'
 
-/** The user's tiles, and the button that submits the choice. */
+/** The user's tiles and the submit button. */
 export function Hand() {
   const { i18n } = useLingui()
   const tiles = useTiles()
@@ -55,7 +56,7 @@ export function Hand() {
   )
 }
 
-/** In a replay the tile that is played again stands with the rest of the hand. */
+/** Includes the replayed tile during a replay. */
 function useTiles(): readonly Tile[] {
   const hand = usePatches((store) => stateNow(store).hands.user)
   const phase = usePatches((store) => stateNow(store).phase)

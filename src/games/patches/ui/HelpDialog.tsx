@@ -1,13 +1,24 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, useState } from 'react'
+import { toolKeys } from '#src/play/tool-keys.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
 import { Patterns } from './Face'
 import styles from './HelpDialog.module.css'
 import { Stage } from './Stage'
 import { SLIDES } from './slides'
 
-/** Which slide is shown, and how often it was begun: showing it again makes it anew. */
+const KEYS: readonly KeyHelp[] = [
+  [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],
+  [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
+  [['1', '2', '3', '4'], /*i18n*/ { id: 'patches.keys.tiles', message: 'Choose a tile' }],
+  [['S'], /*i18n*/ { id: 'patches.submit', message: 'Submit' }],
+  [['T'], /*i18n*/ { id: 'patches.unseen.title', message: 'Unseen tiles' }],
+  ...toolKeys('undo', 'redo', 'new', 'restart', 'pause', 'where'),
+]
+
+/** The slide shown, and a count that restarts it. */
 function useSlides() {
   const [{ at, run }, show] = useState({ at: 0, run: 0 })
   const last = SLIDES.length - 1
@@ -15,7 +26,7 @@ function useSlides() {
   return { at, run, isLast: at === last, go }
 }
 
-/** The rules as a slideshow of boards that play themselves. */
+/** The rules as a slideshow of self-playing boards. */
 export default function HelpDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const { at, run, isLast, go } = useSlides()
@@ -41,7 +52,7 @@ export default function HelpDialog({ onClose }: { onClose: () => void }) {
           </h3>
           <Stage key={run} slide={slide} />
           <p>{i18n._(slide.words)}</p>
-          {isLast && <Keys />}
+          {isLast && <KeyList keys={KEYS} />}
         </section>
       )}
     </Dialog>
@@ -56,13 +67,13 @@ interface ActionsProps {
   onClose: () => void
 }
 
-/** The arrow keys turn as well, from any of these. */
+/** Buttons that also respond to arrow keys. */
 function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
   const { i18n } = useLingui()
   return (
     <div
       role="toolbar"
-      className={styles.ways}
+      className={styles.actions}
       aria-label={i18n._({ id: 'patches.slides', message: 'Slides' })}
       tabIndex={-1}
       onKeyDown={onTurn}
@@ -84,16 +95,5 @@ function Actions({ at, isLast, onGo, onTurn, onClose }: ActionsProps) {
         )}
       </Button>
     </div>
-  )
-}
-
-function Keys() {
-  return (
-    <p className={styles.keys}>
-      <Trans
-        id="patches.help.keys"
-        message="Keys: arrows and Enter on the board, 1–4 for your tiles, S submits, T unseen tiles, U undo, Y redo, N new game, R start again, P pause, W where am I."
-      />
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-/** A board in the small: a tile about to match its three neighbours, between both players' tokens. */
+/** A tile about to match its three neighbours. */
 export default function Miniature() {
   return (
     <svg viewBox="0 0 160 76" aria-hidden="true">

@@ -21,7 +21,7 @@ import styles from './HelpDialog.module.css'
 import { makeSentences } from './say'
 import type { Slide } from './slides'
 
-/** A board on which a rule plays itself, with what happens in words. */
+/** A self-playing board with a text of its events. */
 export function Stage({ slide }: { slide: Slide }) {
   const stage = useMemo(() => makeStage(slide), [slide])
   useEffect(() => playEvents(stage), [stage])
@@ -39,7 +39,7 @@ export function Stage({ slide }: { slide: Slide }) {
   )
 }
 
-/** What an action came to; who played what is seen above. */
+/** Results; the moves themselves are visible. */
 const RESULTS = ['contested', 'captured', 'collided', 'orphaned', 'ended']
 
 function Result() {
@@ -49,7 +49,7 @@ function Result() {
   const events = past.flatMap(({ events }) => events)
   const sentences = makeSentences({ i18n, board, events, detail: 'full' })
   return (
-    <p className={styles.happens} aria-live="polite">
+    <p className={styles.result} aria-live="polite">
       {sentences
         .filter(({ type }) => RESULTS.includes(type))
         .map(({ text }) => text)
@@ -61,7 +61,7 @@ function Result() {
 const OPTIONS: PatchesOptions = { board: 'small', level: 'beginner', deal: 1 }
 const VIEW = fixedView({ rows: SMALL_SIDE, cols: SMALL_SIDE })
 
-/** A board by itself, and in silence. */
+/** A silent board without a page. */
 const SCREEN: PlayingBoard<Patches>['screen'] = {
   view: { size: () => VIEW, Cell, Piece, Over: Claims, release: () => false },
   feedback: {
@@ -70,7 +70,7 @@ const SCREEN: PlayingBoard<Patches>['screen'] = {
   },
 }
 
-/** Lays a slide's board. Throws on a position that does not read. */
+/** Makes a slide's board. Throws on an invalid position. */
 function makeStage({ rows, user = '', opponent = '' }: Slide): PlayingBoard<Patches> {
   const hands = `user ${user.slice(0, 3)}\nopponent ${opponent.slice(0, 3)}`
   const state = parsePosition(`phase choosing\npoints 0 0\n${hands}\ndeck\n${rows}`)
@@ -85,18 +85,17 @@ const cellOf = (text = ''): Choice['cell'] => {
   return { row, col }
 }
 
-/** `gc2 1,3` as a choice. */
+/** Parses `gc2 1,3`. */
 function choiceOf(text: string): Choice {
   const [name = '', cell] = text.split(' ')
   return { tile: parseTile(name) ?? 1, cell: cellOf(cell) }
 }
 
-/** When each thing happens on a slide, in milliseconds: slow enough to be followed. */
+/** Times of a slide's actions in milliseconds, slow enough to follow. */
 const CHOOSE_MS = 900
 const PLAY_MS = 2600
 const REPLAY_MS = 5200
 
-/** What happens on a slide, and when. */
 function scriptOf(
   { user, opponent, replay }: Slide,
   { store }: PlayingBoard<Patches>,

@@ -14,7 +14,6 @@ const HelpDialog = lazy(() => import('./HelpDialog'), { when: 'open' })
 
 const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
 
-/** What to choose before a game: a board and who to play against. */
 export default function Start() {
   const { i18n } = useLingui()
   const [, navigate] = useLocation()

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { capitalised } from '#src/ui/texts.ts'
 import { TILES } from '../rules/tile'
 import { viewFor } from '../rules/view'
 import { stateNow, usePatches } from '../store'
 import { Face } from './Face'
-import { capitalised, tileName } from './texts'
+import { tileName } from './texts'
 import styles from './UnseenDialog.module.css'
 
-/** The tiles that the opponent may hold: all that have not been seen yet, each in its place among the 64. */
+/** The unseen tiles, which the opponent may hold, each in its place among the 64. */
 export default function UnseenDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const state = usePatches(stateNow)
@@ -17,7 +18,7 @@ export default function UnseenDialog({ onClose }: { onClose: () => void }) {
       title={i18n._({ id: 'patches.unseen.title', message: 'Unseen tiles' })}
       onClose={onClose}
     >
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans
           id="patches.unseen.words"
           message="{count, plural, one {# tile is} other {# tiles are}} in the opponent’s hand or still to be drawn."

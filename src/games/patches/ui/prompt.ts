@@ -12,7 +12,7 @@ import {
   usePatches,
   useShown,
 } from '../store'
-import { previewText, sayIncomplete, sayRefused } from './event-texts'
+import { matchedText, sayIncomplete, sayRefused } from './event-texts'
 import { endText, tileName } from './texts'
 
 interface Prompt {
@@ -20,7 +20,7 @@ interface Prompt {
   readonly isRefused: boolean
 }
 
-/** What was just refused, or else what is asked for now. */
+/** Returns the last refusal, else the next thing to do. */
 export function usePrompt(): Prompt {
   const { i18n } = useLingui()
   const store = usePatches((now) => now)
@@ -36,19 +36,19 @@ export function usePrompt(): Prompt {
   return { text, isRefused: false }
 }
 
-/** Who won, once the last tokens have turned up. */
+/** Announces the winner once the last tokens have flipped. */
 function overText(i18n: I18n, shown: PatchesState): string {
   const verdict = verdictOn(shown)
   return verdict ? endText(i18n, verdict.winner, verdict.reason) : ''
 }
 
-/** What the game asks for, by its phase and what has been chosen. */
 function askingText(i18n: I18n, store: PatchesStore): string {
-  if (store.replayed) return i18n._({ id: 'patches.ask.watch', message: 'You are watching.' })
+  if (store.replayed)
+    return i18n._({ id: 'patches.replaying', message: 'You are watching the replay.' })
   if (isOpponentsTurn(store))
     return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
   const found = previewOf(store)
-  if (found) return previewText(i18n, found)
+  if (found) return matchedText(i18n, found)
   const { phase } = stateNow(store)
   if (phase.type === 'replay')
     return i18n._({

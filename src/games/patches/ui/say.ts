@@ -1,12 +1,14 @@
+import { saySession, UNSELECTED } from '#src/play/say.ts'
 import type { Message, MessageContext } from '#src/play/types.ts'
+import { sentences, sizeText, thereText } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import type { Player, PatchesEvent as RoundEvent } from '../rules/types'
 import { type Patches, stateNow } from '../store'
 import {
   type Context,
+  type Formatter,
+  matchedText,
   type PatchesEvent,
-  previewText,
-  type Saying,
   sayCaptured,
   sayChosen,
   sayCollided,
@@ -17,39 +19,27 @@ import {
   sayPlayed,
   sayRefused,
 } from './event-texts'
-import { cellText, endText, placeName } from './texts'
+import { cellText, endText } from './texts'
 
-const sayWhere: Saying<'where'> = ({ at }, { i18n, board }) => {
-  const { user, opponent } = capturedOn(board)
-  const whole = i18n._({
+const sayWhere: Formatter<'where'> = ({ at }, { i18n, board }) => {
+  const there = at ? thereText(i18n, cellText(i18n, board, at), at) : undefined
+  const figures = i18n._({
     id: 'patches.where',
     message:
-      'The board has {rows} rows and {rows} columns. You hold {user, plural, one {# cell} other {# cells}}, the opponent {opponent}.',
-    values: { rows: board.rows, user, opponent },
+      'You hold {user, plural, one {# cell} other {# cells}} and the opponent holds {opponent}.',
+    values: capturedOn(board),
   })
-  return at ? `${cellText(i18n, board, at)}, ${placeName(i18n, at)}. ${whole}` : whole
+  return sentences(i18n, [there, sizeText(i18n, board), figures])
 }
 
-const sayDealt: Saying<'dealt'> = ({ canGoBack }, { i18n }) =>
-  canGoBack
-    ? i18n._({ id: 'patches.dealt.undo', message: 'A new game. Undo brings the last one back.' })
-    : i18n._({ id: 'patches.dealt', message: 'A new game.' })
-
-/** What is said in the same words each time. */
+/** Messages without values. */
 const TEXTS = {
-  unchosen: /*i18n*/ { id: 'patches.unchosen', message: 'Put back.' },
+  unchosen: UNSELECTED,
   thinking: /*i18n*/ { id: 'patches.thinking', message: 'The opponent is thinking…' },
-  unsealed: /*i18n*/ { id: 'patches.unsealed', message: 'You may choose again.' },
-  undone: /*i18n*/ { id: 'patches.undone', message: 'The last session is taken back.' },
-  redone: /*i18n*/ { id: 'patches.redone', message: 'The session is played again.' },
-  restarted: /*i18n*/ { id: 'patches.restarted', message: 'The same tiles from the start.' },
-  restored: /*i18n*/ { id: 'patches.restored', message: 'The last game is back.' },
-  paused: /*i18n*/ { id: 'patches.paused', message: 'Paused.' },
-  resumed: /*i18n*/ { id: 'patches.resumed', message: 'The clock runs again.' },
-  watching: /*i18n*/ { id: 'patches.watching', message: 'Watching the game from the start.' },
+  unsealed: /*i18n*/ { id: 'patches.unsealed', message: 'You can choose again.' },
 } as const
 
-/** What is left out where only the results are wanted. */
+/** Omitted where only results are wanted. */
 const DETAILS: readonly PatchesEvent['type'][] = ['played', 'matched', 'tile-chosen', 'cell-chosen']
 
 function sayEvent(event: PatchesEvent, context: Context): string | undefined {
@@ -67,7 +57,7 @@ function sayEvent(event: PatchesEvent, context: Context): string | undefined {
       return sayCollided(event, context)
     case 'orphaned':
       return sayOrphaned(event, context)
-    // What a player may not do is refused before it becomes a move.
+    // Such choices are refused before they become moves.
     case 'refused':
     case 'drawn':
       return undefined
@@ -78,7 +68,7 @@ function sayEvent(event: PatchesEvent, context: Context): string | undefined {
   }
 }
 
-/** What the store adds to the events of the rules. */
+/** Announces what the store adds to the rules' events. */
 function sayOfStore(
   event: Exclude<PatchesEvent, RoundEvent | { type: 'refused' }>,
   context: Context,
@@ -92,17 +82,19 @@ function sayOfStore(
     case 'cell-chosen':
       return sayChosen(event, context)
     case 'previewed':
-      return previewText(context.i18n, event.preview)
+      return matchedText(context.i18n, event.preview)
     case 'where':
       return sayWhere(event, context)
-    case 'dealt':
-      return sayDealt(event, context)
-    default:
+    case 'unchosen':
+    case 'thinking':
+    case 'unsealed':
       return context.i18n._(TEXTS[event.type])
+    default:
+      return saySession(context.i18n, event).text
   }
 }
 
-/** A sentence, and whom it is about. */
+/** A sentence and the player it is about. */
 export interface Sentence {
   readonly text: string
   readonly player: Player | undefined
@@ -112,7 +104,7 @@ export interface Sentence {
 const playerOf = (event: PatchesEvent): Player | undefined =>
   'player' in event ? event.player : undefined
 
-/** A played tile and what it matches stand together: each event with those that go on from it. */
+/** Sorts events, so that a played tile and its matches are adjacent. */
 function inOrder(events: readonly PatchesEvent[]): readonly PatchesEvent[] {
   const isOf = (player: Player) => (event: PatchesEvent) =>
     event.type === 'matched' && event.player === player
@@ -126,14 +118,13 @@ function inOrder(events: readonly PatchesEvent[]): readonly PatchesEvent[] {
   })
 }
 
-/** All that an action brought about, in sentences. */
 export const makeSentences = (context: Context): readonly Sentence[] =>
   inOrder(context.events).flatMap((event) => {
     const text = sayEvent(event, context)
     return text ? { text, player: playerOf(event), type: event.type } : []
   })
 
-/** All that is read out; to the eye, the console says the same. */
+/** Announces all events; quiet, since the console shows them. */
 export function say(
   events: readonly PatchesEvent[],
   { i18n, store, detail }: MessageContext<Patches>,

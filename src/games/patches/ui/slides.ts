@@ -1,17 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** A staged board: the text of a position's rows, and what is played on it, each as `tile row,col`. */
+/** A demonstration board: a position's rows and the plays on it, each as `tile row,col`. */
 export interface Slide {
   readonly title: MessageDescriptor
   readonly words: MessageDescriptor
   readonly rows: string
   readonly user?: string
   readonly opponent?: string
-  /** The other cell of the opponent's tile after a collision. */
+  /** The opponent's other cell after a collision. */
   readonly replay?: string
 }
 
-/** Everything a player has to know, a board at a time. */
 export const SLIDES: readonly Slide[] = [
   {
     title: /*i18n*/ { id: 'patches.slide.tiles', message: 'The tiles' },
@@ -92,7 +91,7 @@ export const SLIDES: readonly Slide[] = [
     words: /*i18n*/ {
       id: 'patches.slide.orphan.words',
       message:
-        'A tile with no empty cell beside it can never be captured any more. It lies faded, with a struck corner.',
+        'A tile with no empty cell beside it can never be captured any more. It fades, and a stroke crosses one corner.',
     },
     rows: 'yt2 . . .\nU . . .\nU O . .\n. O . .',
     user: 'yc1 0,1',

@@ -82,11 +82,11 @@ describe('settings', () => {
     expect(parseSettings(input)).toEqual({ ok: false, code, detail })
   })
 
-  test('all say what is accepted', () => {
+  test('all describe accepted values', () => {
     expect(Object.keys(ACCEPTED).toSorted()).toEqual([...SETTING_NAMES].toSorted())
   })
 
-  test('of any form are accepted or refused, and nothing is thrown', () => {
+  test('of any form are accepted or refused without throwing', () => {
     fc.assert(fc.property(fc.anything(), (input) => typeof parseSettings(input).ok === 'boolean'))
   })
 })

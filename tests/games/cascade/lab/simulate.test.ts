@@ -4,6 +4,7 @@ import { batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.t
 import { figuresOf } from '#src/games/cascade/lab/figures.ts'
 import { gameSeed } from '#src/games/cascade/lab/game.ts'
 import { makePlayer } from '#src/games/cascade/lab/player.ts'
+import { AGENTS } from '#src/games/cascade/lab/playfield.ts'
 import {
   makeCsvLines,
   makeReport,
@@ -14,7 +15,6 @@ import {
 } from '#src/games/cascade/lab/report.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Plan, type Run, shardOf, simulate } from '#src/games/cascade/lab/simulate.ts'
-import { AGENTS } from '#src/games/cascade/lab/table.ts'
 import { makeText } from '#src/games/cascade/lab/text.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import type { CascadeState } from '#src/games/cascade/rules/types.ts'
@@ -26,17 +26,17 @@ function settingsOf(input: object): Settings {
   return settings.value
 }
 
-/** An agent that takes its time, and so plays in batches of a few games. */
+/** A slow agent, which plays in small batches. */
 const SMALL = settingsOf({ agent: 'lookahead', games: 68, seed: 'lab' })
 
-/** A run without workers. Batches are done in the reverse order of every four. */
+/** A run without workers. Each four batches finish in reverse order. */
 async function runWith(settings: Settings, plan: Partial<Plan> = {}): Promise<Run> {
   let started = 0
   const play: Plan['play'] = async (_, games) => {
     for (let wait = 3 - (started++ % 4); wait > 0; wait--) await Promise.resolve()
     return playBatch(settings, games)
   }
-  const run = await simulate(settings, { lanes: 1, play, ...plan })
+  const run = await simulate(settings, { concurrency: 1, play, ...plan })
   if (!run) throw new Error('Nothing was played')
   return run
 }
@@ -51,10 +51,10 @@ const merged = (a: Report, b: Report): Report => {
 }
 
 describe('a simulation', () => {
-  test('has the same report for any number of lanes', async () => {
+  test('has the same report for any concurrency', async () => {
     const one = await jsonOf(SMALL)
-    expect(await jsonOf(SMALL, { lanes: 2 })).toBe(one)
-    expect(await jsonOf(SMALL, { lanes: 7 })).toBe(one)
+    expect(await jsonOf(SMALL, { concurrency: 2 })).toBe(one)
+    expect(await jsonOf(SMALL, { concurrency: 7 })).toBe(one)
   })
 
   test.each([2, 3, 16])(
@@ -70,15 +70,15 @@ describe('a simulation', () => {
     },
   )
 
-  test('tells of its batches in order', async () => {
-    const told: Games[] = []
+  test('reports batches in order', async () => {
+    const batches: Games[] = []
     expect(batchSize(SMALL)).toBeLessThan(SMALL.games / 4)
-    await runWith(SMALL, { lanes: 3, onBatch: ({ games }) => told.push(games) })
-    expect(told.map(([from]) => from)).toEqual([0, ...told.map(([, to]) => to).slice(0, -1)])
-    expect(told.at(-1)?.[1]).toBe(SMALL.games)
+    await runWith(SMALL, { concurrency: 3, onBatch: ({ games }) => batches.push(games) })
+    expect(batches.map(([from]) => from)).toEqual([0, ...batches.map(([, to]) => to).slice(0, -1)])
+    expect(batches.at(-1)?.[1]).toBe(SMALL.games)
   })
 
-  test('that is stopped keeps what is complete', async () => {
+  test('keeps the complete part when stopped', async () => {
     let batches = 0
     const run = await runWith(SMALL, { isStopped: () => batches >= 2, onBatch: () => batches++ })
     expect(run.games[1]).toBeLessThan(SMALL.games)
@@ -87,22 +87,22 @@ describe('a simulation', () => {
     expect(makeReport(reportOf(run))).toBe(makeReport(reportOf(same)))
   })
 
-  test('that is stopped before its first batch is nothing', async () => {
+  test('is undefined when stopped before its first batch', async () => {
     const plan: Plan = {
-      lanes: 1,
+      concurrency: 1,
       play: async () => playBatch(SMALL, [0, 1]),
       isStopped: () => true,
     }
     expect(await simulate(SMALL, plan)).toBeUndefined()
   })
 
-  test('stops at the half-width it is given, whatever the lanes', async () => {
+  test('stops at the requested half-width for any concurrency', async () => {
     const settings = { ...SMALL, games: 1000 }
     const run = await runWith(settings, { until: 0.06 })
     const { mean, interval } = figuresOf(run.findings).quantities.points
     expect(run.games[1]).toBeLessThan(1000)
     expect(((interval?.[1] ?? 0) - (mean ?? 0)) / (mean ?? 1)).toBeLessThanOrEqual(0.06)
-    expect((await runWith(settings, { until: 0.06, lanes: 3 })).games).toEqual(run.games)
+    expect((await runWith(settings, { until: 0.06, concurrency: 3 })).games).toEqual(run.games)
   })
 })
 
@@ -131,7 +131,7 @@ const BY_HAND: readonly object[] = [
   { agent: 'lookahead', swaps: 10 },
 ]
 
-test.each(BY_HAND)('games of %j are those played by hand', (input) => {
+test.each(BY_HAND)('games of %j equal those played through the rules', (input) => {
   const settings = settingsOf(input)
   const { rows } = playBatch(settings, [3, 13])
   for (const { game, points, redeals } of rows) {
@@ -141,7 +141,7 @@ test.each(BY_HAND)('games of %j are those played by hand', (input) => {
 })
 
 describe('agents', () => {
-  test.each(AGENTS)('%s plays the same games whenever it plays', (agent) => {
+  test.each(AGENTS)('%s plays the same games every time', (agent) => {
     const settings = settingsOf({ agent })
     expect(playBatch(settings, [0, 3])).toEqual(playBatch(settings, [0, 3]))
     expect(playBatch(settings, [1, 2]).rows[0]).toEqual(playBatch(settings, [0, 3]).rows[1])
@@ -169,8 +169,11 @@ describe('agents', () => {
   })
 
   test('can be any function', () => {
-    const least: Agent = (table) => {
-      const points = Array.from({ length: table.swapCount }, (_, swap) => table.peek(swap).points)
+    const least: Agent = (playfield) => {
+      const points = Array.from(
+        { length: playfield.swapCount },
+        (_, swap) => playfield.peek(swap).points,
+      )
       return points.indexOf(Math.min(...points))
     }
     const settings = settingsOf({ agent: 'greedy' })
@@ -195,7 +198,7 @@ describe('figures', () => {
     }
   })
 
-  test('have kinds matched evenly, and by their weights', () => {
+  test('match kinds evenly, and by their weights', () => {
     const even = figuresOf(playBatch(settingsOf({ kinds: 6 }), [0, 500]).findings).sizes
     expect(chiSquare(even.slice(1).map(({ count }) => count))).toBeLessThan(35)
     const weights = [1, 1, 2, 2, 3, 3]
@@ -274,7 +277,7 @@ describe('a report', () => {
     expect(mergeReports(report, report)).toEqual({ ok: false, code: 'overlap' })
   })
 
-  test('as a table says what was played', async () => {
+  test('describe the run in a table', async () => {
     const text = makeText(reportOf(await runWith({ ...SMALL, games: 3 })))
     expect(text).toContain('8 × 8 cells, 7 kinds drawn evenly, clusters counted, agent lookahead')
     expect(text).toContain('3 of 3 games, 30 swaps each after 0 not measured.')

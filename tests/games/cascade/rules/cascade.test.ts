@@ -62,8 +62,8 @@ describe('gravity', () => {
     fc.assert(
       fc.property(fullBoards, (board) => {
         const marks = findMarks(board)
-        const kept = board.cells.filter((_, cell) => marks[cell] === 0)
-        expect(tally(fall(board, marks).cells).slice(1)).toEqual(tally(kept).slice(1))
+        const remaining = board.cells.filter((_, cell) => marks[cell] === 0)
+        expect(tally(fall(board, marks).cells).slice(1)).toEqual(tally(remaining).slice(1))
       }),
     )
   })

@@ -38,7 +38,7 @@ function legalSwap(store: CascadeStoreApi): Swap {
   return hint
 }
 
-/** Two neighbours of the first row whose swap lines nothing up. */
+/** Two neighbours of the first row whose swap is illegal. */
 function illegalSwap(store: CascadeStoreApi): Swap {
   const state = cascadeState(store.getState())
   const swaps = Array.from({ length: 7 }, (_, col) => ({
@@ -51,7 +51,7 @@ function illegalSwap(store: CascadeStoreApi): Swap {
 }
 
 describe('a game of Cascade', () => {
-  test('names every gem with its place', () => {
+  test('names every gem with its coordinates', () => {
     renderGame()
     const grid = screen.getByRole('grid', { name: 'Board' })
     const gems = within(grid).getAllByRole('button')
@@ -60,7 +60,7 @@ describe('a game of Cascade', () => {
       expect(gem.getAttribute('aria-label')).toMatch(/^[a-z]+ [a-z]+, row \d, column \d$/)
   })
 
-  test('swaps the selected gem with its neighbour, and tells each step', async () => {
+  test('swaps the selected gem with its neighbour, and announces each step', async () => {
     const { user, store } = renderGame()
     const { from, to } = legalSwap(store)
     await user.click(gemAt(from))
@@ -78,12 +78,12 @@ describe('a game of Cascade', () => {
     expect(store.getState().selected).toEqual({ row: 4, col: 4 })
   })
 
-  test('refuses in words what lines nothing up', async () => {
+  test('announces why an illegal swap is refused', async () => {
     const { user, store } = renderGame()
     const { from, to } = illegalSwap(store)
     await user.click(gemAt(from))
     await user.click(gemAt(to))
-    expect(said()).toBe('This swap lines up no three of a kind.')
+    expect(said()).toBe('That swap doesn’t line up three of a kind.')
     expect(figure('swaps')).toBe('swaps0')
     expect(store.getState().selected).toBeNull()
   })
@@ -115,24 +115,24 @@ describe('a game of Cascade', () => {
     await user.click(gemAt(to))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(cascadeState(store.getState()).board).toEqual(before)
-    expect(said()).toBe('Taken back. 0 points.')
+    expect(said()).toBe('Undone. 0 points.')
     await user.keyboard('y')
     expect(figure('swaps')).toBe('swaps1')
   })
 
-  test('ends with its last swap, says what it came to, and deals again', async () => {
+  test('ends with its last swap, shows the result, and deals again', async () => {
     const { user, store } = renderGame(1)
     const { from, to } = legalSwap(store)
     await user.click(gemAt(from))
     await user.click(gemAt(to))
-    const dialog = await screen.findByRole('dialog', { name: 'All swaps made' })
+    const dialog = await screen.findByRole('dialog', { name: 'All swaps used' })
     expect(dialog.textContent).toContain('points with 1 swap')
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(figure('left')).toBe('left1')
   })
 })
 
-describe('what is seen of a swap', () => {
+describe('the animation of a swap', () => {
   beforeEach(() => localStorage.clear())
 
   test('does not hold up the next swap', async () => {

@@ -33,7 +33,7 @@ describe('the address of the lab', () => {
     expect(parseSetup(query)).toEqual({ setup, ignored })
   })
 
-  test('says what is in the fields, whatever it is', () => {
+  test('round-trips any text of the fields', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 })
     const fields = fc.record({ rows: text, seed: text, burnIn: text, weights: text })
     fc.assert(
@@ -47,7 +47,7 @@ describe('the address of the lab', () => {
     )
   })
 
-  test('of any form is read', () => {
+  test('parses any text', () => {
     fc.assert(fc.property(fc.string(), (query) => parseSetup(query).ignored.length >= 0))
   })
 
@@ -59,7 +59,7 @@ describe('the address of the lab', () => {
     expect(names.toSorted()).toEqual(options.toSorted())
   })
 
-  test('says how settings differ from what the fields say now', () => {
+  test('lists settings that differ from the fields', () => {
     const settings = parseSettings({ games: 3400, kinds: 3, burnIn: 4 })
     if (!settings.ok) throw new Error(settings.code)
     const fields = { ...USUAL_FIELDS, kinds: '3', weights: '1,2,3', rows: ' 8' }

@@ -11,14 +11,14 @@ import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import type { Laboratory } from '#src/games/cascade/laboratory.ts'
 import LabPage from '#src/games/cascade/ui/LabPage.tsx'
 
-/** Plays on the spot. */
+/** A laboratory without workers. */
 const HERE: Laboratory = {
   concurrency: 1,
   play: async (settings, games) => playBatch(settings, games),
   dispose: () => {},
 }
 
-/** Never done with what comes after its first batch. */
+/** A laboratory that never finishes its second batch. */
 const slow = (): Laboratory => ({
   ...HERE,
   play: (settings, games) =>
@@ -34,7 +34,7 @@ function renderLab(laboratory = HERE) {
   return { user: userEvent.setup() }
 }
 
-/** The drawing library is large: it is fetched before, not waited for by a test. */
+/** Preloads the drawing library, which is large. */
 beforeAll(() => import('#src/games/cascade/ui/plot.ts'), 60_000)
 
 const run = (name = 'Run A') => within(screen.getByRole('region', { name }))
@@ -51,13 +51,13 @@ async function runOf(games: string) {
 }
 
 const REFUSED: readonly [field: string, text: string, accepted: string][] = [
-  ['Rows', '2', 'Needs a whole number from 3 to 32.'],
-  ['Columns', 'x', 'Needs a whole number from 3 to 32.'],
-  ['Kinds', '17', 'Needs a whole number from 3 to 16.'],
-  ['Games', '200001', 'Needs a whole number from 1 to 200000.'],
-  ['Swaps per game', '0', 'Needs a whole number from 1 to 1000000.'],
-  ['Burn-in swaps', '-1', 'Needs a whole number from 0 to 1000000.'],
-  ['Weights', '1,2', 'Needs a whole number from 1 to 100 for each kind, with commas between them.'],
+  ['Rows', '2', 'Enter a whole number from 3 to 32.'],
+  ['Columns', 'x', 'Enter a whole number from 3 to 32.'],
+  ['Kinds', '17', 'Enter a whole number from 3 to 16.'],
+  ['Games', '200001', 'Enter a whole number from 1 to 200000.'],
+  ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
+  ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
+  ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
 ]
 
 describe('the lab', () => {
@@ -72,14 +72,14 @@ describe('the lab', () => {
     expect(await run().findAllByRole('img')).toHaveLength(6)
   })
 
-  test('gives an upper end to what did not happen', async () => {
+  test('gives an upper bound to events that did not occur', async () => {
     await runOf('40')
     const cuts = run().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
     const [rate, , , count] = within(cuts).getAllByRole('cell')
     expect([rate?.textContent, count?.textContent]).toEqual(['<\u00a03.191', '0'])
   })
 
-  test('copies what the command would write, a row for each game, and the command', async () => {
+  test('copies the report, the table of games and the command', async () => {
     const { user } = await runOf('40')
     const settings = parseSettings({ games: 40 })
     if (!settings.ok) throw new Error(settings.code)
@@ -107,7 +107,7 @@ describe('the lab', () => {
     expect(run().queryByRole('progressbar')).toBeNull()
   })
 
-  test('keeps what is complete when it is cancelled', async () => {
+  test('keeps the complete part when cancelled', async () => {
     const { user } = renderLab(slow())
     await user.click(press('Run'))
     expect(press('Run')).toHaveProperty('disabled', true)
@@ -118,7 +118,7 @@ describe('the lab', () => {
     expect(press('Run')).toHaveProperty('disabled', false)
   })
 
-  test('lays two runs side by side, each with its own settings', async () => {
+  test('shows two runs side by side, each with its own settings', async () => {
     const { user } = renderLab()
     await user.click(screen.getByRole('button', { name: 'Two runs side by side' }))
     const agentOf = (name: string) => run(name).getByRole('combobox', { name: 'Agent' })

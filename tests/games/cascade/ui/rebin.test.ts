@@ -5,7 +5,7 @@ import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { QUANTITIES } from '#src/games/cascade/lab/tally.ts'
 import { type Axes, axesFor, rebin } from '#src/games/cascade/ui/rebin.ts'
 
-/** A figure of which only its histogram matters. */
+/** A figure with a histogram. */
 const figureOf = (...histogram: Figure['histogram']): Figure => ({
   count: histogram.reduce((sum, [, , times]) => sum + times, 0),
   mean: null,

@@ -15,7 +15,7 @@ import { cascadeState } from '#src/games/cascade/store.ts'
 import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
 import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
 
-/** Agents that think on the spot. */
+/** Agents without a worker. */
 const agents: Agents = {
   choose: async (state, agent, seed) => makePlayer(state, agentOf(agent), seed)(state),
   end: () => {},
@@ -36,30 +36,30 @@ function renderWatch() {
   return { user: userEvent.setup(), store: playing.store, location }
 }
 
-const log = () => screen.getByRole('log', { name: 'What happens' })
+const log = () => screen.getByRole('log', { name: 'Game log' })
 const tool = (name: string) =>
   within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
-const told = () => within(log()).queryAllByRole('listitem')
+const entries = () => within(log()).queryAllByRole('listitem')
 
 describe('watching an agent', () => {
-  test('names the agent, and begins by itself', async () => {
+  test('names the agent, and starts automatically', async () => {
     renderWatch()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cascade Watch: Greedy')
     expect(log().textContent).toContain('The agent is about to swap.')
-    expect(await within(log()).findByText(/changes places with/)).toBeDefined()
+    expect(await within(log()).findByText(/swaps with/)).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
   })
 
-  test('goes on step by step, each explained when it is seen, and stands in between', async () => {
+  test('plays step by step, logs each when it is shown, and halts in between', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Step'))
     expect(tool('Play')).toBeDefined()
-    await waitFor(() => expect(told()).toHaveLength(1))
+    await waitFor(() => expect(entries()).toHaveLength(1))
     const [{ events } = { events: [] }] = store.getState().session.past
     const steps = events.filter(({ type }) => type === 'matched')
     for (let step = 1; step <= steps.length; step++) {
-      await waitFor(() => expect(told()).toHaveLength(step))
-      expect(told().at(-1)?.textContent).toMatch(
+      await waitFor(() => expect(entries()).toHaveLength(step))
+      expect(entries().at(-1)?.textContent).toMatch(
         new RegExp(`^Step ${step}: \\d × [a-z ]+ from row \\d, column \\d.*\\d+ points\\.$`),
       )
       await user.click(tool('Step'))

@@ -21,10 +21,10 @@ const lively: Opponent = {
   end: () => {},
 }
 
-/** One who never comes to an answer. */
+/** An opponent that never answers. */
 const lost: Opponent = { choose: () => new Promise(() => {}), end: () => {} }
 
-/** The player's tulip stands in the first corner, between two of the AI's. */
+/** The player's tulip is in the first corner, between two of the AI's. */
 const POSITION = `
 human 0:1 slides 3:3 goal 14
 Eebc.DA
@@ -48,7 +48,7 @@ function renderGame(opponent: Opponent = lively, turnMs = 0) {
 const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = 'AI’s pink tulip, row 1, column 2, clears 3 flowers: 3 points'
 
-/** By its label: looking 49 buttons' roles up takes seconds without a browser. */
+/** By label, since querying 49 buttons by role is slow in jsdom. */
 const cell = (name: string) => screen.getByLabelText(name)
 const said = () => screen.getByRole('status')
 const side = (name: string) => screen.getByLabelText(name)
@@ -57,7 +57,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
   test('has a button for every cell, empty ones as well', () => {
     renderGame()
     expect(screen.getByRole('grid').querySelectorAll('button')).toHaveLength(49)
-    expect(cell('Empty, row 1, column 5')).toBeDefined()
+    expect(cell('Empty cell, row 1, column 5')).toBeDefined()
   })
 
   test('says what a target would clear, and clears it at once', async () => {
@@ -67,26 +67,26 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     await user.hover(cell(TARGET))
     expect(screen.getByText('clears 3 flowers: 3 points')).toBeDefined()
     await user.click(cell(TARGET))
-    expect(cell('Empty, row 1, column 1')).toBeDefined()
-    expect(screen.getByText('The AI is thinking …')).toBeDefined()
+    expect(cell('Empty cell, row 1, column 1')).toBeDefined()
+    expect(screen.getByText('The AI is thinking…')).toBeDefined()
     expect(side('You').textContent).toMatch(/3\/\d+/)
     expect(said().textContent).toContain('Cleared 3 of pink tulip: 3 points. 3 to 1.')
   })
 
-  test('goes on with a turn that was left, and its time', async () => {
+  test('resumes a turn with its time', async () => {
     const { user } = renderGame(lost, 12_000)
     expect(screen.getByLabelText('18 seconds left for this turn')).toBeDefined()
     await user.click(cell(TULIP))
     expect(screen.getByRole('timer').textContent).toMatch(/^1[0-8]$/)
   })
 
-  test('refuses in words and changes nothing', async () => {
+  test('announces refusals and changes nothing', async () => {
     const { user, store } = renderGame()
     await user.click(cell('AI’s pink tulip, row 1, column 2'))
-    expect(said().textContent).toContain('That flower is the AI’s.')
+    expect(said().textContent).toContain('That flower belongs to the AI.')
     await user.click(cell(TULIP))
-    await user.click(cell('Empty, row 1, column 5'))
-    expect(said().textContent).toContain('Only the cells above, below, left and right')
+    await user.click(cell('Empty cell, row 1, column 5'))
+    expect(said().textContent).toContain('A flower can only slide one cell')
     expect(store.getState().session.past).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
   test('passes a turn that runs out, and pauses after two in a row', async () => {
     const { store } = renderGame()
     act(() => store.getState().timeOut())
-    expect(said().textContent).toContain('Time is up: your turn passes.')
+    expect(said().textContent).toContain('Time is up: you miss your turn.')
     await expect.poll(() => store.getState().session.past.length, { timeout: 5_000 }).toBe(2)
     act(() => store.getState().timeOut())
     expect(screen.getByRole('heading', { name: 'Paused' })).toBeDefined()

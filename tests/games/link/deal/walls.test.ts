@@ -55,7 +55,7 @@ describe('walls', () => {
   test.each([
     ['courtyard', COURTYARD],
     ['pillars', PILLARS],
-  ] as const)('of the level %s lie as drawn', (level, text) => {
+  ] as const)('of the level %s match the drawing', (level, text) => {
     expect(makeBoard(fill(SHAPES[level], SHAPES[level].walls))).toBe(text.trim())
   })
 

@@ -13,7 +13,7 @@ import { clears, stateOf } from '../rules/playing'
 
 const never: Prove = () => undefined
 
-describe('a deal that is asked for', () => {
+describe('a deal of a requested risk', () => {
   test.each([
     ['novice', 'none', 'easy'],
     ['normal', 'none', 'medium'],
@@ -43,7 +43,7 @@ describe('a deal that is asked for', () => {
     expect(found?.value.seed).toBe(last === 0 ? 'stem' : `stem ${last}`)
   })
 
-  test('is none where the level has no such boards', () => {
+  test('is undefined where the level has no such boards', () => {
     expect(risksOf('classic', 'none')).not.toContain('merciless')
     const request = { level: 'classic', gravity: 'none', risk: 'merciless' } as const
     expect(findGradedDeal(request, 'stem', never)).toBeUndefined()

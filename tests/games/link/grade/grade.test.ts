@@ -90,7 +90,7 @@ test('risk and search have five grades each', () => {
   expect([RISKS.length, SEARCHES.length]).toEqual([5, 5])
 })
 
-/** The share of games cleared by taking any of all matches, and how long one looks: listed, step by step. */
+/** The share of random games that clear the board, and tiles looked at; the plain algorithm, which lists all matches. */
 function playPlainly(start: Board, gravity: Gravity, games: number) {
   const random = makeRandom('plainly')
   const sums = { cleared: 0, looks: 0, positions: 0 }
@@ -141,7 +141,7 @@ test.each(GRAVITIES)(
   },
 )
 
-test('progress tells how many games are played', () => {
+test('reports the number of games played', () => {
   const heard: number[] = []
   gradeOf(dealt('novice', 'none'), 'none', { onProgress: (played) => heard.push(played) })
   expect(heard).toEqual(Array.from({ length: 16 }, (_, step) => 16 * step))

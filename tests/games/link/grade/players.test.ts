@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseBoard } from '#src/games/link/board/board.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
-import { countStranded } from '#src/games/link/grade/players.ts'
+import { countStuck } from '#src/games/link/grade/players.ts'
 
 function read(text: string) {
   const board = parseBoard(text)
@@ -16,9 +16,9 @@ test.each([
   ['ABBA\nBAAB\nABBA', 'down', 2],
   ['A..\n.BA\n..B', 'down', 0],
 ] as const)(
-  'of 100 attentive players of %j under %s so many are stranded',
+  'counts the attentive games of 100 that get stuck: %j under %s',
   (text, gravity, count) => {
-    expect(countStranded(read(text), gravity)).toBe(count)
+    expect(countStuck(read(text), gravity)).toBe(count)
   },
 )
 
@@ -28,9 +28,9 @@ test.each([
   ['left', 76],
 ] as const)('of a dealt board under %s the count never changes', (gravity, count) => {
   const board = deal({ level: 'pillars', gravity, layout: 'peeled' }, 'stranded')
-  expect(countStranded(board, gravity)).toBe(count)
+  expect(countStuck(board, gravity)).toBe(count)
 })
 
-test('so many of another number of games', () => {
-  expect(countStranded(read('AB\nBA'), 'none', { games: 7 })).toBe(7)
+test('counts another number of games', () => {
+  expect(countStuck(read('AB\nBA'), 'none', { games: 7 })).toBe(7)
 })

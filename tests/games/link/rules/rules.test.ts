@@ -187,7 +187,7 @@ describe('moves', () => {
         while (!rules.outcome(state)) {
           const moves = [...rules.legalMoves(state)]
           const move = moves[random.below(moves.length)]
-          if (move?.type !== 'attempt') throw new Error('A stuck board is laid out anew')
+          if (move?.type !== 'attempt') throw new Error('A stuck board is reshuffled')
           expect(rules.parseMove(JSON.parse(JSON.stringify(move)))).toEqual({
             ok: true,
             value: move,

@@ -60,7 +60,7 @@ test('a game goes on with another set', async () => {
     verdictOf: pending,
     lastClearable: pending,
     gradeOf: pending,
-    countStranded: pending,
+    countStuck: pending,
     end: () => {},
   }
   const { user } = renderPlaying(openSession(linkScreen, { session }, solver))

@@ -11,7 +11,7 @@ import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
 import { gradeOf } from '#src/games/link/grade/grade.ts'
-import { countStranded } from '#src/games/link/grade/players.ts'
+import { countStuck } from '#src/games/link/grade/players.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
@@ -32,7 +32,7 @@ ABCA
 CBAA
 `
 
-/** Walls part the two faces for good; the dogs match. */
+/** Walls separate the two faces; the dogs match. */
 const WALLED = `
 .#.#.
 #A#A#
@@ -49,7 +49,7 @@ const onPage: Solver = {
     lastClearable(boards, gravity, { onProgress }),
   findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
   gradeOf: async (board, gravity) => gradeOf(board, gravity),
-  countStranded: async (board, gravity) => countStranded(board, gravity),
+  countStuck: async (board, gravity) => countStuck(board, gravity),
   end: () => {},
 }
 
@@ -60,7 +60,7 @@ function openBoard(board: string, solver: Solver = onPage): Playing<Link> {
 
 async function renderGame(board: string, solver?: Solver) {
   const playing = renderPlaying(openBoard(board, solver))
-  // The notices come after the board.
+  // Notices are loaded after the board.
   await act(() => import('#src/games/link/ui/Notices.tsx'))
   return playing
 }
@@ -69,7 +69,7 @@ const tile = (name: string) => screen.getByRole('button', { name })
 const said = () => screen.getByRole('status')
 const figure = (term: string) => screen.getByText(term).closest('div')
 
-describe('a round of Link', () => {
+describe('a game of Link', () => {
   test('names every tile with its place', async () => {
     await renderGame(BOARD)
     const grid = screen.getByRole('grid', { name: 'Board' })
@@ -111,9 +111,9 @@ describe('a round of Link', () => {
       '.B.B.\nBABAB\n.B.B.',
       'Grinning face, row 2, column 2',
       'Grinning face, row 2, column 4',
-      'No path with at most two turns joins these two.',
+      'No path with two turns or fewer joins these tiles.',
     ],
-  ])('says why a mismatch is one: %s', async (_, board, first, second, words) => {
+  ])('explains a mismatch: %s', async (_, board, first, second, words) => {
     const { user } = await renderGame(board)
     await user.click(tile(first))
     await user.click(tile(second))
@@ -128,11 +128,11 @@ describe('a round of Link', () => {
     expect(said().textContent).toMatch(/^Hint: .*, row \d, column \d and row \d, column \d\.$/)
   })
 
-  test('says of a hint that is no part of a clearing line that it is not sure', async () => {
+  test('marks a hint outside a clearing line as unproven', async () => {
     const { user } = await renderGame('AACC\n..DE\n..ED')
     await user.click(tile('Hint'))
     expect(said().textContent).toBe(
-      'Hint, without proof: Grinning face, row 1, column 1 and row 1, column 2.',
+      'Hint, unproven: Grinning face, row 1, column 1 and row 1, column 2.',
     )
   })
 
@@ -151,10 +151,10 @@ describe('a round of Link', () => {
     await user.click(tile('Dog, row 2, column 2'))
     await user.click(tile('Undo'))
     expect(screen.getAllByRole('button', { name: /^Dog/ })).toHaveLength(2)
-    expect(said().textContent).toBe('Taken back. 8 tiles left.')
+    expect(said().textContent).toBe('Undone. 8 tiles left.')
   })
 
-  test('shows how far a long search for the way back is', async () => {
+  test('shows the progress of a long search for a solvable position', async () => {
     const lastClearable: Solver['lastClearable'] = (_, __, { onProgress }) => {
       onProgress(1)
       return new Promise(() => {})
@@ -162,18 +162,18 @@ describe('a round of Link', () => {
     const { user } = await renderGame('AB.\nBA.\n.CC', { ...onPage, lastClearable })
     await user.click(tile('Dog, row 1, column 2'))
     await user.click(tile('Apple, row 3, column 2'))
-    await user.click(await screen.findByRole('button', { name: 'Undo to where it can' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo to a solvable position' }))
     expect(screen.queryByRole('progressbar')).toBeNull()
     const progress = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
     expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['1', '2'])
-    expect(screen.getByText('1 of 2 positions looked at')).toBeDefined()
+    expect(screen.getByText('Checked 1 of 2 positions')).toBeDefined()
   })
 
   test('congratulates on the last match, with the moves', async () => {
     const { user } = await renderGame('AA')
     await user.click(tile('Grinning face, row 1, column 1'))
     await user.click(tile('Grinning face, row 1, column 2'))
-    const dialog = await screen.findByRole('dialog', { name: 'Board cleared!' })
+    const dialog = await screen.findByRole('dialog', { name: 'Board cleared. You win!' })
     expect(dialog.textContent).toContain('1 move')
     await user.click(within(dialog).getByRole('button', { name: 'Play again' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -187,25 +187,25 @@ describe('a round of Link', () => {
     expect(document.activeElement).toBe(screen.getByRole('img', { name: 'Wall, row 1, column 4' }))
     await user.keyboard('w')
     expect(said().textContent).toBe(
-      'Wall, row 1, column 4. The board has 4 rows and 5 columns. 4 tiles left, 7 walls.',
+      'Wall, row 1, column 4. The board has 4 rows and 5 columns. 4 tiles left. 7 walls.',
     )
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}')
     expect(document.activeElement).toBe(tile('Grinning face, row 2, column 4'))
   })
 
-  test('says that walls let no shuffle be found, and plays on', async () => {
+  test('announces that walls allow no shuffle, and plays on', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
-    expect(said().textContent).toBe('No shuffle past the walls was found. Undo helps.')
+    expect(said().textContent).toBe('No shuffle gets past the walls. Try undo.')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(4)
   })
 
-  test('says that a game is lost through walls, with the tiles left and the ways back', async () => {
+  test('announces a loss through walls, with the tiles left and actions', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(tile('Dog, row 4, column 1'))
     await user.click(tile('Dog, row 4, column 2'))
-    expect(said().textContent).toMatch(/Nothing matched any more\. .* The game is lost\.$/)
+    expect(said().textContent).toMatch(/No matches were left\. .* The game is lost\.$/)
     const dialog = await screen.findByRole('dialog', { name: 'Board lost' })
     expect(dialog.textContent).toContain('2 tiles left')
     expect(screen.queryByText('This board can no longer be cleared.')).toBeNull()
@@ -216,7 +216,7 @@ describe('a round of Link', () => {
 })
 
 describe('a click', () => {
-  test('renders the cells it concerns anew, and not the board', async () => {
+  test('renders only the changed cells', async () => {
     const cells: string[] = []
     let boards = 0
     const view = { rows: 2, cols: 4, transpose: (position: Position) => position }

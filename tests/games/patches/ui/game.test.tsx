@@ -14,7 +14,7 @@ import HelpDialog from '#src/games/patches/ui/HelpDialog.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { choiceOf, stateOf } from '../rules/playing'
 
-// Rounds are shown for seconds, and finding by role takes long beside other work.
+// Rounds take seconds to show, and queries by role are slow.
 vi.setConfig({ testTimeout: 15_000 })
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
@@ -25,7 +25,7 @@ const CROWDED = `
   .   rs3 .   .
   .   .   .   .`
 
-/** The screen over a position, against an opponent whose choices are given, one after the other. */
+/** The screen of a position, with an opponent whose choices are given in order. */
 function renderGame(rows: string, hands: readonly [string, string], answers: readonly string[]) {
   const [user, opponent] = hands
   const state = stateOf(
@@ -41,11 +41,11 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
-const consoleOf = () => screen.getByRole('complementary', { name: 'Console' })
+const consoleOf = () => screen.getByRole('complementary', { name: 'Game log' })
 const figure = (term: string) => screen.getByText(term).closest('div')
 
 describe('a round of Patches', () => {
-  test('names every cell with its place, and what lies there', () => {
+  test('names every cell with its coordinates and content', () => {
     renderGame(CROWDED, ['yc3', 'bc3'], [])
     const grid = screen.getByRole('grid', { name: 'Board' })
     expect(within(grid).getAllByRole('button')).toHaveLength(16)
@@ -61,22 +61,22 @@ describe('a round of Patches', () => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     for (const name of names) await user.click(button(name))
     expect(consoleOf().textContent).toContain(
-      'It would match blue circle one (shape) and red square three (number): strength 3.',
+      'Matches blue circle one (shape) and red square three (number), with strength 3.',
     )
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
   })
 
   test.each([
-    ['Empty cell, row 1, column 1', 'Too far away: a tile must touch another tile or a token'],
-    ['Blue circle one, row 2, column 3', 'That cell is taken: choose an empty one.'],
-    ['Submit', 'Choose a tile and a cell first.'],
-  ])('refuses %s in words', async (name, words) => {
+    ['Empty cell, row 1, column 1', 'Too far away: a tile must touch another tile or token'],
+    ['Blue circle one, row 2, column 3', 'That cell isn’t empty. Choose another.'],
+    ['Submit', 'First choose a tile and a cell.'],
+  ])('announces why %s is refused', async (name, words) => {
     const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
     await user.click(button(name))
     expect(consoleOf().textContent).toContain(words)
   })
 
-  test('shows both tiles plain, then the tokens, and tells the conflict', async () => {
+  test('shows both tiles, then the tokens, and explains the conflict', async () => {
     const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
     await user.click(button('Yellow circle three'))
     await user.click(button('Open cell, row 3, column 3'))
@@ -134,7 +134,7 @@ describe('a round of Patches', () => {
 })
 
 describe('the slideshow', () => {
-  test('is turned by its buttons and by keys', async () => {
+  test('turns by buttons and keys', async () => {
     const user = userEvent.setup()
     render(
       <I18nProvider i18n={i18n}>

@@ -1,8 +1,8 @@
 import url from 'virtual:faces/animals'
 import type { MessageDescriptor } from '@lingui/core'
-import { makePictureSet, namedBy } from './picture-set'
+import { makePictureSet, namedBy } from './tile-set'
 
-/** What kinds 1 … 36 show: of each sort of animal one, and those next to each other unlike. */
+/** Names of kinds 1–36; neighbours in the list are unlike, since small levels show the first ones. */
 const NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.penguin', message: 'Penguin' },
   /*i18n*/ { id: 'link.face.elephant', message: 'Elephant' },

@@ -1,11 +1,8 @@
 import url from 'virtual:faces/emoji'
 import type { MessageDescriptor } from '@lingui/core'
-import { makePictureSet, namedBy } from './picture-set'
+import { makePictureSet, namedBy } from './tile-set'
 
-/**
- * What kinds 1 … 36 show: the design document's twenty-four, then twelve more.
- * Faces, animals and things take turns, so that a level of few kinds has few that look alike.
- */
+/** Names of kinds 1–36; faces, animals and objects alternate, since small levels show the first ones. */
 const NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.grinning', message: 'Grinning face' },
   /*i18n*/ { id: 'link.face.dog', message: 'Dog' },

@@ -1,8 +1,8 @@
 import url from 'virtual:faces/food'
 import type { MessageDescriptor } from '@lingui/core'
-import { makePictureSet, namedBy } from './picture-set'
+import { makePictureSet, namedBy } from './tile-set'
 
-/** What kinds 1 … 36 show: fruit, vegetables, and what is made of them take turns. */
+/** Names of kinds 1–36; fruit, vegetables and dishes alternate. */
 const NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.face.cherries', message: 'Cherries' },
   /*i18n*/ { id: 'link.face.hamburger', message: 'Hamburger' },

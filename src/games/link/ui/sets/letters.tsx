@@ -1,7 +1,7 @@
 import styles from '../Face.module.css'
 import type { TileSet } from './tile-set'
 
-/** Letters that cannot be taken for each other: no 0, 1, 5 and 8 beside O, I, S and B, and no Q. */
+/** Excludes characters that look alike: 0, 1, 5, 8 and Q beside O, I, S and B. */
 const LETTERS = 'ABCDEFGHIJKLMNOP+RSTUVWXYZ234%67@9#&'
 
 const letterOf = (kind: number): string => LETTERS.charAt(kind - 1)

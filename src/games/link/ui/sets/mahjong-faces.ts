@@ -7,7 +7,7 @@ export type SuitFace = readonly [suit: Suit, rank: Rank]
 type Honour = 'east' | 'south' | 'west' | 'north' | 'red' | 'green' | 'white'
 export type HonourFace = Honour | 'plum' | 'chrysanthemum'
 
-/** The thirty-four faces that are played with, and two flowers, mixed, so that a few of them are unlike. */
+/** The 34 faces in play and two flowers, mixed, since small levels show the first ones. */
 export const MAHJONG_FACES: readonly (SuitFace | HonourFace)[] = [
   ...(['east', ['dots', 1], ['bamboos', 1], 'red', ['characters', 1], 'plum'] as const),
   ...([['dots', 5], 'green', ['bamboos', 3], 'west', ['characters', 4], 'white'] as const),

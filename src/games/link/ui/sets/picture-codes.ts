@@ -1,4 +1,4 @@
-/** Twemoji's code points for kinds 1 … 36, in the order of their names in `emoji.ts`. */
+/** Twemoji code points in the order of the names in `emoji.ts`. */
 export const EMOJI_CODES = [
   ...['1f600', '1f436', '1f34e', '1f602', '1f431', '1f355'],
   ...['1f970', '1f438', '1f680', '1f60e', '1f98a', '1f48e'],
@@ -8,7 +8,6 @@ export const EMOJI_CODES = [
   ...['1f433', '1f6a6', '2693', '1f697', '1f349', '1f344'],
 ] as const
 
-/** The same for `animals.ts`. */
 export const ANIMAL_CODES = [
   ...['1f427', '1f418', '1f98b', '1f420', '1f992', '1f422'],
   ...['1f980', '1f989', '1f437', '1f419', '1f993', '1f40c'],
@@ -18,7 +17,6 @@ export const ANIMAL_CODES = [
   ...['1f43f', '1f995', '1f438', '1f998', '1f982', '1f99a'],
 ] as const
 
-/** The same for `food.ts`. */
 export const FOOD_CODES = [
   ...['1f352', '1f354', '1f34c', '1f363', '1f347', '1f955'],
   ...['1f349', '1f369', '1f34d', '1f373', '1f353', '1f33d'],
@@ -28,8 +26,8 @@ export const FOOD_CODES = [
   ...['1f965', '1f32d', '1f350', '1f950', '1f95e', '1f951'],
 ] as const
 
-/** What is drawn for kinds 1 … 36 of `radicals.tsx`. */
+/** The characters of `radicals.tsx`. */
 export const RADICALS = '火山女日水門心木鳥口車月手竹魚人雨石金弓馬米耳刀虫言子羊田衣舟風足土糸角'
 
-/** How many faces there are to a row, and rows, in the picture of a set. */
+/** Columns and rows of a sprite. */
 export const FACES_PER_ROW = 6

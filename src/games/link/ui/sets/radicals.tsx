@@ -1,10 +1,10 @@
 import url from 'virtual:faces/radicals'
 import type { MessageDescriptor } from '@lingui/core'
-import { makePictureSet, namedBy } from './picture-set'
 import styles from './radicals.module.css'
 import type { TileSet } from './tile-set'
+import { makePictureSet, namedBy } from './tile-set'
 
-/** Each radical with how it is read, and what it means. */
+/** Each radical with its reading and meaning. */
 const NAMES: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'link.radical.fire', message: '火 huǒ (fire)' },
   /*i18n*/ { id: 'link.radical.mountain', message: '山 shān (mountain)' },
@@ -62,5 +62,5 @@ function ReadFace({ kind }: { kind: number }) {
   )
 }
 
-/** The radicals once more, with their readings below them. */
+/** The radicals with their readings below. */
 export const readings: TileSet = { ...radicals, Face: ReadFace }

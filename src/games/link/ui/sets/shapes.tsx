@@ -1,8 +1,10 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
+import { formName } from '#src/ui/names.ts'
+import { capitalised } from '#src/ui/texts.ts'
 import styles from '../Face.module.css'
 import type { TileSet } from './tile-set'
 
-/** Forms that differ in outline, each in a box of 36 × 36. */
+/** Outlines of distinct forms, 36 × 36. */
 const FORMS = [
   'circle',
   'square',
@@ -19,7 +21,6 @@ const FORMS = [
 ] as const
 type Form = (typeof FORMS)[number]
 
-/** How much of a form is filled. */
 const FILLS = ['full', 'hollow', 'half'] as const
 type Fill = (typeof FILLS)[number]
 
@@ -38,10 +39,10 @@ const OUTLINES: Readonly<Record<Form, string>> = {
   bolt: 'M23 1L4 20h10l-3 15 21-20H21z',
 }
 
-/** Told apart by most colour-blind eyes, and dark enough on ivory; the forms do without them. */
+/** Distinct to most colour-blind eyes, with contrast on ivory; forms do not depend on them. */
 const COLOURS = ['#0068a3', '#b34700', '#00705a', '#99306a', '#6f5400', '#2b2b2b', '#4a45c4']
 
-/** What is drawn for a kind, 1 … 36: every pair of form and fill once. */
+/** Maps kinds 1–36 to all pairs of form and fill. */
 function shapeOf(kind: number): { form: Form; fill: Fill; colour: string } {
   const index = kind - 1
   return {
@@ -51,31 +52,14 @@ function shapeOf(kind: number): { form: Form; fill: Fill; colour: string } {
   }
 }
 
-const FORM_NAMES: Readonly<Record<Form, MessageDescriptor>> = {
-  circle: /*i18n*/ { id: 'shape.circle', message: 'circle' },
-  square: /*i18n*/ { id: 'shape.square', message: 'square' },
-  triangle: /*i18n*/ { id: 'shape.triangle', message: 'triangle' },
-  diamond: /*i18n*/ { id: 'shape.diamond', message: 'diamond' },
-  hourglass: /*i18n*/ { id: 'shape.hourglass', message: 'hourglass' },
-  star: /*i18n*/ { id: 'shape.star', message: 'star' },
-  cross: /*i18n*/ { id: 'shape.cross', message: 'cross' },
-  heart: /*i18n*/ { id: 'shape.heart', message: 'heart' },
-  moon: /*i18n*/ { id: 'shape.moon', message: 'moon' },
-  drop: /*i18n*/ { id: 'shape.drop', message: 'drop' },
-  arrow: /*i18n*/ { id: 'shape.arrow', message: 'arrow' },
-  bolt: /*i18n*/ { id: 'shape.bolt', message: 'bolt' },
-}
-
-const FILL_NAMES: Readonly<Record<Fill, MessageDescriptor>> = {
-  full: /*i18n*/ { id: 'shape.full', message: 'Full {form}' },
-  hollow: /*i18n*/ { id: 'shape.hollow', message: 'Hollow {form}' },
-  half: /*i18n*/ { id: 'shape.half', message: 'Half-full {form}' },
-}
-
 function shapeName(i18n: I18n, kind: number): string {
   const { form, fill } = shapeOf(kind)
-  const { id, message = '' } = FILL_NAMES[fill]
-  return i18n._(id, { form: i18n._(FORM_NAMES[form]) }, { message })
+  const name = i18n._({
+    id: 'link.shape',
+    message: '{fill, select, full {full} hollow {hollow} other {half-full}} {form}',
+    values: { fill, form: formName(i18n, form) },
+  })
+  return capitalised(name)
 }
 
 function Shape({ kind }: { kind: number }) {

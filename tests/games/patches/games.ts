@@ -13,15 +13,15 @@ export const sessionOf = (dealt: PatchesState, seed = 'seed') => ({
   dealt,
 })
 
-/** Two tiles, and every cell around them open. */
+/** Two tiles with open cells all around. */
 export const CROWDED = `
   .   .   .   .
   .   .   bc1 .
   .   rs3 .   .
   .   .   .   .`
 
-/** A table with a clock that is set by hand, and short words for what is done there. */
-export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
+/** A game with a manual clock and shortcuts for its actions. */
+export function startGame(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
   const clock = { now: 0 }
   const store = makeGameStore<Patches>(
     { rules, store: parts },
@@ -29,7 +29,7 @@ export function lay(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
     () => clock.now,
   )
   const actions = store.getState()
-  /** Chooses what `gc2 1,3` says. */
+  /** Chooses by text such as `gc2 1,3`. */
   const choose = (text: string) => {
     const { tile, cell } = choiceOf(text)
     actions.chooseTile(tile)

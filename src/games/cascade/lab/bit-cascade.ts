@@ -1,8 +1,9 @@
+import type { Random } from '#src/engine/random.ts'
 import { type Bitboard, countBits, lowestBit } from './bitboard'
 
 /**
- * Marks the gems in runs of three or more, and counts them. Only the columns from one to another have changed since the
- * board was without a run, so only those within two of them are looked at; other marks are left as they were.
+ * Marks and counts the gems in runs of three or more. Only columns `from` to `to` changed on a board without
+ * runs, so only those and two more on either side are searched; other marks are kept.
  */
 export function findMarks(board: Bitboard, from: number, to: number): number {
   const { words, group, marks, size, columnShift } = board
@@ -21,10 +22,10 @@ export function findMarks(board: Bitboard, from: number, to: number): number {
   return markRuns(board, first, end)
 }
 
-/** Finds the gems that are first of three equal ones in their row, and marks the threes down a word's columns. */
+/** Marks vertical threes in a word, and finds the first gems of horizontal threes. */
 function findRuns(board: Bitboard, i: number): number {
   const { words, bytes, edges, stride, columnBytes } = board
-  // Where neighbours differ: this gem and the next, the next and the one after. What has no neighbour differs from it.
+  // Bits of difference: between a gem and its neighbour, and between that one and the next.
   let near = edges.right1[i] ?? 0
   let far = edges.right2[i] ?? 0
   let down = edges.down1[i] ?? 0
@@ -43,7 +44,7 @@ function findRuns(board: Bitboard, i: number): number {
   return start | top
 }
 
-/** Marks the threes along the rows as well; counts all marks. */
+/** Marks horizontal threes too; counts all marks. */
 function markRuns(board: Bitboard, first: number, last: number): number {
   const { words, bytes, group, marks, columnBytes } = board
   let gems = 0
@@ -63,4 +64,37 @@ function markRuns(board: Bitboard, first: number, last: number): number {
     gems += countBits(word)
   }
   return gems
+}
+
+/** Removes the marked gems, drops the others and refills in the order of `refill`, drawing uniformly from `kindsByWeight`. */
+export function fallAndFill(board: Bitboard, kindsByWeight: Uint8Array, random: Random): void {
+  const { words, marks, columnBits } = board
+  const column = -1 >>> (32 - columnBits)
+  for (let i = board.markedFrom; i <= board.markedTo; i++) {
+    for (let rest = words[marks + i] ?? 0; rest !== 0; ) {
+      const top = lowestBit(rest) & -columnBits
+      const removed = rest & (column << top)
+      closeGaps(board, i, top, removed)
+      for (let row = countBits(removed) - 1; row >= 0; row--) {
+        board.addGem(32 * i + top + row, kindsByWeight[random.below(kindsByWeight.length)] ?? 0)
+      }
+      rest ^= removed
+    }
+  }
+}
+
+/** Closes a column's gaps by one shift per run. */
+function closeGaps(board: Bitboard, i: number, top: number, removed: number): void {
+  const { words, stride, planes, planesEnd } = board
+  for (let rest = removed; rest !== 0; ) {
+    const first = rest & -rest
+    const run = rest & ~(rest + first)
+    const length = countBits(run)
+    const above = first - (1 << top)
+    for (let plane = planes + i; plane < planesEnd; plane += stride) {
+      const word = words[plane] ?? 0
+      words[plane] = (word & ~(above | run)) | ((word & above) << length)
+    }
+    rest ^= run
+  }
 }

@@ -1,14 +1,21 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { ComponentType } from 'react'
 import styles from '../Face.module.css'
 import { FACES_PER_ROW } from './picture-codes'
-import type { TileSet } from './tile-set'
 
-/** Where a picture of all faces is moved to, so that only the one of a kind is seen. */
+/** Faces of kinds 1–36 and their names. */
+export interface TileSet {
+  readonly name: (i18n: I18n, kind: number) => string
+  readonly Face: ComponentType<{ kind: number }>
+  /** The URL of the sprite. */
+  readonly url?: string
+}
+
 function styleOf(url: string, kind: number) {
-  const place = kind - 1
+  const index = kind - 1
   const shift = 100 / (FACES_PER_ROW - 1)
-  const x = (place % FACES_PER_ROW) * shift
-  const y = Math.floor(place / FACES_PER_ROW) * shift
+  const x = (index % FACES_PER_ROW) * shift
+  const y = Math.floor(index / FACES_PER_ROW) * shift
   return {
     backgroundImage: `url("${url}")`,
     backgroundSize: `${FACES_PER_ROW * 100}%`,
@@ -16,13 +23,12 @@ function styleOf(url: string, kind: number) {
   }
 }
 
-/** Names kinds 1 … by a list. */
 export const namedBy =
   (names: readonly MessageDescriptor[]): TileSet['name'] =>
   (i18n, kind) =>
     i18n._(names[kind - 1] ?? { id: String(kind) })
 
-/** A set whose faces are cut from one picture. */
+/** Makes a set whose faces are cut from a sprite. */
 export const makePictureSet = (url: string, name: TileSet['name']): TileSet => ({
   name,
   Face: ({ kind }) => (

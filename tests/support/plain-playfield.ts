@@ -1,6 +1,6 @@
 import { toPosition } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
-import type { Shape, Table, Trial } from '#src/games/cascade/lab/table.ts'
+import type { Playfield, Shape, Trial } from '#src/games/cascade/lab/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
 import { type Board, makeGems } from '#src/games/cascade/rules/board.ts'
 import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
@@ -8,12 +8,12 @@ import { dealBoard } from '#src/games/cascade/rules/deal.ts'
 import { findMarks, isMarked, type Marks } from '#src/games/cascade/rules/matches.ts'
 import { findSwaps, type Swap, swapped } from '#src/games/cascade/rules/swaps.ts'
 
-/** A table by the rules that a game is played with: what the fast one is compared with. */
-export class PlainTable implements Table {
+/** The reference implementation, by the rules of the game. */
+export class PlainPlayfield implements Playfield {
   private current: Board
   private swaps: ReturnType<typeof findSwaps> = []
   private readonly peeked: Turn
-  private trial: { readonly table: PlainTable; readonly turn: Turn } | undefined
+  private trial: { readonly playfield: PlainPlayfield; readonly turn: Turn } | undefined
 
   constructor(private readonly shape: Shape) {
     const { rows, cols } = shape
@@ -26,10 +26,10 @@ export class PlainTable implements Table {
   }
 
   deal(random: Random): void {
-    this.lay(dealBoard(this.shape, this.gemsFrom(random)))
+    this.load(dealBoard(this.shape, this.gemsFrom(random)))
   }
 
-  lay(board: Board): void {
+  load(board: Board): void {
     this.current = board
     this.swaps = findSwaps(board)
   }
@@ -46,7 +46,7 @@ export class PlainTable implements Table {
       turn.addGroups(groups)
       board = filled
     }
-    this.lay(board)
+    this.load(board)
     if (turn.steps === LONGEST_CASCADE && isMarked(findMarks(board))) turn.redeal = 'cut'
     else if (this.swapCount === 0) turn.redeal = 'dead'
     if (turn.redeal) this.deal(random)
@@ -71,11 +71,11 @@ export class PlainTable implements Table {
   }
 
   tryOut(swap: number, random: Random): Trial {
-    this.trial ??= { table: new PlainTable(this.shape), turn: makeTurn(this.shape) }
-    const { table, turn } = this.trial
-    table.current = this.current
-    table.swaps = this.swaps
-    table.play(swap, random, turn)
+    this.trial ??= { playfield: new PlainPlayfield(this.shape), turn: makeTurn(this.shape) }
+    const { playfield, turn } = this.trial
+    playfield.current = this.current
+    playfield.swaps = this.swaps
+    playfield.play(swap, random, turn)
     return this.trial
   }
 

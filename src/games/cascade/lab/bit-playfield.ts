@@ -3,32 +3,31 @@ import { type Board, makeGems } from '../rules/board'
 import { LONGEST_CASCADE } from '../rules/cascade'
 import { drawBoard, MOST_DRAWS } from '../rules/deal'
 import type { Swap } from '../rules/swaps'
-import { fallAndFill } from './bit-fall'
+import { fallAndFill, findMarks } from './bit-cascade'
 import { addClusters, addLines } from './bit-groups'
-import { findMarks } from './bit-marks'
 import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps'
 import { Bitboard } from './bitboard'
-import type { Shape, Table, Trial } from './table'
+import type { Playfield, Shape, Trial } from './playfield'
 import { makeTurn, type Turn } from './turn'
 
-/** The fast table, for every shape: board for board that of the rules. */
-export class BitTable implements Table {
+/** Bitboard implementation, equivalent to the rules board for board. */
+export class BitPlayfield implements Playfield {
   swapCount = 0
   readonly large: Uint16Array
   private readonly bitboard: Bitboard
   private readonly peeked: Turn
-  /** A kind for each share of all draws, from 0. */
-  private readonly lots: Uint8Array
-  /** The columns that a swap has changed: the first and the last. */
+  /** A kind for each unit of weight. */
+  private readonly kindsByWeight: Uint8Array
+  /** The range of columns changed by a swap. */
   private changedFrom = 0
   private changedTo = 0
-  private trial: { readonly table: BitTable; readonly turn: Turn } | undefined
+  private trial: { readonly playfield: BitPlayfield; readonly turn: Turn } | undefined
 
   constructor(private readonly shape: Shape) {
     const { rows, cols, kinds, weights } = shape
     this.bitboard = new Bitboard(shape, kinds)
     this.large = new Uint16Array(2 * rows * cols)
-    this.lots = Uint8Array.from(
+    this.kindsByWeight = Uint8Array.from(
       (weights ?? Array(kinds).fill(1)).flatMap((weight, kind) => Array(weight).fill(kind)),
     )
     this.peeked = makeTurn(shape)
@@ -37,14 +36,14 @@ export class BitTable implements Table {
   deal(random: Random): void {
     const gems = makeGems(random, this.shape.kinds, this.shape.weights)
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
-      this.lay(drawBoard(this.shape, gems))
+      this.load(drawBoard(this.shape, gems))
       if (this.swapCount > 0) return
     }
     throw new Error(`No board to play in ${MOST_DRAWS} draws`)
   }
 
-  lay(board: Board): void {
-    this.bitboard.lay(board)
+  load(board: Board): void {
+    this.bitboard.load(board)
     this.swapCount += findSwaps(this.bitboard, 0, this.shape.cols - 1)
   }
 
@@ -73,11 +72,11 @@ export class BitTable implements Table {
   }
 
   tryOut(swap: number, random: Random): Trial {
-    this.trial ??= { table: new BitTable(this.shape), turn: makeTurn(this.shape) }
-    const { table, turn } = this.trial
-    table.bitboard.copy(this.bitboard)
-    table.swapCount = this.swapCount
-    table.play(swap, random, turn)
+    this.trial ??= { playfield: new BitPlayfield(this.shape), turn: makeTurn(this.shape) }
+    const { playfield, turn } = this.trial
+    playfield.bitboard.copy(this.bitboard)
+    playfield.swapCount = this.swapCount
+    playfield.play(swap, random, turn)
     return this.trial
   }
 
@@ -99,7 +98,7 @@ export class BitTable implements Table {
     this.bitboard.copyCells(cells)
   }
 
-  /** Plays the cascade of a swap that was made, and finds the swaps of the board at rest. */
+  /** Plays the cascade of a swap, then finds the swaps of the resting board. */
   private settle(random: Random, turn: Turn): void {
     const { bitboard } = this
     let [from, to] = [this.changedFrom, this.changedTo]
@@ -110,7 +109,7 @@ export class BitTable implements Table {
         return
       }
       this.count(gems, turn)
-      fallAndFill(bitboard, this.lots, random)
+      fallAndFill(bitboard, this.kindsByWeight, random)
       from = Math.min(from, bitboard.firstColumn)
       to = Math.max(to, bitboard.lastColumn)
       gems = findMarks(bitboard, bitboard.firstColumn, bitboard.lastColumn)

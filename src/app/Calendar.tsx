@@ -1,0 +1,249 @@
+import { Trans, useLingui } from '@lingui/react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { addDays, addMonths, monthOf, weeksOf } from '../play/calendar'
+import type { DeclaredGame } from '../play/define-game'
+import { FIRST_DAY } from '../play/results'
+import { dateOf, today } from '../play/seeds'
+import { type DayMark, dailyMarks, dailyStreak } from '../play/statistics'
+import { useResults } from '../play/use-results'
+import { Button } from '../ui/kit/Button'
+import { Card } from '../ui/kit/Card'
+import { LinkButton, MenuLink } from '../ui/kit/LinkButton'
+import { Page } from '../ui/kit/Page'
+import { useTitle } from '../ui/page'
+import styles from './Calendar.module.css'
+
+/** A game's daily boards, a month at a time, with those won. */
+export default function Calendar({ game }: { game: DeclaredGame }) {
+  const { i18n } = useLingui()
+  const results = useResults()
+  const title = i18n._({
+    id: 'calendar.title',
+    message: '{game}: daily boards',
+    values: { game: i18n._(game.title) },
+  })
+  useTitle(title)
+  return (
+    <Page
+      title={title}
+      links={
+        <>
+          <LinkButton href={`/${game.id}`}>{i18n._(game.title)}</LinkButton>
+          <MenuLink />
+        </>
+      }
+    >
+      {results && <Months game={game.id} marks={dailyMarks(results, game.id)} today={today()} />}
+    </Page>
+  )
+}
+
+interface MonthsProps {
+  game: string
+  marks: ReadonlyMap<string, DayMark>
+  today: string
+}
+
+function Months({ game, marks, today }: MonthsProps) {
+  const streak = dailyStreak(marks, today)
+  const isDone = marks.has(today)
+  return (
+    <>
+      {streak > 0 && (
+        <p className={styles.streak}>
+          <Trans
+            id="daily.streak"
+            message="{count, plural, one {# day in a row} other {# days in a row}}"
+            values={{ count: streak }}
+          />
+        </p>
+      )}
+      <Month game={game} marks={marks} today={today} />
+      <p className={styles.about}>
+        <Trans
+          id="calendar.about"
+          message="Filled: cleared on its day. Outlined: cleared later, which is not part of a row. Choose any day up to today to play it."
+        />
+      </p>
+      {!isDone && (
+        <LinkButton look="primary" href={`/${game}/daily`}>
+          <Trans id="calendar.play" message="Play today’s board" />
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+const FIRST_DATE = dateOf(FIRST_DAY + 86_400_000)
+
+/** Days that an arrow key moves by. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+}
+
+/** One month; arrow keys move the focus by day and week, also into other months. */
+function Month({ game, marks, today }: MonthsProps) {
+  const { day, setDay, move, table } = useDayFocus(today)
+  const month = monthOf(day)
+  return (
+    <Card as="div" className={styles.month}>
+      <MonthHeader
+        month={month}
+        canGoBack={month > monthOf(FIRST_DATE)}
+        canGoOn={month < monthOf(today)}
+        onTurn={(count) => setDay(`${addMonths(month, count)}-01`)}
+      />
+      <table ref={table} aria-labelledby="calendar-month">
+        <Weekdays />
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((date) => date)}>
+              {week.map((date, column) => (
+                <td key={date ?? column}>
+                  {date && (
+                    <Day
+                      href={date > today ? undefined : `#/${game}/daily-${date}`}
+                      date={date}
+                      mark={marks.get(date)}
+                      isToday={date === today}
+                      isReached={date === day}
+                      onFocus={() => setDay(date)}
+                      onKeyDown={move}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+/** Holds the one day that Tab reaches, between the first day and today. */
+function useDayFocus(today: string) {
+  const [day, setDay] = useState(today)
+  const table = useRef<HTMLTableElement>(null)
+  const byKey = useRef(false)
+  const go = (to: string) => {
+    const latest = to > today ? today : to
+    setDay(latest < FIRST_DATE ? FIRST_DATE : latest)
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    byKey.current = true
+    go(addDays(day, step))
+  }
+  useEffect(() => {
+    if (byKey.current) table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+    byKey.current = false
+  }, [day])
+  return { day, setDay: go, move, table }
+}
+
+interface MonthHeaderProps {
+  month: string
+  canGoBack: boolean
+  canGoOn: boolean
+  onTurn: (count: number) => void
+}
+
+function MonthHeader({ month, canGoBack, canGoOn, onTurn }: MonthHeaderProps) {
+  const { i18n } = useLingui()
+  const name = formatDay(i18n.locale, `${month}-01`, { month: 'long', year: 'numeric' })
+  return (
+    <header className={styles.header}>
+      <Button
+        disabled={!canGoBack}
+        aria-label={i18n._({ id: 'calendar.back', message: 'Previous month' })}
+        onClick={() => onTurn(-1)}
+      >
+        ‹
+      </Button>
+      <h2 id="calendar-month" aria-live="polite">
+        {name}
+      </h2>
+      <Button
+        disabled={!canGoOn}
+        aria-label={i18n._({ id: 'calendar.on', message: 'Next month' })}
+        onClick={() => onTurn(1)}
+      >
+        ›
+      </Button>
+    </header>
+  )
+}
+
+/** Monday to Sunday of any week. */
+const WEEK = weeksOf('2026-06')[0] ?? []
+
+function Weekdays() {
+  const { locale } = useLingui().i18n
+  return (
+    <thead>
+      <tr>
+        {WEEK.map((day = '') => (
+          <th key={day} scope="col" abbr={formatDay(locale, day, { weekday: 'long' })}>
+            {formatDay(locale, day, { weekday: 'narrow' })}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+const formatDay = (locale: string, day: string, format: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(Date.parse(day))
+
+interface DayProps {
+  /** `undefined` for days to come. */
+  href: string | undefined
+  date: string
+  mark: DayMark | undefined
+  isToday: boolean
+  /** The one day that Tab reaches. */
+  isReached: boolean
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function Day({ href, date, mark, isToday, isReached, ...handlers }: DayProps) {
+  const label = useDayLabel(date, mark)
+  const number = Number(date.slice(-2))
+  if (!href) return <span className={styles.day}>{number}</span>
+  return (
+    <a
+      href={href}
+      className={styles.day}
+      aria-label={label}
+      aria-current={isToday ? 'date' : undefined}
+      data-day={date}
+      data-mark={mark}
+      tabIndex={isReached ? 0 : -1}
+      {...handlers}
+    >
+      {number}
+      {mark && <small aria-hidden="true">✓</small>}
+    </a>
+  )
+}
+
+function useDayLabel(day: string, mark: DayMark | undefined): string {
+  const { i18n } = useLingui()
+  const date = formatDay(i18n.locale, day, { weekday: 'long', day: 'numeric', month: 'long' })
+  const values = { date }
+  switch (mark) {
+    case 'won':
+      return i18n._({ id: 'calendar.won', message: '{date}, cleared', values })
+    case 'late':
+      return i18n._({ id: 'calendar.late', message: '{date}, cleared late', values })
+    case undefined:
+      return i18n._({ id: 'calendar.open', message: '{date}, not cleared', values })
+  }
+}

@@ -1,0 +1,156 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { AssistsUsed } from '../play/AssistsUsed'
+import type { Figures } from '../play/statistics'
+import { useUpright } from '../ui/board/view'
+import { Button } from '../ui/kit/Button'
+import { Card } from '../ui/kit/Card'
+import { Dialog } from '../ui/kit/Dialog'
+import { formatTime } from '../ui/kit/Time'
+import { GAMES, isKind } from './games'
+import styles from './Results.module.css'
+import { ResultsChart } from './ResultsChart'
+
+interface CardProps {
+  figures: Figures
+  onReset: (figures: Figures, name: string) => void
+}
+
+/** The figures of one level, with its last games drawn and listed. */
+export function ResultsCard({ figures, onReset }: CardProps) {
+  const { i18n } = useLingui()
+  const isUpright = useUpright()
+  const [resetting, setResetting] = useState(false)
+  const name = levelName(i18n, figures, isUpright)
+  const { bestMs, bestPoints, last } = figures
+  const best = last.findLast(
+    ({ ms, points, end }) =>
+      end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
+  )
+  return (
+    <Card className={styles.card} aria-label={name}>
+      <h3>{name}</h3>
+      <dl className={styles.figures}>
+        {figuresIn(i18n, figures).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {best && <AssistsUsed assists={best.assists} />}
+      <ResultsChart results={last}>
+        <Button onClick={() => setResetting(true)}>
+          <Trans id="results.reset" message="Delete results of {name}" values={{ name }} />
+        </Button>
+      </ResultsChart>
+      {resetting && (
+        <ResetDialog
+          name={name}
+          count={figures.played}
+          onClose={() => setResetting(false)}
+          onReset={() => {
+            setResetting(false)
+            onReset(figures, name)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function levelName(i18n: I18n, { game: id, choice }: Figures, isUpright: boolean): string {
+  const game = GAMES.find((entry) => entry.id === id)
+  return game && isKind(id, choice) ? game.choiceName(i18n, choice, isUpright) : choice
+}
+
+const orDash = <Value,>(value: Value | undefined, format: (value: Value) => string): string =>
+  value === undefined ? '–' : format(value)
+
+interface Figure {
+  readonly label: string
+  readonly value: string
+}
+
+const figuresIn = (i18n: I18n, figures: Figures): readonly Figure[] =>
+  figures.bestPoints === undefined ? wonFigures(i18n, figures) : pointsFigures(i18n, figures)
+
+function wonFigures(i18n: I18n, figures: Figures): readonly Figure[] {
+  const { played, won, bestMs, averageMs, bestMoves, series, longestSeries } = figures
+  return [
+    { label: i18n._({ id: 'results.won', message: 'won' }), value: `${won} / ${played}` },
+    {
+      label: i18n._({ id: 'results.best-time', message: 'best time' }),
+      value: orDash(bestMs, formatTime),
+    },
+    {
+      label: i18n._({ id: 'results.average-time', message: 'average time' }),
+      value: orDash(averageMs, formatTime),
+    },
+    {
+      label: i18n._({ id: 'results.best-moves', message: 'fewest moves' }),
+      value: orDash(bestMoves, String),
+    },
+    {
+      label: i18n._({ id: 'results.series', message: 'won in a row' }),
+      value: String(series),
+    },
+    {
+      label: i18n._({ id: 'results.longest-series', message: 'most in a row' }),
+      value: String(longestSeries),
+    },
+  ]
+}
+
+/** The figures of a game without winners. */
+function pointsFigures(i18n: I18n, { won, bestPoints, averagePoints }: Figures): readonly Figure[] {
+  const format = (points: number) => Math.round(points).toLocaleString(i18n.locale)
+  return [
+    { label: i18n._({ id: 'results.played', message: 'played' }), value: String(won) },
+    {
+      label: i18n._({ id: 'results.best-points', message: 'most points' }),
+      value: orDash(bestPoints, format),
+    },
+    {
+      label: i18n._({ id: 'results.average-points', message: 'average points' }),
+      value: orDash(averagePoints, format),
+    },
+  ]
+}
+
+interface ResetDialogProps {
+  name: string
+  count: number
+  onClose: () => void
+  onReset: () => void
+}
+
+/** Confirms the deletion of a level's results. */
+function ResetDialog({ name, count, onClose, onReset }: ResetDialogProps) {
+  const { i18n } = useLingui()
+  return (
+    <Dialog
+      title={i18n._({
+        id: 'results.reset.title',
+        message: 'Delete results of {name}?',
+        values: { name },
+      })}
+      onClose={onClose}
+      others={
+        <Button onClick={onReset}>
+          <Trans id="saved.delete" message="Delete" />
+        </Button>
+      }
+      close={<Trans id="results.reset.keep" message="Keep them" />}
+    >
+      <p>
+        <Trans
+          id="results.reset.about"
+          message="{count, plural, one {# game and its time are} other {# games with their best time are}} deleted for good. To keep a copy, save the results as a file first."
+          values={{ count }}
+        />
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { I18n } from '@lingui/core'
+import type { GameResult } from '#src/play/results.ts'
+import { journeyOf } from './journey'
+
+/** Says how far the journey has got, for the menu. */
+export function choiceNotes(
+  i18n: I18n,
+  results: readonly GameResult[],
+): Readonly<Record<string, string>> {
+  const stages = journeyOf(results)
+  const cleared = stages.filter(({ stars }) => stars > 0).length
+  if (cleared === 0) return {}
+  const stars = stages.reduce((sum, stage) => sum + stage.stars, 0)
+  const values = { cleared, stages: stages.length, stars }
+  const journey = i18n._({
+    id: 'link.journey.note',
+    message: 'Journey {cleared}/{stages} · {stars} ★',
+    values,
+  })
+  return { journey }
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import { positions, toIndex } from '#src/engine/grid.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
+import { useBoardView } from '#src/ui/board/view.ts'
+import { contentAt, isTile, isWall, tilesOf } from '../board/board'
+import { limitFor, stageOf } from '../choice'
+import { starsOf } from '../journey'
+import { useLink, usePlaying } from '../store'
+import { useFaces } from './faces'
+import { Stars } from './Stars'
+import styles from './WonDetails.module.css'
+
+/** The board that was cleared and, on the journey, the stars it earned. */
+export default function WonDetails() {
+  const isStage = stageOf(usePlaying().route.choice) !== undefined
+  return (
+    <div className={styles.details}>
+      <BoardPicture />
+      {isStage && <EarnedStars />}
+    </div>
+  )
+}
+
+function EarnedStars() {
+  const { dealt, stopwatch, assists } = useLink(({ session }) => session)
+  const limitMs = limitFor(tilesOf(dealt.board).length)
+  return (
+    <p className={styles.stars}>
+      <Stars stars={starsOf({ ms: elapsed(stopwatch, 0), limitMs, assists })} />
+    </p>
+  )
+}
+
+/** Draws the dealt board in the small, as it was seen. */
+function BoardPicture() {
+  const { i18n } = useLingui()
+  const board = useLink(({ session }) => session.dealt.board)
+  const { rows, cols, transpose } = useBoardView(board)
+  const { Face } = useFaces()
+  return (
+    <div
+      role="img"
+      aria-label={i18n._({ id: 'link.won.board', message: 'The board as it was dealt' })}
+      className={styles.board}
+      style={{ '--rows': rows, '--cols': cols }}
+    >
+      {[...positions({ rows, cols })].map((shown) => {
+        const content = contentAt(board, transpose(shown))
+        return (
+          <span
+            key={toIndex({ rows, cols }, shown)}
+            data-tile={isTile(content)}
+            data-wall={isWall(content)}
+          >
+            {isTile(content) && <Face kind={content} />}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { formatTime } from '../ui/kit/Time'
+import styles from './EndRecord.module.css'
+import type { GameResult } from './results'
+import { today } from './seeds'
+import { bestBefore, dailyMarks, dailyStreak, isBetter } from './statistics'
+import { useResults } from './use-results'
+
+/** Identifies the recorded result of the game on the page. */
+export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms'>
+
+interface RecordProps {
+  ended: Ended
+  isDaily: boolean
+}
+
+/** How a won game compares with those before it, and the row of daily boards. */
+export function EndRecord({ ended, isDaily }: RecordProps) {
+  const results = useResults()
+  if (!results) return <p className={styles.record} />
+  return (
+    <>
+      <Best ended={ended} results={results} />
+      {isDaily && <Streak game={ended.game} results={results} />}
+    </>
+  )
+}
+
+interface BestProps {
+  ended: Ended
+  results: readonly GameResult[]
+}
+
+function Best({ ended: { game, choice, seed, ms }, results }: BestProps) {
+  const { i18n } = useLingui()
+  // A board that is played again is recorded once.
+  const own = results.findLast(
+    (one) => one.game === game && one.choice === choice && one.seed === seed && one.ms === ms,
+  )
+  const best = own && bestBefore(results, own)
+  if (!own || !best) return null
+  const figure = ({ points, ms }: GameResult) =>
+    points === undefined ? formatTime(ms) : points.toLocaleString(i18n.locale)
+  const values = { best: figure(best) }
+  return isBetter(own, best) ? (
+    <p className={styles.record} data-new="true">
+      <Trans id="end.new-best" message="★ New best · was {best}" values={values} />
+    </p>
+  ) : (
+    <p className={styles.record}>
+      <Trans id="end.best" message="Best so far: {best}" values={values} />
+    </p>
+  )
+}
+
+function Streak({ game, results }: { game: string; results: readonly GameResult[] }) {
+  const count = dailyStreak(dailyMarks(results, game), today())
+  return (
+    <>
+      {count > 0 && (
+        <p className={styles.record}>
+          <Trans
+            id="daily.streak"
+            message="{count, plural, one {# day in a row} other {# days in a row}}"
+            values={{ count }}
+          />
+        </p>
+      )}
+      <p>
+        <Trans
+          id="end.tomorrow"
+          message="Next board in {time}"
+          values={{ time: <UntilTomorrow /> }}
+        />
+      </p>
+    </>
+  )
+}
+
+/** Counts down to midnight. */
+function UntilTomorrow() {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = window.setInterval(() => setNow(Date.now()), 1_000)
+    return () => window.clearInterval(timer)
+  }, [])
+  return <time>{formatTime(new Date(now).setHours(24, 0, 0, 0) - now)}</time>
+}

@@ -1,0 +1,30 @@
+const DAYS_PER_WEEK = 7
+const DAY_MS = 86_400_000
+
+/** Returns the month of a day, as `2026-11`. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+/** Returns the month so many months later. */
+export function addMonths(month: string, count: number): string {
+  const date = new Date(month)
+  date.setUTCMonth(date.getUTCMonth() + count)
+  return monthOf(date.toISOString())
+}
+
+/** Returns the day so many days later. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+
+/** Returns a month's days in weeks from Monday to Sunday; `undefined` for days of other months. */
+export function weeksOf(month: string): readonly (readonly (string | undefined)[])[] {
+  const next = Date.parse(addMonths(month, 1))
+  const count = Math.round((next - Date.parse(month)) / DAY_MS)
+  const before = (new Date(month).getUTCDay() + 6) % DAYS_PER_WEEK
+  const weeks = Math.ceil((before + count) / DAYS_PER_WEEK)
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: DAYS_PER_WEEK }, (_, column) => {
+      const date = week * DAYS_PER_WEEK + column - before + 1
+      return date < 1 || date > count ? undefined : `${month}-${String(date).padStart(2, '0')}`
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { GameTypes } from '../engine/rules'
+import { sentences } from '../ui/texts'
+import type { Message, SessionEvent } from './types'
+
+/** Events of a session that are announced in the same way in every game. */
+type AnnouncedEvent = Exclude<SessionEvent<GameTypes>, { type: 'where' | 'refused' }>
+
+const TEXTS: Readonly<Record<AnnouncedEvent['type'], MessageDescriptor>> = {
+  dealt: /*i18n*/ { id: 'session.dealt', message: 'New game.' },
+  restarted: /*i18n*/ { id: 'session.restarted', message: 'Game restarted.' },
+  restored: /*i18n*/ { id: 'session.restored', message: 'The last game is back.' },
+  undone: /*i18n*/ { id: 'session.undone', message: 'Undone.' },
+  redone: /*i18n*/ { id: 'session.redone', message: 'Redone.' },
+  paused: /*i18n*/ { id: 'session.paused', message: 'Paused.' },
+  resumed: /*i18n*/ { id: 'session.resumed', message: 'Resumed.' },
+  watching: /*i18n*/ {
+    id: 'session.replayed',
+    message: 'Replaying the game from the start.',
+  },
+}
+
+const DEALT_OVER = /*i18n*/ {
+  id: 'session.dealt.undo',
+  message: 'New game. Undo brings the last one back.',
+}
+
+/** Shown as well, because the board alone does not make them plain. */
+const SHOWN: readonly AnnouncedEvent['type'][] = ['restarted', 'restored', 'watching']
+
+export const isSessionEvent = (event: { readonly type: string }): event is AnnouncedEvent =>
+  event.type in TEXTS
+
+/** Announces an event of the session; `figures` describe the game after it. */
+export function saySession(i18n: I18n, event: AnnouncedEvent, figures?: string): Message {
+  if (event.type === 'dealt' && event.canGoBack) return { tone: 'plain', text: i18n._(DEALT_OVER) }
+  const tone = SHOWN.includes(event.type) ? 'plain' : 'quiet'
+  return { tone, text: sentences(i18n, [i18n._(TEXTS[event.type]), figures]) }
+}
+
+export const UNSELECTED = /*i18n*/ { id: 'unselected', message: 'Nothing selected.' }
+
+export const OVER = /*i18n*/ { id: 'refused.over', message: 'The game is over.' }
+
+export const selectedText = (i18n: I18n, name: string, place: string): string =>
+  i18n._({ id: 'selected', message: '{name} selected, {place}.', values: { name, place } })

@@ -1,0 +1,100 @@
+import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { tilesOf } from './tiles'
+import { boardIn, spansOf } from './use-zoom'
+import type { BoardView } from './view'
+import { type Span, seenOf, shiftToMiddle } from './viewport'
+import styles from './Zoom.module.css'
+
+interface CornerMapProps {
+  scroller: RefObject<HTMLElement | null>
+  view: BoardView
+  zoom: number
+}
+
+/** A small picture of the whole board; the part in the window is framed. Dragging it scrolls the board. */
+export function CornerMap({ scroller, view, zoom }: CornerMapProps) {
+  const { rows, cols } = view
+  const tiles = useTiles(scroller)
+  const seen = useSeen(scroller, zoom)
+  const scroll = ({ clientX, clientY, currentTarget, buttons, pointerId }: PointerEvent) => {
+    const board = scroller.current && boardIn(scroller.current)
+    if (!board || !scroller.current || buttons === 0) return
+    currentTarget.setPointerCapture(pointerId)
+    const [map, at, window] = [spansOf(currentTarget), spansOf(board), spansOf(scroller.current)]
+    const partOf = (point: number, { start, length }: Span) => (point - start) / length
+    scroller.current.scrollBy(
+      shiftToMiddle(partOf(clientX, map.across), at.across, window.across),
+      shiftToMiddle(partOf(clientY, map.down), at.down, window.down),
+    )
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.map}
+      data-map
+      viewBox={`0 0 ${cols} ${rows}`}
+      style={{ '--rows': rows, '--cols': cols }}
+      onPointerDown={scroll}
+      onPointerMove={scroll}
+    >
+      <path className={styles.tiles} d={tiles} />
+      {seen && (
+        <rect
+          className={styles.seen}
+          x={seen.across.start * cols}
+          y={seen.down.start * rows}
+          width={seen.across.length * cols}
+          height={seen.down.length * rows}
+        />
+      )}
+    </svg>
+  )
+}
+
+/** Returns the tiles that are on the board, as one path in cell units. */
+function useTiles(scroller: RefObject<HTMLElement | null>): string {
+  const [path, setPath] = useState('')
+  useEffect(() => {
+    const grid = scroller.current?.querySelector<HTMLElement>('[role=grid]')
+    if (!grid) return
+    const draw = () =>
+      setPath(
+        tilesOf(grid)
+          .map(({ row, col }) => `M${col + 0.1} ${row + 0.1}h.8v.8h-.8z`)
+          .join(''),
+      )
+    draw()
+    const observer = new MutationObserver(draw)
+    observer.observe(grid, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [scroller])
+  return path
+}
+
+interface Seen {
+  readonly across: Span
+  readonly down: Span
+}
+
+function useSeen(scroller: RefObject<HTMLElement | null>, zoom: number): Seen | undefined {
+  const [seen, setSeen] = useState<Seen>()
+  // Measures again after each zoom.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the zoom is read from the page
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => {
+      const board = boardIn(element)
+      if (!board) return
+      const [at, window] = [spansOf(board), spansOf(element)]
+      setSeen({
+        across: seenOf(at.across, window.across),
+        down: seenOf(at.down, window.down),
+      })
+    }
+    measure()
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => element.removeEventListener('scroll', measure)
+  }, [scroller, zoom])
+  return seen
+}

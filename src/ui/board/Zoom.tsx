@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react'
+import { type RefObject, useEffect } from 'react'
+import { minusIcon, newIcon } from '../kit/icons'
+import { useShortcuts } from '../page'
+import { CornerMap } from './CornerMap'
+import { useZoom } from './use-zoom'
+import type { BoardView } from './view'
+import { STEP } from './viewport'
+import styles from './Zoom.module.css'
+import { useZoomGestures } from './zoom-gestures'
+
+interface ZoomProps {
+  /** The scroll container around the board. */
+  scroller: RefObject<HTMLElement | null>
+  view: BoardView
+}
+
+/** Smaller cells, in pixels, leave a corner for a button; the style sheet of the board has it too. */
+const BUTTON_CELL = 32
+
+/** Zooms and pans a large board: gestures, keys, two buttons, and a map in the corner. */
+export default function Zoom({ scroller, view }: ZoomProps) {
+  const { i18n } = useLingui()
+  const { zoom, fit, limits, zoomBy, toggle } = useZoom(scroller, view)
+  useZoomGestures(scroller, { zoomBy, toggle })
+  useFocusInView(scroller)
+  const enlarge = () => zoomBy(STEP)
+  const shrink = () => zoomBy(1 / STEP)
+  useShortcuts([
+    { shortcut: '+', onPress: enlarge },
+    { shortcut: '=', onPress: enlarge },
+    { shortcut: '-', onPress: shrink },
+  ])
+  const isZoomed = zoom > 1
+  if (!isZoomed && fit >= BUTTON_CELL) return null
+  return (
+    <div className={styles.corner}>
+      {isZoomed && <CornerMap scroller={scroller} view={view} zoom={zoom} />}
+      {isZoomed && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-keyshortcuts="-"
+          aria-label={i18n._({ id: 'zoom.out', message: 'Zoom out' })}
+          onClick={shrink}
+        >
+          {minusIcon}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="+"
+        aria-label={i18n._({ id: 'zoom.in', message: 'Zoom in' })}
+        aria-disabled={zoom >= limits.max}
+        onClick={enlarge}
+      >
+        {newIcon}
+      </button>
+    </div>
+  )
+}
+
+/** Scrolls to the tile that gets the focus by a key; a tapped one is in view. */
+function useFocusInView(scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = scroller.current
+    const scroll = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible'))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    element?.addEventListener('focusin', scroll)
+    return () => element?.removeEventListener('focusin', scroll)
+  }, [scroller])
+}

@@ -1,0 +1,63 @@
+import type { I18n } from '@lingui/core'
+
+export type Form =
+  | 'circle'
+  | 'square'
+  | 'triangle'
+  | 'diamond'
+  | 'hexagon'
+  | 'star'
+  | 'cross'
+  | 'heart'
+  | 'moon'
+  | 'drop'
+  | 'arrow'
+  | 'bolt'
+  | 'pentagon'
+  | 'ring'
+  | 'hourglass'
+  | 'leaf'
+
+/** Returns a form's name within a sentence: "circle". */
+export const formName = (i18n: I18n, form: Form): string =>
+  i18n._({
+    id: 'form',
+    message:
+      '{form, select, circle {circle} square {square} triangle {triangle} diamond {diamond} hexagon {hexagon} star {star} cross {cross} heart {heart} moon {moon} drop {drop} arrow {arrow} bolt {bolt} pentagon {pentagon} ring {ring} hourglass {hourglass} other {leaf}}',
+    values: { form },
+  })
+
+export type Colour =
+  | 'red'
+  | 'blue'
+  | 'yellow'
+  | 'green'
+  | 'purple'
+  | 'orange'
+  | 'teal'
+  | 'pink'
+  | 'brown'
+  | 'slate'
+  | 'lime'
+  | 'indigo'
+  | 'grey'
+  | 'wine'
+  | 'olive'
+  | 'sky'
+
+/** Returns a colour's name within a sentence: "red". */
+export const colourName = (i18n: I18n, colour: Colour): string =>
+  i18n._({
+    id: 'colour',
+    message:
+      '{colour, select, red {red} blue {blue} yellow {yellow} green {green} purple {purple} orange {orange} teal {teal} pink {pink} brown {brown} slate {slate} lime {lime} indigo {indigo} grey {grey} wine {wine} olive {olive} other {sky-blue}}',
+    values: { colour },
+  })
+
+export const winnerText = (i18n: I18n, winner: 'user' | 'ai' | 'opponent' | null): string =>
+  i18n._({
+    id: 'winner',
+    message:
+      '{winner, select, user {You win!} ai {The AI wins!} opponent {The opponent wins!} other {It’s a draw!}}',
+    values: { winner: winner ?? 'none' },
+  })

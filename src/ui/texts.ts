@@ -1,0 +1,47 @@
+import type { I18n } from '@lingui/core'
+import type { Position, Size } from '../engine/grid'
+
+/** Joins sentences; Chinese puts no space between them. */
+export const sentences = (i18n: I18n, texts: readonly (string | undefined)[]): string =>
+  new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'narrow' }).format(
+    texts.filter((text) => text !== undefined),
+  )
+
+/** Joins names as the language does: "a, b and c". */
+export const listed = (i18n: I18n, names: readonly string[]): string =>
+  new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(names)
+
+export const capitalised = (text: string): string =>
+  `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`
+
+const valuesOf = ({ row, col }: Position) => ({ row: row + 1, col: col + 1 })
+
+/** "row 2, column 3". */
+export const placeText = (i18n: I18n, position: Position): string =>
+  i18n._({
+    id: 'board.place',
+    message: 'row {row}, column {col}',
+    values: valuesOf(position),
+  })
+
+/** "Red circle, row 2, column 3". */
+export const tileText = (i18n: I18n, name: string, position: Position): string =>
+  i18n._({
+    id: 'board.tile',
+    message: '{name}, row {row}, column {col}',
+    values: { name, ...valuesOf(position) },
+  })
+
+export const thereText = (i18n: I18n, name: string, position: Position): string =>
+  i18n._({
+    id: 'board.there',
+    message: '{name}, row {row}, column {col}.',
+    values: { name, ...valuesOf(position) },
+  })
+
+export const sizeText = (i18n: I18n, { rows, cols }: Size): string =>
+  i18n._({
+    id: 'board.size',
+    message: 'The board has {rows} rows and {cols} columns.',
+    values: { rows, cols },
+  })

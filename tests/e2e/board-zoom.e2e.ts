@@ -1,0 +1,223 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { attempt, gridOf, openLevel, saidOn, tileAt, tilesIn } from './link-board'
+import { expect, test } from './page'
+import { boardAddress } from './stored-saves'
+
+const PHONE = { width: 360, height: 740 }
+
+const zoomIn = (page: Page): Locator => page.getByRole('button', { name: 'Zoom in' })
+const zoomOut = (page: Page): Locator => page.getByRole('button', { name: 'Zoom out' })
+const mapOn = (page: Page): Locator => page.locator('[data-map]')
+
+const cellOn = (page: Page): Promise<number> =>
+  tilesIn(page)
+    .first()
+    .evaluate((tile) => tile.getBoundingClientRect().width)
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('Not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function tapTwice(page: Page, element: Locator): Promise<void> {
+  const { x, y } = await middleOf(element)
+  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
+}
+
+/** Rows of equal tiles, 12 × 12. */
+const LARGE = Array(6).fill('ABCDEFGHIJKL/BACDEFGHIJLK').join('/')
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
+
+  for (const [board, least] of [
+    ['classic', 36],
+    ['custom-30x30-36', 28],
+  ] as const) {
+    test(`${board}: a double tap makes tiles large enough, and small again`, async ({ page }) => {
+      await page.goto(`/#/link/${board}`)
+      await expect(zoomIn(page)).toBeVisible()
+      const before = await cellOn(page)
+      const tile = tileAt(page, { row: 11, col: 3 })
+      const { x, y } = await middleOf(tile)
+      await tapTwice(page, tile)
+      await expect(mapOn(page)).toBeVisible()
+      expect(await cellOn(page)).toBeGreaterThanOrEqual(least)
+      await expect(tile).toBeInViewport({ ratio: 1 })
+      await expect(tile).toHaveAttribute('aria-pressed', 'false')
+      await tapTwice(page, tile)
+      await expect(mapOn(page)).toBeHidden()
+      expect(await cellOn(page)).toBe(before)
+      const after = await middleOf(tile)
+      expect([after.x, after.y]).toEqual([x, y])
+    })
+  }
+
+  test('a tap selects at once, and quick taps of neighbours do not zoom', async ({ page }) => {
+    await openLevel(page, 'classic')
+    await expect(zoomIn(page)).toBeVisible()
+    const [one, other] = [tileAt(page, { row: 0, col: 0 }), tileAt(page, { row: 1, col: 0 })]
+    const [from, to] = [await middleOf(one), await middleOf(other)]
+    await page.touchscreen.tap(from.x, from.y)
+    await expect(one).toHaveAttribute('aria-pressed', 'true')
+    await page.touchscreen.tap(to.x, to.y)
+    await expect(mapOn(page)).toBeHidden()
+  })
+
+  test('one finger pans without pressing a tile, two fingers zoom', async ({ page }) => {
+    await page.goto('/#/link/custom-30x30-36')
+    await expect(zoomIn(page)).toBeVisible()
+    const cdp = await page.context().newCDPSession(page)
+    await touch(cdp, [
+      [{ x: 160, y: 300 }],
+      [
+        { x: 160, y: 300 },
+        { x: 200, y: 300 },
+      ],
+      [
+        { x: 120, y: 300 },
+        { x: 240, y: 300 },
+      ],
+      [
+        { x: 100, y: 300 },
+        { x: 260, y: 300 },
+      ],
+    ])
+    await expect(mapOn(page)).toBeVisible()
+    expect(await cellOn(page)).toBeGreaterThan(35)
+    const tile = tileAt(page, { row: 12, col: 12 })
+    const before = await middleOf(tile)
+    const path = [0, 20, 40, 60, 80].map((step) => [{ x: 180 - step, y: 300 - step }])
+    await touch(cdp, path)
+    await expect.poll(async () => (await middleOf(tile)).x).toBeLessThan(before.x - 20)
+    await expect(gridOf(page).locator('[aria-pressed=true]')).toHaveCount(0)
+  })
+})
+
+type Fingers = { readonly x: number; readonly y: number }[]
+
+/** Moves fingers over the screen and lifts them. */
+async function touch(cdp: CDPSession, path: readonly Fingers[]): Promise<void> {
+  for (const [step, touchPoints] of path.entries()) {
+    const isNew = touchPoints.length !== path[step - 1]?.length
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: isNew ? 'touchStart' : 'touchMove',
+      touchPoints,
+    })
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, height: 800 }]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('keys zoom, and the focus is scrolled into view', async ({ page }) => {
+      await page.goto('/#/link/custom-30x30-36')
+      await expect(zoomIn(page)).toBeVisible()
+      const before = await cellOn(page)
+      await zoomIn(page).click()
+      await expect(mapOn(page)).toBeVisible()
+      for (const _ of Array(2)) await page.keyboard.press('+')
+      expect(await cellOn(page)).toBeGreaterThan(before * 2)
+      await page.keyboard.press('Control+Home')
+      for (const key of ['Control+End', 'Home', 'Control+Home', 'End']) {
+        await page.keyboard.press(key)
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+        expect(await isOnTop(page.locator(':focus'))).toBe(true)
+      }
+      for (const _ of Array(3)) await page.keyboard.press('-')
+      await expect(mapOn(page)).toBeHidden()
+      expect(await cellOn(page)).toBe(before)
+    })
+
+    test('the button and the map cover no tile for good', async ({ page }) => {
+      for (const size of ['12x12', '16x30', '20x8']) {
+        await page.goto(`/#/link/custom-${size}-12`)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Custom')
+        await page.waitForLoadState('networkidle')
+        const corner = tilesIn(page).last()
+        await expect(corner).toBeInViewport({ ratio: 1 })
+        expect(await isOnTop(corner)).toBe(true)
+      }
+    })
+  })
+}
+
+/** Returns `true` if the middle of an element is what a click there hits. */
+const isOnTop = (element: Locator): Promise<boolean> =>
+  element.evaluate((tile) => {
+    const { left, top, width, height } = tile.getBoundingClientRect()
+    return tile.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the wheel zooms about the pointer, the map scrolls', async ({ page }) => {
+    await page.goto('/#/link/custom-30x30-36')
+    await expect(zoomIn(page)).toBeVisible()
+    const tile = tileAt(page, { row: 12, col: 18 })
+    const start = await middleOf(tile)
+    await page.mouse.move(start.x, start.y)
+    // From here on the board is larger than the window in both directions.
+    for (const _ of Array(5)) await page.mouse.wheel(0, -100)
+    await expect.poll(() => cellOn(page)).toBeGreaterThan(45)
+    const before = await middleOf(tile)
+    await page.mouse.move(before.x, before.y)
+    await page.mouse.wheel(0, -100)
+    await expect.poll(() => cellOn(page)).toBeGreaterThan(55)
+    const after = await middleOf(tile)
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(3)
+    const box = await mapOn(page).boundingBox()
+    if (!box) throw new Error('No map')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 8, box.y + 8)
+    await page.mouse.up()
+    await expect(tileAt(page, { row: 0, col: 0 })).toBeInViewport({ ratio: 1 })
+    await expect(zoomOut(page)).toBeEnabled()
+  })
+
+  test('a path pans with the board and is not cut', async ({ page }) => {
+    await page.goto(boardAddress(LARGE))
+    await expect(tilesIn(page)).toHaveCount(144)
+    await expect(saidOn(page)).toBeAttached()
+    const [from, to] = [
+      { row: 0, col: 0 },
+      { row: 2, col: 0 },
+    ]
+    const isJoined = await page.evaluateHandle(watchPath)
+    await page.locator('[role=toolbar]').waitFor({ state: 'attached' })
+    await page.waitForTimeout(500)
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expect(mapOn(page)).toBeVisible()
+    await page.keyboard.press('Control+Home')
+    await attempt(page, { from, to })
+    await expect(tilesIn(page)).toHaveCount(142)
+    await expect.poll(() => isJoined.evaluate(({ left }) => left)).toBeGreaterThanOrEqual(0)
+    const { left, cut } = await isJoined.jsonValue()
+    expect(left).toBeLessThan(400)
+    expect(cut).toBe(false)
+  })
+})
+
+/** From here on, how far left a drawn path reaches, and if its window cuts it. */
+function watchPath() {
+  const seen = { left: -1, cut: false }
+  const look = () => {
+    const line = document.querySelector('polyline')
+    const window = document.querySelector('[data-large]')?.getBoundingClientRect()
+    if (line && window) {
+      const { left } = line.getBoundingClientRect()
+      const half = 0.16 * (line.getScreenCTM()?.a ?? 1)
+      seen.left = left
+      seen.cut ||= left - half < window.left
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+  return seen
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { clearAtOnce, openLevel, winDialogOn } from './link-board'
+import { expect, findings, test } from './page'
+import { openFresh, writeResults } from './stored-saves'
+
+const NOW = new Date('2026-12-10T12:00')
+const DAY_MS = 86_400_000
+
+const result = (own: object) => ({
+  game: 'link',
+  choice: 'novice',
+  seed: 'x',
+  end: 'won',
+  ms: 3_600_000,
+  moves: 24,
+  assists: {},
+  at: NOW.getTime() - DAY_MS,
+  ...own,
+})
+
+const daily = (day: string, at = day) =>
+  result({ choice: 'daily', seed: `daily ${day}`, ms: 60_000, at: Date.parse(`${at}T12:00`) })
+
+async function openWith(page: Page, results: readonly object[], address: string): Promise<void> {
+  await page.goto('/#/results')
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await writeResults(page, results)
+  await openFresh(page, address)
+}
+
+test.describe('the journey', () => {
+  const games = [
+    result({ choice: 'journey-1', seed: '1', ms: 130_000 }),
+    result({ choice: 'journey-2', seed: '2', ms: 130_000, assists: { hint: 1 } }),
+    result({ choice: 'journey-3', seed: '3', ms: 700_000, assists: { undo: 2 } }),
+  ]
+
+  test('shows stars and best times, and leads to the first open stage', async ({ page }) => {
+    await openWith(page, games, '/#/link/journey')
+    await expect(page).toHaveTitle('Journey · Pairwise')
+    await expect(page.getByText('3 of 7 stages, 6 of 21 stars')).toBeVisible()
+    const stages = page.getByRole('listitem').getByRole('link')
+    await expect(stages).toHaveCount(7)
+    await expect(stages.nth(0)).toHaveAccessibleName(/3 of 3 stars, best time 2:10$/)
+    await expect(stages.nth(1)).toHaveAccessibleName(/2 of 3 stars, best time 2:10$/)
+    await expect(stages.nth(2)).toHaveAccessibleName(/1 of 3 stars, best time 11:40$/)
+    await expect(stages.nth(3)).toHaveAttribute('aria-current', 'step')
+    expect(await findings(page)).toEqual([])
+    await page.getByRole('link', { name: 'Play stage 4' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Journey 4')
+  })
+
+  test('is on the menu, with how far it has got', async ({ page }) => {
+    await openWith(page, games, '/')
+    await page.getByRole('link', { name: 'Journey 3/7 · 6 ★' }).click()
+    await expect(page.getByRole('heading', { name: 'Journey' })).toBeVisible()
+  })
+})
+
+test.describe('the calendar', () => {
+  const games = [daily('2026-12-08'), daily('2026-12-09'), daily('2026-12-05', '2026-12-07')]
+  const dayOf = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(NOW)
+    await openWith(page, games, '/#/link/calendar')
+  })
+
+  test('marks days cleared and days cleared late', async ({ page }) => {
+    await expect(page.getByText('2 days in a row')).toBeVisible()
+    await expect(dayOf(page, 'Tuesday, December 8, cleared')).toBeVisible()
+    await expect(dayOf(page, 'Saturday, December 5, cleared late')).toBeVisible()
+    await expect(dayOf(page, 'Sunday, December 6, not cleared')).toBeVisible()
+    await expect(page.getByRole('table').getByRole('link')).toHaveCount(10)
+    expect(await findings(page)).toEqual([])
+    await dayOf(page, 'Sunday, December 6, not cleared').click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText('Daily board, Dec 6, 2026')
+    await expect(page).toHaveTitle(/^Link · Daily board, Dec 6, 2026 .* · Pairwise$/)
+  })
+
+  test('turns months, and arrow keys go through its days', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Previous month' }).click()
+    await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await dayOf(page, 'Tuesday, December 1, not cleared').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(dayOf(page, 'Monday, November 30, not cleared')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(dayOf(page, 'Monday, December 7, not cleared')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    // Days to come cannot be played.
+    await expect(page.locator('[aria-current=date]')).toBeFocused()
+  })
+})
+
+test('results of one level are deleted after a question; the rest stay', async ({ page }) => {
+  await openWith(
+    page,
+    [result({}), result({ at: 1.7e12, end: 'left' }), daily('2026-12-08')],
+    '/#/results',
+  )
+  const card = page.getByRole('region', { name: 'Novice' })
+  await expect(card).toContainText('1 / 2')
+  await card.getByText('The last 2 games').click()
+  const remove = card.getByRole('button', { name: 'Delete results of Novice' })
+  await remove.click()
+  const dialog = page.getByRole('dialog', { name: 'Delete results of Novice?' })
+  await dialog.getByRole('button', { name: 'Keep them' }).click()
+  await expect(card).toBeVisible()
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByText('The results of Novice are deleted.')).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Daily board' })).toBeVisible()
+  await expect(card).toHaveCount(0)
+})
+
+test('a page without results leads to a board', async ({ page }) => {
+  await page.goto('/#/results')
+  await page.getByRole('link', { name: 'Play a small board' }).click()
+  await expect(page.getByRole('grid', { name: 'Board' })).toBeVisible()
+})
+
+test('a win tells of a new best, and shows the board under the confetti', async ({ page }) => {
+  await openWith(page, [result({ at: 1.7e12 })], '/')
+  await openLevel(page, 'novice')
+  await clearAtOnce(page)
+  const dialog = winDialogOn(page)
+  await expect(dialog).toContainText('★ New best · was 1:00:00')
+  await expect(dialog.getByRole('img', { name: 'The board as it was dealt' })).toBeVisible()
+  await expect(dialog.locator('[data-look=primary]')).toHaveText('Next level')
+  await expect(page.locator('canvas:popover-open')).toHaveCount(1)
+})
