@@ -7,10 +7,13 @@ import { readReport } from './simulate-merge'
 import type { RunRequest } from './simulate-options'
 import type { Terminal } from './terminal'
 
-type Kept = Result<Report, 'other-settings' | 'other-games'>
+type Earlier = Result<Report, 'other-settings' | 'other-games'>
 
 /** Returns the report that an earlier run wrote; `undefined` if its games are to be played, again or for the first time. */
-export function findKept(request: RunRequest, { printError }: Terminal): Kept | undefined {
+export function findEarlierReport(
+  request: RunRequest,
+  { printError }: Terminal,
+): Earlier | undefined {
   const { json = '', settings, games } = request
   if (!existsSync(json)) return undefined
   const report = readReport(json)
@@ -30,7 +33,7 @@ export function findKept(request: RunRequest, { printError }: Terminal): Kept | 
 
 const isWithin = ([from, to]: Games, [first, end]: Games): boolean => from >= first && to <= end
 
-const refuse = (code: 'other-settings' | 'other-games', detail: string): Kept => ({
+const refuse = (code: 'other-settings' | 'other-games', detail: string): Earlier => ({
   ok: false,
   code,
   detail,

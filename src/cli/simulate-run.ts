@@ -8,7 +8,7 @@ import { ForeignAgents } from './foreign'
 import { isSameFile, Output } from './output'
 import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
-import { findKept } from './simulate-resume'
+import { findEarlierReport } from './simulate-resume'
 import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
 
 export interface Task {
@@ -22,11 +22,11 @@ export async function runSimulation(
   module: URL,
   terminal: Terminal,
 ): Promise<number> {
-  const kept = request.resume ? findKept(request, terminal) : undefined
-  if (kept)
-    return kept.ok
-      ? terminal.print(makeText(kept.value))
-      : terminal.printError(kept.detail ?? kept.code, 2)
+  const earlier = request.resume ? findEarlierReport(request, terminal) : undefined
+  if (earlier)
+    return earlier.ok
+      ? terminal.print(makeText(earlier.value))
+      : terminal.printError(earlier.detail ?? earlier.code, 2)
   const json = request.json === undefined ? undefined : new Output(request.json)
   const csv = request.csv === undefined ? undefined : new Output(request.csv)
   const problem = json?.problem ?? csv?.problem ?? findSameFile(json, csv)
