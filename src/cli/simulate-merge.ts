@@ -59,7 +59,7 @@ function mergeFile(whole: Report, file: string): Merged {
   return merged.ok ? merged : refuse(file, merged.code)
 }
 
-function readReport(file: string): Merged {
+export function readReport(file: string): Merged {
   const text = readInput(file)
   if (!text.ok) return text
   const report = parseReport(text.value)

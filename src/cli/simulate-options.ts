@@ -16,10 +16,14 @@ export interface RunRequest {
   readonly settings: Settings
   readonly games: Games
   readonly threads: number
+  /** Seconds that a foreign agent may take for an answer. */
+  readonly timeLimit: number
   /** Target half-width of the interval of points per swap, as a fraction of the mean. */
   readonly until: number | undefined
   readonly json: string | undefined
   readonly csv: string | undefined
+  /** Keeps a complete JSON file instead of playing its games again. */
+  readonly resume: boolean
 }
 
 export interface MergeRequest {
@@ -29,9 +33,15 @@ export interface MergeRequest {
   readonly partial: boolean
 }
 
-export type SimulateRequest = RunRequest | MergeRequest
+export interface ServeRequest {
+  readonly type: 'serve'
+}
+
+export type SimulateRequest = RunRequest | MergeRequest | ServeRequest
 
 const MAX_THREADS = 256
+const MAX_TIME_LIMIT = 86_400
+const USUAL_TIME_LIMIT = 60
 
 const OPTIONS = {
   rows: ACCEPTED.rows,
@@ -39,7 +49,8 @@ const OPTIONS = {
   kinds: ACCEPTED.kinds,
   weights: ACCEPTED.weights,
   counting: ACCEPTED.counting,
-  agent: ACCEPTED.agent,
+  agent: `${ACCEPTED.agent}, or a command with a space or a slash, like 'python3 mine.py'`,
+  'time-limit': `seconds from 1 to ${MAX_TIME_LIMIT}, with a command as --agent`,
   games: ACCEPTED.games,
   swaps: ACCEPTED.swaps,
   'burn-in': ACCEPTED.burnIn,
@@ -50,6 +61,7 @@ const OPTIONS = {
   json: 'a file to write',
   csv: 'a file to write',
   partial: 'no value',
+  resume: 'no value, with --json and without --csv',
 } as const
 type OptionName = keyof typeof OPTIONS
 type Values = Arguments<OptionName>['values']
@@ -58,12 +70,19 @@ const refuseOption = (name: OptionName, value: string | undefined): Parsed<never
   refuseValue(name, value, OPTIONS[name])
 
 export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
-  const read = readArguments(args, OPTIONS, ['partial'])
+  const read = readArguments(args, OPTIONS, ['partial', 'resume'])
   if (!read.ok || read.value === 'help') return read
   const { positionals, values } = read.value
-  return positionals[0] === 'merge'
-    ? parseMerge(positionals.slice(1), values)
-    : parseRun(positionals, values)
+  if (positionals[0] === 'merge') return parseMerge(positionals.slice(1), values)
+  if (positionals[0] === 'serve') return parseServe(positionals.slice(1), values)
+  return parseRun(positionals, values)
+}
+
+function parseServe(others: readonly string[], values: Values): Parsed<SimulateRequest> {
+  const [option] = Object.keys(values)
+  if (option) return refuse(`--${option}`, 'does not go with serve', '--help')
+  if (others[0] !== undefined) return refuse(`"${others[0]}"`, 'does not go with serve', '--help')
+  return { ok: true, value: { type: 'serve' } }
 }
 
 function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
@@ -77,24 +96,49 @@ function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRe
 
 function parseRun(positionals: readonly string[], values: Values): Parsed<SimulateRequest> {
   if (positionals[0] !== undefined)
-    return refuse(`"${positionals[0]}"`, 'is not a command', 'merge, or options')
+    return refuse(`"${positionals[0]}"`, 'is not a command', 'merge, serve, or options')
   if (values.partial) return refuse('--partial', 'goes with merge only', listOptions(OPTIONS))
-  const settings = parseSettings({ ...values, burnIn: values['burn-in'] })
+  const agent = parseAgent(values.agent)
+  const settings = parseSettings({ ...values, agent, burnIn: values['burn-in'] })
   if (!settings.ok) {
     const name = settings.code === 'burnIn' ? 'burn-in' : settings.code
     return refuseOption(name, values[name])
   }
   const threads = parseThreads(values.threads)
   if (!threads) return refuseOption('threads', values.threads)
+  const timeLimit = parseTimeLimit(agent, values['time-limit'])
+  if (!timeLimit) return refuseOption('time-limit', values['time-limit'])
   const games = parseShard(settings.value.games, values.shard)
   if (!games) return refuseOption('shard', values.shard)
   const until = parsePercentage(values.until)
   if (until === 'bad') return refuseOption('until', values.until)
-  const { json, csv } = values
+  const { json, csv, resume } = values
+  if (resume !== undefined && (resume !== 'yes' || csv !== undefined || json === undefined))
+    return refuse('--resume', 'cannot be used so', OPTIONS.resume)
   return {
     ok: true,
-    value: { type: 'run', settings: settings.value, threads, games, until, json, csv },
+    value: {
+      type: 'run',
+      settings: settings.value,
+      threads,
+      timeLimit,
+      games,
+      until,
+      json,
+      csv,
+      resume: resume !== undefined,
+    },
   }
+}
+
+/** A command is told from a name by a space or a slash, so that a mistyped name is not run. */
+const parseAgent = (text: string | undefined): Settings['agent'] | string | undefined =>
+  text !== undefined && /[ /]/.test(text) ? { command: text } : text
+
+function parseTimeLimit(agent: unknown, text: string | undefined): number | undefined {
+  if (text === undefined) return USUAL_TIME_LIMIT
+  const seconds = /^\d{1,5}$/.test(text) && typeof agent === 'object' ? Number(text) : 0
+  return seconds >= 1 && seconds <= MAX_TIME_LIMIT ? seconds : undefined
 }
 
 function parseThreads(text = `${availableParallelism()}`): number | undefined {
@@ -117,6 +161,7 @@ export const HELP = `Simulates games of Cascade and measures them.
 
   npm run simulate -- [options]
   npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
+  npm run simulate -- serve
 
 The games
   --rows 8 --cols 8     the board, 3 to 32 cells each
@@ -124,6 +169,7 @@ The games
   --weights 3,1,1,…     the share of each kind in what falls; even when not given
   --counting clusters   or lines: how matched gems are counted and scored
   --agent random        or greedy (most gems at once), or lookahead (best over two swaps)
+                        or a command, like 'python3 mine.py': docs/protocol.md
   --games 1000          how many games
   --swaps 30            swaps measured in each game
   --burn-in 0           swaps made in each game before those
@@ -131,10 +177,12 @@ The games
 
 The run
   --threads n           as many as the machine has, when not given; figures do not depend on it
+  --time-limit 60       seconds that such a command may take for an answer
   --shard 3/16          plays the third of sixteen equal parts; merge puts the parts together
   --until 0.1%          stops when the points per swap are known to within this
   --json out.json       writes figures and what merge needs
   --csv games.csv       writes a row for each game
+  --resume              plays nothing if the --json file is complete; plays a damaged one again
   --help                this text
 
 Ctrl-C stops the run and keeps what is complete. A file is written beside an earlier one of its
@@ -143,12 +191,16 @@ name, as NAME.….tmp, and takes its place once it is whole.
 Merging
   --partial             merges also when parts are missing or were stopped early
 
-It ends with 0 when all went well, with 1 when something could not be written, with 2 when
-nothing was done because of what was asked for, and as shells have it after a signal.
+Serving
+  serve plays games for a program in any language, on standard input and output: docs/protocol.md
+
+It ends with 0 when all went well, with 1 when something could not be written or a command played
+no further, with 2 when nothing was done because of what was asked for, and as shells have it after
+a signal.
 
 On many machines
-  A part is a command of its own, so any job array will do. npm builds the program first, each
-  time; once it has, the parts can run side by side, here with GNU parallel:
+  A part is a command of its own, so any job array will do: docs/clusters.md. npm builds the
+  program first, each time; once it has, the parts can run side by side, here with GNU parallel:
 
   P=node_modules/.cache/simulate/main.js
   parallel node $P --games 1000000 --threads 1 --shard {}/16 --json part-{}.json ::: {1..16}

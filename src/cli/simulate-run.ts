@@ -4,9 +4,11 @@ import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../games/cascade
 import type { Settings } from '../games/cascade/lab/settings'
 import { type Run, simulate } from '../games/cascade/lab/simulate'
 import { makeText } from '../games/cascade/lab/text'
+import { ForeignAgents } from './foreign'
 import { isSameFile, Output } from './output'
 import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
+import { findEarlierReport } from './simulate-resume'
 import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
 
 export interface Task {
@@ -20,16 +22,47 @@ export async function runSimulation(
   module: URL,
   terminal: Terminal,
 ): Promise<number> {
+  const earlier = request.resume ? findEarlierReport(request, terminal) : undefined
+  if (earlier)
+    return earlier.ok
+      ? terminal.print(makeText(earlier.value))
+      : terminal.printError(earlier.detail ?? earlier.code, 2)
   const json = request.json === undefined ? undefined : new Output(request.json)
   const csv = request.csv === undefined ? undefined : new Output(request.csv)
   const problem = json?.problem ?? csv?.problem ?? findSameFile(json, csv)
   if (problem !== undefined) return terminal.printError(problem, 2)
   const interrupt = listenForInterrupt()
-  const run = await play(request, module, interrupt, csv)
-  const code = run ? await finish(run, json, csv, terminal) : reportProblems([json, csv], terminal)
-  if (interrupt.isInterrupted() || csv?.problem) reportCompleted(run, [json, csv], terminal)
+  const crew = startCrew(request, module)
+  const run = await play(request, crew, interrupt, csv)
+  const times = crew.describeTimes?.() ?? ''
+  const written = run
+    ? await finish(run, times, json, csv, terminal)
+    : reportProblems([json, csv], terminal)
+  const code = crew.problem === undefined ? written : terminal.printError(crew.problem, 1)
+  const isStopped = interrupt.isInterrupted() || csv?.problem || crew.problem
+  if (isStopped) reportCompleted(run, [json, csv], terminal)
   interrupt.close()
   return interrupt.exitCode() || code
+}
+
+/** Who plays the games. */
+interface Crew {
+  play(settings: Settings, games: Games): Promise<Batch | undefined>
+  close(): Promise<void>
+  /** A sentence for the user on why they stopped. */
+  readonly problem?: string | undefined
+  describeTimes?(): string
+}
+
+function startCrew({ settings, threads, timeLimit }: RunRequest, module: URL): Crew {
+  const { agent } = settings
+  if (typeof agent !== 'string')
+    return new ForeignAgents(settings, agent.command, threads, timeLimit)
+  const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
+  return {
+    play: (settings, games) => pool.run({ settings, games } satisfies Task),
+    close: () => pool.destroy(),
+  }
 }
 
 function findSameFile(json: Output | undefined, csv: Output | undefined): string | undefined {
@@ -39,11 +72,10 @@ function findSameFile(json: Output | undefined, csv: Output | undefined): string
 
 async function play(
   { settings, games, threads, until }: RunRequest,
-  module: URL,
+  crew: Crew,
   interrupt: Interrupt,
   csv: Output | undefined,
 ): Promise<Run | undefined> {
-  const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
   const progress = startProgress(games[1] - games[0])
   const start = performance.now()
   csv?.write(CSV_HEADER)
@@ -51,7 +83,7 @@ async function play(
     return await simulate(settings, {
       games,
       concurrency: threads,
-      play: (settings, games): Promise<Batch> => pool.run({ settings, games } satisfies Task),
+      play: (settings, games) => crew.play(settings, games),
       isStopped: () => interrupt.isInterrupted() || csv?.problem !== undefined,
       ...(until !== undefined && { until }),
       onBatch: ({ rows }, run) => {
@@ -63,13 +95,14 @@ async function play(
     })
   } finally {
     progress.stop()
-    await pool.destroy()
+    await crew.close()
   }
 }
 
 /** Saves the files and prints the figures; one failure does not stop the others. */
 async function finish(
   run: Run,
+  times: string,
   json: Output | undefined,
   csv: Output | undefined,
   terminal: Terminal,
@@ -78,7 +111,7 @@ async function finish(
   csv?.save()
   json?.write(makeReport(report))
   json?.save()
-  const printed = await terminal.print(makeText(report))
+  const printed = await terminal.print(makeText(report) + times)
   return reportProblems([json, csv], terminal) || printed
 }
 

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { codeOf, describeWriteError } from './files'
 
 /** Exit code of a process ended by SIGPIPE, by shell convention. */
-const SIGPIPE_EXIT_CODE = 141
+export const SIGPIPE_EXIT_CODE = 141
 
 /** Prevents write errors from ending the process; callers handle them. */
 export function ignoreWriteErrors(): void {

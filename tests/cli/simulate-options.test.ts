@@ -17,7 +17,7 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--until', '0%'], '--until is "0%"; accepted: a percentage above 0%'],
   [['--colour', 'red'], '--colour is not an option; accepted: --help, --rows'],
   [['-x'], '-x is not an option; accepted: --help, --rows'],
-  [['go'], '"go" is not a command; accepted: merge, or options'],
+  [['go'], '"go" is not a command; accepted: merge, serve, or options'],
   [['merge'], 'merge has no files; accepted: reports that --json wrote'],
   [
     ['merge', 'a.json', '--rows', '8'],

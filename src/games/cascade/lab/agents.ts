@@ -1,6 +1,6 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../rules/cascade'
-import type { AgentName, Playfield } from './playfield'
+import type { AgentName, ForeignAgent, Playfield } from './playfield'
 
 /**
  * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
@@ -11,8 +11,9 @@ export type Agent = (playfield: Playfield, random: Random) => number
 /** Samples of refills per swap. */
 const SAMPLES = 4
 
-export function agentOf(name: AgentName): Agent {
-  switch (name) {
+export function agentOf(agent: AgentName | ForeignAgent): Agent {
+  if (typeof agent !== 'string') throw new Error(`${agent.command} runs outside this process`)
+  switch (agent) {
     case 'random':
       return chooseAny
     case 'greedy':

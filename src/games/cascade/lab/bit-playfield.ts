@@ -5,7 +5,7 @@ import { drawBoard, MOST_DRAWS } from '../rules/deal'
 import type { Swap } from '../rules/swaps'
 import { fallAndFill, findMarks } from './bit-cascade'
 import { addClusters, addLines } from './bit-groups'
-import { findSwaps, listLargeSwaps, locateSwap } from './bit-swaps'
+import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps'
 import { Bitboard } from './bitboard'
 import type { Playfield, Shape, Trial } from './playfield'
 import { makeTurn, type Turn } from './turn'
@@ -66,6 +66,11 @@ export class BitPlayfield implements Playfield {
     return listLargeSwaps(this.bitboard, this.large)
   }
 
+  /** Lists the places of the legal swaps, in the order of their numbers; returns `swapCount`. */
+  listPlaces(places: Uint16Array): number {
+    return listPlaces(this.bitboard, places)
+  }
+
   tryOut(swap: number, random: Random): Trial {
     this.trial ??= { playfield: new BitPlayfield(this.shape), turn: makeTurn(this.shape) }
     const { playfield, turn } = this.trial
@@ -86,6 +91,11 @@ export class BitPlayfield implements Playfield {
 
   board(): Board {
     return this.bitboard.board()
+  }
+
+  /** Writes the kinds of all cells, in row-major order. */
+  copyCells(cells: Uint8Array): void {
+    this.bitboard.copyCells(cells)
   }
 
   /** Plays the cascade of a swap, then finds the swaps of the resting board. */

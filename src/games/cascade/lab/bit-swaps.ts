@@ -145,3 +145,33 @@ export function listLargeSwaps(board: Bitboard, found: Uint16Array): number {
   }
   return count
 }
+
+/**
+ * Lists the places of the legal swaps, in order; returns their number. A place is a swap's index among all pairs of
+ * neighbours: horizontal, then vertical; each column by column from the top.
+ */
+export function listPlaces(board: Bitboard, places: Uint16Array): number {
+  const across = board.rows * (board.cols - 1)
+  const found = addPlaces(board, board.swaps, board.rows, 0, places, 0)
+  return addPlaces(board, board.swaps + board.stride, board.rows - 1, across, places, found)
+}
+
+/** Adds the places of one set, whose columns have `perColumn` pairs, to those found before. */
+function addPlaces(
+  { words, size, columnBits }: Bitboard,
+  set: number,
+  perColumn: number,
+  first: number,
+  places: Uint16Array,
+  found: number,
+): number {
+  let count = found
+  for (let i = 0; i < size; i++) {
+    for (let rest = words[set + i] ?? 0; rest !== 0; rest &= rest - 1) {
+      const bit = 32 * i + lowestBit(rest)
+      const row = bit & (columnBits - 1)
+      places[count++] = first + ((bit - row) / columnBits) * perColumn + row
+    }
+  }
+  return count
+}

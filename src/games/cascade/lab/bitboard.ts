@@ -123,14 +123,32 @@ export class Bitboard {
   }
 
   board(): Board {
-    const { rows, cols, columnBits } = this
+    const { rows, cols } = this
     const cells = new Uint8Array(rows * cols)
+    this.copyCells(cells)
+    return { rows, cols, cells }
+  }
+
+  copyCells(cells: Uint8Array): void {
+    const { rows, cols, columnBits } = this
     for (let col = 0; col < cols; col++) {
+      const bit = col * columnBits
+      const a = this.columnOfPlane(0, bit)
+      const b = this.columnOfPlane(1, bit)
+      const c = this.columnOfPlane(2, bit)
+      const d = this.columnOfPlane(3, bit)
       for (let row = 0; row < rows; row++) {
-        cells[cellAt(cols, row, col)] = 1 + this.kindAt(col * columnBits + row)
+        const low = ((a >>> row) & 1) | (((b >>> row) & 1) << 1)
+        const high = ((c >>> row) & 1) | (((d >>> row) & 1) << 1)
+        cells[cellAt(cols, row, col)] = 1 + low + 4 * high
       }
     }
-    return { rows, cols, cells }
+  }
+
+  /** The bits of a column, from its first; none of a plane that the kinds do not need. */
+  private columnOfPlane(plane: number, bit: number): number {
+    const index = this.planes + plane * this.stride
+    return index < this.planesEnd ? (this.words[index + (bit >> 5)] ?? 0) >>> bit : 0
   }
 
   private addSets(count: number): number {

@@ -8,6 +8,11 @@ import type { Turn } from './turn'
 export const AGENTS = ['random', 'greedy', 'lookahead'] as const
 export type AgentName = (typeof AGENTS)[number]
 
+/** An agent in another process, named by the command that starts it. */
+export interface ForeignAgent {
+  readonly command: string
+}
+
 export interface Shape extends Size {
   readonly kinds: number
   /** Integer weights of the kinds; uniform by default. */

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { COUNTINGS } from '../rules/types'
-import { AGENTS, type AgentName, type Shape } from './playfield'
+import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './playfield'
 
 /** Determines all games of a simulation, however they are distributed. */
 export interface Settings extends Shape {
-  readonly agent: AgentName
+  readonly agent: AgentName | ForeignAgent
   readonly games: number
   /** Swaps measured per game; `burnIn` swaps precede them. */
   readonly swaps: number
@@ -18,6 +18,7 @@ export type SettingName = keyof Settings
 const MOST_GAMES = 1_000_000_000
 const MOST_SWAPS = 1_000_000
 const HEAVIEST = 100
+const LONGEST_COMMAND = 1000
 
 export const ACCEPTED: Readonly<Record<SettingName, string>> = {
   rows: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,
@@ -48,6 +49,10 @@ const listed = v.pipe(
   v.array(weight),
 )
 
+const foreignSchema = v.object({
+  command: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_COMMAND)),
+})
+
 const fieldsSchema = v.record(v.string(), v.unknown())
 const settingsSchema = v.object({
   rows: v.optional(whole(MIN_SIDE, MAX_SIDE), 8),
@@ -55,7 +60,7 @@ const settingsSchema = v.object({
   kinds: v.optional(whole(MIN_KINDS, MAX_KINDS), 7),
   weights: v.exactOptional(v.union([v.array(weight), listed])),
   counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
-  agent: v.optional(v.picklist(AGENTS), 'random'),
+  agent: v.optional(v.union([v.picklist(AGENTS), foreignSchema]), 'random'),
   games: v.optional(whole(1, MOST_GAMES), 1000),
   swaps: v.optional(whole(1, MOST_SWAPS), 30),
   burnIn: v.optional(whole(0, MOST_SWAPS), 0),
@@ -90,10 +95,14 @@ function show(value: unknown): string {
   return text.success ? `${text.output}`.slice(0, 40) : typeof value
 }
 
+export const describeAgent = (agent: Settings['agent']): string =>
+  typeof agent === 'string' ? agent : agent.command
+
 /** Makes the command that repeats a simulation. */
-export function makeCommand({ weights, burnIn, seed, ...others }: Settings): string {
+export function makeCommand({ weights, agent, burnIn, seed, ...others }: Settings): string {
   const options = {
     ...others,
+    agent: quote(describeAgent(agent)),
     ...(weights && { weights: weights.join(',') }),
     'burn-in': burnIn,
     seed: quote(seed),

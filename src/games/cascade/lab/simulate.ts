@@ -20,7 +20,8 @@ export interface Plan {
   readonly until?: number
   /** The number of concurrent batches. */
   readonly concurrency: number
-  readonly play: (settings: Settings, games: Games) => Promise<Batch>
+  /** Resolves to `undefined` if the batch cannot be played, which ends the run. */
+  readonly play: (settings: Settings, games: Games) => Promise<Batch | undefined>
   /** Called before each batch. */
   readonly isStopped?: () => boolean
   /** Called in the order of games. */
@@ -41,7 +42,7 @@ export function shardOf(games: number, k: number, n: number): Games {
  */
 export async function simulate(settings: Settings, plan: Plan): Promise<Run | undefined> {
   const batches = batchesOf(settings, plan.games ?? [0, settings.games])
-  const waiting: Promise<Batch>[] = []
+  const waiting: Promise<Batch | undefined>[] = []
   let run: Run | undefined
   const launch = () => {
     const games = plan.isStopped?.() ? undefined : batches.next().value
@@ -51,6 +52,7 @@ export async function simulate(settings: Settings, plan: Plan): Promise<Run | un
   try {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const batch = await next
+      if (!batch) break
       run = append(settings, run, batch)
       plan.onBatch?.(batch, run)
       if (isPrecise(run, plan.until)) break

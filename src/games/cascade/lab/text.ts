@@ -1,6 +1,7 @@
 import { type Figure, figuresOf, type Rate } from './figures'
 import { countGames } from './game'
 import type { Report } from './report'
+import { describeAgent } from './settings'
 
 /** Formats a figure with digits according to its size. */
 const show = (value: number | null): string => {
@@ -57,7 +58,7 @@ function describeRun(report: Report): string {
     report.settings
   const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
   return [
-    `${rows} × ${cols} cells, ${kinds} kinds ${drawn}, ${counting} counted, agent ${agent}, seed ${seed}.`,
+    `${rows} × ${cols} cells, ${kinds} kinds ${drawn}, ${counting} counted, agent ${describeAgent(agent)}, seed ${seed}.`,
     `${countGames(report.played)} of ${games} games, ${swaps} swaps each after ${burnIn} not measured.`,
     'All matches of a step go at once; a board without a legal swap is dealt anew.',
   ].join('\n')

@@ -1,0 +1,157 @@
+import type { Random } from '../engine/random'
+import { BitPlayfield } from '../games/cascade/lab/bit-playfield'
+import { gameSeed } from '../games/cascade/lab/game'
+import type { Shape } from '../games/cascade/lab/playfield'
+import { makeTurn, type Turn } from '../games/cascade/lab/turn'
+import { gemStream } from '../games/cascade/rules/board'
+
+/** Settings of environments: one board each, and how many swaps a game has. */
+export interface World extends Shape {
+  readonly envs: number
+  readonly swaps: number
+  readonly seed: string
+}
+
+/** Begins the next game of an environment in place of a swap. */
+export const NEXT_GAME = -1
+
+/** Bits of `States.flags`. */
+export const DONE = 1
+export const REDEALT = 2
+export const ILLEGAL = 4
+
+/** Pairs of neighbouring cells, each a swap's place. */
+export const countPlaces = ({ rows, cols }: Shape): number => rows * (cols - 1) + cols * (rows - 1)
+
+/** What all environments show, in one frame: a value each, then cells and masks of one after the other. */
+export class States {
+  readonly frame: Uint8Array
+  readonly rewards: Int32Array
+  readonly games: Int32Array
+  readonly counts: Int32Array
+  readonly flags: Uint8Array
+  readonly cells: Uint8Array
+  readonly mask: Uint8Array
+
+  constructor(world: World, kind: number) {
+    const { envs, rows, cols } = world
+    const cells = envs * rows * cols
+    const mask = envs * countPlaces(world)
+    const size = 13 * envs + cells + mask
+    const buffer = new ArrayBuffer(8 + size)
+    this.frame = new Uint8Array(buffer)
+    new Int32Array(buffer, 0, 2).set([kind, size])
+    this.rewards = new Int32Array(buffer, 8, envs)
+    this.games = new Int32Array(buffer, 8 + 4 * envs, envs)
+    this.counts = new Int32Array(buffer, 8 + 8 * envs, envs)
+    this.flags = new Uint8Array(buffer, 8 + 12 * envs, envs)
+    this.cells = new Uint8Array(buffer, 8 + 13 * envs, cells)
+    this.mask = new Uint8Array(buffer, 8 + 13 * envs + cells, mask)
+  }
+}
+
+/** Games side by side. Environment `i` of `n` plays games `i`, `i + n`, `i + 2n` … of a seed's simulation. */
+export class Environments {
+  readonly states: States
+  private readonly environments: readonly Environment[]
+
+  constructor(
+    readonly world: World,
+    kind: number,
+  ) {
+    this.states = new States(world, kind)
+    const turn = makeTurn(world)
+    this.environments = Array.from(
+      { length: world.envs },
+      (_, index) => new Environment(world, index, this.states, turn),
+    )
+  }
+
+  /** Begins the first games of a seed, or each environment's next game. */
+  reset(seed?: string): void {
+    for (const environment of this.environments) environment.begin(seed)
+  }
+
+  isOver(index: number): boolean {
+    return this.environments[index]?.isOver ?? true
+  }
+
+  /** Plays a swap, by place, in each environment. */
+  step(swaps: Readonly<Int32Array>): void {
+    for (const [index, environment] of this.environments.entries()) {
+      const swap = swaps[index] ?? NEXT_GAME
+      if (swap === NEXT_GAME) environment.begin()
+      else environment.play(swap)
+    }
+  }
+}
+
+class Environment {
+  private readonly playfield: BitPlayfield
+  private readonly places: Uint16Array
+  private readonly cells: Uint8Array
+  private readonly mask: Uint8Array
+  private seed: string
+  private gems: Random | undefined
+  private game: number
+  private swaps = 0
+
+  constructor(
+    private readonly world: World,
+    private readonly index: number,
+    private readonly states: States,
+    private readonly turn: Turn,
+  ) {
+    const cells = world.rows * world.cols
+    const places = countPlaces(world)
+    this.playfield = new BitPlayfield(world)
+    this.places = new Uint16Array(places)
+    this.cells = states.cells.subarray(index * cells, (index + 1) * cells)
+    this.mask = states.mask.subarray(index * places, (index + 1) * places)
+    this.seed = world.seed
+    this.game = index - world.envs
+  }
+
+  get isOver(): boolean {
+    return this.swaps === this.world.swaps
+  }
+
+  begin(seed?: string): void {
+    this.game = seed === undefined ? this.game + this.world.envs : this.index
+    this.seed = seed ?? this.seed
+    this.swaps = 0
+    this.gems = gemStream(gameSeed(this.seed, this.game))
+    this.playfield.deal(this.gems)
+    this.states.games[this.index] = this.game
+    this.show(0, 0)
+  }
+
+  play(place: number): void {
+    const { playfield, places, turn, gems } = this
+    const swap = places.subarray(0, playfield.swapCount).indexOf(place)
+    this.swaps++
+    const done = this.isOver ? DONE : 0
+    if (swap < 0 || !gems) {
+      this.setState(0, done | ILLEGAL)
+      return
+    }
+    playfield.play(swap, gems, turn)
+    this.show(turn.points, done | (turn.redeal === undefined ? 0 : REDEALT))
+  }
+
+  /** Writes the board and its legal swaps. */
+  private show(reward: number, flags: number): void {
+    const { playfield, places, mask } = this
+    playfield.copyCells(this.cells)
+    const count = playfield.listPlaces(places)
+    mask.fill(0)
+    for (let i = 0; i < count; i++) mask[places[i] ?? 0] = 1
+    this.states.counts[this.index] = count
+    this.setState(reward, flags)
+  }
+
+  private setState(reward: number, flags: number): void {
+    this.states.rewards[this.index] = reward
+    this.states.flags[this.index] = flags
+  }
+}

@@ -1,0 +1,155 @@
+import type { Result } from '../engine/rules'
+import type { Batch, Games } from '../games/cascade/lab/batch'
+import { BitPlayfield } from '../games/cascade/lab/bit-playfield'
+import { gameSeed } from '../games/cascade/lab/game'
+import type { Settings } from '../games/cascade/lab/settings'
+import { Tally } from '../games/cascade/lab/tally'
+import { makeTurn, type Turn } from '../games/cascade/lab/turn'
+import { gemStream, makeBoard } from '../games/cascade/rules/board'
+import { type AgentProblem, AgentProcess } from './agent-process'
+import { countPlaces } from './environments'
+import { PROTOCOL } from './protocol'
+
+type Chosen = Result<number, AgentProblem>
+
+/** Time of answers, in milliseconds. */
+interface Times {
+  answers: number
+  total: number
+  longest: number
+}
+
+/** Agents in processes of their own, which play a simulation's games, one at a time each. */
+export class ForeignAgents {
+  private readonly players: Player[]
+  private readonly times: Times = { answers: 0, total: 0, longest: 0 }
+  private failure: { readonly game: number; readonly detail: string } | undefined
+  private next = 0
+
+  constructor(settings: Settings, command: string, lanes: number, seconds: number) {
+    this.players = Array.from(
+      { length: Math.min(lanes, settings.games) },
+      () => new Player(settings, new AgentProcess(command, seconds), this.times),
+    )
+  }
+
+  /** A sentence on the first game that could not be played. */
+  get problem(): string | undefined {
+    return this.failure && `game ${this.failure.game}: the agent ${this.failure.detail}`
+  }
+
+  /** Plays a game, the batch of a foreign agent, when its player is free. */
+  async play(_: Settings, [game]: Games): Promise<Batch | undefined> {
+    const player = this.players[this.next++ % this.players.length]
+    const batch = await player?.queue(async () => {
+      // Earlier games are still played: a run is kept up to its first gap.
+      if (this.failure && this.failure.game < game) return undefined
+      return player.play(game)
+    })
+    if (!batch || batch.ok) return batch?.value
+    if (!this.failure || game < this.failure.game) {
+      this.failure = { game, detail: batch.detail ?? batch.code }
+    }
+    return undefined
+  }
+
+  describeTimes(): string {
+    const { answers, total, longest } = this.times
+    if (answers === 0) return ''
+    const mean = ((1000 * total) / answers).toFixed(1)
+    return `\nThe agent took ${mean} µs an answer (mean), at most ${longest.toFixed(1)} ms.\n`
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.players.map((player) => player.close()))
+  }
+}
+
+/** An agent's process and the playfield it plays on. */
+class Player {
+  private readonly playfield: BitPlayfield
+  private readonly places: Uint16Array
+  private busy: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly agent: AgentProcess,
+    private readonly times: Times,
+  ) {
+    this.playfield = new BitPlayfield(settings)
+    const { rows, cols, kinds, swaps, burnIn, seed } = settings
+    const places = countPlaces(settings)
+    this.places = new Uint16Array(places)
+    const opened = { protocol: PROTOCOL, rows, cols, kinds, swaps, burnIn, seed, places }
+    agent.send(JSON.stringify({ opened }))
+  }
+
+  queue<Value>(task: () => Promise<Value>): Promise<Value> {
+    const done = this.busy.then(task)
+    this.busy = done
+    return done
+  }
+
+  close(): Promise<void> {
+    return this.agent.close()
+  }
+
+  /** Plays as `playGame` does. */
+  async play(game: number): Promise<Result<Batch, AgentProblem>> {
+    const { settings, playfield } = this
+    const { kinds, burnIn, swaps, seed } = settings
+    const gems = gemStream(gameSeed(seed, game))
+    const tally = new Tally(kinds)
+    const turn = makeTurn(settings)
+    const unmeasured = makeTurn(settings)
+    playfield.deal(gems)
+    let reward = 0
+    for (let swap = 0; swap < burnIn + swaps; swap++) {
+      const legalSwaps = playfield.swapCount
+      const chosen = await this.choose(game, swap, reward)
+      if (!chosen.ok) return chosen
+      const measured: Turn = swap < burnIn ? unmeasured : turn
+      playfield.play(chosen.value, gems, measured)
+      if (swap >= burnIn) tally.addSwap(legalSwaps, turn)
+      reward = measured.points
+    }
+    const rows = [tally.endGame(game, turn)]
+    return { ok: true, value: { games: [game, game + 1], findings: tally.findings(turn), rows } }
+  }
+
+  /** Asks for a swap's place. Returns its number. */
+  private async choose(game: number, swap: number, reward: number): Promise<Chosen> {
+    const { playfield, places, settings } = this
+    const legal = places.subarray(0, playfield.listPlaces(places))
+    const question = JSON.stringify({
+      game,
+      seed: gameSeed(settings.seed, game),
+      swap,
+      reward,
+      cells: makeBoard(playfield.board()).split('\n'),
+      count: legal.length,
+      legal: Array.from(legal),
+    })
+    const start = performance.now()
+    const answer = await this.agent.ask(question)
+    this.measure(performance.now() - start)
+    return answer.ok ? parseAnswer(answer.value, legal) : answer
+  }
+
+  private measure(time: number): void {
+    this.times.answers++
+    this.times.total += time
+    this.times.longest = Math.max(this.times.longest, time)
+  }
+}
+
+function parseAnswer(line: string, legal: Readonly<Uint16Array>): Chosen {
+  const text = line.trim()
+  if (!/^-?\d{1,10}$/.test(text)) {
+    const detail = `answered ${JSON.stringify(text.slice(0, 40))}, not a swap's place`
+    return { ok: false, code: 'nonsense', detail }
+  }
+  const value = legal.indexOf(Number(text))
+  if (value >= 0) return { ok: true, value }
+  return { ok: false, code: 'illegal', detail: `answered ${text}, which is not a legal swap` }
+}

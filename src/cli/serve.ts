@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import type { Result } from '../engine/rules'
+import { ACCEPTED, parseSettings } from '../games/cascade/lab/settings'
+import { Reader, writeAll } from './channel'
+import { countPlaces, Environments, NEXT_GAME, type World } from './environments'
+import { codeOf, describeWriteError } from './files'
+import {
+  type Format,
+  FRAMES,
+  LINES,
+  REFUSALS,
+  type Refusal,
+  type Request,
+  STATES,
+} from './protocol'
+import { SIGPIPE_EXIT_CODE, type Terminal } from './terminal'
+
+/** Boards that one client may have at once. */
+const MAX_ENVS = 4096
+
+const STDIN = 0
+const STDOUT = 1
+
+/** Begins a line of JSON, but no frame. */
+const LINE_START = '{'.charCodeAt(0)
+
+/** Plays games for a client on standard input and output. Returns the exit code. */
+export function serve({ printError }: Terminal): number {
+  const reader = new Reader(STDIN)
+  const format = reader.peek() === LINE_START ? LINES : FRAMES
+  const service = new Service(format)
+  try {
+    for (;;) {
+      const request = format.read(reader, service.envs)
+      if (request.type === 'end') return 0
+      const answer = service.answer(request)
+      writeAll(STDOUT, answer.ok ? answer.value : format.refused(answer.detail ?? answer.code))
+      if (!answer.ok) return printError(answer.detail ?? answer.code, 2)
+    }
+  } catch (error) {
+    if (codeOf(error) === 'EPIPE') return SIGPIPE_EXIT_CODE
+    return printError(describeWriteError('to standard output', error), 1)
+  }
+}
+
+type Answer<Value> = Result<Value, Refusal>
+
+class Service {
+  private environments: Environments | undefined
+  private isReset = false
+
+  constructor(private readonly format: Format) {}
+
+  get envs(): number {
+    return this.environments?.world.envs ?? 0
+  }
+
+  answer(request: Exclude<Request, { type: 'end' }>): Answer<Uint8Array> {
+    switch (request.type) {
+      case 'open':
+        return this.open(request.settings)
+      case 'reset':
+        return this.reset(request.seed)
+      case 'step':
+        return this.step(request.swaps)
+      case 'refused':
+        return refuse(request.code)
+    }
+  }
+
+  private open(settings: unknown): Answer<Uint8Array> {
+    const world = parseWorld(settings)
+    if (!world.ok) return world
+    this.environments = new Environments(world.value, STATES)
+    this.isReset = false
+    return { ok: true, value: this.format.opened(world.value) }
+  }
+
+  private reset(seed: unknown): Answer<Uint8Array> {
+    const { environments } = this
+    if (!environments) return refuse('not-open')
+    const parsed = v.safeParse(seedSchema, seed)
+    if (!parsed.success) return refuse('bad-seed')
+    environments.reset(parsed.output)
+    this.isReset = true
+    return this.show(environments)
+  }
+
+  private step(swaps: Readonly<Int32Array>): Answer<Uint8Array> {
+    const { environments } = this
+    if (!environments) return refuse('not-open')
+    if (!this.isReset) return refuse('not-reset')
+    const problem = findBadSwap(environments, swaps)
+    if (problem) return refuse(problem)
+    environments.step(swaps)
+    return this.show(environments)
+  }
+
+  private show({ states, world }: Environments): Answer<Uint8Array> {
+    return { ok: true, value: this.format.states(states, world) }
+  }
+}
+
+const seedSchema = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)))
+
+function findBadSwap(
+  environments: Environments,
+  swaps: Readonly<Int32Array>,
+): 'bad-swap' | 'over' | undefined {
+  const places = countPlaces(environments.world)
+  for (const [index, swap] of swaps.entries()) {
+    if (swap === NEXT_GAME) continue
+    if (swap < 0 || swap >= places) return 'bad-swap'
+    if (environments.isOver(index)) return 'over'
+  }
+  return undefined
+}
+
+const ACCEPTED_WORLD: Readonly<Record<string, string>> = {
+  envs: `a whole number from 1 to ${MAX_ENVS}`,
+  rows: ACCEPTED.rows,
+  cols: ACCEPTED.cols,
+  kinds: ACCEPTED.kinds,
+  weights: ACCEPTED.weights,
+  counting: ACCEPTED.counting,
+  swaps: ACCEPTED.swaps,
+  seed: ACCEPTED.seed,
+}
+const fieldsSchema = v.record(v.string(), v.unknown())
+const envsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENVS))
+
+function parseWorld(input: unknown): Answer<World> {
+  const fields = v.safeParse(fieldsSchema, input)
+  if (!fields.success) return refuse('bad-setting', 'settings are an object')
+  const { envs = 1, ...others } = fields.output
+  const unknown = Object.keys(others).find((name) => !Object.hasOwn(ACCEPTED_WORLD, name))
+  if (unknown !== undefined) return refuseSetting(unknown.slice(0, 40), undefined)
+  const settings = parseSettings(others)
+  if (!v.is(envsSchema, envs)) return refuseSetting('envs', envs)
+  if (!settings.ok) return refuseSetting(settings.code, others[settings.code])
+  return { ok: true, value: { ...settings.value, envs } }
+}
+
+function refuseSetting(name: string, value: unknown): Answer<never> {
+  const accepted = ACCEPTED_WORLD[name]
+  if (accepted === undefined) {
+    return refuse('bad-setting', `${name}; accepted: ${Object.keys(ACCEPTED_WORLD).join(', ')}`)
+  }
+  const given = JSON.stringify(value)?.slice(0, 40)
+  return refuse('bad-setting', `${name} is ${given}; accepted: ${accepted}`)
+}
+
+function refuse(code: Refusal, part?: string): Answer<never> {
+  const detail = part === undefined ? REFUSALS[code] : `${REFUSALS[code]}: ${part}`
+  return { ok: false, code, detail }
+}
