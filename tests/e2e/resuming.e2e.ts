@@ -40,7 +40,7 @@ test.describe('a game in progress', () => {
     await toolOf(page, 'Menu').click()
     const goOn = page.getByRole('link', { name: 'Resume Novice, 42 left' })
     await expect(goOn).toBeVisible()
-    await page.getByRole('link', { name: 'Link', exact: true }).click()
+    await page.getByRole('heading', { name: 'Link', exact: true }).click()
     await page.getByRole('navigation', { name: 'Games in progress' }).getByRole('link').click()
     await expect(tilesIn(page)).toHaveCount(42)
     expect(await readBoard(page)).toEqual(board)
