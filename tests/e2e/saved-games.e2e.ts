@@ -168,7 +168,7 @@ const fileOf = (key: string, value: unknown) =>
 
 const REFUSED = [
   ['is not JSON', 'Dear diary', /not JSON.*nothing was changed/],
-  ['holds results', '{"pairwise":"results","version":1,"results":[]}', /does not hold games/],
+  ['holds results', '{"pairwise":"results","version":1,"results":[]}', /has no saved games/],
   ['holds 101 games', JSON.stringify(Array(101).fill({ slot: 'a' })), /more than 100 games/],
   ['is too large', ' '.repeat(8_000_001), /larger than 8 MB/],
   ['holds a game of nobody', fileOf('chess/easy', GOOD), /0 games restored\. 1 not.*no such game/],

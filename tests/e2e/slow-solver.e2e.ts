@@ -87,9 +87,7 @@ test('the search for a solvable position is announced, and can be cancelled', as
   await answer('answer-last')
   const lost = page.getByRole('region', { name: 'This board can no longer be cleared.' })
   await lost.getByRole('button', { name: 'Undo to a solvable position' }).click()
-  await expect(lost.getByRole('alert')).toHaveText(
-    'Looking for the last position that can be cleared…',
-  )
+  await expect(lost.getByRole('alert')).toHaveText('Looking for the last solvable position…')
   await expect(lost.getByRole('progressbar', { name: 'Checked 0 of 1 position' })).toHaveAttribute(
     'max',
     '1',
