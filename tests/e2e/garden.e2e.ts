@@ -134,7 +134,7 @@ test('a shared game is replayed turn by turn elsewhere, and its link is refused 
   await expect(yourTurn(page)).toBeVisible()
   expect(await readGarden(page)).toEqual(after)
   await openFresh(page, link.replace('%22col%22', '%22column%22').replace('"col"', '"column"'))
-  await expect(page.getByRole('main')).toContainText('Its list of moves does not fit the board')
+  await expect(page.getByRole('main')).toContainText('Its list of moves doesn’t fit the board')
   await page.goto('/#/garden/none')
   await expect(page.getByText('There is no board named “none”.')).toBeVisible()
 })
@@ -152,7 +152,7 @@ test('the help has the rules and the keys', async ({ page }) => {
   await pressKey(page, '?')
   const help = page.getByRole('dialog', { name: 'How to play' })
   await expect(help).toContainText('Each of you has three of them in a game.')
-  await expect(help).toContainText('Take a full turn back; play it again')
+  await expect(help).toContainText('Undo and redo a full turn')
   await help.getByRole('button', { name: 'Got it' }).click()
   await expect(help).toBeHidden()
 })
@@ -183,7 +183,7 @@ test.describe('the clock of a turn', () => {
       await page.clock.runFor(10_000)
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible({ timeout: 100 })
     }).toPass()
-    await expect(saidOn(page)).toContainText('two of your turns in a row ran out of time')
+    await expect(saidOn(page)).toContainText('you ran out of time twice in a row')
   })
 
   test('is not reset by a reload', async ({ page }) => {
