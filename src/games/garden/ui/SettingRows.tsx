@@ -6,7 +6,7 @@ export default function SettingRows() {
   const on = useGardenSetting('turnClock')
   return (
     <Switch on={on} onChange={(turnClock) => gardenSettings.getState().change({ turnClock })}>
-      <Trans id="setting.turn-clock" message="30 seconds per turn" />
+      <Trans id="garden.timed" message="30 seconds per turn" />
     </Switch>
   )
 }
