@@ -33,7 +33,7 @@ export function LevelChoice({ level, custom, choiceOf, onChoose }: LevelChoicePr
     const shape = id === 'custom' ? custom : SHAPES[id]
     const { cols, rows } = shape
     const ms = bestOf(choiceOf(id))
-    const cell = Math.min(CELL_PX, (CELL_PX * MAX_CELLS) / cols, (CELL_PX * MAX_CELLS) / 2 / rows)
+    const cell = CELL_PX * Math.min(1, MAX_CELLS / Math.max(cols, 2 * rows))
     return {
       id,
       name: i18n._(LEVEL_NAMES[id]),
