@@ -114,7 +114,10 @@ test.describe('with reduced motion', () => {
 
   test('points and announcement appear at once', async ({ page }) => {
     const handle = await swapAndWatch(page, LONGER)
-    await expect(page.getByRole('status')).toContainText(SENTENCE)
+    await page.waitForFunction(
+      ([samples, sentence]) => samples.some(({ announced }) => announced.includes(sentence)),
+      [handle, SENTENCE] as const,
+    )
     const samples = await handle.jsonValue()
     expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '660'])
     const announcedAt = momentOf(samples, ({ announced }) => announced.includes(SENTENCE))
