@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
+import { readSaved } from '../play/saved-games'
 import { Button } from '../ui/kit/Button'
 import styles from '../ui/kit/Problem.module.css'
 
 /** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 async function exportSaved(): Promise<void> {
-  const [{ downloadGames }, { readSaved }] = await Promise.all([
-    import('../play/games-file'),
-    import('../play/saved-games'),
-  ])
+  const { downloadGames } = await import('../play/games-file')
   const saved = await readSaved()
   if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
 }
@@ -37,7 +35,11 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
           <Button look="primary" onClick={() => location.reload()}>
             <Trans id="error.reload" message="Reload" />
           </Button>
-          <Button onClick={exportSaved}>
+          <Button
+            onClick={() =>
+              exportSaved().catch((reason: unknown) => this.setState({ error: reason }))
+            }
+          >
             <Trans id="error.export" message="Save my games as a file" />
           </Button>
         </nav>

@@ -218,6 +218,18 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/play/games-file.ts': {
+    address: '/#/results',
+    before: (page) =>
+      page.route('**/Results-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default function Results() { throw new Error("torn") }',
+        }),
+      ),
+    act: (page) => press(page, 'Save my games as a file'),
+    instead: (page) => expect(page.locator('pre')).toContainText(/fetch|import/i),
+  },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },
