@@ -63,12 +63,12 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     reduced: () => ({ opacity: [1, 1, 0] }),
   },
   sprout: {
-    frames: () => ({ scale: [0, 1], opacity: [0, 1] }),
+    frames: () => ({ scale: [0, 1] }),
     ease: SETTLE,
     reduced: () => ({ opacity: [0, 1] }),
   },
   capture: {
-    frames: () => ({ scale: [0.3, 1.12, 1], opacity: [0, 1, 1] }),
+    frames: () => ({ scale: [0, 1.12, 1] }),
     ease: 'easeOut',
     reduced: () => ({ opacity: [0, 1] }),
   },
