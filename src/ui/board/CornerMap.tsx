@@ -8,14 +8,13 @@ import styles from './Zoom.module.css'
 interface CornerMapProps {
   scroller: RefObject<HTMLElement | null>
   view: BoardView
-  zoom: number
 }
 
 /** A small picture of the whole board; the part in the window is framed. Dragging it scrolls the board. */
-export function CornerMap({ scroller, view, zoom }: CornerMapProps) {
+export function CornerMap({ scroller, view }: CornerMapProps) {
   const { rows, cols } = view
   const tiles = useTiles(scroller)
-  const seen = useSeen(scroller, zoom)
+  const seen = useSeen(scroller)
   const scroll = ({ clientX, clientY, currentTarget, buttons, pointerId }: PointerEvent) => {
     const board = scroller.current && boardIn(scroller.current)
     if (!board || !scroller.current || buttons === 0) return
@@ -76,25 +75,29 @@ interface Seen {
   readonly down: Span
 }
 
-function useSeen(scroller: RefObject<HTMLElement | null>, zoom: number): Seen | undefined {
+/** Measures the visible part after scrolling and whenever board or window change size. */
+function useSeen(scroller: RefObject<HTMLElement | null>): Seen | undefined {
   const [seen, setSeen] = useState<Seen>()
-  // Measures again after each zoom.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the zoom is read from the page
   useEffect(() => {
     const element = scroller.current
-    if (!element) return
+    const board = element && boardIn(element)
+    if (!element || !board) return
     const measure = () => {
-      const board = boardIn(element)
-      if (!board) return
       const [at, window] = [spansOf(board), spansOf(element)]
       setSeen({
         across: seenOf(at.across, window.across),
         down: seenOf(at.down, window.down),
       })
     }
-    measure()
+    // Observing measures at once.
+    const observer = new ResizeObserver(measure)
+    observer.observe(board)
+    observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })
-    return () => element.removeEventListener('scroll', measure)
-  }, [scroller, zoom])
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [scroller])
   return seen
 }

@@ -35,7 +35,7 @@ export default function Zoom({ scroller, view }: ZoomProps) {
   if (!isZoomed && fit >= BUTTON_CELL) return null
   return (
     <div className={styles.corner}>
-      {isZoomed && <CornerMap scroller={scroller} view={view} zoom={zoom} />}
+      {isZoomed && <CornerMap scroller={scroller} view={view} />}
       {isZoomed && (
         <button
           type="button"
