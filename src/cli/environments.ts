@@ -23,7 +23,7 @@ export const ILLEGAL = 4
 /** Pairs of neighbouring cells, each a swap's place. */
 export const countPlaces = ({ rows, cols }: Shape): number => rows * (cols - 1) + cols * (rows - 1)
 
-/** What all environments show, in one frame: a value each, then cells and masks of one after the other. */
+/** The state of all environments in one frame: a value each, then cells and masks in turn. */
 export class States {
   readonly frame: Uint8Array
   readonly rewards: Int32Array

@@ -41,7 +41,7 @@ const refused = (code: Refusal): Request => ({ type: 'refused', code })
 /** Bytes that any request may have. */
 const MAX_BYTES = 65_536
 
-/** What a client is sent about its environments. */
+/** The answer to a client: the state of its environments. */
 const describeWorld = (world: World) => {
   const { envs, rows, cols, kinds, swaps, seed } = world
   const places = countPlaces(world)

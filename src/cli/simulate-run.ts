@@ -45,7 +45,6 @@ export async function runSimulation(
   return interrupt.exitCode() || code
 }
 
-/** Who plays the games. */
 interface Crew {
   play(settings: Settings, games: Games): Promise<Batch | undefined>
   close(): Promise<void>

@@ -15,7 +15,7 @@ interface RecordProps {
   isDaily: boolean
 }
 
-/** How a won game compares with those before it, and the row of daily boards. */
+/** The best result so far and, for a daily board, the streak of days. */
 export function EndRecord({ ended, isDaily }: RecordProps) {
   const results = useResults()
   if (!results) return <p className={styles.record} />

@@ -13,7 +13,7 @@ export interface EndedProps {
   figure: string
   unit: ReactNode
   assists: Assists
-  /** Where the result is recorded, and if it is a daily board's. */
+  /** The recorded result, and whether it is a daily board's. */
   record: { readonly ended: EndedGame; readonly isDaily: boolean }
   /** The primary action last. */
   actions: ReactNode

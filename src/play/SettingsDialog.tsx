@@ -107,7 +107,7 @@ function Looks() {
   )
 }
 
-/** What boards lie on, each with two tiles and a path on it. */
+/** Tables, each drawn with two tiles and a path. */
 function TableChoice() {
   const { i18n } = useLingui()
   const { values, change } = useStore(settingsStore)

@@ -30,7 +30,7 @@ interface Shown {
 
 interface Pair {
   readonly kinds: readonly [number, number]
-  /** How unlike the two look, 0 … 255. */
+  /** Difference of the two pictures, 0 … 255. */
   readonly unlike: number
 }
 
@@ -59,7 +59,7 @@ async function compare({ picture, boxes }: Shown): Promise<readonly Pair[]> {
   )
 }
 
-/** What two faces must differ by; the same one moved by a pixel differs by nothing. */
+/** Minimal difference of two faces. A shift by one pixel counts as none. */
 const ENOUGH = 30
 
 for (const faces of FACE_SETS) {

@@ -145,7 +145,7 @@ for (const language of LANGUAGES.filter((name) => name !== 'en')) {
   })
 }
 
-/** What a set of faces draws on a tile. */
+/** A tile's content in each set of faces. */
 const DRAWN: Readonly<Record<FaceSet, string>> = {
   emoji: '[style*=faces-emoji]',
   animals: '[style*=faces-animals]',

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page holds on to, after all that can be collected has been. */
+/** A page's memory and nodes after garbage collection. */
 export interface Reading {
   /** Bytes of JavaScript heap in use. */
   readonly heap: number
@@ -23,14 +23,14 @@ export async function readGauges(page: Page, devtools: CDPSession): Promise<Read
   }
 }
 
-/** How much more there may be at the end than in the middle, when everything has been loaded long since. */
+/** Growth allowed between the middle and the end of a run, when everything has been loaded. */
 const GROWTH = { heap: 0.1, listeners: 0.1, nodes: 0.2, workers: 0 } as const
 const GAUGES = ['heap', 'listeners', 'nodes', 'workers'] as const
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Which gauges grew, by comparing the last third of the readings with the one before. */
+/** Finds gauges that grew from the second third of the readings to the last. */
 export function findGrowth(readings: readonly Reading[]): string[] {
   const third = Math.floor(readings.length / 3)
   if (third === 0) return []

@@ -5,12 +5,12 @@ import { findGrowth, type Reading, readGauges } from './gauges'
 import type { GameName } from './options'
 import { findChange, findLosses, readBoardNames, readSaves } from './saves'
 
-/** What came of a game that was soaked. */
+/** The outcome of soaking a game. */
 export interface Soaked {
   readonly acts: number
   readonly reloads: number
   readonly readings: readonly Reading[]
-  /** What should not have happened, each once. */
+  /** Distinct faults. */
   readonly faults: readonly string[]
 }
 
@@ -67,7 +67,7 @@ function listen(page: Page, complain: (fault: string) => void): void {
   })
 }
 
-/** What comes with a page stays: all that the menu leads to is seen before anything is measured. */
+/** Opens every page before measuring, since loaded pages stay in memory. */
 async function visitAll(page: Page): Promise<void> {
   const links = page.locator('a[href^="#/"]')
   await links.first().waitFor()

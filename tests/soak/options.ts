@@ -5,7 +5,7 @@ export type GameName = (typeof GAMES)[number]
 
 export interface SoakOptions {
   readonly games: readonly GameName[]
-  /** How long each game is played. */
+  /** Playing time of each game. */
   readonly minutes: number
   readonly seed: string
 }

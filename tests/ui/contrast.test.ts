@@ -25,7 +25,7 @@ const light = { ...dark, ...coloursOf('[data-theme="light"]') }
 const highContrast = { ...dark, ...coloursOf('[data-theme="contrast"]') }
 const THEMES: Readonly<Record<string, Colours>> = { dark, light, contrast: highContrast }
 
-/** What the cloth of a table changes in the theme of high contrast. */
+/** A table's colours in the high-contrast theme. */
 const inContrast = (table: string): Colours => ({
   ...highContrast,
   ...coloursOf(`[data-theme="contrast"] [data-table="${table}"]`),

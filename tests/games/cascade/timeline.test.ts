@@ -27,7 +27,7 @@ function playHint(state: CascadeState) {
   return played
 }
 
-/** Where the piece of a cue is seen at a time, in full cells. */
+/** Position of a cue's piece at a time, in cells. */
 const seenAt = ({ at, path = [] }: Cue<CascadePiece>, ms: number): Position =>
   path.findLast((waypoint) => waypoint.ms <= ms)?.at ?? at
 
@@ -54,7 +54,7 @@ function gemsAt(line: Timeline<CascadePiece>, after: Board, ms: number): string[
 const listOf = (board: Board) =>
   [...positions(board)].map((at) => `${kindAt(board, at)} ${at.row},${at.col}`).sort()
 
-/** What an event leaves on a board. */
+/** The board after an event. */
 function follow(board: Board, event: CascadeEvent): Board {
   const cells = board.cells.slice()
   const put = (at: Position, kind: number) => cells.set([kind], toIndex(board, at))

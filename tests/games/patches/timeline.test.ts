@@ -7,7 +7,7 @@ import type { Cue } from '#src/ui/board/cues.ts'
 import { CROWDED } from './games'
 import { played, replay, round, tableOf } from './rules/playing'
 
-/** What a cue draws: `gc2`, or `user 3, opponent 4 over 1,2`. */
+/** Describes a cue: `gc2`, or `user 3, opponent 4 over 1,2`. */
 function nameOf(piece: PatchesPiece | undefined): string {
   if (!piece) return ''
   if (piece.type === 'tile') return makeTile(piece.tile)

@@ -16,7 +16,7 @@ import { gravityNames } from '../names'
 import { CustomBoard } from './CustomBoard'
 import { LevelChoice, type StartLevel } from './LevelChoice'
 
-/** What to choose before a game: a level, and for those who look, the gravity and a board of one's own. */
+/** The start page: level, gravity, and the size of a custom board. */
 export default function Start() {
   const [, navigate] = useLocation()
   const [level, setLevel] = useState<StartLevel>('novice')
