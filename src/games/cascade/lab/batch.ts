@@ -36,7 +36,7 @@ export function playBatch(
 }
 
 /** Swaps per few hundredths of a second on 8 × 8 cells. */
-const PACE = { random: 50_000, greedy: 30_000, lookahead: 500 } as const
+const PACE = { random: 50_000, greedy: 30_000, lookahead: 500, lookahead2: 8 } as const
 
 /** Maximum size of a batch, whose rows a worker holds until it is done. */
 const MOST_GAMES = 2_000

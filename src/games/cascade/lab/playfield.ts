@@ -5,7 +5,7 @@ import type { Swap } from '../rules/swaps'
 import type { Counting } from '../rules/types'
 import type { Turn } from './turn'
 
-export const AGENTS = ['random', 'greedy', 'lookahead'] as const
+export const AGENTS = ['random', 'greedy', 'lookahead', 'lookahead2'] as const
 export type AgentName = (typeof AGENTS)[number]
 
 /** An agent in another process, named by the command that starts it. */
