@@ -18,6 +18,8 @@ export interface Shape extends Size {
   /** Integer weights of the kinds; uniform by default. */
   readonly weights?: readonly number[]
   readonly counting: Counting
+  /** Cells that take no gem and let none through, by ascending index. */
+  readonly holes?: readonly number[]
 }
 
 /**
