@@ -96,7 +96,7 @@ function swapsPerSecond(settings: Settings, playfield: Playfield): number {
   let game = 0
   const start = seconds()
   while (seconds() - start < TIME) {
-    swaps += playBatch(settings, [game, game + size], undefined, playfield).findings.swaps
+    swaps += playBatch(settings, [game, game + size], { playfield }).findings.swaps
     game += size
   }
   return swaps / (seconds() - start)
