@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HELP, parseSimulate } from '#src/cli/simulate-options.ts'
+import { HELP } from '#src/cli/simulate-help.ts'
+import { parseSimulate } from '#src/cli/simulate-options.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [

@@ -125,5 +125,5 @@ export function makeCommand({
 }
 
 /** Quotes text for a shell. */
-const quote = (text: string): string =>
+export const quote = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
