@@ -35,18 +35,29 @@ export async function runLevels(
   if (json?.problem !== undefined) return terminal.printError(json.problem, 2)
   const interrupt = listenForInterrupt()
   const trials = await playAll(request, module, interrupt)
-  interrupt.close()
   const games = trials.reduce((sum, trial) => sum + trial.games, 0)
-  if (games === 0) {
-    terminal.printError('stopped before a game was complete; no file is written', 0)
-    return interrupt.exitCode()
-  }
-  if (interrupt.isInterrupted()) terminal.printError(`stopped; ${games} games are complete`, 0)
+  if (interrupt.isInterrupted()) terminal.printError(describeStop(games), 0)
+  const code = games > 0 ? await finish(request, trials, json, terminal) : 0
+  interrupt.close()
+  return interrupt.exitCode() || code
+}
+
+const describeStop = (games: number): string =>
+  games > 0
+    ? `stopped; ${games} games are complete`
+    : 'stopped before a game was complete; no file is written'
+
+/** Saves the file and prints the pass rates. */
+async function finish(
+  request: LevelsRequest,
+  trials: readonly Trial[],
+  json: Output | undefined,
+  { print, printError }: Terminal,
+): Promise<number> {
   json?.write(makeJson(request, trials))
   json?.save()
-  const printed = await terminal.print(makeText(request, trials))
-  const code = json?.problem === undefined ? printed : terminal.printError(json.problem, 1)
-  return interrupt.exitCode() || code
+  const printed = await print(makeText(request, trials))
+  return json?.problem === undefined ? printed : printError(json.problem, 1)
 }
 
 /** Plays all agents' games; the threads take one batch after the other. */

@@ -18,13 +18,14 @@ export async function runReport(
   if (output.problem !== undefined) return terminal.printError(output.problem, 2)
   const interrupt = listenForInterrupt()
   const findings = await measureAll(request, module, interrupt)
-  interrupt.close()
   if (interrupt.isInterrupted()) {
+    interrupt.close()
     terminal.printError('stopped; no file is written', 0)
     return interrupt.exitCode()
   }
   output.write(makePage(request, findings))
   output.save()
+  interrupt.close()
   if (output.problem !== undefined) return terminal.printError(output.problem, 1)
   return terminal.print(`${html} is written\n`)
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -97,4 +97,11 @@ describe('a list of levels', () => {
     const detail = expect.stringContaining(`${file}${problem}`)
     expect(readLevels(written(text), 7)).toMatchObject({ ok: false, detail })
   })
+})
+
+test('the examples in the documentation are read', () => {
+  const page = readFileSync('docs/simulator.md', 'utf8')
+  const [shape = '', levels = ''] = Array.from(page.matchAll(/^```\n(.*?)^```/gms), ([, text = '']) => text)
+  expect(readShape(written(shape))).toMatchObject({ ok: true, value: { rows: 6, cols: 8 } })
+  expect(readLevels(written(levels), 7)).toMatchObject({ ok: true, value: [{}, {}] })
 })
