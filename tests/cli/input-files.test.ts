@@ -101,7 +101,10 @@ describe('a list of levels', () => {
 
 test('the examples in the documentation are read', () => {
   const page = readFileSync('docs/simulator.md', 'utf8')
-  const [shape = '', levels = ''] = Array.from(page.matchAll(/^```\n(.*?)^```/gms), ([, text = '']) => text)
+  const [shape = '', levels = ''] = Array.from(
+    page.matchAll(/^```\n(.*?)^```/gms),
+    ([, text = '']) => text,
+  )
   expect(readShape(written(shape))).toMatchObject({ ok: true, value: { rows: 6, cols: 8 } })
   expect(readLevels(written(levels), 7)).toMatchObject({ ok: true, value: [{}, {}] })
 })
