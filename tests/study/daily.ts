@@ -4,13 +4,8 @@ import { DRAWS } from '#src/games/link/daily-table.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { bandOf, gradeSeed } from '#src/games/link/grade/find-graded.ts'
-import {
-  GAMES,
-  LEAST_CLEARED,
-  RISKS,
-  type Risk,
-  startGrading,
-} from '#src/games/link/grade/grade.ts'
+import { startGrading } from '#src/games/link/grade/grade.ts'
+import { GAMES, LEAST_CLEARED, RISKS, type Risk } from '#src/games/link/grade/scales.ts'
 import { parseOptions } from '#src/games/link/rules/options.ts'
 
 const DAY_MS = 86_400_000

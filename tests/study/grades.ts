@@ -3,16 +3,10 @@ import type { Gravity } from '#src/games/link/board/gravity.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS, SHAPES } from '#src/games/link/deal/levels.ts'
 import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
-import {
-  GAMES,
-  gradeOf,
-  RISKS,
-  type Risk,
-  riskOf,
-  startGrading,
-} from '#src/games/link/grade/grade.ts'
+import { gradeOf, startGrading } from '#src/games/link/grade/grade.ts'
 import { gradedOptions, risksOf } from '#src/games/link/grade/kinds.ts'
 import { attentive, countStuck, type Player } from '#src/games/link/grade/players.ts'
+import { GAMES, RISKS, type Risk, riskOf } from '#src/games/link/grade/scales.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { clearableBoards, nameOf, type Sample } from './boards'
 import {

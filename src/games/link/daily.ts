@@ -1,6 +1,6 @@
 import type { Route } from '#src/play/types.ts'
 import { DRAWS } from './daily-table'
-import type { Risk } from './grade/grade'
+import type { Risk } from './grade/scales'
 import { parseOptions } from './rules/options'
 import type { LinkGame } from './rules/types'
 
