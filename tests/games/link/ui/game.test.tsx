@@ -17,6 +17,7 @@ import { screen as linkScreen } from '#src/games/link/screen.tsx'
 import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
 import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
+import { findPointsOfNoReturn } from '#src/games/link/solver/points-of-no-return.ts'
 import { verdictOf } from '#src/games/link/solver/verdict.ts'
 import type { Solver } from '#src/games/link/solver.ts'
 import type { Link } from '#src/games/link/store.ts'
@@ -50,6 +51,7 @@ const onPage: Solver = {
   findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
   gradeOf: async (board, gravity) => gradeOf(board, gravity),
   countStuck: async (board, gravity) => countStuck(board, gravity),
+  pointsOfNoReturn: async (game, { onProgress }) => findPointsOfNoReturn(game, { onProgress }),
   end: () => {},
 }
 
