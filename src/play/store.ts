@@ -1,5 +1,6 @@
 import { createStore } from 'zustand'
 import {
+  type IsStop,
   isOver,
   playMove,
   redo,
@@ -162,11 +163,11 @@ function deal<G extends PlayTypes>(
 }
 
 /** Steps a replay, without assist or time. */
-function showNext<G extends PlayTypes>({ get, move }: Access<G>): void {
+function showNext<G extends PlayTypes>({ get, move }: Access<G>, isStop?: IsStop<G['Game']>): void {
   const { session } = get()
-  const next = stepForward(session)
+  const next = stepForward(session, isStop)
   const step = next.past.at(-1)
-  if (step && next !== session) move(next, step.events)
+  if (step && next !== session) move(next, isStop ? [{ type: 'redone' }] : step.events)
 }
 
 function showBefore<G extends PlayTypes>({ get, move }: Access<G>): void {
@@ -194,7 +195,7 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
       const { session } = get()
       move(restart(session), [{ type: 'watching' }], { replayed: session })
     },
-    stepForward: () => showNext(access),
+    stepForward: (isStop) => showNext(access, isStop),
     stepBack: () => showBefore(access),
     leaveReplay: () => {
       const { replayed } = get()

@@ -83,7 +83,8 @@ export interface SessionActions<G extends PlayTypes> {
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void
   /** Replays the game from its deal, without recording or saving. */
   replay(): void
-  stepForward(): void
+  /** Shows the next step of a replay or, without those on the way, all up to a stop. */
+  stepForward(isStop?: IsStop<G['Game']>): void
   stepBack(): void
   leaveReplay(): void
   setDialog(isOpen: boolean): void
