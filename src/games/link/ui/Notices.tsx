@@ -12,6 +12,7 @@ import { linkSettings, useLinkSetting } from '../settings'
 import { useActions, useLink } from '../store'
 import { LostNotice } from './LostNotice'
 import styles from './Notices.module.css'
+import { ReplayPoints } from './ReplayPoints'
 import { useLimit } from './stats'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
@@ -20,6 +21,7 @@ export default function Notices() {
   return (
     <>
       <LostNotice />
+      <ReplayPoints />
       <TutorialOffer />
       <LowTime />
       <TimeUp />
