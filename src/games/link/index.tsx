@@ -23,7 +23,10 @@ export const link = defineGame({
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadRules: async () => ({ rules }),
   choiceName,
-  pages: { journey: lazy(() => import('./ui/Journey'), { when: 'now' }) },
+  pages: {
+    grades: lazy(() => import('./ui/GradesPage'), { when: 'now' }),
+    journey: lazy(() => import('./ui/Journey'), { when: 'now' }),
+  },
   loadNotes: () => import('./notes'),
   settings: {
     Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),

@@ -14,7 +14,7 @@ export type BySearch<Value> = Readonly<Record<Search, Value>>
 
 /** Gravities that were studied; the others deal alike. */
 export const STUDIED = ['none', 'down', 'left', 'in'] as const satisfies Gravity[]
-type Studied = (typeof STUDIED)[number]
+export type Studied = (typeof STUDIED)[number]
 
 /** Simulated players whose clear rates were compared. */
 export const PLAYERS = [
