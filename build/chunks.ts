@@ -25,7 +25,7 @@ export const CHUNK_GROUPS = [
   // What the menu, pages of progress and a game's end know of results.
   {
     name: 'progress',
-    test: /\/src\/(play\/(calendar|statistics|use-results)|games\/link\/journey)\./,
+    test: /\/src\/(play\/(calendar|results|statistics|use-results)|games\/link\/journey)\./,
     minShareCount: 2,
     priority: 2,
   },
