@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { PlayerName } from '../grade/figures'
 
-export const SIZE = /*i18n*/ { id: 'link.grades.size', message: 'Size' }
+export const SIZE = /*i18n*/ { id: 'link.size', message: 'Size' }
 
 interface PlayerText {
   readonly name: MessageDescriptor
