@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useState } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -13,7 +14,7 @@ import {
   PLAYERS,
   type RateFigures,
 } from '../grade/figures'
-import { RISKS } from '../grade/scales'
+import { RISKS, type Risk } from '../grade/scales'
 import { RISK_NAMES } from '../grade-names'
 import { LEVEL_NAMES } from '../names'
 import styles from './GradesPage.module.css'
@@ -56,10 +57,8 @@ export function ClearRates() {
         </Card>
         <RatesTable level={level} />
       </div>
-      <div className={styles.pair}>
-        <Overlaps figures={FIGURES.players[level]} />
-        <Planner />
-      </div>
+      <Overlaps figures={FIGURES.players[level]} />
+      <Planner />
     </section>
   )
 }
@@ -87,26 +86,28 @@ function RatesPlot({ figures: { rates } }: { figures: RateFigures }) {
 function RatesTable({ level }: { level: HeldOut }) {
   const { i18n } = useLingui()
   const { boards, rates } = FIGURES.players[level]
-  const head = [
-    i18n._({ id: 'link.grades.risk-boards', message: 'Risk (boards)' }),
-    ...PLAYERS.map((player, index) => `${index + 1} ${i18n._(PLAYER_TEXTS[player].name)}`),
-  ]
   return (
     <GradeTable
       caption={
         <Trans
           id="link.grades.rates.table"
-          message="Percent of games won, with the 95 % interval"
+          message="Percent of games won, with the 95 % interval; behind each risk its number of boards"
         />
       }
-      head={head}
-      rows={RISKS.map((risk) => [
-        `${i18n._(RISK_NAMES[risk])} (${boards[risk]})`,
-        ...PLAYERS.map((player) => rateText(rates[player][risk])),
+      head={headOf(i18n, (risk) => boards[risk])}
+      rows={PLAYERS.map((player, index) => [
+        `${index + 1} ${i18n._(PLAYER_TEXTS[player].name)}`,
+        ...RISKS.map((risk) => rateText(rates[player][risk])),
       ])}
     />
   )
 }
+
+/** Heads the columns with each risk and its number of boards. */
+const headOf = (i18n: I18n, countOf: (risk: Risk) => number): string[] => [
+  i18n._({ id: 'link.grades.player', message: 'Player' }),
+  ...RISKS.map((risk) => `${i18n._(RISK_NAMES[risk])} (${countOf(risk)})`),
+]
 
 /** "69 (66–72)" in percent. */
 function rateText(rate: Mean | null): string {
@@ -159,17 +160,16 @@ function Planner() {
       caption={
         <Trans
           id="link.grades.planner"
-          message="A planner, who tries matches by playing on at random from each, on expert boards"
+          message="A planner, who tries matches by playing on at random from each, on other expert boards"
         />
       }
-      head={[
-        i18n._({ id: 'link.grades.risk-boards', message: 'Risk (boards)' }),
-        i18n._({ id: 'link.grades.won', message: 'Percent won' }),
+      head={headOf(i18n, (risk) => planner[risk].boards)}
+      rows={[
+        [
+          i18n._({ id: 'link.player.planner', message: 'Planner' }),
+          ...RISKS.map((risk) => rateText(planner[risk].rate)),
+        ],
       ]}
-      rows={RISKS.map((risk) => [
-        `${i18n._(RISK_NAMES[risk])} (${planner[risk].boards})`,
-        rateText(planner[risk].rate),
-      ])}
     />
   )
 }
