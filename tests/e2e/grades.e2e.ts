@@ -13,10 +13,7 @@ const attempt = (from: readonly number[], to: readonly number[]) => ({
 
 /** The second of three matches takes the upper B with the left one, which leaves AB over BA. */
 const MOVES = [attempt([0, 3], [0, 4]), attempt([0, 0], [1, 0]), attempt([0, 5], [0, 6])]
-const LOST = boardAddress(
-  'BABCCDD/BBA....',
-  `&moves=${encodeURIComponent(JSON.stringify(MOVES))}`,
-)
+const LOST = boardAddress('BABCCDD/BBA....', `&moves=${encodeURIComponent(JSON.stringify(MOVES))}`)
 
 for (const viewport of [
   { width: 1280, height: 800 },
@@ -44,7 +41,8 @@ for (const viewport of [
 
     test('a replay marks a point of no return, and leads to it', async ({ page }) => {
       await page.goto(LOST)
-      const region = page.getByRole('region', { name: 'Point of no return: match 2' })
+      const region = page.getByRole('region', { name: 'Points of no return' })
+      await expect(region).toContainText('Point of no return: match 2')
       await region.getByRole('button', { name: 'Next point of no return' }).click()
       await expect(region).toContainText('Next, match 2: a point of no return')
       await expect(tilesIn(page)).toHaveCount(8)

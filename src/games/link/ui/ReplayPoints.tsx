@@ -17,6 +17,7 @@ export function ReplayPoints() {
 }
 
 function PointsOf({ game }: { game: SessionOf<Link> }) {
+  const { i18n } = useLingui()
   const search = usePointsOfNoReturn(game)
   if (!('found' in search)) {
     return (
@@ -28,7 +29,11 @@ function PointsOf({ game }: { game: SessionOf<Link> }) {
   const { matches, isUndecided } = search.found
   if (matches.length === 0 && !isUndecided) return null
   return (
-    <Notice as="section" className={styles.points} aria-labelledby="link-points">
+    <Notice
+      as="section"
+      className={styles.points}
+      aria-label={i18n._({ id: 'link.points.title', message: 'Points of no return' })}
+    >
       <FoundPoints game={game} matches={matches} />
       {isUndecided && (
         <p>
@@ -60,7 +65,7 @@ function FoundPoints({ game: { past }, matches }: FoundProps) {
   return (
     <>
       <Track length={past.length} shown={shown} steps={points.map(({ step }) => step)} />
-      <p id="link-points">
+      <p>
         {here ?? (
           <Trans
             id="link.points.list"

@@ -48,7 +48,7 @@ const announced = () => screen.getAllByRole('status').map(({ textContent }) => t
 
 test('a replay leads to a match that was a point of no return, and says so', async () => {
   const { user, store } = await renderReplay(lostGame())
-  const region = await screen.findByRole('region', { name: 'Point of no return: match 2' })
+  const region = await screen.findByRole('region', { name: 'Points of no return' })
   await user.click(await next())
   expect(store.getState().session.past).toHaveLength(1)
   expect(region.textContent).toContain('Next, match 2: a point of no return')
