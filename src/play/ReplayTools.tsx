@@ -17,7 +17,7 @@ interface ReplayToolsProps {
   stepMs: number
 }
 
-/** Plays one step per interval; stepping or jumping by hand pauses. */
+/** Plays one step per interval; stepping by hand or to a stop pauses. */
 function useReplay({ store, stepMs }: ReplayToolsProps) {
   const { stepForward, stepBack } = store.getState()
   const shown = useStore(store, ({ session }) => session.past.length)
@@ -32,7 +32,8 @@ function useReplay({ store, stepMs }: ReplayToolsProps) {
   useEffect(
     () =>
       store.subscribe(({ emitted }) => {
-        if (emitted.events.some(({ type }) => type === 'redone')) setWanted(false)
+        if (emitted.events.some(({ type }) => type === 'redone' || type === 'undone'))
+          setWanted(false)
       }),
     [store],
   )

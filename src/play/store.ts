@@ -170,9 +170,12 @@ function showNext<G extends PlayTypes>({ get, move }: Access<G>, isStop?: IsStop
   if (step && next !== session) move(next, isStop ? [{ type: 'redone' }] : step.events)
 }
 
-function showBefore<G extends PlayTypes>({ get, move }: Access<G>): void {
+function showBefore<G extends PlayTypes>(
+  { get, move }: Access<G>,
+  isStop?: IsStop<G['Game']>,
+): void {
   const { session } = get()
-  const before = stepBack(session)
+  const before = stepBack(session, isStop)
   if (before !== session) move(before, [{ type: 'undone' }])
 }
 
@@ -196,7 +199,7 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
       move(restart(session), [{ type: 'watching' }], { replayed: session })
     },
     stepForward: (isStop) => showNext(access, isStop),
-    stepBack: () => showBefore(access),
+    stepBack: (isStop) => showBefore(access, isStop),
     leaveReplay: () => {
       const { replayed } = get()
       if (replayed) move(replayed, [], { replayed: null })

@@ -85,7 +85,8 @@ export interface SessionActions<G extends PlayTypes> {
   replay(): void
   /** Shows the next step of a replay or, without those on the way, all up to a stop. */
   stepForward(isStop?: IsStop<G['Game']>): void
-  stepBack(): void
+  /** Takes back a step of a replay, or all from a stop on. */
+  stepBack(isStop?: IsStop<G['Game']>): void
   leaveReplay(): void
   setDialog(isOpen: boolean): void
   /** Announces the focused cell and the state of the game. */

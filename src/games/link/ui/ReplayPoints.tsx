@@ -52,16 +52,20 @@ interface FoundProps {
 
 function FoundPoints({ game: { past }, matches }: FoundProps) {
   const { i18n } = useLingui()
-  const { stepForward } = useActions()
+  const { stepBack, stepForward } = useActions()
   const shown = useLink(({ session }) => session.past.length)
   const matchSteps = past.flatMap(({ events }, step) =>
     events.some(({ type }) => type === 'matched') ? step : [],
   )
   const points = matches.map((match) => ({ match, step: matchSteps[match - 1] ?? 0 }))
-  const next = points.find(({ step }) => step > shown)
+  // After the last the first again.
+  const next = (points.find(({ step }) => step > shown) ?? points[0])?.step ?? shown
   const here = describeHere(points, shown)
   // Stops before the match, so that it is seen when it is made.
-  const goOn = () => next && stepForward((step) => step === past[next.step - 1])
+  const goOn = () =>
+    next > shown
+      ? stepForward((step) => step === past[next - 1])
+      : stepBack((step) => step === past[next])
   return (
     <>
       <Track length={past.length} shown={shown} steps={points.map(({ step }) => step)} />
@@ -77,7 +81,7 @@ function FoundPoints({ game: { past }, matches }: FoundProps) {
       <span role="status" className="unseen">
         {here}
       </span>
-      <Button disabled={!next} onClick={goOn}>
+      <Button disabled={next === shown} onClick={goOn}>
         <Trans id="link.points.next" message="Next point of no return" />
       </Button>
     </>

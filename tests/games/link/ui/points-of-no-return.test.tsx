@@ -56,6 +56,8 @@ test('a replay leads to a match that was a point of no return, and says so', asy
   await user.click(screen.getByRole('button', { name: 'Step' }))
   expect(region.textContent).toContain('Match 2 was a point of no return')
   expect(announced()).toContain('Match 2 was a point of no return')
+  await user.click(await next())
+  expect(store.getState().session.past).toHaveLength(1)
   expect((await next()).hasAttribute('disabled')).toBe(true)
 })
 
