@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { playMove, type Session, startSession } from '#src/engine/session.ts'
 import { gradeOf } from '#src/games/link/grade/grade.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
@@ -35,6 +35,14 @@ const lostGame = () =>
     [0, 0, 1, 0],
     [0, 5, 0, 6],
   ])
+
+/** Replays step only by hand. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function renderReplay(session: Session<LinkGame>, solver: Solver = onPage) {
   const playing = renderPlaying(openSession(linkScreen, { session }, solver))
