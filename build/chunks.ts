@@ -25,12 +25,14 @@ export const CHUNK_GROUPS = [
   // What the menu, pages of progress and a game's end know of results.
   {
     name: 'progress',
-    test: /\/src\/(play\/(calendar|statistics|use-results)|games\/link\/journey)\./,
+    test: /\/src\/(play\/(calendar|results|statistics|use-results)|games\/link\/journey)\./,
     minShareCount: 2,
     priority: 2,
   },
   // Needed by boards of games that need little else that is shared.
   { name: 'card', test: /\/src\/ui\/kit\/Card\./, minShareCount: 2, priority: 2 },
+  // Brings the drawing library, which no game's page needs at once.
+  { name: 'plot', test: /\/src\/ui\/plot\./, minShareCount: 2, priority: 2 },
   // Other code shared by the games' pages.
   {
     name: 'shared',

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, addMonths, monthOf, weeksOf } from '../play/calendar'
@@ -12,6 +13,7 @@ import { LinkButton, MenuLink } from '../ui/kit/LinkButton'
 import { Page } from '../ui/kit/Page'
 import { useTitle } from '../ui/page'
 import styles from './Calendar.module.css'
+import { useNotes } from './use-notes'
 
 /** A game's daily boards, a month at a time, with those won. */
 export default function Calendar({ game }: { game: DeclaredGame }) {
@@ -23,6 +25,8 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
     values: { game: i18n._(game.title) },
   })
   useTitle(title)
+  const notes = useNotes(game)
+  const noteOf = (day: string) => notes?.dayNote(i18n, day)
   return (
     <Page
       title={title}
@@ -33,7 +37,14 @@ export default function Calendar({ game }: { game: DeclaredGame }) {
         </>
       }
     >
-      {results && <Months game={game.id} marks={dailyMarks(results, game.id)} today={today()} />}
+      {results && (
+        <Months
+          game={game.id}
+          marks={dailyMarks(results, game.id)}
+          today={today()}
+          noteOf={noteOf}
+        />
+      )}
     </Page>
   )
 }
@@ -42,9 +53,12 @@ interface MonthsProps {
   game: string
   marks: ReadonlyMap<string, DayMark>
   today: string
+  /** Names the difficulty of a day's board, where it is known. */
+  noteOf: (day: string) => string | undefined
 }
 
-function Months({ game, marks, today }: MonthsProps) {
+function Months(props: MonthsProps) {
+  const { game, marks, today } = props
   const streak = dailyStreak(marks, today)
   const isDone = marks.has(today)
   return (
@@ -58,7 +72,7 @@ function Months({ game, marks, today }: MonthsProps) {
           />
         </p>
       )}
-      <Month game={game} marks={marks} today={today} />
+      <Month {...props} />
       <p className={styles.about}>
         <Trans
           id="calendar.about"
@@ -85,7 +99,7 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /** One month; arrow keys move the focus by day and week, also into other months. */
-function Month({ game, marks, today }: MonthsProps) {
+function Month({ game, marks, today, noteOf }: MonthsProps) {
   const { day, setDay, move, table } = useDayFocus(today)
   const month = monthOf(day)
   return (
@@ -108,6 +122,7 @@ function Month({ game, marks, today }: MonthsProps) {
                       href={date > today ? undefined : `#/${game}/daily-${date}`}
                       date={date}
                       mark={marks.get(date)}
+                      note={noteOf(date)}
                       isToday={date === today}
                       isReached={date === day}
                       onFocus={() => setDay(date)}
@@ -120,6 +135,7 @@ function Month({ game, marks, today }: MonthsProps) {
           ))}
         </tbody>
       </table>
+      <DayNote day={day} note={noteOf(day)} />
     </Card>
   )
 }
@@ -145,6 +161,17 @@ function useDayFocus(today: string) {
     byKey.current = false
   }, [day])
   return { day, setDay: go, move, table }
+}
+
+/** The difficulty of the day that is reached. */
+function DayNote({ day, note }: { day: string; note: string | undefined }) {
+  const { locale } = useLingui().i18n
+  if (!note) return null
+  return (
+    <p aria-hidden="true" className={styles.note}>
+      {formatDay(locale, day, { weekday: 'long', day: 'numeric', month: 'long' })} · {note}
+    </p>
+  )
 }
 
 interface MonthHeaderProps {
@@ -206,6 +233,7 @@ interface DayProps {
   href: string | undefined
   date: string
   mark: DayMark | undefined
+  note: string | undefined
   isToday: boolean
   /** The one day that Tab reaches. */
   isReached: boolean
@@ -213,8 +241,9 @@ interface DayProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-function Day({ href, date, mark, isToday, isReached, ...handlers }: DayProps) {
-  const label = useDayLabel(date, mark)
+function Day({ href, date, mark, note, isToday, isReached, ...handlers }: DayProps) {
+  const { i18n } = useLingui()
+  const label = [dayLabel(i18n, date, mark), note ?? []].flat().join(', ')
   const number = Number(date.slice(-2))
   if (!href) return <span className={styles.day}>{number}</span>
   return (
@@ -234,8 +263,7 @@ function Day({ href, date, mark, isToday, isReached, ...handlers }: DayProps) {
   )
 }
 
-function useDayLabel(day: string, mark: DayMark | undefined): string {
-  const { i18n } = useLingui()
+function dayLabel(i18n: I18n, day: string, mark: DayMark | undefined): string {
   const date = formatDay(i18n.locale, day, { weekday: 'long', day: 'numeric', month: 'long' })
   const values = { date }
   switch (mark) {

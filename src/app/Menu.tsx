@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'wouter'
-import type { ChoiceNotes, DeclaredGame } from '../play/define-game'
+import type { DeclaredGame } from '../play/define-game'
 import type { GameResult } from '../play/results'
 import type { SavedEntry } from '../play/saved-entry'
 import { today } from '../play/seeds'
@@ -16,6 +16,7 @@ import { lazy } from '../ui/lazy'
 import { GAMES } from './games'
 import styles from './Menu.module.css'
 import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
+import { useNotes } from './use-notes'
 
 const SettingsDialog = lazy(() => import('../play/SettingsDialog'), { when: 'open' })
 
@@ -115,21 +116,16 @@ function useChoiceNames(
   results: readonly GameResult[],
 ): Readonly<Record<string, string>> {
   const { i18n } = useLingui()
-  const [choiceNotes, setNotes] = useState<ChoiceNotes>()
-  useEffect(() => {
-    // Without the notes, choices have their usual names.
-    game.loadNotes?.().then(
-      ({ choiceNotes }) => setNotes(() => choiceNotes),
-      () => {},
-    )
-  }, [game])
+  const notes = useNotes(game)
   const count = dailyStreak(dailyMarks(results, game.id), today())
-  const daily = i18n._({
+  const streak = i18n._({
     id: 'menu.daily',
     message: '{count, plural, other {Daily · # in a row}}',
     values: { count },
   })
-  return { ...choiceNotes?.(i18n, results), ...(count > 1 && { daily }) }
+  const name = count > 1 ? streak : game.choiceName(i18n, 'daily', false)
+  const daily = [name, notes?.dayNote(i18n, today()) ?? []].flat().join(' · ')
+  return { ...notes?.choiceNotes(i18n, results), daily }
 }
 
 const NO_RESULTS: readonly GameResult[] = []

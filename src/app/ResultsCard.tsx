@@ -32,7 +32,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
     <Card className={styles.card} aria-label={name}>
       <h3>{name}</h3>
       <dl className={styles.figures}>
-        {figuresIn(i18n, figures).map(({ label, value }) => (
+        {[...figuresIn(i18n, figures), ...gradeFigures(i18n, figures)].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -101,6 +101,18 @@ function wonFigures(i18n: I18n, figures: Figures): readonly Figure[] {
       value: String(longestSeries),
     },
   ]
+}
+
+/** The best times by grade, easiest first. */
+function gradeFigures(i18n: I18n, { game: id, bestByGrade }: Figures): readonly Figure[] {
+  const grades = GAMES.find((game) => game.id === id)?.grades ?? {}
+  return Object.entries(grades).flatMap(([grade, name]) => {
+    const ms = bestByGrade.get(grade)
+    if (ms === undefined) return []
+    const values = { grade: i18n._(name) }
+    const label = i18n._({ id: 'results.best-of', message: 'best time, {grade}', values })
+    return { label, value: formatTime(ms) }
+  })
 }
 
 /** The figures of a game without winners. */

@@ -39,6 +39,11 @@ const TEXTS = {
     id: 'problem.character',
     message: 'Its board has a character that isn’t a tile ({detail}).',
   },
+  'no-tiles': /*i18n*/ { id: 'link.problem.no-tiles', message: 'Its board is empty.' },
+  'odd-kind': /*i18n*/ {
+    id: 'link.problem.odd-kind',
+    message: 'Its board has an odd number of tiles of kind {detail}, so one would be left over.',
+  },
   'unknown-deal': OTHER_DEAL,
   'unknown-layout': OTHER_DEAL,
   'bad-move': /*i18n*/ {

@@ -1,13 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
-import { Button } from '../ui/kit/Button'
 import { soundIcon, soundOffIcon } from '../ui/kit/icons'
 import { LoadNotice } from '../ui/kit/LoadNotice'
 import { Mark } from '../ui/kit/Mark'
-import { Notice as Banner } from '../ui/kit/Notice'
 import { useShortcuts } from '../ui/page'
 import { settingsStore } from '../ui/settings'
 import styles from './GameFrame.module.css'
@@ -17,24 +14,20 @@ export interface Stat {
   readonly value: ReactNode
 }
 
-/** A permanent problem, such as a game that is not being saved. */
-export interface Notice {
-  readonly text: MessageDescriptor
-  readonly canReload: boolean
-}
-
 interface GameFrameProps {
   title: string
   /** Parts separated by " · "; a phone drops the last ones. */
   detail: string
+  badge?: ReactNode
   stats: readonly Stat[]
-  notice?: Notice | undefined
+  /** A permanent problem, such as a game that is not being saved. */
+  notice?: ReactNode
   end?: ReactNode
   children: ReactNode
 }
 
 /** The layout of a game's page: one line of header, the rest for the board. */
-export function GameFrame({ title, detail, stats, notice, end, children }: GameFrameProps) {
+export function GameFrame({ title, detail, badge, stats, notice, end, children }: GameFrameProps) {
   const { i18n } = useLingui()
   return (
     <main className={styles.frame}>
@@ -55,6 +48,7 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
               ))}
             </span>
           </h1>
+          {badge}
           <dl className={styles.stats}>
             {stats.map(({ label, value }) => (
               <div key={label} className={styles.stat}>
@@ -65,16 +59,7 @@ export function GameFrame({ title, detail, stats, notice, end, children }: GameF
           </dl>
           <MuteButton />
         </div>
-        {notice && (
-          <Banner role="alert">
-            <p>{i18n._(notice.text)}</p>
-            {notice.canReload && (
-              <Button onClick={() => location.reload()}>
-                <Trans id="save.continue" message="Continue here" />
-              </Button>
-            )}
-          </Banner>
-        )}
+        {notice}
         {end}
         <LoadNotice />
       </header>

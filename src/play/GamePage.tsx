@@ -19,6 +19,7 @@ import type { EventOf, GameStore, Playing, PlayingBoard, PlayTypes, Route, Scree
 import { useAutosave } from './use-autosave'
 
 const End = lazy(() => import('./End'), { when: 'idle' })
+const SaveNotice = lazy(() => import('./SaveNotice'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
 
 /** Parses an address and opens its game, or shows why it is refused. */
@@ -110,8 +111,9 @@ function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningPro
   const { i18n } = useLingui()
   useTitle(i18n._(screen.title))
   const opened = useOpened(useMemo(() => () => openPage({ screen, route }), [screen, route]))
-  const isReady = (screen.view.useReady ?? always)()
-  if (!opened || !isReady) return <Progress />
+  const { Opening, useReady = always } = screen.view
+  const isReady = useReady()
+  if (!opened || !isReady) return Opening ? <Opening choice={route.choice} /> : <Progress />
   if (!opened.ok && opened.code === 'not-loaded') return <LoadProblem {...loading} />
   if (!opened.ok) return <BadLink problem={opened} {...linkOf(screen)} />
   return (
@@ -127,7 +129,7 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   const { view } = screen
   const name = screen.route.useName(route)
   const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
-  const notice = useAutosave(playing, saving)
+  const problem = useAutosave(playing, saving)
   useTitle([i18n._(screen.title), ...(route.once ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
@@ -135,8 +137,9 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
     <GameFrame
       title={i18n._(screen.title)}
       detail={name}
+      badge={view.Badge && <view.Badge />}
       stats={view.useStats()}
-      notice={notice}
+      notice={problem && <SaveNotice problem={problem} />}
       end={<End wasOver={wasOver} />}
     >
       <GameBoard playing={playing} />

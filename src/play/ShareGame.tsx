@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
 import { makeLinkCode, type SharedGame } from '../engine/link-code'
 import type { Json } from '../engine/rules'
@@ -16,6 +17,7 @@ export default function ShareGame({ onClose }: { onClose: () => void }) {
       game={screen.rules.id}
       options={screen.route.fields(session.options)}
       session={session}
+      SharedText={screen.view.SharedText}
       position={screen.results.text(stateOf(session))}
       onClose={onClose}
     />
@@ -28,15 +30,24 @@ interface ShareDialogProps {
   session: { readonly seed: string; readonly past: readonly { readonly move: Json }[] }
   /** The position in the game's text notation. */
   position: string
+  SharedText?: ComponentType<{ link: string }> | undefined
   onClose: () => void
 }
 
 const here = (code: string) => `${location.href.split('#')[0]}#/${code}`
 
 /** A link to the deal, a link to the replay, and the position as text. */
-export function ShareDialog({ game, options, session, position, onClose }: ShareDialogProps) {
+export function ShareDialog({
+  game,
+  options,
+  session,
+  position,
+  SharedText,
+  onClose,
+}: ShareDialogProps) {
   const { i18n } = useLingui()
   const { seed, past } = session
+  const link = here(makeLinkCode({ game, options, seed }))
   const moves = past.map(({ move }) => move)
   return (
     <Dialog
@@ -51,8 +62,9 @@ export function ShareDialog({ game, options, session, position, onClose }: Share
       <CopyField
         look="primary"
         label={i18n._({ id: 'share.board', message: 'This board, from the start' })}
-        text={here(makeLinkCode({ game, options, seed }))}
+        text={link}
       />
+      {SharedText && <SharedText link={link} />}
       {moves.length > 0 && (
         <CopyField
           label={i18n._({ id: 'share.game', message: 'My game, as a replay' })}

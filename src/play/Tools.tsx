@@ -111,6 +111,6 @@ export async function dealAnother<G extends PlayTypes>({
   route,
   store,
 }: Playing<G>): Promise<void> {
-  const { session, own } = await dealNew(screen, worker, route.options)
+  const { session, own } = await dealNew(screen, worker, route)
   store.getState().deal(session, own)
 }

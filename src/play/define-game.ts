@@ -33,8 +33,16 @@ interface GameParts {
   readonly settings?: GameSettings
   /** Further pages, by the last part of their address. */
   readonly pages?: Readonly<Record<string, ComponentType>>
-  /** Loads what names choices by their progress on the menu. */
-  readonly loadNotes?: () => Promise<{ readonly choiceNotes: ChoiceNotes }>
+  /** The names of the grades recorded with results, easiest first. */
+  readonly grades?: Readonly<Record<string, MessageDescriptor>>
+  readonly loadNotes?: () => Promise<Notes>
+}
+
+export interface Notes {
+  /** Names choices by their progress on the menu. */
+  readonly choiceNotes: ChoiceNotes
+  /** Names the difficulty of a day's board, where it is known. */
+  readonly dayNote: (i18n: I18n, day: string) => string | undefined
 }
 
 /** Returns names that replace those of choices. */

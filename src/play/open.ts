@@ -42,9 +42,9 @@ const MAX_SEEDED = 20
 export const dealNew = async <G extends PlayTypes>(
   { rules, worker: { deal } }: Pick<Screen<G>, 'rules' | 'worker'>,
   worker: G['Worker'],
-  options: G['Game']['Options'],
+  route: Route<G['Game']>,
 ): Promise<Dealt<G>> =>
-  deal ? await deal(worker, options) : { session: startSession(rules, options, newSeed()) }
+  deal ? await deal(worker, route) : { session: startSession(rules, route.options, newSeed()) }
 
 export const openGame = <G extends PlayTypes>(
   route: Route<G['Game']>,
@@ -87,13 +87,13 @@ async function openSaved<G extends PlayTypes>(
 }
 
 const dealFor = <G extends PlayTypes>(
-  { options, seed }: Route<G['Game']>,
+  route: Route<G['Game']>,
   screen: OpenOptions<G>['screen'],
   worker: G['Worker'],
 ): Dealt<G> | Promise<Dealt<G>> =>
-  seed === undefined
-    ? dealNew(screen, worker, options)
-    : { session: startSession(screen.rules, options, seed) }
+  route.seed === undefined
+    ? dealNew(screen, worker, route)
+    : { session: startSession(screen.rules, route.options, route.seed) }
 
 const seededSlots = (game: string, choice: string) => `${game}/${choice}/`
 

@@ -19,6 +19,8 @@ const resultEntries = {
   moves: whole,
   /** Only for games played for points alone. */
   points: v.optional(whole),
+  /** The difficulty, where a game grades its boards. */
+  grade: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
   assists: v.optional(assistsSchema, NO_ASSISTS),
   /** The end in milliseconds since 1970. */
   at: whole,

@@ -11,6 +11,8 @@ export interface Figures {
   readonly bestMs: number | undefined
   readonly bestMoves: number | undefined
   readonly averageMs: number | undefined
+  /** The shortest time of games won, by the grade of their boards. */
+  readonly bestByGrade: ReadonlyMap<string, number>
   /** Only for games played for points alone. */
   readonly bestPoints: number | undefined
   readonly averagePoints: number | undefined
@@ -40,6 +42,13 @@ function seriesOf(results: readonly GameResult[]): readonly number[] {
   })
 }
 
+function bestByGrade(won: readonly GameResult[]): ReadonlyMap<string, number> {
+  const best = new Map<string, number>()
+  for (const { grade, ms } of won)
+    if (grade) best.set(grade, Math.min(ms, best.get(grade) ?? Infinity))
+  return best
+}
+
 function figuresOf(game: string, choice: string, results: readonly GameResult[]): Figures {
   const won = results.filter(({ end }) => end === 'won')
   const points = won.flatMap(({ points }) => points ?? [])
@@ -52,6 +61,7 @@ function figuresOf(game: string, choice: string, results: readonly GameResult[])
     bestMs: lowest(won.map(({ ms }) => ms)),
     bestMoves: lowest(won.map(({ moves }) => moves)),
     averageMs: mean(won.map(({ ms }) => ms)),
+    bestByGrade: bestByGrade(won),
     bestPoints: highest(points),
     averagePoints: mean(points),
     series: series.at(-1) ?? 0,

@@ -83,8 +83,10 @@ export interface SessionActions<G extends PlayTypes> {
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void
   /** Replays the game from its deal, without recording or saving. */
   replay(): void
-  stepForward(): void
-  stepBack(): void
+  /** Shows the next step of a replay or, without those on the way, all up to a stop. */
+  stepForward(isStop?: IsStop<G['Game']>): void
+  /** Takes back a step of a replay, or all from a stop on. */
+  stepBack(isStop?: IsStop<G['Game']>): void
   leaveReplay(): void
   setDialog(isOpen: boolean): void
   /** Announces the focused cell and the state of the game. */
@@ -267,7 +269,7 @@ export interface Screen<G extends PlayTypes> {
     /** Drives the worker while the page is open; returns how to stop. */
     run?(playing: Playing<G>): () => void
     /** Finds a deal; without it, the seed is random. */
-    deal?(worker: G['Worker'], options: G['Game']['Options']): Promise<Dealt<G>>
+    deal?(worker: G['Worker'], route: Route<G['Game']>): Promise<Dealt<G>>
   }
   readonly view: {
     size(session: SessionOf<G>): Size
@@ -280,7 +282,13 @@ export interface Screen<G extends PlayTypes> {
     /** Handles Escape; returns `false` if nothing was selected. */
     release(store: GameStore<G>): boolean
     readonly Layout?: ComponentType<{ children: ReactNode }>
+    /** Replaces the progress bar while a game is being opened. */
+    readonly Opening?: ComponentType<{ choice: string }>
+    /** Stands beside the title. */
+    readonly Badge?: ComponentType
     readonly Notices?: ComponentType
+    /** A further field of the share dialog, with a text about the board. */
+    readonly SharedText?: ComponentType<{ link: string }>
     /** Preloads what the first piece needs; `false` until then. */
     useReady?(): boolean
     useStats(): readonly Stat[]
@@ -311,6 +319,8 @@ export interface Screen<G extends PlayTypes> {
     moves(state: StateOf<G>, session: SessionOf<G>): number
     /** Only for games played for points alone. */
     points?(state: StateOf<G>): number
+    /** The difficulty found for the deal, recorded with a result; `undefined` until then. */
+    grade?(store: GameStore<G>): string | undefined
     /** The position as text, without hidden information. */
     text(state: StateOf<G>): string
   }

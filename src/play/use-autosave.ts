@@ -1,49 +1,19 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { makeSave, stateOf } from '../engine/session'
 import { elapsed } from '../engine/stopwatch'
+import { whenIdle } from '../ui/lazy'
+import { tryLoading } from '../ui/load-failures'
 import { startAutosave } from './autosave'
-import type { Notice } from './GameFrame'
 import { hrefOf, type Saving, slotOf } from './open'
-import { addResults, type GameResult } from './results'
+import type { GameResult } from './results'
 import type { WriteProblem } from './saves'
 import type { Playing, PlayTypes, SessionOf } from './types'
 
 const now = () => performance.now()
 
-const NOTICES = {
-  damaged: /*i18n*/ {
-    id: 'save.damaged',
-    message: 'The saved game was damaged. It was set aside, and a new board was dealt.',
-  },
-  unreadable: /*i18n*/ {
-    id: 'save.unreadable',
-    message:
-      'Your saved game could not be read. This one is not being saved, so that nothing is overwritten. Reload to try again.',
-  },
-  silent: /*i18n*/ {
-    id: 'save.silent',
-    message: 'This browser’s storage does not answer: this game is not being saved.',
-  },
-  full: /*i18n*/ {
-    id: 'save.full',
-    message: 'There is no room left in this browser: this game is not being saved.',
-  },
-  forbidden: /*i18n*/ {
-    id: 'save.forbidden',
-    message: 'This browser does not allow storage: this game is not being saved.',
-  },
-  elsewhere: /*i18n*/ {
-    id: 'save.elsewhere',
-    message:
-      'This game was opened in another tab and is saved there. Moves made here are not saved.',
-  },
-  replay: /*i18n*/ {
-    id: 'save.replay',
-    message: 'You are playing on from a replay: this game is not being saved.',
-  },
-} as const satisfies Record<string, MessageDescriptor>
+/** Why a game is not being saved, or was not restored. */
+export type SavingProblem = WriteProblem | NonNullable<Saving['problem']> | 'replay'
 
 /** Makes the reader of a game's slot and save; a finished game that may be played again is `null`. */
 function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
@@ -84,11 +54,19 @@ function autosave<G extends PlayTypes>(
   })
 }
 
-/** Saves the game and records its result while its page is open. Returns a notice about problems. */
+const loadResults = () => import('./results')
+
+const record = (result: GameResult) =>
+  tryLoading('results', 'part', async () => {
+    const { addResults } = await loadResults()
+    await addResults([result])
+  })
+
+/** Saves the game and records its result while its page is open. Returns a problem with saving. */
 export function useAutosave<G extends PlayTypes>(
   playing: Playing<G>,
   saving: Saving | null,
-): Notice | undefined {
+): SavingProblem | undefined {
   const { store } = playing
   const opened = saving?.problem
   const [problem, setProblem] = useState<WriteProblem>()
@@ -102,18 +80,21 @@ export function useAutosave<G extends PlayTypes>(
       const { replayed, pause } = store.getState()
       if (!isHere && !replayed) pause()
     }
+    // A result is recorded without delay, since the page may be closing.
+    void whenIdle()
+      .then(loadResults)
+      .catch(() => {})
     const canSave = opened === undefined || opened === 'damaged'
     const stopSaving = canSave ? autosave(playing, saving, onProblem) : () => {}
     const stopRecording = recordResults(playing, now, (result) => {
-      if (isHere) void addResults([result])
+      if (isHere) void record(result)
     })
     return () => {
       stopSaving()
       stopRecording()
     }
   }, [playing, saving, opened, store])
-  const shown = problem ?? opened ?? (isReplayed ? 'replay' : undefined)
-  return shown && { text: NOTICES[shown], canReload: shown === 'elsewhere' }
+  return problem ?? opened ?? (isReplayed ? 'replay' : undefined)
 }
 
 type Recorded<G extends PlayTypes> = Pick<Playing<G>, 'screen' | 'store' | 'route'>
@@ -134,8 +115,20 @@ export function recordResults<G extends PlayTypes>(
     const ms = Math.round(elapsed(session.stopwatch, now()))
     const moves = results.moves(state, session)
     const points = results.points && { points: results.points(state) }
+    const present = store.getState()
+    const grade = session.dealt === present.session.dealt ? results.grade?.(present) : undefined
     const kind = { game: rules.id, choice: route.choice }
-    report({ ...kind, seed, end, ms, moves, ...points, assists, at: Date.now() })
+    report({
+      ...kind,
+      seed,
+      end,
+      ms,
+      moves,
+      ...points,
+      ...(grade && { grade }),
+      assists,
+      at: Date.now(),
+    })
   }
   return store.subscribe(({ session, previous, replayed }, before) => {
     if (replayed || before.replayed) return

@@ -37,7 +37,7 @@ interface Layout {
   /** Returns the overflow of the page. */
   readonly page: Window
   readonly header: Box
-  /** Mark, title and figures, from left to right. */
+  /** Mark, title, difficulty and figures, from left to right. */
   readonly headings: readonly Box[]
   readonly cells: readonly Box[]
   readonly message: Box
@@ -59,7 +59,9 @@ function readLayout(): Layout {
       height: document.documentElement.scrollHeight,
     },
     header: boxOf(document.querySelector('header')),
-    headings: ['a', 'h1', 'dl'].map((part) => boxOf(document.querySelector(`header ${part}`))),
+    headings: ['a', 'h1', '[popovertarget]', ':not([popover]) > dl'].map((part) =>
+      boxOf(document.querySelector(`header ${part}`)),
+    ),
     cells: [...document.querySelectorAll('[role=grid] button')].map(boxOf),
     message: boxOf(document.querySelector('[role=status]')),
     tools: tools.map(boxOf),
@@ -151,6 +153,7 @@ for (const window of WINDOWS) {
 async function expectLevelFits(page: Page, level: Level, window: Window): Promise<void> {
   await openLevel(page, level)
   expect(await readBoard(page)).toMatchObject(shownShape(level, window))
+  await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeVisible()
   const layout = await page.evaluate(readLayout)
   expectFit(window, layout)
   expectLargest(level, window, layout)

@@ -44,6 +44,13 @@ async function simulate(page: Page): Promise<void> {
 
 const blockWorkers = (page: Page) => page.route(/worker-[^/]*\.js$/, (route) => route.abort())
 
+const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('not here', 'SecurityError')
+    }
+  })
+
 async function moveInGarden(page: Page): Promise<void> {
   const { from, to } = greediest(await readGarden(page))
   await cellAt(page, from).click()
@@ -74,6 +81,7 @@ interface Way {
 
 const cleared = (page: Page) => expect(dialogOn(page, 'Board cleared. You win!')).toBeVisible()
 const LINK = '/#/link/novice'
+const GRADED = '/#/link/normal-hard'
 
 const TWO_RESULTS = [1, 2].map((day) => ({
   game: 'link',
@@ -159,13 +167,29 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
   'src/games/link/daily.ts': { address: '/#/link/daily' },
+  'src/games/link/graded.ts': { address: GRADED },
   'src/games/link/notes.ts': {
     address: '/',
     instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
   },
+  'src/games/link/ui/GradeBadge.tsx': { address: LINK },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
+  'src/games/link/ui/GradesPage.tsx': { address: '/#/link/grades' },
+  'src/games/link/ui/grades-plot.ts': {
+    address: '/#/link/grades',
+    instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
+  },
   'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
+  'src/games/link/ui/Opening.tsx': {
+    address: GRADED,
+    instead: (page) => expect(page.getByRole('grid')).toBeVisible(),
+  },
+  'src/games/link/ui/SharedText.tsx': {
+    address: LINK,
+    act: share,
+    instead: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
   'src/games/link/ui/StreakLength.tsx': { address: LINK },
   'src/games/link/ui/Over.tsx': { address: LINK },
   'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
@@ -214,7 +238,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/',
     before: (page) => storeSettings(page, { language: 'zh-Hant' }),
   },
-  'src/games/link/ui/WonDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/games/link/ui/EndDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
@@ -230,6 +254,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: (page) => press(page, 'Save my games as a file'),
     instead: (page) => expect(page.locator('pre')).toContainText(/fetch|import/i),
   },
+  'src/play/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/play/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },

@@ -7,14 +7,20 @@ import { storeSettings } from './stored-settings'
 /** The first two match; the first and the last are different. */
 const BOARD = 'AABB/CDCD'
 
-/** Holds back messages to workers. */
+/** Holds back messages to workers, and forever those that ask for a grade. */
 function holdQuestions(): void {
   const send = Worker.prototype.postMessage
   const waiting: (() => void)[] = []
   let isHeld = true
-  Worker.prototype.postMessage = function postMessage(this: Worker, message: unknown) {
-    if (isHeld) waiting.push(() => send.call(this, message))
-    else send.call(this, message)
+  Worker.prototype.postMessage = function postMessage(
+    this: Worker,
+    message: unknown,
+    options?: Transferable[] | StructuredSerializeOptions,
+  ) {
+    if (JSON.stringify(message).includes('gradeOf')) return
+    const rest = Array.isArray(options) ? { transfer: options } : options
+    if (isHeld) waiting.push(() => send.call(this, message, rest))
+    else send.call(this, message, rest)
   }
   addEventListener('answer-last', () => waiting.pop()?.())
   addEventListener('answer-all', () => {

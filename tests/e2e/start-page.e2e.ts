@@ -9,7 +9,7 @@ test('the start page offers every level by name and size, and the best time of t
   await clearAtOnce(page)
   await expect(winDialogOn(page)).toBeVisible()
   await page.goto('/#/link')
-  const levels = page.getByRole('group', { name: 'Level' }).getByRole('radio')
+  const levels = page.getByRole('group', { name: 'Size' }).getByRole('radio')
   await expect(levels).toHaveCount(LEVELS.length + 1)
   await expect(levels.first()).toHaveAccessibleName(/^Novice 8 × 6 Best \d:\d\d$/)
   await expect(levels.last()).toHaveAccessibleName('Custom 12 × 8')

@@ -14,13 +14,17 @@ const results: fc.Arbitrary<GameResult> = fc.record(
     end: fc.constantFrom('won', 'lost', 'drawn', 'left'),
     ms: fc.double({ min: 0, max: 1e9, noNaN: true }).map((ms) => ms + 0),
     moves: fc.nat(),
+    grade: fc.constantFrom('easy', 'merciless'),
     assists: fc.record(
       { hint: times, undo: times, shuffle: times, equal: times, matches: times },
       { noNullPrototype: true },
     ),
     at: fc.nat(),
   },
-  { noNullPrototype: true },
+  {
+    noNullPrototype: true,
+    requiredKeys: ['game', 'choice', 'seed', 'end', 'ms', 'moves', 'assists', 'at'],
+  },
 )
 
 const files = fc.array(results, { maxLength: 5 })
@@ -49,6 +53,7 @@ const BAD: readonly [name: string, text: string, code: string][] = [
   ['time running backwards', fileOf({ ...RESULT, ms: -1 }), 'not-results'],
   ['half a move', fileOf({ ...RESULT, moves: 0.5 }), 'not-results'],
   ['a game with the name of a path', fileOf({ ...RESULT, game: '../link' }), 'not-results'],
+  ['a grade with the name of a path', fileOf({ ...RESULT, grade: '../hard' }), 'not-results'],
   ['a long choice', fileOf({ ...RESULT, choice: 'x'.repeat(41) }), 'not-results'],
   ['a long seed', fileOf({ ...RESULT, seed: 'x'.repeat(65) }), 'not-results'],
   ['more results than the maximum', fileOf(...Array(5_001).fill(RESULT)), 'not-results'],

@@ -51,6 +51,21 @@ describe('figures', () => {
     expect(makeFigures([])).toEqual([])
   })
 
+  test('find the best times by grade, of games that have one', () => {
+    const [figures] = makeFigures([
+      result({ ms: 90_000, grade: 'hard' }),
+      result({ ms: 80_000, grade: 'hard' }),
+      result({ ms: 20_000, grade: 'easy' }),
+      result({ ms: 1_000, grade: 'easy', end: 'left' }),
+      result({ ms: 10_000 }),
+    ])
+    const best = figures?.bestByGrade ?? []
+    expect([...best]).toEqual([
+      ['hard', 80_000],
+      ['easy', 20_000],
+    ])
+  })
+
   test('find the most points where a game is played for points', () => {
     const [figures] = makeFigures([
       result({ game: 'cascade', points: 410 }),

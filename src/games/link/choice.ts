@@ -2,6 +2,8 @@ import { type Daily, parseDaily } from '#src/play/seeds.ts'
 import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS, type LinkOptions } from './deal/levels'
 import { WALLS } from './deal/outline'
+import type { GradedRequest } from './grade/find-graded'
+import { RISKS } from './grade/scales'
 
 /** Stages of the journey: the arcade board under one gravity after another, always against the clock. */
 export const JOURNEY = [
@@ -20,14 +22,15 @@ export interface Choice {
   readonly daily?: Daily
 }
 
-const LEVEL = new RegExp(`^(${LEVELS.join('|')})(?:-(${GRAVITIES.join('|')}))?$`)
+const GRAVITY = `(?:-(${GRAVITIES.join('|')}))?`
+const LEVEL = new RegExp(`^(${LEVELS.join('|')})${GRAVITY}(?:-(${RISKS.join('|')}))?$`)
 const CUSTOM = new RegExp(
-  `^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})(?:-(${GRAVITIES.join('|')}))?(?:-(${WALLS.join('|')}))?$`,
+  `^custom-(\\d{1,2})x(\\d{1,2})-(\\d{1,2})${GRAVITY}(?:-(${WALLS.join('|')}))?$`,
 )
 const STAGE = /^journey-(\d{1,2})$/
 
 /**
- * Parses the last part of an address: `classic`, `expert-down`, `custom-12x10-20-in-pillars`, `daily`,
+ * Parses the last part of an address: `classic`, `expert-down-hard`, `custom-12x10-20-in-pillars`, `daily`,
  * `daily-2026-11-21`, `journey-3`. `today` is a date as `2026-11-21`. The rules still have to accept the options.
  */
 export function parseChoice(text: string, today: string): Choice | undefined {
@@ -46,6 +49,15 @@ function parseCustom(text: string): Choice | undefined {
   return custom ? { options: { level: 'custom', cols, rows, kinds, gravity, walls } } : undefined
 }
 
+/** Returns what a choice such as `normal-down-hard` requests; `undefined` if it names no risk. */
+export function requestOf(choice: string): GradedRequest | undefined {
+  const [name, ...details] = choice.split('-')
+  const level = LEVELS.find((level) => level === name)
+  const risk = RISKS.find((risk) => details.includes(risk))
+  const gravity = GRAVITIES.find((gravity) => details.includes(gravity)) ?? 'none'
+  return level && risk && { level, gravity, risk }
+}
+
 /** Returns the stage of the journey, counted from 1. */
 export const stageOf = (choice: string): number | undefined => {
   const [, stage] = STAGE.exec(choice) ?? []
@@ -59,9 +71,9 @@ export const limitFor = (tiles: number): number => tiles * 4_000
 export function nextChoice(choice: string): string | undefined {
   const stage = stageOf(choice)
   if (stage) return stage < JOURNEY.length ? `journey-${stage + 1}` : undefined
-  const [name = '', gravity] = choice.split('-')
+  const [name, ...details] = choice.split('-')
   const next = LEVELS.find((_, index) => LEVELS[index - 1] === name)
-  return next && gravity ? `${next}-${gravity}` : next
+  return next && [next, ...details].join('-')
 }
 
 /** Serializes options as fields of a link, omitting a level's defaults. */

@@ -1,6 +1,6 @@
 import type { Route } from '#src/play/types.ts'
 import { DRAWS } from './daily-table'
-import type { Risk } from './grade/grade'
+import type { Risk } from './grade/scales'
 import { parseOptions } from './rules/options'
 import type { LinkGame } from './rules/types'
 
@@ -37,12 +37,17 @@ export function dailyDraw(day: string, draw: number) {
   }
 }
 
+const drawOf = (day: string): number => DIGITS.indexOf(DRAWS[daysSince(day)] ?? '0')
+
+/** Returns the risk of a day's board; `undefined` for days outside the table. */
+export const riskOfDay = (day: string): Risk | undefined => dailyDraw(day, drawOf(day)).risk
+
 /**
  * Completes a daily board's route with the day's draw. Boards get harder from Monday to Sunday; on days outside
  * the table, the draw is of the level Hard.
  */
 export function chooseDraw(route: Route<LinkGame>, day: string): Route<LinkGame> {
-  const { options, seed } = dailyDraw(day, DIGITS.indexOf(DRAWS[daysSince(day)] ?? '0'))
+  const { options, seed } = dailyDraw(day, drawOf(day))
   const parsed = parseOptions(options)
   if (!parsed.ok) throw new Error(`A daily board has bad options: ${parsed.code}`)
   return { ...route, options: parsed.value, seed }

@@ -3,6 +3,7 @@ import { today } from '#src/play/seeds.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { parseChoice } from './choice'
 import { LEVELS } from './deal/levels'
+import { RISK_NAMES } from './grade-names'
 import { choiceName, TITLE } from './names'
 import { rules } from './rules/rules'
 import LinkPage, { prepare } from './screen'
@@ -23,7 +24,11 @@ export const link = defineGame({
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadRules: async () => ({ rules }),
   choiceName,
-  pages: { journey: lazy(() => import('./ui/Journey'), { when: 'now' }) },
+  grades: RISK_NAMES,
+  pages: {
+    grades: lazy(() => import('./ui/GradesPage'), { when: 'now' }),
+    journey: lazy(() => import('./ui/Journey'), { when: 'now' }),
+  },
   loadNotes: () => import('./notes'),
   settings: {
     Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),

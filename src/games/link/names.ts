@@ -3,9 +3,10 @@ import type { Size } from '#src/engine/grid.ts'
 import { dailyName } from '#src/play/seeds.ts'
 import { isTransposed } from '#src/ui/board/view.ts'
 import type { Gravity } from './board/gravity'
-import { stageOf } from './choice'
+import { requestOf, stageOf } from './choice'
 import { type LinkOptions, SHAPES } from './deal/levels'
 import type { Walls } from './deal/outline'
+import { RISK_NAMES } from './grade-names'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 
@@ -52,8 +53,21 @@ const TRANSPOSED_NAMES: Record<Gravity, MessageDescriptor> = {
 export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
   isTransposed(size, isUpright) ? TRANSPOSED_NAMES : GRAVITY_NAMES
 
-/** Names a choice: "Expert · Tiles fall down", "Daily board", "Journey, stage 3". */
+/** Names a choice: "Expert · Tiles fall down · Difficulty: Hard", "Daily board", "Journey 3". */
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
+  const name = boardName(i18n, choice, isUpright)
+  const request = requestOf(choice)
+  if (!request) return name
+  const risk = i18n._(RISK_NAMES[request.risk])
+  return i18n._({
+    id: 'link.named',
+    message: '{name} · Difficulty: {risk}',
+    values: { name, risk },
+  })
+}
+
+/** Names a choice without its difficulty. */
+function boardName(i18n: I18n, choice: string, isUpright: boolean): string {
   const stage = stageOf(choice)
   if (stage) return i18n._({ id: 'link.stage', message: 'Journey {stage}', values: { stage } })
   if (choice === 'journey') return i18n._({ id: 'link.journey', message: 'Journey' })
@@ -94,7 +108,7 @@ function customName(i18n: I18n, choice: string): string {
 
 /** Names the board for the header, the least needed part last. */
 export function boardTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
-  const [name = '', ...details] = choiceName(i18n, choice, isUpright).split(' · ')
+  const [name = '', ...details] = boardName(i18n, choice, isUpright).split(' · ')
   const shown = isTransposed(board, isUpright) ? { rows: board.cols, cols: board.rows } : board
   const others = choice.startsWith('custom-') ? details.slice(1) : details
   return [name, sizeName(shown), ...others].join(' · ')

@@ -1,6 +1,14 @@
 import type { I18n } from '@lingui/core'
 import type { GameResult } from '#src/play/results.ts'
+import { riskOfDay } from './daily'
+import { RISK_NAMES } from './grade-names'
 import { journeyOf } from './journey'
+
+/** Names the difficulty of a day's board, for the menu and the calendar. */
+export function dayNote(i18n: I18n, day: string): string | undefined {
+  const risk = riskOfDay(day)
+  return risk && i18n._(RISK_NAMES[risk])
+}
 
 /** Says how far the journey has got, for the menu. */
 export function choiceNotes(

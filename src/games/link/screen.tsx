@@ -2,15 +2,17 @@ import { useLingui } from '@lingui/react'
 import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import { preloadSaves } from '#src/play/saves.ts'
 import { dayOf } from '#src/play/seeds.ts'
-import type { Screen } from '#src/play/types.ts'
+import type { Dealt, Route, Screen } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'
+import { Progress } from '#src/ui/kit/Progress.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { makeBoard, tilesOf } from './board/board'
-import { fieldsOf, parseChoice } from './choice'
+import { fieldsOf, parseChoice, requestOf } from './choice'
 import { boardTitle, TITLE } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
-import { dealClearable, runSolver, startSolver } from './solver'
+import type { LinkGame } from './rules/types'
+import { dealClearable, runSolver, type Solver, startSolver } from './solver'
 import { type Link, store, useLink } from './store'
 import { pitchOf } from './streak'
 import { timeline } from './timeline'
@@ -22,10 +24,13 @@ import { Piece, Tile } from './ui/Tile'
 import { useTools } from './ui/tools'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
+const Opening = lazy(() => import('./ui/Opening'), { when: 'now' })
+const SharedText = lazy(() => import('./ui/SharedText'), { when: 'idle' })
 
 /** The first click needs none of these, so the board does not wait for them. */
 const Over = lazy(() => import('./ui/Over'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
+const Badge = lazy(() => import('./ui/GradeBadge'), { when: 'idle' })
 
 /** Preloads what the first tile needs. */
 export function prepare(): void {
@@ -33,10 +38,22 @@ export function prepare(): void {
   loadFaces()
 }
 
+const loadGraded = () => import('./graded')
+
+/** Deals a board of the risk that the address names, if any. */
+async function deal(solver: Solver, { choice, options }: Route<LinkGame>): Promise<Dealt<Link>> {
+  const request = requestOf(choice)
+  if (!request) return dealClearable(solver, options)
+  const { dealGraded } = await loadGraded()
+  return dealGraded(solver, request)
+}
+
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
   settle: async (route) => {
+    // Loaded here, where the page can tell a failure.
+    if (requestOf(route.choice)) (await loadGraded()).leaveSearch()
     const day = dayOf(route.address ?? '', '')
     return day ? (await import('./daily')).chooseDraw(route, day) : route
   },
@@ -49,11 +66,6 @@ const route: Screen<Link>['route'] = {
   fields: fieldsOf,
   problems: {
     'no-board': /*i18n*/ { id: 'link.problem.no-board', message: 'The link is missing its board.' },
-    'no-tiles': /*i18n*/ { id: 'link.problem.no-tiles', message: 'Its board is empty.' },
-    'odd-kind': /*i18n*/ {
-      id: 'link.problem.odd-kind',
-      message: 'Its board has an odd number of tiles of kind {detail}, so one would be left over.',
-    },
   },
   limits: { size: [2, 30], kinds: [2, 36] },
   instead: 'novice',
@@ -64,7 +76,7 @@ export const screen: Screen<Link> = {
   title: TITLE,
   route,
   store,
-  worker: { start: startSolver, run: runSolver, deal: dealClearable },
+  worker: { start: startSolver, run: runSolver, deal },
   view: {
     size: ({ dealt }) => dealt.board,
     Cell: Tile,
@@ -73,7 +85,10 @@ export const screen: Screen<Link> = {
     // Paths run half a cell outside the board; this includes their stroke.
     margin: 0.68,
     release: releaseSelected,
+    Opening: ({ choice }) => (requestOf(choice) ? <Opening /> : <Progress />),
+    Badge,
     Notices,
+    SharedText,
     useReady: useFacesReady,
     useStats,
     useTools,
@@ -101,6 +116,7 @@ export const screen: Screen<Link> = {
   results: {
     left: ({ board }) => tilesOf(board).length,
     moves: ({ moves }) => moves,
+    grade: ({ grade }) => grade?.risk,
     text: ({ board }) => makeBoard(board),
   },
 }

@@ -4,6 +4,7 @@ import { makeHooks } from '#src/play/context.ts'
 import type { EventOf, GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
 import { hasTile, kindAt } from './board/board'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs'
+import type { Grade } from './grade/scales'
 import type { OptionProblem } from './rules/options'
 import { rules } from './rules/rules'
 import type { LinkGame, LinkMove, LinkState, ShuffleMove } from './rules/types'
@@ -25,6 +26,8 @@ interface LinkSlice {
   readonly streak: Streak
   /** The time limit was lifted. */
   readonly limitLifted: boolean
+  /** The grade of the deal; `null` while computing. */
+  readonly grade: Grade | null
   /** Draws each attempt and names the pattern of its path. */
   readonly debug: boolean
   /** Selects the tile, unselects it, or tries to match it with the selected one. */
@@ -42,6 +45,7 @@ interface LinkSlice {
   undoTo(length: number): void
   liftLimit(): void
   setVerdict(verdict: Verdict): void
+  setGrade(grade: Grade): void
   toggleDebug(): void
 }
 
@@ -213,6 +217,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   verdict: null,
   streak: [],
   limitLifted: false,
+  grade: null,
   debug: false,
   select: (at) => click(at, get(), session),
   unselect: () =>
@@ -233,6 +238,7 @@ const makeSlice: MakeSlice<Link> = (set, get, session) => ({
   },
   liftLimit: () => set({ limitLifted: true }),
   setVerdict: (verdict) => setVerdict(verdict, { get, set, session }),
+  setGrade: (grade) => set({ grade }),
   toggleDebug: () => {
     const debug = !get().debug
     session.emit([{ type: debug ? 'path-names-shown' : 'path-names-hidden' }], {
@@ -272,6 +278,7 @@ function follow(
           streak: isMatch && !store.replayed ? extendStreak(store.streak, now) : [],
         }),
     ...(events.some(({ type }) => type === 'dealt') && { limitLifted: false }),
+    ...(next.dealt !== store.session.dealt && { grade: null }),
   }
 }
 

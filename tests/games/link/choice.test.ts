@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
-import { limitFor, nextChoice, parseChoice, stageOf } from '#src/games/link/choice.ts'
+import { limitFor, nextChoice, parseChoice, requestOf, stageOf } from '#src/games/link/choice.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
 import { screen } from '#src/games/link/screen.tsx'
 import { type Address, parseRoute } from '#src/play/route.ts'
@@ -16,6 +16,8 @@ describe('an address', () => {
   test.each([
     ['classic', { options: { level: 'classic', gravity: 'none' } }],
     ['expert-down', { options: { level: 'expert', gravity: 'down' } }],
+    ['hard-hard', { options: { level: 'hard', gravity: 'none' } }],
+    ['expert-down-merciless', { options: { level: 'expert', gravity: 'down' } }],
     ['daily', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
     ['daily-2026-11-21', { options: { level: 'hard' }, daily: dailyOf('2026-11-21') }],
     ['daily-2025-02-28', { options: { level: 'hard' }, daily: dailyOf('2025-02-28') }],
@@ -57,6 +59,9 @@ describe('an address', () => {
     'classic-',
     'classic-sideways',
     'classic-down-up',
+    'classic-easy-down',
+    'classic-any',
+    'daily-easy',
     'daily-down',
     'daily-2026-11-22',
     'daily-2026-13-01',
@@ -70,6 +75,7 @@ describe('an address', () => {
     'custom-6x6',
     'custom-6x6-111',
     'custom-6x6-4-maze',
+    'custom-6x6-4-easy',
     'custom-6x6-4-pillars-down',
     'classic-pillars',
     ' classic',
@@ -90,6 +96,20 @@ describe('an address', () => {
   )
 })
 
+test.each([
+  ['normal-hard', { level: 'normal', gravity: 'none', risk: 'hard' }],
+  ['hard-hard', { level: 'hard', gravity: 'none', risk: 'hard' }],
+  ['expert-in-easy', { level: 'expert', gravity: 'in', risk: 'easy' }],
+  ['hard', undefined],
+  ['hard-down', undefined],
+  ['custom-6x6-4', undefined],
+  ['journey-3', undefined],
+  ['daily', undefined],
+  ['shared', undefined],
+])('%s requests the difficulty %o', (choice, request) => {
+  expect(requestOf(choice)).toEqual(request)
+})
+
 describe('the way on', () => {
   test.each([
     ['novice', 'normal'],
@@ -97,6 +117,8 @@ describe('the way on', () => {
     ['pillars', 'expert'],
     ['expert', undefined],
     ['hard-up', 'classic-up'],
+    ['normal-easy', 'hard-easy'],
+    ['pillars-in-hard', 'expert-in-hard'],
     ['expert-up', undefined],
     ['journey-1', 'journey-2'],
     ['journey-7', undefined],

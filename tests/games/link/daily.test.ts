@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isCleared, withoutTiles } from '#src/games/link/board/board.ts'
-import { dailyDraw, FIRST_DAY } from '#src/games/link/daily.ts'
+import { dailyDraw, FIRST_DAY, riskOfDay } from '#src/games/link/daily.ts'
 import { DRAWS } from '#src/games/link/daily-table.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
-import { GAMES, RISKS, startGrading } from '#src/games/link/grade/grade.ts'
+import { startGrading } from '#src/games/link/grade/grade.ts'
+import { GAMES, RISKS } from '#src/games/link/grade/scales.ts'
 import { screen } from '#src/games/link/screen.tsx'
 import type { Link } from '#src/games/link/store.ts'
 import { parseRoute } from '#src/play/route.ts'
@@ -54,6 +55,16 @@ test('from Monday to Sunday the risk rises', () => {
   expect(week.toSorted((a, b) => RISKS.indexOf(a) - RISKS.indexOf(b))).toEqual(week)
   expect([...new Set(week)]).toEqual(RISKS)
 })
+
+test.each([
+  ['2026-11-22', undefined],
+  ['2026-11-23', 'easy'],
+  ['2026-11-26', 'hard'],
+  ['2026-11-29', 'merciless'],
+  ['2026-11-30', 'easy'],
+  ['2031-11-22', 'fiendish'],
+  ['2031-11-23', undefined],
+])('the risk of %s is %s', (day, risk) => expect(riskOfDay(day)).toBe(risk))
 
 /** A step that is no multiple of a week; `npm run study daily` checks every day. */
 const STRIDE = 30

@@ -24,6 +24,9 @@ describe('a kind of game is named as it looks', () => {
       'Custom · 4\u00a0×\u00a08 · Tiles slide right · Courtyard',
     ],
     ['courtyard-in', 'in a wide window', 'Courtyard · Tiles close in'],
+    ['normal-fiendish', 'in a wide window', 'Normal · Difficulty: Fiendish'],
+    ['hard-hard', 'in a wide window', 'Hard · Difficulty: Hard'],
+    ['expert-down-easy', 'in an upright window', 'Expert · Tiles slide right · Difficulty: Easy'],
     ['daily', 'in an upright window', 'Daily board'],
     ['journey-3', 'in an upright window', 'Journey 3'],
   ])('%s, %s: %s', (choice, window, name) => {
@@ -36,6 +39,7 @@ test.each([
   ['classic', true, 'Classic · 8\u00a0×\u00a020'],
   ['classic-down', true, 'Classic · 8\u00a0×\u00a020 · Tiles slide right'],
   ['custom-20x8-24-down', true, 'Custom · 8\u00a0×\u00a020 · Tiles slide right'],
+  ['hard-hard', false, 'Hard · 20\u00a0×\u00a08'],
   ['journey-3', false, 'Journey 3 · 20\u00a0×\u00a08'],
 ])('%s, upright: %s, has the title %s', (choice, isUpright, title) => {
   expect(boardTitle(i18n, choice, { rows: 8, cols: 20 }, isUpright)).toBe(title)

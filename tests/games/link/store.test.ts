@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
+import type { Grade } from '#src/games/link/grade/scales.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { interpret, type Link, linkState, store as parts } from '#src/games/link/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
@@ -57,6 +58,37 @@ test('a streak grows by quick matches, survives a mismatch, and ends with undo',
   expect(streak()).toEqual([0, 2_000])
   game.do.undo()
   expect(streak()).toEqual([])
+})
+
+describe('the grade', () => {
+  const grade = { risk: 'hard', search: 'mixed', cleared: 83, looks: 4.5 } as const
+
+  test.each<[string, (game: ReturnType<typeof startGame>) => void, Grade | null]>([
+    ['a match', (game) => game.match(0, 1), grade],
+    ['undo', (game) => game.do.undo(), grade],
+    ['a new start', (game) => game.do.restart(), grade],
+    ['a replay', (game) => game.do.replay(), grade],
+    ['another board', (game) => game.do.deal(sessionOf('DDEE', 'next')), null],
+    [
+      'a graded board',
+      (game) => game.do.deal(sessionOf('DDEE', 'next'), { grade: { ...grade, risk: 'merciless' } }),
+      { ...grade, risk: 'merciless' },
+    ],
+  ])('after %s is that of the board', (_, act, expected) => {
+    const game = startGame()
+    game.match(0, 1)
+    game.do.setGrade(grade)
+    act(game)
+    expect(game.store.getState().grade).toEqual(expected)
+  })
+
+  test('is forgotten when undo brings an earlier board back', () => {
+    const game = startGame()
+    game.match(0, 1)
+    game.do.deal(sessionOf('DDEE', 'next'), { grade })
+    game.do.undo()
+    expect([game.shown(), game.store.getState().grade]).toEqual(['..BBCC', null])
+  })
 })
 
 describe('undo and redo', () => {

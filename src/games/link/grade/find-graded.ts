@@ -2,16 +2,9 @@ import type { Gravity } from '../board/gravity'
 import { deal } from '../deal/deal'
 import type { Level, LinkOptions } from '../deal/levels'
 import type { Deal, Found, Prove } from '../solver/find'
-import {
-  GAMES,
-  type Grade,
-  type Grading,
-  LEAST_CLEARED,
-  RISKS,
-  type Risk,
-  startGrading,
-} from './grade'
+import { type Grading, startGrading } from './grade'
 import { gradedOptions } from './kinds'
+import { GAMES, type Grade, LEAST_CLEARED, RISKS, type Risk } from './scales'
 
 export interface GradedRequest {
   readonly level: Level

@@ -25,7 +25,7 @@ interface LevelChoiceProps {
   onChoose: (level: StartLevel) => void
 }
 
-/** Levels as small boards, each with its best time. */
+/** Levels as small boards, each with its best time at the chosen difficulty. */
 export function LevelChoice({ level, custom, choiceOf, onChoose }: LevelChoiceProps) {
   const { i18n } = useLingui()
   const bestOf = useBest()
@@ -49,7 +49,7 @@ export function LevelChoice({ level, custom, choiceOf, onChoose }: LevelChoicePr
   return (
     <Chips
       name="level"
-      legend={i18n._({ id: 'menu.level', message: 'Level' })}
+      legend={i18n._({ id: 'link.size', message: 'Size' })}
       chips={chips}
       chosen={level}
       onChoose={onChoose}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Size } from '#src/engine/grid.ts'
 import { ODD_TILES } from '#src/play/problem-texts.ts'
+import { today } from '#src/play/seeds.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
@@ -10,41 +11,72 @@ import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { tilesOf } from '../board/board'
 import type { Gravity } from '../board/gravity'
+import { riskOfDay } from '../daily'
 import { SHAPES, type Shape } from '../deal/levels'
 import { fill } from '../deal/outline'
+import { RISK_NAMES } from '../grade-names'
 import { gravityNames } from '../names'
 import { CustomBoard } from './CustomBoard'
+import { type Difficulty, DifficultyChoice, isPossible } from './DifficultyChoice'
 import { LevelChoice, type StartLevel } from './LevelChoice'
 
-/** The start page: level, gravity, and the size of a custom board. */
+interface Chosen {
+  readonly level: StartLevel
+  readonly difficulty: Difficulty
+  readonly gravity: Gravity
+  readonly custom: Shape
+}
+
+const FIRST: Chosen = {
+  level: 'novice',
+  difficulty: 'any',
+  gravity: 'none',
+  custom: { cols: 12, rows: 8, kinds: 16, walls: 'none' },
+}
+
+/** The start page: level, difficulty, gravity, and the size of a custom board. */
 export default function Start() {
   const [, navigate] = useLocation()
-  const [level, setLevel] = useState<StartLevel>('novice')
-  const [gravity, setGravity] = useState<Gravity>('none')
-  const [custom, setCustom] = useState<Shape>({ cols: 12, rows: 8, kinds: 16, walls: 'none' })
+  const [chosen, setChosen] = useState(FIRST)
+  const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
+  const { level, difficulty, gravity, custom } = chosen
   const isOdd = level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
+  const canDeal = level === 'custom' ? !isOdd : isPossible(level, gravity, difficulty)
   return (
     <form
       className={styles.start}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isOdd) navigate(`/link/${makeChoice(level, custom, gravity)}`)
+        if (canDeal) navigate(`/link/${makeChoice(chosen)}`)
       }}
     >
       <LevelChoice
         level={level}
         custom={custom}
-        choiceOf={(level) => makeChoice(level, custom, gravity)}
-        onChoose={setLevel}
+        choiceOf={(level) => makeChoice({ ...chosen, level })}
+        onChoose={(level) => change({ level })}
       />
-      {level === 'custom' && <CustomBoard custom={custom} onChange={setCustom} />}
-      <GravityField size={sizeOf(level, custom)} gravity={gravity} onChange={setGravity} />
+      {level === 'custom' ? (
+        <CustomBoard custom={custom} onChange={(custom) => change({ custom })} />
+      ) : (
+        <DifficultyChoice
+          level={level}
+          gravity={gravity}
+          difficulty={difficulty}
+          onChoose={(difficulty) => change({ difficulty })}
+        />
+      )}
+      <GravityField
+        size={sizeOf(level, custom)}
+        gravity={gravity}
+        onChange={(gravity) => change({ gravity })}
+      />
       {isOdd && (
         <p role="alert">
           <Trans {...ODD_TILES} values={{ detail: `${custom.cols} × ${custom.rows}` }} />
         </p>
       )}
-      <Button type="submit" look="primary" disabled={isOdd}>
+      <Button type="submit" look="primary" disabled={!canDeal}>
         <Trans id="menu.start" message="Start" />
       </Button>
       <OtherLinks />
@@ -52,11 +84,14 @@ export default function Start() {
   )
 }
 
-/** The last part of the address of what was chosen. */
-function makeChoice(level: StartLevel, { cols, rows, kinds, walls }: Shape, gravity: Gravity) {
-  const isCustom = level === 'custom'
-  const board = isCustom ? `custom-${cols}x${rows}-${kinds}` : level
-  return [board, gravity, isCustom ? walls : 'none'].filter((part) => part !== 'none').join('-')
+/** Returns the last part of the address of what was chosen. */
+function makeChoice({ level, difficulty, gravity, custom }: Chosen): string {
+  const { cols, rows, kinds, walls } = custom
+  const parts =
+    level === 'custom'
+      ? [`custom-${cols}x${rows}-${kinds}`, gravity, walls]
+      : [level, gravity, difficulty]
+  return parts.filter((part) => part !== 'none' && part !== 'any').join('-')
 }
 
 const sizeOf = (level: StartLevel, custom: Size): Size =>
@@ -82,10 +117,16 @@ function GravityField({ size, gravity, onChange }: GravityFieldProps) {
 }
 
 function OtherLinks() {
+  const risk = riskOfDay(today())
   return (
     <nav className={styles.others}>
       <LinkButton href="/link/daily">
         <Trans id="daily" message="Daily board" />
+        {risk && (
+          <small>
+            <Trans {...RISK_NAMES[risk]} />
+          </small>
+        )}
       </LinkButton>
       <LinkButton href="/link/calendar">
         <Trans id="calendar" message="Calendar" />

@@ -12,15 +12,8 @@ import { GRAVITIES, type Gravity, slide } from '#src/games/link/board/gravity.ts
 import { matches } from '#src/games/link/board/pairs.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS, type Level } from '#src/games/link/deal/levels.ts'
-import {
-  GAMES,
-  gradeOf,
-  RISKS,
-  riskOf,
-  SEARCHES,
-  searchOf,
-  startGrading,
-} from '#src/games/link/grade/grade.ts'
+import { gradeOf, startGrading } from '#src/games/link/grade/grade.ts'
+import { GAMES, RISKS, riskOf, SEARCHES, searchOf } from '#src/games/link/grade/scales.ts'
 import { clears, stateOf } from '../rules/playing'
 
 const read = (text: string): Board => {

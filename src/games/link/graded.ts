@@ -1,0 +1,66 @@
+import { createStore } from 'zustand'
+import { startSession } from '#src/engine/session.ts'
+import { newSeed } from '#src/play/seeds.ts'
+import type { Dealt } from '#src/play/types.ts'
+import type { GradedDeal, GradedRequest } from './grade/find-graded'
+import { nearestRisk } from './grade/kinds'
+import type { Risk } from './grade/scales'
+import { rules } from './rules/rules'
+import { dealClearable, type Solver } from './solver'
+import type { Link } from './store'
+
+/** A search for a deal of a requested risk. */
+export interface Search {
+  readonly risk: Risk
+  /** The number of boards tried. */
+  readonly tried: number
+  /** Leaves the board that is there. */
+  stop(): void
+}
+
+interface Searching {
+  readonly search?: Search
+}
+
+/** The search that the open page shows, if any. */
+export const searching = createStore<Searching>(() => ({}))
+
+/** Forgets a search whose page was left. */
+export const leaveSearch = (): void => searching.getState().search?.stop()
+
+/** Deals a board of the requested risk or the nearest that its level can have; without a solver, of any. */
+export async function dealGraded(solver: Solver, request: GradedRequest): Promise<Dealt<Link>> {
+  const { level, gravity } = request
+  const risk = nearestRisk(level, gravity, request.risk)
+  try {
+    const { value, line, grade } = await search(solver, { level, gravity, risk })
+    return {
+      session: startSession(rules, value.options, value.seed),
+      own: { grade, ...(line && { verdict: { status: 'clearable', moves: line } }) },
+    }
+  } catch {
+    return dealClearable(solver, { level, gravity, layout: 'even' })
+  }
+}
+
+/** Searches until a deal is found, or for ever once stopped. */
+async function search(solver: Solver, request: GradedRequest): Promise<GradedDeal> {
+  const { risk } = request
+  const controller = new AbortController()
+  const { signal } = controller
+  const stop = () => {
+    controller.abort()
+    searching.setState({}, true)
+  }
+  const onProgress = (tried: number) => {
+    if (!signal.aborted) searching.setState({ search: { risk, tried, stop } })
+  }
+  onProgress(0)
+  try {
+    let found: GradedDeal | undefined
+    while (!found) found = await solver.findGradedDeal(request, newSeed(), { signal, onProgress })
+    return found
+  } finally {
+    stop()
+  }
+}

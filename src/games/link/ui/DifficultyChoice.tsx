@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Chips } from '#src/ui/kit/Chips.tsx'
+import type { Gravity } from '../board/gravity'
+import { type Level, SHAPES } from '../deal/levels'
+import { gradedOptions, nearestRisk, risksOf } from '../grade/kinds'
+import { GAMES, LEAST_CLEARED, RISKS, type Risk } from '../grade/scales'
+import { RISK_NAMES } from '../grade-names'
+import { LEVEL_NAMES } from '../names'
+import styles from './DifficultyChoice.module.css'
+import { Bars, RiskScale } from './GradeScale'
+
+export type Difficulty = Risk | 'any'
+
+interface DifficultyChoiceProps {
+  level: Level
+  gravity: Gravity
+  difficulty: Difficulty
+  onChoose: (difficulty: Difficulty) => void
+}
+
+/** The difficulties, with what follows from the one chosen. */
+export function DifficultyChoice({ level, gravity, difficulty, onChoose }: DifficultyChoiceProps) {
+  const { i18n } = useLingui()
+  const risks = RISKS.map((id, step) => ({
+    id,
+    name: i18n._(RISK_NAMES[id]),
+    picture: <Bars step={step} />,
+  }))
+  const any = i18n._({ id: 'link.difficulty.any', message: 'Any' })
+  return (
+    <>
+      <Chips<Difficulty>
+        name="difficulty"
+        legend={i18n._({ id: 'link.difficulty', message: 'Difficulty' })}
+        chips={[{ id: 'any', name: any }, ...risks]}
+        chosen={difficulty}
+        onChoose={onChoose}
+      />
+      <div aria-live="polite" className={styles.preview}>
+        {difficulty === 'any' ? (
+          <Kinds kinds={SHAPES[level].kinds} />
+        ) : (
+          <Preview level={level} gravity={gravity} risk={difficulty} onChoose={onChoose} />
+        )}
+      </div>
+    </>
+  )
+}
+
+const Kinds = ({ kinds }: { kinds: number }) => (
+  <p>
+    <Trans
+      id="link.kinds"
+      message="{kinds, plural, one {# kind of tile} other {# kinds of tiles}}"
+      values={{ kinds }}
+    />
+  </p>
+)
+
+interface PreviewProps extends Omit<DifficultyChoiceProps, 'difficulty'> {
+  risk: Risk
+}
+
+function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
+  const options = gradedOptions({ level, gravity, risk })
+  if (!options) return <Nearest level={level} gravity={gravity} risk={risk} onChoose={onChoose} />
+  const kinds = options.level === 'custom' ? options.kinds : SHAPES[level].kinds
+  return (
+    <>
+      <dl>
+        <RiskScale risk={risk}>
+          <Trans
+            id="link.risk.band"
+            message="{least}–{most} of {games} random players clear it"
+            values={{ ...rangeOf(risk), games: GAMES }}
+          />
+        </RiskScale>
+      </dl>
+      <Kinds kinds={kinds} />
+    </>
+  )
+}
+
+/** Returns the least and most random games that clear a board of this risk. */
+function rangeOf(risk: Risk): { least: number; most: number } {
+  const harder = RISKS[RISKS.indexOf(risk) - 1]
+  return { least: LEAST_CLEARED[risk], most: harder ? LEAST_CLEARED[harder] - 1 : GAMES }
+}
+
+/** Says that a level cannot have a risk, and offers the nearest that it can. */
+function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
+  const { i18n } = useLingui()
+  const nearest = nearestRisk(level, gravity, risk)
+  const name = i18n._(RISK_NAMES[nearest])
+  return (
+    <>
+      <p>
+        <Trans
+          id="link.difficulty.none"
+          message="{level} has no boards of this difficulty."
+          values={{ level: i18n._(LEVEL_NAMES[level]) }}
+        />
+      </p>
+      <Button onClick={() => onChoose(nearest)}>
+        <Trans
+          id="link.difficulty.nearest"
+          message="Take the nearest: {risk}"
+          values={{ risk: name }}
+        />
+      </Button>
+    </>
+  )
+}
+
+/** Tells if boards of a level can have a difficulty. */
+export const isPossible = (level: Level, gravity: Gravity, difficulty: Difficulty): boolean =>
+  difficulty === 'any' || risksOf(level, gravity).includes(difficulty)

@@ -1,0 +1,16 @@
+import { useLocation } from 'wouter'
+import { Progress } from '#src/ui/kit/Progress.tsx'
+import { GradedSearch, useLongSearch } from './GradedSearch'
+import styles from './GradedSearch.module.css'
+
+/** The page of a graded board until it is found; cancelling leads back to the start page. */
+export default function Opening() {
+  const [, navigate] = useLocation()
+  const search = useLongSearch()
+  if (!search) return <Progress />
+  return (
+    <main className={styles.page}>
+      <GradedSearch search={search} onCancel={() => navigate('/link')} />
+    </main>
+  )
+}

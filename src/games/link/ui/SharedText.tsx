@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import { CopyField } from '#src/ui/kit/CopyField.tsx'
+import { GAMES } from '../grade/scales'
+import { RISK_NAMES, SEARCH_NAMES } from '../grade-names'
+import { TITLE } from '../names'
+import { useLink, usePlaying } from '../store'
+
+/** A message about the board, with its grade and link. */
+export default function SharedText({ link }: { link: string }) {
+  const { i18n } = useLingui()
+  const { route, screen } = usePlaying()
+  const name = screen.route.useName(route)
+  const grade = useLink((store) => store.grade)
+  if (!grade) return null
+  const { cleared } = grade
+  const text = i18n._({
+    id: 'link.share',
+    message:
+      '{name}. Risk: {risk}, {cleared} of {games} random players clear it. Search: {search}.',
+    values: {
+      name: `${i18n._(TITLE)} · ${name}`,
+      risk: i18n._(RISK_NAMES[grade.risk]),
+      search: i18n._(SEARCH_NAMES[grade.search]),
+      cleared,
+      games: GAMES,
+    },
+  })
+  return (
+    <CopyField
+      label={i18n._({ id: 'share.message', message: 'A message with its difficulty' })}
+      text={`${text}\n${link}`}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '../ui/kit/Button'
+import { Notice } from '../ui/kit/Notice'
+import type { SavingProblem } from './use-autosave'
+
+const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
+  damaged: /*i18n*/ {
+    id: 'save.damaged',
+    message: 'The saved game was damaged. It was set aside, and a new board was dealt.',
+  },
+  unreadable: /*i18n*/ {
+    id: 'save.unreadable',
+    message:
+      'Your saved game could not be read. This one is not being saved, so that nothing is overwritten. Reload to try again.',
+  },
+  silent: /*i18n*/ {
+    id: 'save.silent',
+    message: 'This browser’s storage does not answer: this game is not being saved.',
+  },
+  full: /*i18n*/ {
+    id: 'save.full',
+    message: 'There is no room left in this browser: this game is not being saved.',
+  },
+  forbidden: /*i18n*/ {
+    id: 'save.forbidden',
+    message: 'This browser does not allow storage: this game is not being saved.',
+  },
+  elsewhere: /*i18n*/ {
+    id: 'save.elsewhere',
+    message:
+      'This game was opened in another tab and is saved there. Moves made here are not saved.',
+  },
+  replay: /*i18n*/ {
+    id: 'save.replay',
+    message: 'You are playing on from a replay: this game is not being saved.',
+  },
+}
+
+/** Tells a problem with saving. */
+export default function SaveNotice({ problem }: { problem: SavingProblem }) {
+  const { i18n } = useLingui()
+  return (
+    <Notice role="alert">
+      <p>{i18n._(TEXTS[problem])}</p>
+      {problem === 'elsewhere' && (
+        <Button onClick={() => location.reload()}>
+          <Trans id="save.continue" message="Continue here" />
+        </Button>
+      )}
+    </Notice>
+  )
+}

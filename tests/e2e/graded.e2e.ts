@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { clearAtOnce, pressInMore, readBoard, tilesIn, toolOf, winDialogOn } from './link-board'
+import { expect, findings, test } from './page'
+import { openFresh } from './stored-saves'
+
+const badgeOn = (page: Page) => page.getByRole('button', { name: /^Difficulty: / })
+
+const linkOf = (page: Page) => page.getByRole('textbox', { name: 'This board, from the start' })
+
+async function chooseHard(page: Page): Promise<void> {
+  await page.goto('/#/link')
+  await page.getByRole('radio', { name: 'Normal' }).check()
+  const difficulties = page.getByRole('group', { name: 'Difficulty' })
+  await difficulties.getByRole('radio', { name: 'Hard' }).check()
+  await expect(page.getByText('20 kinds of tiles')).toBeVisible()
+}
+
+test('a difficulty gives a board whose link deals it again, and whose header shows it', async ({
+  page,
+}) => {
+  await chooseHard(page)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(tilesIn(page)).toHaveCount(80)
+  const board = await readBoard(page)
+  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Hard\. Search: [A-Z]/)
+
+  await pressInMore(page, 'Share')
+  const link = await linkOf(page).inputValue()
+  expect(link).toMatch(/level=custom.*kinds=20.*seed=/)
+  const message = page.getByRole('textbox', { name: 'A message with its difficulty' })
+  await expect(message).toHaveValue(/Risk: Hard, \d+ of 256 random players clear it\./)
+  await expect(message).toHaveValue(new RegExp(link.replaceAll(/[.?]/g, '\\$&')))
+
+  await openFresh(page, link)
+  await expect(tilesIn(page)).toHaveCount(80)
+  expect(await readBoard(page)).toEqual(board)
+  await badgeOn(page).click()
+  const details = page.getByRole('region', { name: /^Difficulty: Hard/ })
+  await expect(details.getByRole('term')).toHaveText(['Risk', 'Search'])
+  await expect(details).toContainText(/\d+ of 256 random players clear it/)
+  expect(await findings(page)).toEqual([])
+})
+
+test('a new board keeps the difficulty, and a win is recorded with it', async ({ page }) => {
+  await page.goto('/#/link/normal-hard')
+  await expect(tilesIn(page)).toHaveCount(80)
+  const board = await readBoard(page)
+  await toolOf(page, 'New game').click()
+  await expect.poll(() => readBoard(page)).not.toEqual(board)
+  await expect(badgeOn(page)).toHaveAccessibleName(/^Difficulty: Hard/)
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  await page.goto('/#/results')
+  const card = page.getByRole('region', { name: 'Normal · Difficulty: Hard' })
+  await expect(card.getByRole('term').filter({ hasText: 'best time, Hard' })).toBeVisible()
+})
+
+/** Answers no question to workers. */
+function holdQuestions(): void {
+  Worker.prototype.postMessage = () => {}
+}
+
+test('a search that takes long shows its progress, and can be cancelled', async ({ page }) => {
+  await page.addInitScript(holdQuestions)
+  await chooseHard(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Looking for a board. Difficulty: Hard')
+  await expect(page.getByText('0 boards tried')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+})
