@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useId } from 'react'
-import { type Grade, RISKS, SEARCHES } from '../grade/scales'
+import { useEffect, useId, useState } from 'react'
+import { GAMES, type Grade, RISKS, SEARCHES } from '../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../grade-names'
 import { useActions, useLink, usePlaying } from '../store'
 import styles from './GradeBadge.module.css'
@@ -10,8 +10,8 @@ import { Bars, GradeScale } from './GradeScale'
 export default function GradeBadge() {
   const { i18n } = useLingui()
   const id = useId()
-  const grade = useGrade()
-  if (!grade) return null
+  const { grade, played } = useGrade()
+  if (!grade) return played !== undefined && <Grading played={played} />
   const [risk, search] = [i18n._(RISK_NAMES[grade.risk]), i18n._(SEARCH_NAMES[grade.search])]
   const label = i18n._({
     id: 'link.grade.label',
@@ -41,25 +41,28 @@ const Folded = ({ step, name }: { step: number; name: string }) => (
   </span>
 )
 
-const ignore = () => {}
+function Grading({ played }: { played: number }) {
+  const { i18n } = useLingui()
+  const label = i18n._({ id: 'link.grading', message: 'Measuring the difficulty' })
+  return <progress className={styles.grading} aria-label={label} value={played} max={GAMES} />
+}
 
-/** Has the worker grade the deal; `null` until then. */
-function useGrade(): Grade | null {
+/** Has the worker grade the deal; `played` counts the random games meanwhile. */
+function useGrade(): { grade: Grade | null; played: number | undefined } {
   const { worker } = usePlaying()
   const { setGrade } = useActions()
   const { board, gravity } = useLink(({ session }) => session.dealt)
   const grade = useLink((store) => store.grade)
+  const [played, setPlayed] = useState<number>()
   const isGraded = grade !== null
   useEffect(() => {
     if (isGraded) return
-    const { signal, abort } = makeAbort()
-    worker.gradeOf(board, gravity, { signal, onProgress: ignore }).then(setGrade, ignore)
-    return abort
+    const controller = new AbortController()
+    const { signal } = controller
+    worker
+      .gradeOf(board, gravity, { signal, onProgress: setPlayed })
+      .then(setGrade, () => setPlayed(undefined))
+    return () => controller.abort()
   }, [worker, board, gravity, isGraded, setGrade])
-  return grade
-}
-
-function makeAbort() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
+  return { grade, played }
 }
