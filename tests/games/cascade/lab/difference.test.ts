@@ -20,7 +20,7 @@ function measured(games: readonly number[]) {
 }
 
 function findingsOf(input: object): Findings {
-  const settings = parseSettings({ games: 40, swaps: 10, ...input })
+  const settings = parseSettings({ games: 100, swaps: 10, ...input })
   if (!settings.ok) throw new Error(settings.code)
   return playBatch(settings.value, [0, settings.value.games]).findings
 }
@@ -68,7 +68,9 @@ describe('the difference of two means', () => {
   })
 
   test('of agents that play differently leaves out 0', () => {
-    const [a, b] = ['random', 'greedy'].map((agent) => findingsOf({ agent, seed: agent, games: 400 }))
+    const [a, b] = ['random', 'greedy'].map((agent) =>
+      findingsOf({ agent, seed: agent, games: 400 }),
+    )
     if (!a || !b) throw new Error('there are two')
     const difference = differenceOf(a.quantities.points, b.quantities.points)
     expect(difference.interval?.[0]).toBeGreaterThan(0)
