@@ -69,7 +69,7 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
         <Layout>
           <PlayBoard playing={playing} view={VIEW} onLeave={() => {}} />
         </Layout>
-        <WatchLog />
+        <WatchLog agent={agent} choiceIn={play.choiceIn} />
       </div>
       <div className={styles.options}>
         <AgentField agent={agent} />
