@@ -1,0 +1,152 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { SelectField } from '#src/ui/kit/Field.tsx'
+import type { Laboratory } from '../laboratory'
+import { LabField } from './LabField'
+import { RunButtons, SETTING_TEXTS } from './LabForm'
+import styles from './LabPage.module.css'
+import type { Fields } from './lab-fields'
+import { SweepFigures } from './SweepFigures'
+import { SweepProgress } from './SweepProgress'
+import { MOST_VALUES, planSweep, type SweepFields, type Swept, USUAL_VALUES } from './sweep'
+import { type Sweep, useSweep } from './use-experiment'
+
+export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
+  size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
+  kinds: SETTING_TEXTS.kinds,
+  agent: SETTING_TEXTS.agent,
+}
+
+interface LabSweepProps {
+  /** The settings of run A, which the sweep does not change. */
+  fields: Fields
+  sweep: SweepFields
+  openLaboratory: () => Laboratory
+  onChange: (sweep: SweepFields) => void
+  onRun: () => void
+}
+
+/** Runs one parameter after the other through its values. */
+export function LabSweep({ fields, sweep, openLaboratory, onChange, onRun }: LabSweepProps) {
+  const { i18n } = useLingui()
+  const { sweep: running, start, cancel, dismiss } = useSweep(openLaboratory)
+  const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
+  return (
+    <section className={styles.run} aria-label={title}>
+      <h2>{title}</h2>
+      <p className={styles.note}>
+        <Trans
+          id="cascade.sweep.about"
+          message="Plays the games of run A with each value of one setting."
+        />
+      </p>
+      <SweepForm
+        {...{ fields, sweep, onChange }}
+        isRunning={running?.status === 'running'}
+        onStart={(parts) => {
+          onRun()
+          start(sweep.over, parts)
+        }}
+        onCancel={cancel}
+      />
+      {running && (
+        <>
+          <SweepProgress sweep={running} onRetry={() => start(running.over, running.parts)} />
+          <SweepFigures sweep={running} onDismiss={dismiss} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface SweepFormProps extends Pick<LabSweepProps, 'fields' | 'sweep' | 'onChange'> {
+  isRunning: boolean
+  onStart: (parts: Sweep['parts']) => void
+  onCancel: () => void
+}
+
+function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: SweepFormProps) {
+  const plan = planSweep(sweep, fields)
+  const [isChecked, setChecked] = useState(false)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChecked(!plan.ok)
+        if (plan.ok && !isRunning) onStart(plan.value)
+      }}
+    >
+      <SweptFields
+        sweep={sweep}
+        isWrong={isChecked && !plan.ok && plan.code === 'values'}
+        onChange={onChange}
+      />
+      {isChecked && !plan.ok && plan.code !== 'values' && (
+        <WrongField name={SETTING_TEXTS[plan.code]} />
+      )}
+      <RunButtons isRunning={isRunning} onCancel={onCancel} />
+    </form>
+  )
+}
+
+interface SweptFieldsProps extends Pick<LabSweepProps, 'sweep' | 'onChange'> {
+  isWrong: boolean
+}
+
+function SweptFields({ sweep: { over, values }, isWrong, onChange }: SweptFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={<Trans id="cascade.sweep.setting" message="Setting" />}
+        name="swept"
+        value={over}
+        options={SWEPT_NAMES}
+        onChange={(swept) => onChange({ over: swept, values: USUAL_VALUES[swept] })}
+      />
+      <LabField
+        name="values"
+        label={{ id: 'cascade.plot.values', message: 'Values' }}
+        value={values}
+        needs={isWrong ? NEEDS[over] : undefined}
+        onChange={(text) => onChange({ over, values: text })}
+      />
+    </>
+  )
+}
+
+const listFrom = (min: number, max: number): MessageDescriptor => ({
+  ...LISTED_NUMBERS,
+  values: { most: MOST_VALUES, min, max },
+})
+
+const LISTED_NUMBERS = /*i18n*/ {
+  id: 'cascade.accepted.numbers',
+  message: 'Enter up to {most} whole numbers from {min} to {max}, separated by commas.',
+}
+
+const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
+  size: listFrom(3, 32),
+  kinds: listFrom(3, 16),
+  agent: /*i18n*/ {
+    id: 'cascade.accepted.agents',
+    message: 'Enter agents, separated by commas: {agents}.',
+    values: { agents: USUAL_VALUES.agent },
+  },
+}
+
+/** Says which field of run A cannot be used. */
+function WrongField({ name }: { name: MessageDescriptor }) {
+  const { i18n } = useLingui()
+  return (
+    <p role="alert" className={styles.note}>
+      <Trans
+        id="cascade.sweep.wrong"
+        message="Run A has a field to correct first: {name}."
+        values={{ name: i18n._(name) }}
+      />
+    </p>
+  )
+}
