@@ -11,7 +11,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
   const { i18n } = useLingui()
   const { quantities, sizes, redeals, cuts } = figures
   return (
-    <Card aria-label={i18n._({ id: 'cascade.figures', message: 'Figures' })}>
+    <Card as="div" className={styles.wide}>
       <table className={styles.table}>
         <caption>
           <Trans

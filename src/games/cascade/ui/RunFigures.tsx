@@ -49,7 +49,7 @@ interface RunFilesProps extends Omit<RunFiguresProps, 'onDismiss'> {
 function RunFiles({ letter, experiment: { settings, rows }, run, children }: RunFilesProps) {
   const { i18n } = useLingui()
   const file = `cascade-${letter.toLowerCase()}`
-  const figures = i18n._({ id: 'cascade.files.figures', message: 'Figures' })
+  const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
   const games = i18n._({ id: 'cascade.field.games', message: 'Games' })
   const files = [
     {

@@ -134,7 +134,7 @@ interface SweepFilesProps extends Pick<Sweep, 'over' | 'parts' | 'runs'> {
 
 function SweepFiles({ over, parts, runs, children }: SweepFilesProps) {
   const { i18n } = useLingui()
-  const figures = i18n._({ id: 'cascade.files.figures', message: 'Figures' })
+  const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
   const makeJson = () => `[${runs.map((run) => makeReport(reportOf(run)).trim()).join(',\n')}]\n`
   const files = [
     { name: `${figures} (JSON)`, file: 'cascade-sweep.json', text: makeJson },

@@ -118,17 +118,16 @@ function choiceText(
   if (!choice || !isSameSwap(choice.move, played)) return undefined
   const { value, legalSwaps, next } = choice
   if (!next) return i18n._({ id: 'cascade.log.only', message: 'The only legal swap.' })
-  const drawn = { ...RANDOM, values: { count: legalSwaps } }
-  if (value === undefined) return i18n._(drawn)
-  return i18n._({
-    ...(agent === 'greedy' ? GEMS : POINTS),
-    values: {
-      value: value.toLocaleString(i18n.locale),
-      next: (next.value ?? 0).toLocaleString(i18n.locale),
-      from: placeText(i18n, next.move.from),
-      to: placeText(i18n, next.move.to),
-    },
-  })
+  const message = value === undefined ? RANDOM : agent === 'greedy' ? GEMS : POINTS
+  const values = {
+    count: legalSwaps,
+    value: value?.toLocaleString(i18n.locale),
+    next: next.value?.toLocaleString(i18n.locale),
+    from: placeText(i18n, next.move.from),
+    to: placeText(i18n, next.move.to),
+  }
+  const described = { ...message, values }
+  return i18n._(described)
 }
 
 const RANDOM = /*i18n*/ {
