@@ -84,9 +84,9 @@ interface LinksProps {
 
 function Links({ setup: { second, sweep }, onTwo, onSweep }: LinksProps) {
   return (
-    <>
+    <div className={styles.links}>
       <Button aria-pressed={second !== undefined} onClick={onTwo}>
-        <Trans id="cascade.lab.two" message="Two runs side by side" />
+        <Trans id="cascade.lab.two" message="Two runs" />
       </Button>
       <Button aria-pressed={sweep !== undefined} onClick={onSweep}>
         <Trans id="cascade.sweep" message="Sweep" />
@@ -94,7 +94,7 @@ function Links({ setup: { second, sweep }, onTwo, onSweep }: LinksProps) {
       <LinkButton href="/cascade">
         <Trans id="cascade.title" message="Cascade" />
       </LinkButton>
-    </>
+    </div>
   )
 }
 

@@ -21,8 +21,10 @@ const SIZE = { width: 320, height: 150, marginLeft: 42, marginBottom: 24, margin
 
 const TICKS = 5
 
-const LABELS = { ticks: 4, tickSize: 0, label: null } as const
-const GRID = { ticks: 4, stroke: 'var(--line)', strokeOpacity: 1 } as const
+const TICKS_ACROSS = 4
+
+const LABELS = { ticks: TICKS_ACROSS, tickSize: 0, label: null } as const
+const GRID = { ticks: TICKS_ACROSS, stroke: 'var(--line)', strokeOpacity: 1 } as const
 
 /** A run's bars, its mean and interval. */
 export interface Series {
@@ -41,8 +43,8 @@ export interface HistogramTexts {
 }
 
 /** The first run is filled, the second an outline: they differ without their colours. */
-const FILLED = { fill: 'var(--bar)', mean: 'currentColor', dash: 'none' } as const
-const OUTLINED = { fill: 'none', mean: 'var(--second)', dash: '3 2' } as const
+const FIRST = { colour: 'var(--text)', dash: 'none' } as const
+const SECOND = { colour: 'var(--second)', dash: '3 2' } as const
 
 /** Draws one histogram, or two above each other. */
 export function drawHistogram(
@@ -52,11 +54,11 @@ export function drawHistogram(
 ): Element {
   const scale = scaleOf(axes, texts.isLog)
   const marks = [
-    gridY(GRID),
+    gridY({ ...GRID, ticks: scale.ticks }),
     first && drawBars(first, scale),
-    first && drawMean(first, scale, FILLED),
+    first && drawMean(first, scale, FIRST),
     second && drawOutline(second, scale),
-    second && drawMean(second, scale, OUTLINED),
+    second && drawMean(second, scale, SECOND),
     drawHistogramAxes(axes, scale, texts),
     drawTip([first, second], scale, texts),
   ]
@@ -75,6 +77,8 @@ interface Scale {
   readonly right: (bar: Bar) => number
   readonly x: readonly [number, number]
   readonly y: readonly [number, number]
+  /** The number of lines across, or their shares. */
+  readonly ticks: number | readonly number[]
 }
 
 function scaleOf({ width, step, from, upTo, isCut, lowest, highest }: Axes, isLog: boolean): Scale {
@@ -82,14 +86,20 @@ function scaleOf({ width, step, from, upTo, isCut, lowest, highest }: Axes, isLo
   const shift = width === step ? -step / 2 : 0
   const gap = width / 2
   const left = (bar: Bar) => bar.from + shift + (bar.from < upTo ? 0 : gap)
+  const powers = powersTo(lowest)
   return {
     left,
     right: (bar) => left(bar) + width,
     x: [from + shift, upTo + shift + (isCut ? gap + width : 0)],
-    y: isLog
-      ? [10 ** Math.floor(Math.log10(lowest)), Math.max(highest, lowest * 10)]
-      : [0, highest],
+    y: isLog ? [powers.at(-1) ?? lowest, highest] : [0, highest],
+    ticks: isLog ? powers.filter((power) => power <= highest) : TICKS_ACROSS,
   }
+}
+
+/** Returns 1, 0.1, 0.01, … down to the first that is below a share. */
+function powersTo(share: number): readonly number[] {
+  const count = Math.floor(-Math.log10(share)) + 2
+  return Array.from({ length: count }, (_, power) => 10 ** -power)
 }
 
 const drawBars = ({ bars }: Series, { left, right, y: [floor] }: Scale): Markish =>
@@ -98,9 +108,11 @@ const drawBars = ({ bars }: Series, { left, right, y: [floor] }: Scale): Markish
     x2: right,
     y1: floor,
     y2: 'share',
-    fill: FILLED.fill,
-    insetLeft: 0.5,
-    insetRight: 0.5,
+    fill: 'var(--bar)',
+    fillOpacity: 0.5,
+    stroke: 'var(--bar)',
+    insetLeft: 1,
+    insetRight: 1,
   })
 
 /** Draws a line over the bars, down to the axis where there are none. */
@@ -117,10 +129,10 @@ function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Mark
       ...(isLast ? [{ x: x2, y: floor }] : []),
     ]
   })
-  return line(corners, { x: 'x', y: 'y', stroke: OUTLINED.mean, strokeWidth: 1.5 })
+  return line(corners, { x: 'x', y: 'y', stroke: SECOND.colour, strokeWidth: 1.5 })
 }
 
-type Look = typeof FILLED | typeof OUTLINED
+type Look = typeof FIRST | typeof SECOND
 
 /** Draws the mean as a line, its interval as a band. */
 function drawMean({ mean, interval }: Series, { x: [left, right], y }: Scale, look: Look): Markish {
@@ -133,10 +145,10 @@ function drawMean({ mean, interval }: Series, { x: [left, right], y }: Scale, lo
       x2: 'high',
       y1: y[0],
       y2: y[1],
-      fill: look.mean,
+      fill: look.colour,
       fillOpacity: 0.3,
     }),
-    ruleX([mean], { stroke: look.mean, strokeDasharray: look.dash, strokeWidth: 1.5 }),
+    ruleX([mean], { stroke: look.colour, strokeDasharray: look.dash, strokeWidth: 2 }),
   ]
 }
 
@@ -153,7 +165,7 @@ function drawHistogramAxes(axes: Axes, scale: Scale, texts: HistogramTexts): Mar
       tickFormat: texts.formatValue,
       label: null,
     }),
-    axisY({ ...LABELS, tickFormat: texts.formatShare }),
+    axisY({ ...LABELS, ticks: scale.ticks, tickFormat: texts.formatShare }),
     ruleY([scale.y[0]], { stroke: 'currentColor' }),
     text(isCut ? [beyond] : [], {
       x: scale.right,

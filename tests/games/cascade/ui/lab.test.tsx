@@ -53,6 +53,16 @@ async function runOf(games: string) {
   return { user }
 }
 
+async function runBoth(query: string) {
+  const { user } = renderLab(query)
+  for (const name of ['Run A', 'Run B']) {
+    await user.click(run(name).getByRole('button', { name: 'Run' }))
+    await run(name).findByText(/^Complete/)
+  }
+  await waitFor(() => expect(plots().getAllByRole('img')).toHaveLength(6))
+  return { user }
+}
+
 const REFUSED: readonly [field: string, text: string, accepted: string][] = [
   ['Rows', '2', 'Enter a whole number from 3 to 32.'],
   ['Columns', 'x', 'Enter a whole number from 3 to 32.'],
@@ -127,23 +137,18 @@ describe('the lab', () => {
 
   test('shows two runs side by side, each with its own settings', async () => {
     const { user } = renderLab()
-    await user.click(screen.getByRole('button', { name: 'Two runs side by side' }))
+    await user.click(screen.getByRole('button', { name: 'Two runs' }))
     const agentOf = (name: string) => run(name).getByRole('combobox', { name: 'Agent' })
     expect(agentOf('Run A')).toHaveProperty('value', 'random')
     expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
     await user.selectOptions(agentOf('Run A'), 'Looks ahead')
     expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
-    await user.click(screen.getByRole('button', { name: 'Two runs side by side' }))
+    await user.click(screen.getByRole('button', { name: 'Two runs' }))
     expect(screen.queryByRole('region', { name: 'Run B' })).toBeNull()
   })
 
   test('draws two runs above each other, with their difference in words and numbers', async () => {
-    const { user } = renderLab('games=60&b-games=60&b-agent=random&b-seed=other')
-    for (const name of ['Run A', 'Run B']) {
-      await user.click(run(name).getByRole('button', { name: 'Run' }))
-      await run(name).findByText(/^Complete: 60 games/)
-    }
-    await waitFor(() => expect(plots().getAllByRole('img')).toHaveLength(6))
+    await runBoth('games=60&b-games=60&b-agent=random&b-seed=other')
     const points = await plots().findByRole('img', {
       name: /^Points per swap\. Run A: mean .*Run B/,
     })
@@ -151,6 +156,22 @@ describe('the lab', () => {
     const compared = within(screen.getByRole('region', { name: 'Run B compared with run A' }))
     expect(compared.getAllByRole('row')).toHaveLength(1 + 6 + 2)
     expect(compared.queryByText(/≠ 0$/)).toBeNull()
+  })
+
+  test('draws two equal runs alike, bar by bar, without a difference', async () => {
+    const { user } = await runBoth('games=50&b-games=50&b-agent=random')
+    expect(plots().getAllByText('B − A: 0 (', { exact: false })).toHaveLength(6)
+    for (const summary of plots().getAllByText(/^: /)) await user.click(summary)
+    const tables = plots().getAllByRole('table')
+    expect(tables).toHaveLength(6)
+    for (const table of tables) {
+      const [, ...rows] = within(table).getAllByRole('row')
+      expect(rows.length).toBeGreaterThan(2)
+      for (const row of rows) {
+        const [a, b] = within(row).getAllByRole('cell')
+        expect(a?.textContent).toBe(b?.textContent)
+      }
+    }
   })
 
   test('gives each plot a table of its bars, whose shares add up to 1', async () => {
