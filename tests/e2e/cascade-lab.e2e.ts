@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { parseReport } from '#src/games/cascade/lab/report.ts'
 import { expect, test } from './page'
 
-const runOn = (page: Page, name = 'Run A'): Locator => page.getByRole('region', { name })
+const runOn = (page: Page, name = 'Run A'): Locator =>
+  page.getByRole('region', { name, exact: true })
 const field = (run: Locator, name: string): Locator => run.getByRole('textbox', { name })
 
 async function play(run: Locator, games: string): Promise<void> {

@@ -168,7 +168,7 @@ test('an agent plays, pauses, and continues step by step', async ({ page }) => {
 test('the lab plays 100 000 swaps, and two runs', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#/cascade/lab')
-  const run = page.getByRole('region', { name: 'Run A' })
+  const run = page.getByRole('region', { name: 'Run A', exact: true })
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(run).toContainText('Complete: 3,400 games', { timeout: 30_000 })
   await expect(page.getByRole('img', { name: 'Points per game' })).toBeVisible()
@@ -179,7 +179,7 @@ test('the lab plays 100 000 swaps, and two runs', async ({ page, context }) => {
     /^npm run simulate -- --rows=8 .*--seed=1$/,
   )
   await page.getByRole('button', { name: 'Two runs' }).click()
-  const second = page.getByRole('region', { name: 'Run B' })
+  const second = page.getByRole('region', { name: 'Run B', exact: true })
   await second.getByRole('textbox', { name: 'Games' }).fill('200')
   await second.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(second).toContainText('Complete: 200 games', { timeout: 30_000 })
@@ -189,7 +189,7 @@ test('the lab refuses invalid settings, stays responsive, and keeps complete bat
   page,
 }) => {
   await page.goto('/#/cascade/lab')
-  const run = page.getByRole('region', { name: 'Run A' })
+  const run = page.getByRole('region', { name: 'Run A', exact: true })
   await run.getByRole('textbox', { name: 'Kinds' }).fill('2')
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(run.getByText('Enter a whole number from 3 to 16.')).toBeVisible()
@@ -200,7 +200,7 @@ test('the lab refuses invalid settings, stays responsive, and keeps complete bat
   const figures = page.getByRole('region', { name: 'Figures of run A' })
   await expect(figures.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
   await page.getByRole('button', { name: 'Two runs' }).click()
-  const second = page.getByRole('region', { name: 'Run B' })
+  const second = page.getByRole('region', { name: 'Run B', exact: true })
   await second.getByRole('textbox', { name: 'Games' }).fill('20')
   await second.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(second.getByText(/^Complete: 20 games/)).toBeVisible()
@@ -236,15 +236,14 @@ for (const viewport of [
       await pressKey(page, '?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
       expect(await findings(page)).toEqual([])
-      await page.goto('/#/cascade/lab?games=100&b-games=100&sweep=agent')
-      for (const [place, button] of (
-        await page.getByRole('button', { name: 'Run', exact: true }).all()
-      ).entries()) {
-        await button.click()
-        await expect(page.getByText(/^Complete/)).toHaveCount(place + 1)
+      await page.goto('/#/cascade/lab?games=100&b-games=100&sweep=agent&values=random,greedy')
+      for (const name of ['Run A', 'Run B', 'Sweep']) {
+        const region = page.getByRole('region', { name, exact: true })
+        await region.getByRole('button', { name: 'Run', exact: true }).click()
+        await expect(region.getByText(/^Complete/)).toBeVisible()
       }
       await expect(page.getByRole('img', { name: 'Gems per group' })).toHaveCount(2)
-      await page.getByText(': Gems per group').first().click()
+      await page.getByRole('figure').last().getByText('Table').click()
       expect(await findings(page)).toEqual([])
     })
   })

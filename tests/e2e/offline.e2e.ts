@@ -86,7 +86,7 @@ test('the first visit itself can continue offline', async ({ page, context }) =>
 })
 
 async function simulate(page: Page): Promise<void> {
-  const run = page.getByRole('region', { name: 'Run A' })
+  const run = page.getByRole('region', { name: 'Run A', exact: true })
   await run.getByRole('textbox', { name: 'Games' }).fill('20')
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(run).toContainText('Complete: 20 games')
