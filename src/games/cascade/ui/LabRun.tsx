@@ -75,7 +75,7 @@ function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: ()
 }
 
 /** Notes that the figures belong to other settings than the fields. */
-function OtherSettings({ parts }: { parts: readonly string[] }) {
+export function OtherSettings({ parts }: { parts: readonly string[] }) {
   const { i18n } = useLingui()
   if (parts.length === 0) return null
   return (

@@ -6,13 +6,21 @@ import type { Laboratory } from '../laboratory'
 import { LabField } from './LabField'
 import { RunButtons, SETTING_TEXTS } from './LabForm'
 import styles from './LabPage.module.css'
-import type { Fields } from './lab-fields'
+import { OtherSettings } from './LabRun'
+import { differences, type Fields } from './lab-fields'
 import { SweepFigures } from './SweepFigures'
 import { SweepProgress } from './SweepProgress'
-import { MOST_VALUES, planSweep, type SweepFields, type Swept, USUAL_VALUES } from './sweep'
+import {
+  MOST_VALUES,
+  planSweep,
+  type SweepFields,
+  type Swept,
+  settingsOf,
+  USUAL_VALUES,
+} from './sweep'
 import { type Sweep, useSweep } from './use-experiment'
 
-export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
+const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
   kinds: SETTING_TEXTS.kinds,
   agent: SETTING_TEXTS.agent,
@@ -27,7 +35,7 @@ interface LabSweepProps {
   onRun: () => void
 }
 
-/** Runs one parameter after the other through its values. */
+/** Varies one setting of run A over its values. */
 export function LabSweep({ fields, sweep, openLaboratory, onChange, onRun }: LabSweepProps) {
   const { i18n } = useLingui()
   const { sweep: running, start, cancel, dismiss } = useSweep(openLaboratory)
@@ -53,11 +61,18 @@ export function LabSweep({ fields, sweep, openLaboratory, onChange, onRun }: Lab
       {running && (
         <>
           <SweepProgress sweep={running} onRetry={() => start(running.over, running.parts)} />
+          <OtherSettings parts={otherSettings(running, fields)} />
           <SweepFigures sweep={running} onDismiss={dismiss} />
         </>
       )}
     </section>
   )
+}
+
+/** Returns settings of a sweep's runs that differ from the fields. */
+function otherSettings({ over, parts: [first] }: Sweep, fields: Fields): string[] {
+  if (!first) return []
+  return differences(first.settings, { ...fields, ...settingsOf(over, `${first.value}`) })
 }
 
 interface SweepFormProps extends Pick<LabSweepProps, 'fields' | 'sweep' | 'onChange'> {
@@ -92,6 +107,8 @@ function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: Sw
   )
 }
 
+const VALUES = /*i18n*/ { id: 'cascade.plot.values', message: 'Values' }
+
 interface SweptFieldsProps extends Pick<LabSweepProps, 'sweep' | 'onChange'> {
   isWrong: boolean
 }
@@ -108,7 +125,7 @@ function SweptFields({ sweep: { over, values }, isWrong, onChange }: SweptFields
       />
       <LabField
         name="values"
-        label={{ id: 'cascade.plot.values', message: 'Values' }}
+        label={VALUES}
         value={values}
         needs={isWrong ? NEEDS[over] : undefined}
         onChange={(text) => onChange({ over, values: text })}

@@ -71,9 +71,11 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
         </Layout>
         <WatchLog agent={agent} choiceIn={play.choiceIn} />
       </div>
-      <div className={styles.options}>
-        <AgentField agent={agent} />
-        <SpeedField speed={speed} onChange={setSpeed} />
+      <div>
+        <div className={styles.options}>
+          <AgentField agent={agent} />
+          <SpeedField speed={speed} onChange={setSpeed} />
+        </div>
       </div>
       <WatchTools play={play} />
     </GameFrame>

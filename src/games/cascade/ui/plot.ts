@@ -19,8 +19,8 @@ import { type Axes, type Bar, roundUp } from './rebin'
 
 const SIZE = { width: 320, height: 150, marginLeft: 42, marginBottom: 24, marginTop: 14 } as const
 
-const TICKS = 5
-
+/** Lines up and lines across, at most about. */
+const TICKS_UP = 5
 const TICKS_ACROSS = 4
 
 const LABELS = { ticks: TICKS_ACROSS, tickSize: 0, label: null } as const
@@ -154,7 +154,7 @@ function drawMean({ mean, interval }: Series, { x: [left, right], y }: Scale, lo
 
 function drawHistogramAxes(axes: Axes, scale: Scale, texts: HistogramTexts): Markish {
   const { step, from, upTo, width, isCut } = axes
-  const every = step * roundUp((upTo - from) / step / TICKS)
+  const every = step * roundUp((upTo - from) / step / TICKS_UP)
   const last = width === step ? upTo - step : upTo
   const first = every * Math.ceil(from / every)
   const count = Math.max(0, Math.floor((last - first) / every) + 1)

@@ -59,7 +59,7 @@ function valuesIn(over: Swept, text: string): readonly string[] {
 }
 
 /** Returns the fields that a value changes; weights belong to a number of kinds, and are dropped with it. */
-function settingsOf(over: Swept, value: string): Partial<Fields> {
+export function settingsOf(over: Swept, value: string): Partial<Fields> {
   switch (over) {
     case 'size':
       return { rows: value, cols: value }
