@@ -58,7 +58,11 @@ test('a sweep of five sizes is drawn as curves; its settings are in the address'
     expect(parseReport(JSON.stringify(report)).ok).toBe(true)
   const csv = await download(page, sweep, 'Figures (CSV)')
   expect(csv.text.match(/^(5|6|7|8|12),legal_swaps,1800,/gm)).toHaveLength(5)
-  await expectDrawing(page, await download(page, sweep, 'Legal swaps per board (SVG)'))
+  await expectDrawing(
+    page,
+    await download(page, sweep, 'Legal swaps per board (SVG)'),
+    'Legal swaps per board',
+  )
 })
 
 test('a sweep is cancelled, and keeps what is complete', async ({ page }) => {
@@ -103,7 +107,7 @@ test('figures, games and every plot are downloaded as files that can be read bac
   const plots = plotsOn(page)
   await expect(plots.getByRole('img')).toHaveCount(6)
   for (const title of TITLES)
-    await expectDrawing(page, await download(page, plots, `${title} (SVG)`))
+    await expectDrawing(page, await download(page, plots, `${title} (SVG)`), title)
 })
 
 const TITLES = [
@@ -131,8 +135,8 @@ async function download(page: Page, region: Locator, name: string): Promise<Down
 
 const parsed = ({ text }: Downloaded): unknown => JSON.parse(text)
 
-/** Expects a picture that stands alone: well-formed, with a name, and without the page's styles. */
-async function expectDrawing(page: Page, { name, text }: Downloaded): Promise<void> {
+/** Expects a picture that stands alone: well-formed, with its title, and without the page's styles. */
+async function expectDrawing(page: Page, { name, text }: Downloaded, title: string): Promise<void> {
   expect(name).toMatch(/^cascade-[\w-]+\.svg$/)
   expect(text).not.toContain('var(')
   const drawn = await page.evaluate((svg) => {
@@ -140,10 +144,11 @@ async function expectDrawing(page: Page, { name, text }: Downloaded): Promise<vo
     return {
       name: root.localName,
       label: root.getAttribute('aria-label'),
+      title: root.querySelector('text')?.textContent,
       parts: root.querySelectorAll('rect, circle').length,
     }
   }, text)
-  expect(drawn).toMatchObject({ name: 'svg', label: expect.stringMatching(/ \d/) })
+  expect(drawn).toMatchObject({ name: 'svg', title, label: expect.stringMatching(/ \d/) })
   expect(drawn.parts).toBeGreaterThan(3)
 }
 

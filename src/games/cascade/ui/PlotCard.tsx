@@ -29,7 +29,7 @@ export function PlotCard({ title, file, words, draw, children }: PlotCardProps) 
   const figure = useRef<HTMLElement>(null)
   const save = () => {
     const drawing = figure.current?.querySelector('svg')
-    if (drawing) downloadDrawing(`cascade-${file}.svg`, drawing)
+    if (drawing) downloadDrawing(`cascade-${file}.svg`, drawing, [title, ...words])
   }
   return (
     <Card as="figure" ref={figure} className={styles.plot}>

@@ -3,12 +3,15 @@ import { downloadText } from '#src/play/games-file.ts'
 /** What a drawing takes from the page's style sheets. */
 const LOOKS = ['fill', 'stroke', 'font-family', 'font-size', 'text-anchor'] as const
 
-/** Downloads a drawing with its colours and texts as they are shown. */
-export function downloadDrawing(name: string, drawing: SVGSVGElement): void {
-  downloadText(name, makeSvg(drawing), 'image/svg+xml')
-}
+/** The height of a line of the caption. */
+const LINE = 16
 
-function makeSvg(drawing: SVGSVGElement): string {
+/** Downloads a drawing as it is shown, under its caption. */
+export function downloadDrawing(
+  name: string,
+  drawing: SVGSVGElement,
+  caption: readonly string[],
+): void {
   const copy = drawing.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) throw new Error('a copy is of the same kind')
   const shown = [drawing, ...drawing.querySelectorAll('*')]
@@ -16,8 +19,8 @@ function makeSvg(drawing: SVGSVGElement): string {
     const original = shown[index]
     if (original) fixLooks(original, part)
   }
-  copy.prepend(background(drawing))
-  return `${new XMLSerializer().serializeToString(copy)}\n`
+  addCaption(copy, caption, getComputedStyle(drawing))
+  downloadText(name, `${new XMLSerializer().serializeToString(copy)}\n`, 'image/svg+xml')
 }
 
 /** Writes the looks of a part that depend on style sheets into a copy of it. */
@@ -29,10 +32,30 @@ function fixLooks(part: Element, copy: Element): void {
   }
 }
 
-function background(drawing: SVGSVGElement): Element {
-  const paper = document.createElementNS(drawing.namespaceURI, 'rect')
-  const colour = getComputedStyle(drawing).getPropertyValue('--table-lift')
-  for (const [name, value] of Object.entries({ width: '100%', height: '100%', fill: colour }))
-    paper.setAttribute(name, value)
-  return paper
+/** Makes room for lines above a drawing, and puts all on the colour of its card. */
+function addCaption(svg: SVGSVGElement, lines: readonly string[], style: CSSStyleDeclaration) {
+  const { width, height } = svg.viewBox.baseVal
+  const top = LINE * (lines.length + 0.5)
+  const size = { width, height: height + top }
+  setAttributes(svg, { ...size, viewBox: `0 ${-top} ${width} ${height + top}` })
+  const texts = lines.map((line, index) => {
+    const fill = style.getPropertyValue('--text')
+    const text = makePart('text', { x: 8, y: LINE * (index + 1) - top, fill, stroke: 'none' })
+    text.textContent = line
+    return text
+  })
+  const fill = style.getPropertyValue('--table-lift')
+  svg.prepend(makePart('rect', { y: -top, ...size, fill, stroke: 'none' }), ...texts)
+}
+
+type Attributes = Readonly<Record<string, string | number>>
+
+function makePart(name: string, attributes: Attributes): Element {
+  const part = document.createElementNS('http://www.w3.org/2000/svg', name)
+  setAttributes(part, attributes)
+  return part
+}
+
+function setAttributes(part: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, `${value}`)
 }

@@ -17,7 +17,7 @@ import { drawPlot } from '#src/ui/plot.ts'
 import type { Interval } from '../lab/measure'
 import { type Axes, type Bar, roundUp } from './rebin'
 
-const SIZE = { width: 320, height: 150, marginLeft: 42, marginBottom: 24, marginTop: 14 } as const
+const SIZE = { width: 320, height: 150, marginLeft: 50, marginBottom: 24, marginTop: 14 } as const
 
 /** Lines up and lines across, at most about. */
 const TICKS_UP = 5
