@@ -1,11 +1,13 @@
 import type { I18n } from '@lingui/core'
 import type { Position, Size } from '../engine/grid'
 
-/** Joins sentences; Chinese puts no space between them. */
-export const sentences = (i18n: I18n, texts: readonly (string | undefined)[]): string =>
-  new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'narrow' }).format(
-    texts.filter((text) => text !== undefined),
-  )
+/** Joins sentences; Chinese puts no space between them. One needs no list format, which is slow to construct. */
+export function sentences(i18n: I18n, texts: readonly (string | undefined)[]): string {
+  const [first = '', ...others] = texts.filter((text) => text !== undefined)
+  if (others.length === 0) return first
+  const format = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'narrow' })
+  return format.format([first, ...others])
+}
 
 /** Joins names as the language does: "a, b and c". */
 export const listed = (i18n: I18n, names: readonly string[]): string =>

@@ -132,6 +132,20 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
       expect(await cellOn(page)).toBe(before)
     })
 
+    test('a pause changes neither the zoom nor the part in view', async ({ page }) => {
+      await page.goto('/#/link/custom-30x30-36')
+      await expect(zoomIn(page)).toBeVisible()
+      await page.keyboard.press('Control+End')
+      for (const _ of Array(3)) await page.keyboard.press('+')
+      await expect(mapOn(page)).toBeVisible()
+      const before = await middleOf(tilesIn(page).last())
+      await page.keyboard.press('p')
+      await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+      await page.keyboard.press('p')
+      await expect(mapOn(page)).toBeVisible()
+      expect(await middleOf(tilesIn(page).last())).toEqual(before)
+    })
+
     test('the button and the map cover no tile for good', async ({ page }) => {
       for (const size of ['12x12', '16x30', '20x8']) {
         await page.goto(`/#/link/custom-${size}-12`)

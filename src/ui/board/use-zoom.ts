@@ -61,6 +61,15 @@ function applyZoom(scroller: HTMLElement, board: HTMLElement, zoom: number, abou
 
 const middleOf = ({ start, length }: Span): number => start + length / 2
 
+interface Shown {
+  readonly zoom: number
+  readonly left: number
+  readonly top: number
+}
+
+/** What was shown of boards that are covered by a pause. */
+const hidden = new WeakMap<BoardView, Shown>()
+
 /** The zoom of a board in its scroll container; the whole board again once it is transposed. */
 export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView): Zooming {
   const [zoom, setZoom] = useState(1)
@@ -81,8 +90,16 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView
     [scroller, view],
   )
   useLayoutEffect(() => {
-    zoomTo(() => 1)
-  }, [zoomTo])
+    const element = scroller.current
+    const before = hidden.get(view)
+    zoomTo(() => before?.zoom ?? 1)
+    if (before) element?.scrollTo(before)
+    return () => {
+      if (!element) return
+      const { scrollLeft: left, scrollTop: top } = element
+      hidden.set(view, { zoom: latest.current, left, top })
+    }
+  }, [scroller, view, zoomTo])
   useEffect(() => {
     const remeasure = () => zoomTo((zoom) => zoom)
     window.addEventListener('resize', remeasure)

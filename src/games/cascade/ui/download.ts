@@ -40,7 +40,13 @@ function addCaption(svg: SVGSVGElement, lines: readonly string[], style: CSSStyl
   setAttributes(svg, { ...size, viewBox: `0 ${-top} ${width} ${height + top}` })
   const texts = lines.map((line, index) => {
     const fill = style.getPropertyValue('--text')
-    const text = makePart('text', { x: 8, y: LINE * (index + 1) - top, fill, stroke: 'none' })
+    const text = makePart('text', {
+      x: 8,
+      y: LINE * (index + 1) - top,
+      fill,
+      'text-anchor': 'start',
+      stroke: 'none',
+    })
     text.textContent = line
     return text
   })

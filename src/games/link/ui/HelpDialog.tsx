@@ -42,6 +42,7 @@ const KEYS: readonly KeyHelp[] = [
   ],
   [['Enter', 'Space'], /*i18n*/ { id: 'keys.enter', message: 'Select' }],
   [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
+  [['+', '-'], /*i18n*/ { id: 'keys.zoom', message: 'Enlarge and shrink a large board' }],
   ...toolKeys(
     'hint',
     'undo',

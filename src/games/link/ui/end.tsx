@@ -44,17 +44,10 @@ const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
 })
 
 function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
-  const count = tilesOf(stateOf(session).board).length
   return {
     title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
-    figure: String(count),
-    unit: (
-      <Trans
-        id="stat.tiles"
-        message="{count, plural, one {tile left} other {tiles left}}"
-        values={{ count }}
-      />
-    ),
+    figure: String(tilesOf(stateOf(session).board).length),
+    unit: <Trans id="stat.tiles" message="tiles left" />,
     details: (
       <p>
         <Trans

@@ -29,11 +29,8 @@ export function useStats(): readonly Stat[] {
   const limitMs = useLimit()
   const stats = [
     {
-      label: i18n._({
-        id: 'stat.tiles',
-        message: '{count, plural, one {tile left} other {tiles left}}',
-        values: { count: left },
-      }),
+      // Always even, so without plural rules, which delay the first tile.
+      label: i18n._({ id: 'stat.tiles', message: 'tiles left' }),
       value: (
         <>
           <StreakLength />
