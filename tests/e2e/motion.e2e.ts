@@ -14,6 +14,31 @@ test.describe('with reduced motion', () => {
   })
 })
 
+test('a cell takes its clicks while shuffled tiles fly over it', async ({ page }) => {
+  await openLevel(page, 'novice')
+  const hits = await page.evaluateHandle(watchHits)
+  await pressKey(page, 's')
+  await expect.poll(() => hits.evaluate(({ flying }) => flying)).toBeGreaterThan(100)
+  expect(await hits.evaluate(({ missed }) => missed)).toEqual([])
+})
+
+/** In every frame, counts tiles away from their cells, and lists cells whose middle hits another. */
+function watchHits(): { flying: number; missed: string[] } {
+  const hits = { flying: 0, missed: [] as string[] }
+  const look = () => {
+    for (const button of document.querySelectorAll('[role=gridcell] > button')) {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      const piece = button.querySelector('[data-piece]')?.getBoundingClientRect()
+      if (piece && Math.hypot(piece.x - x, piece.y - y) > width) hits.flying++
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      if (hit?.closest('button') !== button) hits.missed.push(button.ariaLabel ?? '')
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+  return hits
+}
+
 /** Plays a refusal, a hint and a match; returns the motions seen. */
 async function playALittle(page: Page): Promise<string[]> {
   await openLevel(page, 'novice')
