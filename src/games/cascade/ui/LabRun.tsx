@@ -13,7 +13,7 @@ import { useExperiment } from './use-experiment'
 export function useRun(slot: Slot, openLaboratory: () => Laboratory) {
   const { experiment, start, cancel, show } = useExperiment(openLaboratory)
   const { problem, dismiss } = useSavedFigures(slot, experiment, show)
-  return { experiment, start, cancel, problem, dismiss }
+  return { experiment, start, cancel, problem, dismiss: () => void dismiss() }
 }
 
 export type LabRunState = ReturnType<typeof useRun>
