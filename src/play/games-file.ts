@@ -38,8 +38,8 @@ export function makeGamesFiles(games: readonly FiledGame[]): readonly string[] {
   return files.map((file) => HEAD + file.join(',\n') + TAIL)
 }
 
-export function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export function downloadText(name: string, text: string, type = 'application/json'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { parseReport } from '#src/games/cascade/lab/report.ts'
 import { expect, test } from './page'
 
-const runOn = (page: Page, name = 'Run A'): Locator => page.getByRole('region', { name })
+const runOn = (page: Page, name = 'Run A'): Locator =>
+  page.getByRole('region', { name, exact: true })
 const field = (run: Locator, name: string): Locator => run.getByRole('textbox', { name })
 
 async function play(run: Locator, games: string): Promise<void> {
@@ -10,32 +13,144 @@ async function play(run: Locator, games: string): Promise<void> {
   await expect(run.getByText(`Complete: ${games} games`)).toBeVisible({ timeout: 30_000 })
 }
 
-/** Returns the axis labels of each drawing. */
-const ticksIn = (run: Locator): Promise<string[]> => run.getByRole('img').allTextContents()
+const figuresOn = (page: Page, letter = 'A'): Locator =>
+  page.getByRole('region', { name: `Figures of run ${letter}` })
+const plotsOn = (page: Page): Locator => page.getByRole('region', { name: 'Distributions' })
 
-test('two runs side by side are drawn on the same axes, in bars of one width', async ({ page }) => {
-  await page.goto('/#/cascade/lab?games=30&seed=first&b-games=30&b-seed=second')
-  const [first, second] = [runOn(page), runOn(page, 'Run B')]
-  await play(first, '30')
-  await play(second, '30')
-  await expect(second.getByRole('img')).toHaveCount(6)
-  expect(await ticksIn(first)).toEqual(await ticksIn(second))
-  expect(await barWidthsIn(first)).toEqual(await barWidthsIn(second))
+test('two runs are drawn above each other, with their difference', async ({ page }) => {
+  await page.goto('/#/cascade/lab?games=300&seed=first&b-games=300&b-agent=random&b-seed=second')
+  await play(runOn(page), '300')
+  await play(runOn(page, 'Run B'), '300')
+  const plots = plotsOn(page)
+  await expect(plots.getByRole('img')).toHaveCount(6)
+  await expect(plots.getByText(/^B − A: /)).toHaveCount(6)
+  const compared = page.getByRole('region', { name: 'Run B compared with run A' })
+  await expect(compared.getByRole('row')).toHaveCount(9)
 })
 
-/** Returns the bar widths of each drawing, in hundredths of a pixel. */
-const barWidthsIn = (run: Locator): Promise<number[][]> =>
-  run
-    .getByRole('img')
-    .evaluateAll((drawings) =>
-      drawings.map((drawing) => [
-        ...new Set(
-          [...drawing.querySelectorAll('rect')].map((bar) =>
-            Math.round(100 * Number(bar.getAttribute('width'))),
-          ),
-        ),
-      ]),
-    )
+test('the pointer shows the values and shares of a bar', async ({ page }) => {
+  await page.goto('/#/cascade/lab?games=200')
+  await play(runOn(page), '200')
+  const drawing = plotsOn(page).getByRole('img', { name: 'Points per swap' })
+  await drawing.hover({ position: { x: 60, y: 60 } })
+  await expect(drawing).toContainText(/A: [\d.]+%/)
+})
+
+test('a sweep of five sizes is drawn as curves; its settings are in the address', async ({
+  page,
+}) => {
+  await page.goto('/#/cascade/lab?games=60')
+  await page.getByRole('button', { name: 'Sweep' }).click()
+  const sweep = page.getByRole('region', { name: 'Sweep' })
+  await sweep.getByRole('textbox', { name: 'Values' }).fill('5,6,7,8,12')
+  await expect(page).toHaveURL(/sweep=size&values=5,6,7,8,12$/)
+  await page.reload()
+  await sweep.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(sweep.getByText('Complete: 5 values, 300 games')).toBeVisible()
+  await expect(sweep.getByRole('img')).toHaveCount(6)
+  const curve = sweep.getByRole('img', { name: 'Legal swaps per board' })
+  await expect(curve.locator('circle')).toHaveCount(5)
+  const reports = parsed(await download(page, sweep, 'Figures (JSON)'))
+  expect(reports).toMatchObject(
+    [5, 6, 7, 8, 12].map((rows) => ({ settings: { rows, cols: rows } })),
+  )
+  for (const report of Array.isArray(reports) ? reports : [])
+    expect(parseReport(JSON.stringify(report)).ok).toBe(true)
+  const csv = await download(page, sweep, 'Figures (CSV)')
+  expect(csv.text.match(/^(5|6|7|8|12),legal_swaps,1800,/gm)).toHaveLength(5)
+  await expectDrawing(
+    page,
+    await download(page, sweep, 'Legal swaps per board (SVG)'),
+    'Legal swaps per board',
+  )
+})
+
+test('a sweep is cancelled, and keeps what is complete', async ({ page }) => {
+  await page.goto('/#/cascade/lab?games=100000&sweep=kinds')
+  const sweep = page.getByRole('region', { name: 'Sweep' })
+  await sweep.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(sweep.getByRole('img', { name: /^Gems per swap\. 5: / })).toBeVisible()
+  await sweep.getByRole('button', { name: 'Cancel' }).click()
+  await expect(sweep.getByText(/^Cancelled: [\d,]+ of 500,000 games/)).toBeVisible()
+  await expect(sweep.getByRole('button', { name: 'Download Figures (CSV)' })).toBeVisible()
+})
+
+test('figures, games and every plot are downloaded as files that can be read back', async ({
+  page,
+}) => {
+  await page.goto('/#/cascade/lab?games=50&seed=files')
+  await play(runOn(page), '50')
+  const figures = figuresOn(page)
+  const json = await download(page, figures, 'Figures (JSON)')
+  expect(json.name).toBe('cascade-a.json')
+  const report = parseReport(json.text)
+  expect(report.ok && report.value.played).toEqual([[0, 50]])
+  const table = await download(page, figures, 'Figures (CSV)')
+  const mean = await figures
+    .getByRole('row', { name: /^Points per swap/ })
+    .getByRole('cell')
+    .first()
+    .innerText()
+  const [, count, points] = /^points,(\d+),([\d.]+)/m.exec(table.text) ?? []
+  expect(count).toBe('1500')
+  expect(Number(points).toPrecision(4)).toBe(mean)
+  const games = await download(page, figures, 'Games (CSV)')
+  const rows = games.text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => row.split(','))
+  expect(rows).toHaveLength(50)
+  expect(rows[7]?.slice(0, 3)).toEqual(['7', '"files/7"', '30'])
+  const total = rows.reduce((sum, row) => sum + Number(row[3]), 0)
+  expect(total / 1500).toBeCloseTo(Number(points), 9)
+  const plots = plotsOn(page)
+  await expect(plots.getByRole('img')).toHaveCount(6)
+  for (const title of TITLES)
+    await expectDrawing(page, await download(page, plots, `${title} (SVG)`), title)
+})
+
+const TITLES = [
+  'Legal swaps per board',
+  'Cascade steps per swap',
+  'Gems per swap',
+  'Points per swap',
+  'Points per game',
+  'Gems per group',
+]
+
+interface Downloaded {
+  readonly name: string
+  readonly text: string
+}
+
+/** Presses a download, and reads the file. */
+async function download(page: Page, region: Locator, name: string): Promise<Downloaded> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    region.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
+  ])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+const parsed = ({ text }: Downloaded): unknown => JSON.parse(text)
+
+/** Expects a picture that stands alone: well-formed, with its title, and without the page's styles. */
+async function expectDrawing(page: Page, { name, text }: Downloaded, title: string): Promise<void> {
+  expect(name).toMatch(/^cascade-[\w-]+\.svg$/)
+  expect(text).not.toContain('var(')
+  const drawn = await page.evaluate((svg) => {
+    const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+    return {
+      name: root.localName,
+      label: root.getAttribute('aria-label'),
+      title: root.querySelector('text')?.textContent,
+      parts: root.querySelectorAll('rect, circle').length,
+    }
+  }, text)
+  expect(drawn).toMatchObject({ name: 'svg', title, label: expect.stringMatching(/ \d/) })
+  expect(drawn.parts).toBeGreaterThan(3)
+}
 
 test('every invalid field says what it needs until it is valid', async ({ page }) => {
   await page.goto('/#/cascade/lab')
@@ -99,21 +214,21 @@ test('invalid settings in an address are reported, and the rest applies', async 
 
 test('finished figures survive a reload, until they are dismissed', async ({ page }) => {
   await page.goto('/#/cascade/lab?b-seed=other')
-  const [first, second] = [runOn(page), runOn(page, 'Run B')]
-  await play(first, '40')
-  await play(second, '30')
-  const row = (run: Locator) => run.getByRole('row', { name: /^Points per swap/ })
-  const figures = await Promise.all([row(first).innerText(), row(second).innerText()])
+  await play(runOn(page), '40')
+  await play(runOn(page, 'Run B'), '30')
+  const row = (letter: string) =>
+    figuresOn(page, letter).getByRole('row', { name: /^Points per swap/ })
+  const figures = await Promise.all([row('A').innerText(), row('B').innerText()])
   await page.reload()
-  await expect(row(first)).toHaveText(figures[0], { useInnerText: true })
-  await expect(row(second)).toHaveText(figures[1], { useInnerText: true })
-  await expect(first.getByText('Complete: 40 games')).toBeVisible()
-  await expect(first.getByRole('button', { name: 'Copy as CSV' })).toBeVisible()
-  await first.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(row(first)).toHaveCount(0)
+  await expect(row('A')).toHaveText(figures[0], { useInnerText: true })
+  await expect(row('B')).toHaveText(figures[1], { useInnerText: true })
+  await expect(runOn(page).getByText('Complete: 40 games')).toBeVisible()
+  await expect(figuresOn(page).getByRole('button', { name: 'Download Games (CSV)' })).toBeVisible()
+  await figuresOn(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(row('A')).toHaveCount(0)
   await page.reload()
-  await expect(row(second)).toBeVisible()
-  await expect(row(first)).toHaveCount(0)
+  await expect(row('B')).toBeVisible()
+  await expect(row('A')).toHaveCount(0)
 })
 
 test('damaged figures are omitted with a notice', async ({ page }) => {

@@ -165,20 +165,21 @@ test('an agent plays, pauses, and continues step by step', async ({ page }) => {
   await expect(log).toContainText('Step 1:')
 })
 
-test('the lab plays 100 000 swaps, and two runs side by side', async ({ page, context }) => {
+test('the lab plays 100 000 swaps, and two runs', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#/cascade/lab')
-  const run = page.getByRole('region', { name: 'Run A' })
+  const run = page.getByRole('region', { name: 'Run A', exact: true })
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(run).toContainText('Complete: 3,400 games', { timeout: 30_000 })
-  await expect(run.getByRole('img', { name: 'Points per game' })).toBeVisible()
-  await expect(run.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
-  await run.getByRole('button', { name: 'Copy as command line' }).click()
+  await expect(page.getByRole('img', { name: 'Points per game' })).toBeVisible()
+  const figures = page.getByRole('region', { name: 'Figures of run A' })
+  await expect(figures.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
+  await figures.getByRole('button', { name: 'Copy Command line' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^npm run simulate -- --rows=8 .*--seed=1$/,
   )
-  await page.getByRole('button', { name: 'Two runs side by side' }).click()
-  const second = page.getByRole('region', { name: 'Run B' })
+  await page.getByRole('button', { name: 'Two runs' }).click()
+  const second = page.getByRole('region', { name: 'Run B', exact: true })
   await second.getByRole('textbox', { name: 'Games' }).fill('200')
   await second.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(second).toContainText('Complete: 200 games', { timeout: 30_000 })
@@ -188,7 +189,7 @@ test('the lab refuses invalid settings, stays responsive, and keeps complete bat
   page,
 }) => {
   await page.goto('/#/cascade/lab')
-  const run = page.getByRole('region', { name: 'Run A' })
+  const run = page.getByRole('region', { name: 'Run A', exact: true })
   await run.getByRole('textbox', { name: 'Kinds' }).fill('2')
   await run.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(run.getByText('Enter a whole number from 3 to 16.')).toBeVisible()
@@ -196,15 +197,16 @@ test('the lab refuses invalid settings, stays responsive, and keeps complete bat
   await run.getByRole('textbox', { name: 'Games' }).fill('200000')
   await run.getByRole('textbox', { name: 'Swaps per game' }).fill('300')
   await run.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(run.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Two runs side by side' }).click()
-  const second = page.getByRole('region', { name: 'Run B' })
+  const figures = page.getByRole('region', { name: 'Figures of run A' })
+  await expect(figures.getByRole('row', { name: /^Points per swap/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Two runs' }).click()
+  const second = page.getByRole('region', { name: 'Run B', exact: true })
   await second.getByRole('textbox', { name: 'Games' }).fill('20')
   await second.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(second.getByText(/^Complete: 20 games/)).toBeVisible()
   await run.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/^Cancelled: [\d,]+ of 200,000 games/)).toBeVisible()
-  await expect(run.getByRole('button', { name: 'Copy as CSV' })).toBeVisible()
+  await expect(figures.getByRole('button', { name: 'Download Games (CSV)' })).toBeVisible()
 })
 
 for (const viewport of [
@@ -234,11 +236,14 @@ for (const viewport of [
       await pressKey(page, '?')
       await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible()
       expect(await findings(page)).toEqual([])
-      await page.goto('/#/cascade/lab')
-      await page.getByRole('textbox', { name: 'Games' }).fill('100')
-      await page.getByRole('button', { name: 'Run', exact: true }).click()
-      await expect(page.getByText(/^Complete/)).toBeVisible()
-      await expect(page.getByRole('img', { name: 'Gems per group' })).toBeVisible()
+      await page.goto('/#/cascade/lab?games=100&b-games=100&sweep=agent&values=random,greedy')
+      for (const name of ['Run A', 'Run B', 'Sweep']) {
+        const region = page.getByRole('region', { name, exact: true })
+        await region.getByRole('button', { name: 'Run', exact: true }).click()
+        await expect(region.getByText(/^Complete/)).toBeVisible()
+      }
+      await expect(page.getByRole('img', { name: 'Gems per group' })).toHaveCount(2)
+      await page.getByRole('figure').last().getByText('Table').click()
       expect(await findings(page)).toEqual([])
     })
   })

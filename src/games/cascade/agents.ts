@@ -1,11 +1,12 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
+import type { Choice } from './lab/player'
 import type { AgentName } from './lab/playfield'
-import type { CascadeMove, CascadeState } from './rules/types'
+import type { CascadeState } from './rules/types'
 import type { CascadeService } from './worker'
 
 export interface Agents {
-  /** Returns an agent's move, a function of the game's seed and the state. */
-  choose(state: CascadeState, agent: AgentName, seed: string): Promise<CascadeMove>
+  /** Returns an agent's choice, a function of the game's seed and the state. */
+  choose(state: CascadeState, agent: AgentName, seed: string): Promise<Choice>
   end(): void
 }
 

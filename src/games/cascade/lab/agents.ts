@@ -2,11 +2,14 @@ import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../rules/cascade'
 import type { AgentName, ForeignAgent, Playfield } from './playfield'
 
+/** Takes the value by which an agent prefers a swap. */
+export type Note = (swap: number, value: number) => void
+
 /**
  * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
- * Any such function can be simulated.
+ * `note` is told what every swap is worth. Any such function can be simulated.
  */
-export type Agent = (playfield: Playfield, random: Random) => number
+export type Agent = (playfield: Playfield, random: Random, note?: Note) => number
 
 /** Samples of refills per swap. */
 const SAMPLES = 4
@@ -28,9 +31,11 @@ export function agentOf(agent: AgentName | ForeignAgent): Agent {
 const chooseAny: Agent = (playfield, random) => random.below(playfield.swapCount)
 
 /** Prefers the most gems; the first of equals. */
-const chooseGreedily: Agent = (playfield) => {
+const chooseGreedily: Agent = (playfield, _, note) => {
   let chosen = 0
   let most = 3
+  for (let swap = 0; note && swap < playfield.swapCount; swap++)
+    note(swap, playfield.peek(swap).gems)
   const count = playfield.listLarge()
   for (let i = 0; i < count; i++) {
     const swap = playfield.large[i] ?? 0
@@ -47,11 +52,12 @@ const chooseGreedily: Agent = (playfield) => {
  */
 const lookAhead =
   (depth: number): Agent =>
-  (playfield, random) => {
+  (playfield, random, note) => {
     let chosen = 0
     let most = 0
     for (let swap = 0; swap < playfield.swapCount; swap++) {
       const points = expectPoints(playfield, swap, depth, random)
+      note?.(swap, points)
       if (points > most) [chosen, most] = [swap, points]
     }
     return chosen

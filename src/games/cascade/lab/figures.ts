@@ -64,17 +64,22 @@ function deviationOf({ count, sum, squares }: Sums): number | null {
   return Math.sqrt(Number(spread) / Number(count) / Number(count - 1n))
 }
 
+function intervalOf(sums: Sums): Interval | null {
+  const error = errorOf(sums)
+  if (error === null) return null
+  return meanInterval(Number(sums.sum) / Number(sums.count), error, Number(sums.games))
+}
+
 /**
- * The mean is a ratio Σx / Σn over games. By the delta method, its error is that of the residuals x − mean · n.
- * Cochran, Sampling Techniques, 1977, chapter 6.
+ * Returns the standard error of a mean, `null` for fewer than two games. The mean is a ratio Σx / Σn over games. By
+ * the delta method, its error is that of the residuals x − mean · n. Cochran, Sampling Techniques, 1977, chapter 6.
  */
-function intervalOf({ games, count, sum, xx, xn, nn }: Sums): Interval | null {
+export function errorOf({ games, count, sum, xx, xn, nn }: Sums): number | null {
   if (games < 2n || count === 0n) return null
   // Σ (x − mean · n)², times the square of the count to keep it whole.
   const residues = count * count * xx - 2n * sum * count * xn + sum * sum * nn
   const g = Number(games)
-  const error = Math.sqrt((Number(residues) * g) / (g - 1)) / Number(count) / Number(count)
-  return meanInterval(Number(sum) / Number(count), error, g)
+  return Math.sqrt((Number(residues) * g) / (g - 1)) / Number(count) / Number(count)
 }
 
 function rateOf(events: number, swaps: number): Rate {

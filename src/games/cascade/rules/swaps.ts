@@ -1,4 +1,4 @@
-import { type Cell, cellAt, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
+import { type Cell, cellAt, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Board } from './board'
 import { countGroups, scoreStep } from './cascade'
 import { findMarks } from './matches'
@@ -9,6 +9,9 @@ export interface Swap {
   readonly from: Position
   readonly to: Position
 }
+
+export const isSameSwap = (a: Swap, b: Swap): boolean =>
+  isSame(a.from, b.from) && isSame(a.to, b.to)
 
 export function swapped(board: Board, { from, to }: Swap): Board {
   return exchanged(board, toIndex(board, from), toIndex(board, to))

@@ -2,8 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import type { Figure, Figures, Rate } from '../lab/figures'
-import type { Interval } from '../lab/measure'
-import { QUANTITIES, type Quantity } from '../lab/tally'
+import { QUANTITIES } from '../lab/tally'
+import { PLOTTED_NAMES, QUANTITY_NAMES, RATE_NAMES, showInterval, showNumber } from './figure-text'
 import styles from './LabPage.module.css'
 import { gemName } from './texts'
 
@@ -11,7 +11,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
   const { i18n } = useLingui()
   const { quantities, sizes, redeals, cuts } = figures
   return (
-    <Card aria-label={i18n._({ id: 'cascade.figures', message: 'Figures' })}>
+    <Card as="div" className={styles.wide}>
       <table className={styles.table}>
         <caption>
           <Trans
@@ -27,14 +27,8 @@ export function FigureTable({ figures }: { figures: Figures }) {
           {nameSizes(i18n, sizes).map(([name, size]) => (
             <FigureRow key={name} name={name} figure={size} />
           ))}
-          <RateRow
-            name={i18n._({ id: 'cascade.figure.redeals', message: 'Redeals per 1000 swaps' })}
-            rate={redeals}
-          />
-          <RateRow
-            name={i18n._({ id: 'cascade.figure.cuts', message: 'Cut cascades per 1000 swaps' })}
-            rate={cuts}
-          />
+          <RateRow name={i18n._(RATE_NAMES.redeals)} rate={redeals} />
+          <RateRow name={i18n._(RATE_NAMES.cuts)} rate={cuts} />
         </tbody>
       </table>
     </Card>
@@ -44,7 +38,8 @@ export function FigureTable({ figures }: { figures: Figures }) {
 /** Names sizes: all kinds, then by kind. */
 const nameSizes = (i18n: I18n, sizes: readonly Figure[]) =>
   sizes.map(
-    (size, kind) => [kind === 0 ? i18n._(SIZE_NAME) : `… ${gemName(i18n, kind)}`, size] as const,
+    (size, kind) =>
+      [kind === 0 ? i18n._(PLOTTED_NAMES.groupSize) : `… ${gemName(i18n, kind)}`, size] as const,
   )
 
 const COLUMNS: readonly MessageDescriptor[] = [
@@ -102,26 +97,3 @@ function RateRow({ name, rate }: { name: string; rate: Rate }) {
     </tr>
   )
 }
-
-export const QUANTITY_NAMES: Readonly<Record<Quantity, MessageDescriptor>> = {
-  legalSwaps: /*i18n*/ { id: 'cascade.figure.legal', message: 'Legal swaps per board' },
-  steps: /*i18n*/ { id: 'cascade.figure.steps', message: 'Cascade steps per swap' },
-  gems: /*i18n*/ { id: 'cascade.figure.gems', message: 'Gems per swap' },
-  points: /*i18n*/ { id: 'cascade.figure.points', message: 'Points per swap' },
-  gamePoints: /*i18n*/ { id: 'cascade.figure.game', message: 'Points per game' },
-}
-
-export const SIZE_NAME = /*i18n*/ { id: 'cascade.figure.size', message: 'Gems per group' }
-
-/** Formats a figure with digits according to its size. */
-function showNumber(language: string, value: number | null): string {
-  if (value === null) return '–'
-  const digits =
-    Math.abs(value) >= 1000 || value === 0
-      ? { maximumFractionDigits: 0 }
-      : { minimumSignificantDigits: 4, maximumSignificantDigits: 4 }
-  return value.toLocaleString(language, digits)
-}
-
-const showInterval = (language: string, interval: Interval | null): string =>
-  interval ? `${showNumber(language, interval[0])} – ${showNumber(language, interval[1])}` : '–'

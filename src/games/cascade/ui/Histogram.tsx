@@ -1,33 +1,132 @@
-import { useLingui } from '@lingui/react'
-import { useCallback } from 'react'
-import { Card } from '#src/ui/kit/Card.tsx'
-import { Plot } from '#src/ui/kit/Plot.tsx'
-import { makeLazyModule } from '#src/ui/lazy.tsx'
-import type { Figure } from '../lab/figures'
-import styles from './Histogram.module.css'
-import { type Axes, rebin } from './rebin'
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useCallback, useMemo } from 'react'
+import { differenceOf } from '../lab/difference'
+import { figureOf } from '../lab/figures'
+import type { Findings } from '../lab/tally'
+import { meanText, PLOTTED_NAMES, type Plotted, sumsOf } from './figure-text'
+import { PlotCard } from './PlotCard'
+import { type Axes, axesFor, type Bar, rebin, stepOf } from './rebin'
 
-const plot = makeLazyModule(() => import('./plot'))
-
-interface HistogramProps {
-  label: string
-  figure: Figure
-  /** Shared by two runs side by side; must be stable. */
-  axes: Axes
+/** A run as shown beside another. */
+export interface ShownRun {
+  readonly letter: string
+  readonly findings: Findings
 }
 
-/** A chart; the figures are in the table. */
-export function Histogram({ label, figure, axes }: HistogramProps) {
-  const language = useLingui().i18n.locale
+interface HistogramProps {
+  name: Plotted
+  /** One run, or two that share bins and axes; must be stable. */
+  runs: readonly ShownRun[]
+  isLog: boolean
+}
+
+/** The distribution of a figure: drawn, in words, and as a table. */
+export function Histogram({ name, runs, isLog }: HistogramProps) {
+  const { i18n } = useLingui()
+  const title = i18n._(PLOTTED_NAMES[name])
+  const { figures, axes, bars } = useMemo(() => binned(name, runs), [name, runs])
+  const rows = useMemo(() => rowsOf(i18n, axes, bars), [i18n, axes, bars])
+  const words = wordsOf(i18n, name, runs)
+  const label = [title, ...words].join('. ')
   const draw = useCallback(
-    ({ drawHistogram }: typeof import('./plot')) =>
-      drawHistogram(rebin(figure, axes.width), axes, label, language),
-    [figure, axes, label, language],
+    ({ drawHistogram }: typeof import('./plot')) => {
+      const series = figures.map((figure, run) => ({ ...figure, bars: bars[run] ?? [] }))
+      return drawHistogram(series, axes, {
+        label,
+        isLog,
+        describe: (from) => describe(rows.get(from), runs),
+        formatShare: (share) => showShare(i18n, share, isLog ? 1 : 2),
+        formatValue: (value) => value.toLocaleString(i18n.locale),
+      })
+    },
+    [runs, figures, bars, axes, rows, label, isLog, i18n],
   )
   return (
-    <Card as="figure" className={styles.histogram}>
-      <figcaption>{label}</figcaption>
-      <Plot plot={plot} draw={draw} />
-    </Card>
+    <PlotCard title={title} file={name} words={words} draw={draw}>
+      <Table rows={[...rows.values()]} runs={runs} />
+    </PlotCard>
+  )
+}
+
+function binned(name: Plotted, runs: readonly ShownRun[]) {
+  const figures = runs.map(({ findings }) => figureOf(sumsOf(findings, name)))
+  const axes = axesFor(figures, stepOf(name))
+  return { figures, axes, bars: figures.map((figure) => rebin(figure, axes)) }
+}
+
+/** Returns a line for each run, and one for their difference. */
+function wordsOf(i18n: I18n, name: Plotted, runs: readonly ShownRun[]): string[] {
+  const lines = runs.map(({ letter, findings }) => {
+    const mean = meanText(i18n, figureOf(sumsOf(findings, name)))
+    return i18n._({
+      id: 'cascade.plot.mean',
+      message: 'Run {letter}: mean {mean}',
+      values: { letter, mean },
+    })
+  })
+  const [first, second] = runs.map(({ findings }) => sumsOf(findings, name))
+  if (!first || !second) return lines
+  return [...lines, `B − A: ${meanText(i18n, differenceOf(first, second))}`]
+}
+
+/** A bar's values, and its share in each run. */
+interface Row {
+  readonly values: string
+  readonly shares: readonly string[]
+}
+
+/** Makes the rows of all bars, by their first value. */
+function rowsOf(i18n: I18n, axes: Axes, bars: readonly (readonly Bar[])[]) {
+  const all = bars.flat().toSorted((a, b) => a.from - b.from)
+  return new Map(
+    all.map(({ from, to }): [number, Row] => {
+      const shares = bars.map((run) => run.find((bar) => bar.from === from)?.share ?? 0)
+      const values = valuesText(i18n, from, to - axes.step)
+      return [from, { values, shares: shares.map((share) => showShare(i18n, share, 3)) }]
+    }),
+  )
+}
+
+function valuesText({ locale }: I18n, from: number, last: number): string {
+  const first = from.toLocaleString(locale)
+  if (last === Infinity) return `≥ ${first}`
+  return from === last ? first : `${first} – ${last.toLocaleString(locale)}`
+}
+
+const showShare = ({ locale }: I18n, share: number, digits: number): string =>
+  share.toLocaleString(locale, { style: 'percent', maximumSignificantDigits: digits })
+
+const describe = (row: Row | undefined, runs: readonly ShownRun[]): string =>
+  row
+    ? [row.values, ...runs.map(({ letter }, run) => `${letter}: ${row.shares[run]}`)].join('\n')
+    : ''
+
+function Table({ rows, runs }: { rows: readonly Row[]; runs: readonly ShownRun[] }) {
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans id="cascade.plot.values" message="Values" />
+          </th>
+          {runs.map(({ letter }) => (
+            <th key={letter} scope="col">
+              {letter}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ values, shares }) => (
+          <tr key={values}>
+            <th scope="row">{values}</th>
+            {runs.map(({ letter }, run) => (
+              <td key={letter}>{shares[run]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
   )
 }

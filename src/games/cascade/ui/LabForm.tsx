@@ -2,17 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { Field, SelectField } from '#src/ui/kit/Field.tsx'
-import { findWrongSettings, parseSettings, type SettingName, type Settings } from '../lab/settings'
+import { SelectField } from '#src/ui/kit/Field.tsx'
+import { parseSettings, type SettingName, type Settings } from '../lab/settings'
 import { AGENT_NAMES } from '../names'
+import { LabField, numberFrom } from './LabField'
 import styles from './LabPage.module.css'
-import type { Fields } from './lab-address'
+import { type Fields, findWrongFields, MOST_GAMES, textsOf } from './lab-fields'
 import { COUNTING_NAMES, FIELD_NAMES } from './Start'
 
-/** Limited, since the page keeps a row of each game; the command line has no limit. */
-const MOST_GAMES = 200_000
-
-const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
+export const SETTING_TEXTS: Readonly<Record<SettingName, MessageDescriptor>> = {
   ...FIELD_NAMES,
   weights: /*i18n*/ { id: 'cascade.field.weights', message: 'Weights' },
   counting: /*i18n*/ { id: 'cascade.counting', message: 'Gems are counted' },
@@ -23,13 +21,7 @@ const NAMES: Readonly<Record<SettingName, MessageDescriptor>> = {
   seed: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
 }
 
-const NUMBER = /*i18n*/ {
-  id: 'cascade.accepted.number',
-  message: 'Enter a whole number from {min} to {max}.',
-}
 const LISTED = /*i18n*/ { id: 'cascade.accepted.listed', message: 'Choose one from the list.' }
-
-const numberFrom = (min: number, max: number) => ({ ...NUMBER, values: { min, max } })
 
 const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
   rows: numberFrom(3, 32),
@@ -45,16 +37,6 @@ const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
   swaps: numberFrom(1, 1_000_000),
   burnIn: numberFrom(0, 1_000_000),
   seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
-}
-
-/** Omits empty weights. */
-const textsOf = ({ weights, ...fields }: Fields) =>
-  weights.trim() ? { ...fields, weights } : fields
-
-function findWrongFields(fields: Fields): readonly SettingName[] {
-  const wrong = findWrongSettings(textsOf(fields))
-  const isTooMany = !wrong.includes('games') && Number(fields.games) > MOST_GAMES
-  return isTooMany ? [...wrong, 'games'] : wrong
 }
 
 interface LabFormProps {
@@ -79,8 +61,9 @@ function useFields({ fields, onChange, onStart }: LabFormProps) {
   }
   const bind = (name: SettingName) => ({
     name,
+    label: SETTING_TEXTS[name],
     value: fields[name],
-    isWrong: isChecked && wrong.includes(name),
+    needs: isChecked && wrong.includes(name) ? ACCEPTED[name] : undefined,
     onChange: (value: string) => onChange({ ...fields, [name]: value }),
   })
   return { form, start, bind }
@@ -100,82 +83,50 @@ export function LabForm(props: LabFormProps) {
       }}
     >
       <LabFields bind={bind} />
-      <div className={styles.buttons}>
-        <Button type="submit" look="primary" disabled={isRunning}>
-          <Trans id="cascade.run" message="Run" />
-        </Button>
-        {isRunning && (
-          <Button onClick={onCancel}>
-            <Trans id="cancel" message="Cancel" />
-          </Button>
-        )}
-      </div>
+      <RunButtons isRunning={isRunning} onCancel={onCancel} />
     </form>
   )
 }
 
-interface FieldProps {
-  name: SettingName
-  value: string
-  isWrong: boolean
-  onChange: (value: string) => void
+export function RunButtons({ isRunning, onCancel }: Pick<LabFormProps, 'isRunning' | 'onCancel'>) {
+  return (
+    <div className={styles.buttons}>
+      <Button type="submit" look="primary" disabled={isRunning}>
+        <Trans id="cascade.run" message="Run" />
+      </Button>
+      {isRunning && (
+        <Button onClick={onCancel}>
+          <Trans id="cancel" message="Cancel" />
+        </Button>
+      )}
+    </div>
+  )
 }
 
-function LabFields({ bind }: { bind: (name: SettingName) => FieldProps }) {
+type Bind = ReturnType<typeof useFields>['bind']
+
+function LabFields({ bind }: { bind: Bind }) {
   return (
     <>
-      <NumberField {...bind('rows')} />
-      <NumberField {...bind('cols')} />
-      <NumberField {...bind('kinds')} />
+      <LabField {...bind('rows')} inputMode="numeric" />
+      <LabField {...bind('cols')} inputMode="numeric" />
+      <LabField {...bind('kinds')} inputMode="numeric" />
       <ListField {...bind('agent')} options={AGENT_NAMES} />
-      <NumberField {...bind('games')} />
-      <NumberField {...bind('swaps')} />
-      <NumberField {...bind('burnIn')} />
-      <TextField {...bind('seed')} />
+      <LabField {...bind('games')} inputMode="numeric" />
+      <LabField {...bind('swaps')} inputMode="numeric" />
+      <LabField {...bind('burnIn')} inputMode="numeric" />
+      <LabField {...bind('seed')} />
       <ListField {...bind('counting')} options={COUNTING_NAMES} />
-      <TextField {...bind('weights')} placeholder="1,1,1,2,2,3,3" />
+      <LabField {...bind('weights')} placeholder="1,1,1,2,2,3,3" />
     </>
   )
 }
 
-const NumberField = (props: FieldProps) => <TextField {...props} inputMode="numeric" />
-
-interface TextFieldProps extends FieldProps {
-  inputMode?: 'numeric'
-  placeholder?: string
-}
-
-function TextField({ name, isWrong, onChange, ...input }: TextFieldProps) {
-  const { i18n } = useLingui()
-  return (
-    <Field label={i18n._(NAMES[name])}>
-      {(id) => (
-        <>
-          <input
-            id={id}
-            name={name}
-            autoComplete="off"
-            aria-invalid={isWrong}
-            aria-describedby={isWrong ? `${id}-needs` : undefined}
-            onChange={({ target }) => onChange(target.value)}
-            {...input}
-          />
-          {isWrong && (
-            <p id={`${id}-needs`} className={styles.needs}>
-              {i18n._(ACCEPTED[name])}
-            </p>
-          )}
-        </>
-      )}
-    </Field>
-  )
-}
-
-interface ListFieldProps extends FieldProps {
+type ListFieldProps = ReturnType<Bind> & {
   options: Readonly<Record<string, MessageDescriptor>>
 }
 
-function ListField({ isWrong: _, ...select }: ListFieldProps) {
+function ListField({ label, needs: _, ...select }: ListFieldProps) {
   const { i18n } = useLingui()
-  return <SelectField label={i18n._(NAMES[select.name])} {...select} />
+  return <SelectField label={i18n._(label)} {...select} />
 }

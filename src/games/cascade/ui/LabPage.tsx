@@ -1,17 +1,21 @@
-import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { LoadNotice } from '#src/ui/kit/LoadNotice.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useTitle } from '#src/ui/page.ts'
-import type { Figures } from '../lab/figures'
 import { type Laboratory, makeWorkerLaboratory } from '../laboratory'
+import { DifferenceTable } from './DifferenceTable'
 import styles from './LabPage.module.css'
-import { LabRun } from './LabRun'
-import { SECOND_FIELDS } from './lab-address'
+import { LabRun, type LabRunState, useRun } from './LabRun'
+import { LabSweep } from './LabSweep'
+import type { Setup } from './lab-address'
+import { SECOND_FIELDS } from './lab-fields'
+import { Plots } from './Plots'
+import { RunFigures } from './RunFigures'
+import { USUAL_SWEEP } from './sweep'
 import { useSetup } from './use-setup'
 
 interface LabPageProps {
@@ -21,25 +25,25 @@ interface LabPageProps {
   openLaboratory?: () => Laboratory
 }
 
-const runTitle = (i18n: I18n, letter: 'A' | 'B'): string =>
-  i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
-
-/** The simulator: one run, or two side by side. */
+/** The simulator: one run or two, and a sweep. */
 export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }: LabPageProps) {
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
   const { setup, ignored, loads, change, settle } = useSetup(query)
-  const [first, setFirst] = useState<Figures>()
-  const [second, setSecond] = useState<Figures>()
-  const shared = { openLaboratory, loads, onRun: settle }
+  const first = useRun('first', openLaboratory)
+  const second = useRun('second', openLaboratory)
   return (
     <Page
       isWide
       title={<Trans id="cascade.lab.title" message="Cascade lab" />}
       links={
         <Links
-          isTwo={setup.second !== undefined}
-          onTwo={(isTwo) => change({ second: isTwo ? SECOND_FIELDS : undefined })}
+          setup={setup}
+          onTwo={() => {
+            second.cancel()
+            change({ second: setup.second ? undefined : SECOND_FIELDS })
+          }}
+          onSweep={() => change({ sweep: setup.sweep ? undefined : USUAL_SWEEP })}
         />
       }
     >
@@ -51,42 +55,120 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         />
       </p>
       {ignored.length > 0 && <Ignored parts={ignored} />}
-      <div className={styles.runs}>
-        <LabRun
-          {...shared}
-          slot="first"
-          title={runTitle(i18n, 'A')}
+      <Runs {...{ setup, loads, first, second }} onChange={change} onRun={settle} />
+      <Figures
+        first={first}
+        second={setup.second && second}
+        isLog={setup.isLog}
+        onLog={(isLog) => change({ isLog })}
+      />
+      {setup.sweep && (
+        <LabSweep
+          key={loads}
           fields={setup.first}
-          onChange={(fields) => change({ first: fields })}
-          others={setup.second && second}
-          onFigures={setFirst}
+          sweep={setup.sweep}
+          openLaboratory={openLaboratory}
+          onChange={(sweep) => change({ sweep })}
+          onRun={settle}
         />
-        {setup.second && (
-          <LabRun
-            {...shared}
-            slot="second"
-            title={runTitle(i18n, 'B')}
-            fields={setup.second}
-            onChange={(fields) => change({ second: fields })}
-            others={first}
-            onFigures={setSecond}
-          />
-        )}
-      </div>
+      )}
     </Page>
   )
 }
 
-function Links({ isTwo, onTwo }: { isTwo: boolean; onTwo: (isTwo: boolean) => void }) {
+interface LinksProps {
+  setup: Setup
+  onTwo: () => void
+  onSweep: () => void
+}
+
+function Links({ setup: { second, sweep }, onTwo, onSweep }: LinksProps) {
   return (
-    <>
-      <Button aria-pressed={isTwo} onClick={() => onTwo(!isTwo)}>
-        <Trans id="cascade.lab.two" message="Two runs side by side" />
+    <div className={styles.links}>
+      <Button aria-pressed={second !== undefined} onClick={onTwo}>
+        <Trans id="cascade.lab.two" message="Two runs" />
+      </Button>
+      <Button aria-pressed={sweep !== undefined} onClick={onSweep}>
+        <Trans id="cascade.sweep" message="Sweep" />
       </Button>
       <LinkButton href="/cascade">
         <Trans id="cascade.title" message="Cascade" />
       </LinkButton>
+    </div>
+  )
+}
+
+interface RunsProps {
+  setup: Setup
+  loads: number
+  first: LabRunState
+  second: LabRunState
+  onChange: (change: Partial<Setup>) => void
+  onRun: () => void
+}
+
+function Runs({ setup, loads, first, second, onChange, onRun }: RunsProps) {
+  const { i18n } = useLingui()
+  const title = (letter: 'A' | 'B') =>
+    i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
+  return (
+    <div className={styles.runs}>
+      <LabRun
+        title={title('A')}
+        run={first}
+        fields={setup.first}
+        onChange={(fields) => onChange({ first: fields })}
+        {...{ loads, onRun }}
+      />
+      {setup.second && (
+        <LabRun
+          title={title('B')}
+          run={second}
+          fields={setup.second}
+          onChange={(fields) => onChange({ second: fields })}
+          {...{ loads, onRun }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FiguresProps {
+  first: LabRunState
+  /** `undefined` where it is not shown. */
+  second: LabRunState | undefined
+  isLog: boolean
+  onLog: (isLog: boolean) => void
+}
+
+/** Plots and tables of the runs that have figures. */
+function Figures({ first, second, isLog, onLog }: FiguresProps) {
+  const a = first.experiment?.run?.findings
+  const b = second?.experiment?.run?.findings
+  const runs = useMemo(
+    () => [
+      ...(a ? [{ letter: 'A', findings: a }] : []),
+      ...(b ? [{ letter: 'B', findings: b }] : []),
+    ],
+    [a, b],
+  )
+  return (
+    <>
+      {runs.length > 0 && <Plots runs={runs} isLog={isLog} onLog={onLog} />}
+      {a && b && <DifferenceTable first={a} second={b} />}
+      <div className={styles.runs}>
+        <FiguresOf letter="A" state={first} />
+        {second && <FiguresOf letter="B" state={second} />}
+      </div>
     </>
+  )
+}
+
+function FiguresOf({ letter, state }: { letter: string; state: LabRunState }) {
+  const { experiment, dismiss } = state
+  if (!experiment?.run) return null
+  return (
+    <RunFigures letter={letter} experiment={experiment} run={experiment.run} onDismiss={dismiss} />
   )
 }
 

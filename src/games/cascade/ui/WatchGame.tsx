@@ -69,11 +69,13 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
         <Layout>
           <PlayBoard playing={playing} view={VIEW} onLeave={() => {}} />
         </Layout>
-        <WatchLog />
+        <WatchLog agent={agent} choiceIn={play.choiceIn} />
       </div>
-      <div className={styles.options}>
-        <AgentField agent={agent} />
-        <SpeedField speed={speed} onChange={setSpeed} />
+      <div>
+        <div className={styles.options}>
+          <AgentField agent={agent} />
+          <SpeedField speed={speed} onChange={setSpeed} />
+        </div>
       </div>
       <WatchTools play={play} />
     </GameFrame>

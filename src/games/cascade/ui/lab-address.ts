@@ -1,28 +1,16 @@
 import { AGENTS } from '../lab/playfield'
-import { SETTING_NAMES, type SettingName, type Settings } from '../lab/settings'
+import { SETTING_NAMES, type SettingName } from '../lab/settings'
 import { COUNTINGS } from '../rules/types'
-
-/** Unparsed text of the fields. */
-export type Fields = Readonly<Record<SettingName, string>>
+import { type Fields, optionName, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields'
+import { SWEPT, type SweepFields, USUAL_VALUES } from './sweep'
 
 export interface Setup {
   readonly first: Fields
   readonly second: Fields | undefined
+  readonly sweep: SweepFields | undefined
+  /** Draws shares on a logarithmic scale. */
+  readonly isLog: boolean
 }
-
-export const USUAL_FIELDS: Fields = {
-  rows: '8',
-  cols: '8',
-  kinds: '7',
-  weights: '',
-  counting: 'clusters',
-  agent: 'random',
-  games: '3400',
-  swaps: '30',
-  burnIn: '0',
-  seed: '1',
-}
-export const SECOND_FIELDS: Fields = { ...USUAL_FIELDS, agent: 'greedy' }
 
 /** Prefix of the second run's settings. */
 const SECOND = 'b-'
@@ -30,64 +18,75 @@ const SECOND = 'b-'
 /** Exceeds any setting. */
 const MAX_LENGTH = 200
 
-/** Names a setting in addresses as on the command line. */
-const optionName = (name: SettingName): string => (name === 'burnIn' ? 'burn-in' : name)
-
 /** Settings restricted to a list. */
-const LISTED: Readonly<Partial<Record<SettingName, readonly string[]>>> = {
+const LISTED: Readonly<Partial<Record<string, readonly string[]>>> = {
   agent: AGENTS,
   counting: COUNTINGS,
+  sweep: SWEPT,
+  scale: ['log'],
 }
 
-const fits = (name: SettingName, value: string): boolean =>
+const fits = (name: string, value: string): boolean =>
   value.length <= MAX_LENGTH && (LISTED[name]?.includes(value) ?? true)
 
+/** Names of what is not a run's setting. */
+const PAGE = ['sweep', 'values', 'scale']
+
+/** The names used in addresses. */
+const OPTIONS = SETTING_NAMES.map(optionName)
+const NAMES = [...OPTIONS, ...OPTIONS.map((option) => SECOND + option), ...PAGE]
+
 /**
- * Parses `rows=8&agent=greedy&b-agent=random`, or anything else, with defaults. Lists parts that fit no field;
- * the form validates the fields' text.
+ * Parses `rows=8&agent=greedy&b-agent=random&sweep=kinds&values=5,6&scale=log`, or anything else, with defaults.
+ * Lists parts that fit no field; the forms validate the fields' text.
  */
 export function parseSetup(query: string): { setup: Setup; ignored: readonly string[] } {
-  const first = new Map<SettingName, string>()
-  const second = new Map<SettingName, string>()
+  const read = new Map<string, string>()
   const ignored: string[] = []
   for (const [key, value] of new URLSearchParams(query)) {
-    const isSecond = key.startsWith(SECOND)
-    const option = isSecond ? key.slice(SECOND.length) : key
-    const run = isSecond ? second : first
-    const name = SETTING_NAMES.find((setting) => optionName(setting) === option)
-    if (name && !run.has(name) && fits(name, value)) run.set(name, value)
+    const name = key.startsWith(SECOND) ? key.slice(SECOND.length) : key
+    if (NAMES.includes(key) && !read.has(key) && fits(name, value)) read.set(key, value)
     else ignored.push(`${key}=${value}`.slice(0, 40))
   }
-  const fieldsOf = (usual: Fields, run: ReadonlyMap<SettingName, string>): Fields => ({
-    ...usual,
-    ...Object.fromEntries(run),
-  })
+  const hasSecond = [...read.keys()].some((key) => key.startsWith(SECOND))
   const setup = {
-    first: fieldsOf(USUAL_FIELDS, first),
-    second: second.size > 0 ? fieldsOf(SECOND_FIELDS, second) : undefined,
+    first: fieldsIn(read, '', USUAL_FIELDS),
+    second: hasSecond ? fieldsIn(read, SECOND, SECOND_FIELDS) : undefined,
+    sweep: sweepIn(read),
+    isLog: read.has('scale'),
   }
   return { setup, ignored }
 }
 
+type Read = ReadonlyMap<string, string>
+
+const fieldsIn = (read: Read, prefix: string, usual: Fields): Fields => ({
+  ...usual,
+  ...Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => {
+      const value = read.get(prefix + optionName(name))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  ),
+})
+
+function sweepIn(read: Read): SweepFields | undefined {
+  const over = SWEPT.find((swept) => swept === read.get('sweep'))
+  return over && { over, values: read.get('values') ?? USUAL_VALUES[over] }
+}
+
 /** The inverse of `parseSetup`. */
-export function makeQuery({ first, second }: Setup): string {
+export function makeQuery({ first, second, sweep, isLog }: Setup): string {
   const query = new URLSearchParams([
     ...entriesOf(first, ''),
     ...(second ? entriesOf(second, SECOND) : []),
+    ...(sweep ? Object.entries({ sweep: sweep.over, values: sweep.values }) : []),
+    ...(isLog ? [['scale', 'log']] : []),
   ])
   return query.toString().replaceAll('%2C', ',')
 }
 
 const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
-  SETTING_NAMES.filter((name) => name !== 'weights' || fields.weights !== '').map((name) => [
-    `${prefix}${optionName(name)}`,
-    fields[name],
-  ])
-
-/** Returns settings that differ from the fields: `rows=8`, `seed=1`. */
-export function differences(settings: Settings, fields: Fields): string[] {
-  const { weights = Array.from({ length: settings.kinds }, () => 1) } = settings
-  return SETTING_NAMES.filter((name) => `${settings[name] ?? ''}` !== fields[name].trim()).map(
-    (name) => `${optionName(name)}=${name === 'weights' ? weights : settings[name]}`,
+  SETTING_NAMES.filter((name: SettingName) => name !== 'weights' || fields.weights !== '').map(
+    (name) => [prefix + optionName(name), fields[name]],
   )
-}

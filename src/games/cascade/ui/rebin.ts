@@ -1,4 +1,5 @@
 import type { Figure } from '../lab/figures'
+import type { Plotted } from './figure-text'
 
 /** A bar from `from` up to `to`, exclusive, with its share, 0 … 1. */
 export interface Bar {
@@ -7,48 +8,82 @@ export interface Bar {
   readonly share: number
 }
 
-/** Axes shared by histograms side by side. */
+/** Axes shared by the histograms of a plot. */
 export interface Axes {
+  /** The step of the values, which divides the bars' width. */
+  readonly step: number
   readonly width: number
-  /** The maximum value; the axis begins at 0. */
+  /** The first value, and the one from which all others are one bar. */
+  readonly from: number
   readonly upTo: number
-  /** The maximum share, 0 … 1. */
+  /** Values reach beyond `upTo`. */
+  readonly isCut: boolean
+  /** The least and greatest share of a bar, 0 … 1. */
+  readonly lowest: number
   readonly highest: number
 }
 
 const MOST_BARS = 40
 
+/** The share of values beyond the axis. */
+const TAIL = 0.005
+
+/** Points are multiples of ten, all else whole numbers. */
+export const stepOf = (name: Plotted): number =>
+  name === 'points' || name === 'gamePoints' ? 10 : 1
+
 /** Rounds up to 1, 2, 5, 10, 20, …. */
-function roundUp(width: number): number {
+export function roundUp(width: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, width)))
-  return [1, 2, 5, 10].map((times) => times * power).find((session) => session >= width) ?? width
+  return [1, 2, 5, 10].map((times) => times * power).find((round) => round >= width) ?? width
 }
 
-/** Computes axes for all figures with a few dozen bars. */
-export function axesFor(figures: readonly Figure[], most = MOST_BARS): Axes {
+/** Computes axes for all figures with a few dozen bars, without the long tail of any. */
+export function axesFor(figures: readonly Figure[], step = 1, most = MOST_BARS): Axes {
   const bins = figures.flatMap(({ histogram }) => histogram)
-  if (bins.length === 0) return { width: 1, upTo: 1, highest: 1 }
   const first = bins.reduce((start, [from]) => Math.min(start, from), Number.POSITIVE_INFINITY)
   const last = bins.reduce((end, [, to]) => Math.max(end, to), 0)
-  const width = roundUp((last - first) / most)
-  const bars = figures.flatMap((figure) => rebin(figure, width))
-  return {
-    width,
-    upTo: bars.reduce((end, { to }) => Math.max(end, to), 1),
-    highest: bars.reduce((top, { share }) => Math.max(top, share), 0) || 1,
-  }
+  if (last === 0) return { step, width: step, from: 0, upTo: step, isCut: false, ...EMPTY }
+  const end = Math.max(...figures.map(tailStart))
+  const width = step * roundUp((end - first) / step / most)
+  const from = width * Math.floor(first / width)
+  const upTo = width * Math.ceil(end / width)
+  const sizes = { step, width, from, upTo, isCut: last > upTo }
+  const shares = figures.flatMap((figure) => rebin(figure, sizes)).map(({ share }) => share)
+  return { ...sizes, lowest: Math.min(...shares), highest: Math.max(...shares) }
 }
 
-/** Rebins a histogram to bars of one width. */
-export function rebin({ histogram, count }: Figure, width: number): readonly Bar[] {
-  const counts = new Map<number, number>()
-  for (const [from, , times] of histogram) {
-    const bar = Math.floor(from / width)
-    counts.set(bar, (counts.get(bar) ?? 0) + times)
+const EMPTY = { lowest: 1, highest: 1 } as const
+
+/** Returns the end of the bin beyond which are at most the values of the tail. */
+function tailStart({ histogram, count }: Figure): number {
+  let beyond = 0
+  for (const [, to, times] of histogram.toReversed()) {
+    beyond += times
+    if (beyond > TAIL * count) return to
   }
-  return [...counts].map(([bar, times]) => ({
-    from: bar * width,
-    to: (bar + 1) * width,
-    share: times / count,
-  }))
+  return 0
 }
+
+/** Rebins a histogram to bars of one width; what is beyond the axis is one bar without an end. */
+export function rebin(
+  { histogram, count }: Figure,
+  { step, width, upTo }: Pick<Axes, 'step' | 'width' | 'upTo'>,
+): readonly Bar[] {
+  const shares = new Map<number, number>()
+  for (const [low, high, times] of histogram) {
+    for (let from = width * Math.floor(low / width); from < high; from += width) {
+      const [start, end] = [Math.max(low, from), Math.min(high, from + width)]
+      const part = (times * countSteps(start, end, step)) / countSteps(low, high, step)
+      const bar = Math.min(from, upTo)
+      shares.set(bar, (shares.get(bar) ?? 0) + part / count)
+    }
+  }
+  return [...shares]
+    .filter(([, share]) => share > 0)
+    .map(([from, share]) => ({ from, to: from < upTo ? from + width : Infinity, share }))
+}
+
+/** Counts the multiples of a step from `low` up to `high`, exclusive. */
+const countSteps = (low: number, high: number, step: number): number =>
+  Math.ceil(high / step) - Math.ceil(low / step)

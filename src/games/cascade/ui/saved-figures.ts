@@ -113,10 +113,11 @@ export function useSavedFigures(slot: Slot, experiment: Experiment | undefined, 
       if (!isSaved) setProblem('unsaved')
     })
   }, [slot, experiment])
-  const dismiss = () => {
+  const dismiss = async () => {
     setProblem(undefined)
+    // Figures that are gone from the page do not come back with a reload.
+    await deleteFigures(slot)
     show(() => undefined)
-    void deleteFigures(slot)
   }
   return { problem, dismiss }
 }

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Agents } from '../agents'
+import type { Choice } from '../lab/player'
 import type { AgentName } from '../lab/playfield'
+import type { CascadeState } from '../rules/types'
 import { cascadeState, useCascade, useIsShown, usePlaying } from '../store'
 import { stepMatched } from '../timeline'
 
@@ -13,13 +15,15 @@ interface AgentPlay {
   run(running: boolean): void
   /** Goes on to the next match, or to the agent's next swap. */
   step(): void
+  /** Returns what the agent chose in a state. */
+  choiceIn(state: CascadeState): Choice | undefined
 }
 
 /** Lets an agent play continuously, or match by match when paused. */
 export function useAgentPlay(agent: AgentName, agents: Agents, speed: number): AgentPlay {
   const { playback } = usePlaying()
   const [running, run] = useState(true)
-  const swap = useNextSwap(agent, agents)
+  const { swap, choiceIn } = useNextSwap(agent, agents)
   const isResting = useIsShown()
   useSpeed(running, speed)
   useEffect(() => {
@@ -32,7 +36,7 @@ export function useAgentPlay(agent: AgentName, agents: Agents, speed: number): A
     if (isResting) swap()
     else playback.setSpeed(speed)
   }
-  return { running, run, step }
+  return { running, run, step, choiceIn }
 }
 
 /** Sets the animation speed; paused, it halts at each match. */
@@ -50,18 +54,23 @@ function useSpeed(running: boolean, speed: number): void {
   }, [playback, running, speed])
 }
 
-/** Returns a function that makes the agent's next swap. */
-function useNextSwap(agent: AgentName, agents: Agents): () => void {
+/** Makes the agent's next swap, and keeps its choices. */
+function useNextSwap(agent: AgentName, agents: Agents) {
   const { store } = usePlaying()
   const state = useCascade(cascadeState)
   const seed = useCascade(({ session }) => session.seed)
+  const choices = useRef(new WeakMap<CascadeState, Choice>())
   useEffect(() => () => forgetFailure('swap'), [])
-  return useCallback(() => {
-    const swap = async () => {
-      const move = await agents.choose(state, agent, seed)
+  const swap = useCallback(() => {
+    const play = async () => {
+      const choice = await agents.choose(state, agent, seed)
       // The player may have swapped meanwhile.
-      if (cascadeState(store.getState()) === state) store.getState().swap(move)
+      if (cascadeState(store.getState()) !== state) return
+      choices.current.set(state, choice)
+      store.getState().swap(choice.move)
     }
-    void tryLoading('swap', 'agent', swap)
+    void tryLoading('swap', 'agent', play)
   }, [agents, agent, state, seed, store])
+  const choiceIn = useCallback((before: CascadeState) => choices.current.get(before), [])
+  return { swap, choiceIn }
 }

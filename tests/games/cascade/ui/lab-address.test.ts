@@ -1,29 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
-import {
-  differences,
-  makeQuery,
-  parseSetup,
-  SECOND_FIELDS,
-  type Setup,
-  USUAL_FIELDS,
-} from '#src/games/cascade/ui/lab-address.ts'
+import { makeQuery, parseSetup, type Setup } from '#src/games/cascade/ui/lab-address.ts'
+import { differences, SECOND_FIELDS, USUAL_FIELDS } from '#src/games/cascade/ui/lab-fields.ts'
+import { SWEPT, USUAL_VALUES } from '#src/games/cascade/ui/sweep.ts'
+
+/** The setup of an empty address. */
+const USUAL: Setup = { first: USUAL_FIELDS, second: undefined, sweep: undefined, isLog: false }
 
 const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][] = [
-  ['', { first: USUAL_FIELDS, second: undefined }, []],
+  ['', USUAL, []],
   [
     'rows=6&burn-in=3&weights=1,2,3&seed=a+b%26c',
     {
+      ...USUAL,
       first: { ...USUAL_FIELDS, rows: '6', burnIn: '3', weights: '1,2,3', seed: 'a b&c' },
-      second: undefined,
     },
     [],
   ],
-  ['b-kinds=5', { first: USUAL_FIELDS, second: { ...SECOND_FIELDS, kinds: '5' } }, []],
+  ['b-kinds=5', { ...USUAL, second: { ...SECOND_FIELDS, kinds: '5' } }, []],
+  [
+    'sweep=kinds&values=4,9&scale=log',
+    { ...USUAL, sweep: { over: 'kinds', values: '4,9' }, isLog: true },
+    [],
+  ],
+  ['sweep=agent', { ...USUAL, sweep: { over: 'agent', values: USUAL_VALUES.agent } }, []],
+  ['sweep=seed&scale=1&b-sweep=size', USUAL, ['sweep=seed', 'scale=1', 'b-sweep=size']],
   [
     'rows=many&agent=clever&burnIn=1&rows=7&counting=&x&%ff=%',
-    { first: { ...USUAL_FIELDS, rows: 'many' }, second: undefined },
+    { ...USUAL, first: { ...USUAL_FIELDS, rows: 'many' } },
     ['agent=clever', 'burnIn=1', 'rows=7', 'counting=', 'x=', '\uFFFD=%'],
   ],
 ]
@@ -36,11 +41,16 @@ describe('the address of the lab', () => {
   test('round-trips any text of the fields', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 })
     const fields = fc.record({ rows: text, seed: text, burnIn: text, weights: text })
+    const sweep = fc.record({ over: fc.constantFrom(...SWEPT), values: text })
+    const optional = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
+    const parts = [fields, optional(fields), optional(sweep), fc.boolean()] as const
     fc.assert(
-      fc.property(fields, fc.option(fields, { nil: undefined }), (first, second) => {
+      fc.property(...parts, (first, second, sweep, isLog) => {
         const setup = {
           first: { ...USUAL_FIELDS, ...first },
           second: second && { ...SECOND_FIELDS, ...second },
+          sweep,
+          isLog,
         }
         expect(parseSetup(makeQuery(setup))).toEqual({ setup, ignored: [] })
       }),

@@ -2,7 +2,7 @@
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
@@ -25,10 +25,10 @@ const slow = (): Laboratory => ({
     games[0] === 0 ? HERE.play(settings, games) : new Promise<never>(() => {}),
 })
 
-function renderLab(laboratory = HERE) {
+function renderLab(query = '', laboratory = HERE) {
   render(
     <I18nProvider i18n={i18n}>
-      <LabPage query="" openLaboratory={() => laboratory} />
+      <LabPage query={query} openLaboratory={() => laboratory} />
     </I18nProvider>,
   )
   return { user: userEvent.setup() }
@@ -41,12 +41,25 @@ const run = (name = 'Run A') => within(screen.getByRole('region', { name }))
 const field = (name: string) => run().getByRole('textbox', { name })
 const press = (name: string) => run().getByRole('button', { name })
 
+const figures = (name = 'Figures of run A') => within(screen.getByRole('region', { name }))
+const plots = () => within(screen.getByRole('region', { name: 'Distributions' }))
+
 async function runOf(games: string) {
   const { user } = renderLab()
   await user.clear(field('Games'))
   await user.type(field('Games'), games)
   await user.click(press('Run'))
   await run().findByText(new RegExp(`^Complete: ${games} games`))
+  return { user }
+}
+
+async function runBoth(query: string) {
+  const { user } = renderLab(query)
+  for (const name of ['Run A', 'Run B']) {
+    await user.click(run(name).getByRole('button', { name: 'Run' }))
+    await run(name).findByText(/^Complete/)
+  }
+  await waitFor(() => expect(plots().getAllByRole('img')).toHaveLength(6))
   return { user }
 }
 
@@ -63,37 +76,41 @@ const REFUSED: readonly [field: string, text: string, accepted: string][] = [
 describe('the lab', () => {
   test('shows each figure of a run with its interval, and its histogram', async () => {
     await runOf('40')
-    const points = run().getByRole('row', { name: /^Points per swap/ })
+    const points = figures().getByRole('row', { name: /^Points per swap/ })
     const [mean, interval, , count] = within(points).getAllByRole('cell')
     expect(mean?.textContent).toMatch(/^\d+\.\d+$/)
     expect(interval?.textContent).toMatch(/^\d+\.\d+ – \d+\.\d+$/)
     expect(count?.textContent).toBe('1,200')
-    expect(run().getAllByRole('row')).toHaveLength(1 + 5 + 8 + 2)
-    expect(await run().findAllByRole('img')).toHaveLength(6)
+    expect(figures().getAllByRole('row')).toHaveLength(1 + 5 + 8 + 2)
+    expect(await plots().findAllByRole('img')).toHaveLength(6)
   })
 
   test('gives an upper bound to events that did not occur', async () => {
     await runOf('40')
-    const cuts = run().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
+    const cuts = figures().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
     const [rate, , , count] = within(cuts).getAllByRole('cell')
     expect([rate?.textContent, count?.textContent]).toEqual(['<\u00a03.191', '0'])
   })
 
-  test('copies the report, the table of games and the command', async () => {
+  test('copies the report, the tables of figures and games, and the command', async () => {
     const { user } = await runOf('40')
     const settings = parseSettings({ games: 40 })
     if (!settings.ok) throw new Error(settings.code)
     const { findings, games } = playBatch(settings.value, [0, 40])
-    await user.click(press('Copy as JSON'))
+    const copy = async (name: string) => {
+      await user.click(figures().getByRole('button', { name: `Copy ${name}` }))
+      return await navigator.clipboard.readText()
+    }
     const report = reportOf({ settings: settings.value, games, findings })
-    expect(await navigator.clipboard.readText()).toBe(makeReport(report))
-    await user.click(press('Copy as CSV'))
-    const csv = await navigator.clipboard.readText()
+    expect(await copy('Figures (JSON)')).toBe(makeReport(report))
+    const table = await copy('Figures (CSV)')
+    expect(table.split('\n')[0]).toBe('figure,count,mean,low,high,deviation')
+    expect(table.trim().split('\n')).toHaveLength(1 + 5 + 8 + 2)
+    const csv = await copy('Games (CSV)')
     expect(csv.startsWith(CSV_HEADER)).toBe(true)
     expect(csv.trim().split('\n')).toHaveLength(41)
-    await user.click(press('Copy as command line'))
-    expect(await navigator.clipboard.readText()).toMatch(/^npm run simulate -- .*--games=40 /)
-    expect(run().getByText('Copied')).toBeDefined()
+    expect(await copy('Command line')).toMatch(/^npm run simulate -- .*--games=40 /)
+    expect(figures().getByText('Copied')).toBeDefined()
   })
 
   test.each(REFUSED)('refuses %s of %s, says what is accepted, and goes there', async (...row) => {
@@ -108,25 +125,129 @@ describe('the lab', () => {
   })
 
   test('keeps the complete part when cancelled', async () => {
-    const { user } = renderLab(slow())
+    const { user } = renderLab('', slow())
     await user.click(press('Run'))
     expect(press('Run')).toHaveProperty('disabled', true)
     await user.click(press('Cancel'))
     expect(await run().findByText(/^Cancelled: [\d,]+ of 3,400 games/)).toBeDefined()
-    expect(run().getByRole('row', { name: /^Points per swap/ })).toBeDefined()
-    expect(press('Copy as JSON')).toBeDefined()
+    expect(figures().getByRole('row', { name: /^Points per swap/ })).toBeDefined()
+    expect(figures().getByRole('button', { name: 'Download Figures (JSON)' })).toBeDefined()
     expect(press('Run')).toHaveProperty('disabled', false)
   })
 
   test('shows two runs side by side, each with its own settings', async () => {
     const { user } = renderLab()
-    await user.click(screen.getByRole('button', { name: 'Two runs side by side' }))
+    await user.click(screen.getByRole('button', { name: 'Two runs' }))
     const agentOf = (name: string) => run(name).getByRole('combobox', { name: 'Agent' })
     expect(agentOf('Run A')).toHaveProperty('value', 'random')
     expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
     await user.selectOptions(agentOf('Run A'), 'Looks ahead')
     expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
-    await user.click(screen.getByRole('button', { name: 'Two runs side by side' }))
+    await user.click(screen.getByRole('button', { name: 'Two runs' }))
     expect(screen.queryByRole('region', { name: 'Run B' })).toBeNull()
+  })
+
+  test('draws two runs above each other, with their difference in words and numbers', async () => {
+    await runBoth('games=60&b-games=60&b-agent=random&b-seed=other')
+    const points = await plots().findByRole('img', {
+      name: /^Points per swap\. Run A: mean .*Run B/,
+    })
+    expect(points.getAttribute('aria-label')).toMatch(/B − A: -?[\d.]+ \(-?[\d.]+ – -?[\d.]+\)$/)
+    const compared = within(screen.getByRole('region', { name: 'Run B compared with run A' }))
+    expect(compared.getAllByRole('row')).toHaveLength(1 + 6 + 2)
+    expect(compared.queryByText(/≠ 0$/)).toBeNull()
+  })
+
+  test('draws two equal runs alike, bar by bar, without a difference', async () => {
+    const { user } = await runBoth('games=50&b-games=50&b-agent=random')
+    expect(plots().getAllByText('B − A: 0 (', { exact: false })).toHaveLength(6)
+    for (const summary of plots().getAllByText(/^: /)) await user.click(summary)
+    const tables = plots().getAllByRole('table')
+    expect(tables).toHaveLength(6)
+    for (const table of tables) {
+      const [, ...rows] = within(table).getAllByRole('row')
+      expect(rows.length).toBeGreaterThan(2)
+      for (const row of rows) {
+        const [a, b] = within(row).getAllByRole('cell')
+        expect(a?.textContent).toBe(b?.textContent)
+      }
+    }
+  })
+
+  test('gives each plot a table of its bars, whose shares add up to 1', async () => {
+    const { user } = await runOf('40')
+    await user.click(plots().getByText(': Points per game'))
+    const table = within(await plots().findByRole('table', { name: 'Points per game' }))
+    const shares = table
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number.parseFloat(textContent))
+    expect(shares.length).toBeGreaterThan(5)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0)
+  })
+
+  test('draws shares on a logarithmic scale', async () => {
+    const { user } = await runOf('40')
+    const ticks = async () => (await plots().findAllByRole('img'))[3]?.textContent
+    const before = await ticks()
+    await user.click(plots().getByRole('checkbox', { name: 'Logarithmic scale' }))
+    expect(await ticks()).not.toBe(before)
+    expect(await ticks()).toContain('10%')
+  })
+})
+
+const sweep = () => within(screen.getByRole('region', { name: 'Sweep' }))
+
+describe('a sweep', () => {
+  test('shows a curve of each figure, in words and as a table, and its files', async () => {
+    const { user } = renderLab('games=40&sweep=kinds&values=5,6,7')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText('Complete: 3 values, 120 games')
+    await waitFor(() => expect(sweep().getAllByRole('img')).toHaveLength(6))
+    const curve = sweep().getByRole('img', { name: /^Gems per swap\. 5: .* 6: .* 7: / })
+    expect(curve.querySelectorAll('circle')).toHaveLength(3)
+    await user.click(sweep().getByText(': Gems per swap'))
+    expect(sweep().getAllByRole('row')).toHaveLength(4)
+    await user.click(sweep().getByRole('button', { name: 'Copy Figures (CSV)' }))
+    const csv = await navigator.clipboard.readText()
+    expect(csv.split('\n')[0]).toBe('kinds,figure,count,mean,low,high,deviation')
+    expect(csv.match(/^[567],points,1200,/gm)).toHaveLength(3)
+    await user.click(sweep().getByRole('button', { name: 'Copy Figures (JSON)' }))
+    const reports: unknown = JSON.parse(await navigator.clipboard.readText())
+    expect(reports).toMatchObject([5, 6, 7].map((kinds) => ({ settings: { kinds } })))
+  })
+
+  test('of agents names each', async () => {
+    const { user } = renderLab('games=10&swaps=2&sweep=agent')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText(/^Complete/)
+    await sweep().findByRole('img', {
+      name: /^Points per game\. Random: .* Greedy: .* Looks ahead/,
+    })
+  })
+
+  test('shows results as they come, and keeps them when cancelled', async () => {
+    const { user } = renderLab('games=3400&sweep=size', slow())
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(sweep().getByRole('progressbar')).toBeDefined()
+    await user.click(sweep().getByRole('button', { name: 'Cancel' }))
+    await sweep().findByText(/^Cancelled: [\d,]+ of 17,000 games/)
+    await sweep().findByRole('img', { name: /^Gems per swap\. 6: / })
+    await user.click(sweep().getByRole('button', { name: 'Dismiss' }))
+    expect(sweep().queryByRole('progressbar')).toBeNull()
+  })
+
+  test('says what its values need, and which field of run A is wrong', async () => {
+    const { user } = renderLab('sweep=size&values=2')
+    const values = sweep().getByRole('textbox', { name: 'Values' })
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    const needs = 'Enter up to 12 whole numbers from 3 to 32, separated by commas.'
+    expect(sweep().getByText(needs).id).toBe(values.getAttribute('aria-describedby'))
+    await user.clear(values)
+    await user.type(values, '8')
+    await user.clear(field('Games'))
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(sweep().getByRole('alert').textContent).toBe(
+      'Run A has a field to correct first: Games.',
+    )
   })
 })

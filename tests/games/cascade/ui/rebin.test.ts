@@ -1,12 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
-import { type Figure, figuresOf } from '#src/games/cascade/lab/figures.ts'
+import { type Figure, figureOf } from '#src/games/cascade/lab/figures.ts'
+import { Measure } from '#src/games/cascade/lab/measure.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
-import { QUANTITIES } from '#src/games/cascade/lab/tally.ts'
-import { type Axes, axesFor, rebin } from '#src/games/cascade/ui/rebin.ts'
+import { PLOTTED, plottedFigure } from '#src/games/cascade/ui/figure-text.ts'
+import { type Axes, axesFor, rebin, stepOf } from '#src/games/cascade/ui/rebin.ts'
 
 /** A figure with a histogram. */
-const figureOf = (...histogram: Figure['histogram']): Figure => ({
+const figureWith = (...histogram: Figure['histogram']): Figure => ({
   count: histogram.reduce((sum, [, , times]) => sum + times, 0),
   mean: null,
   deviation: null,
@@ -14,19 +16,44 @@ const figureOf = (...histogram: Figure['histogram']): Figure => ({
   histogram,
 })
 
+/** A figure of values. */
+function figureOfValues(values: readonly number[]): Figure {
+  const measure = new Measure()
+  for (const value of values) measure.add(value)
+  measure.endGame()
+  return figureOf(measure.sums())
+}
+
+function runWith(seed: string) {
+  const settings = parseSettings({ seed, games: 30 })
+  if (!settings.ok) throw new Error(settings.code)
+  return playBatch(settings.value, [0, 30]).findings
+}
+
+const WHOLE = { step: 1, from: 0, isCut: false }
+
 const AXES: readonly [name: string, figures: readonly Figure[], axes: Axes][] = [
-  ['nothing', [], { width: 1, upTo: 1, highest: 1 }],
-  ['no values', [figureOf()], { width: 1, upTo: 1, highest: 1 }],
-  ['one value', [figureOf([3, 4, 5])], { width: 1, upTo: 4, highest: 1 }],
+  ['nothing', [], { ...WHOLE, width: 1, upTo: 1, lowest: 1, highest: 1 }],
+  ['no values', [figureWith()], { ...WHOLE, width: 1, upTo: 1, lowest: 1, highest: 1 }],
+  [
+    'one value',
+    [figureWith([3, 4, 5])],
+    { ...WHOLE, width: 1, from: 3, upTo: 4, lowest: 1, highest: 1 },
+  ],
   [
     'two with small values',
-    [figureOf([1, 2, 3], [2, 3, 1]), figureOf([1, 2, 1], [6, 7, 1])],
-    { width: 1, upTo: 7, highest: 0.75 },
+    [figureWith([1, 2, 3], [2, 3, 1]), figureWith([1, 2, 1], [6, 7, 1])],
+    { ...WHOLE, width: 1, from: 1, upTo: 7, lowest: 0.25, highest: 0.75 },
   ],
   [
     'one that reaches farther',
-    [figureOf([0, 1, 1], [5, 6, 1]), figureOf([0, 1, 1], [399, 400, 1])],
-    { width: 10, upTo: 400, highest: 1 },
+    [figureWith([0, 1, 1], [5, 6, 1]), figureWith([0, 1, 1], [399, 400, 1])],
+    { ...WHOLE, width: 10, upTo: 400, lowest: 0.5, highest: 1 },
+  ],
+  [
+    'an outlier among 200',
+    [figureWith([1, 2, 149], [2, 3, 50], [999, 1000, 1])],
+    { ...WHOLE, width: 1, from: 1, upTo: 3, isCut: true, lowest: 0.005, highest: 0.745 },
   ],
 ]
 
@@ -35,25 +62,61 @@ describe('the axes', () => {
     expect(axesFor(figures)).toEqual(axes)
   })
 
-  test('of two runs that differ in their seed are the same for both, bar by bar', () => {
-    const [one, other] = ['one', 'other'].map((seed) => {
-      const settings = parseSettings({ seed, games: 30 })
-      if (!settings.ok) throw new Error(settings.code)
-      return figuresOf(playBatch(settings.value, [0, 30]).findings)
-    })
-    if (!one || !other) throw new Error('there are two')
-    for (const name of QUANTITIES) {
-      const [a, b] = [one.quantities[name], other.quantities[name]]
-      const axes = axesFor([a, b])
-      expect(axesFor([b, a])).toEqual(axes)
+  test('leave out at most 0.5 % of the values of each figure, and count them as one bar', () => {
+    const values = fc.array(fc.nat(5_000), { minLength: 1, maxLength: 400 })
+    fc.assert(
+      fc.property(values, values, (one, other) => {
+        const axes = axesFor([figureOfValues(one), figureOfValues(other)])
+        for (const run of [one, other]) {
+          const rest = rebin(figureOfValues(run), axes).filter(({ to }) => to === Infinity)
+          const share = rest.reduce((sum, bar) => sum + bar.share, 0)
+          expect(share).toBeLessThanOrEqual(0.005 + 1e-9)
+          expect(rest.every(({ from }) => from === axes.upTo)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test.each(PLOTTED)(
+    'of two runs that differ in their seed are the same, bar by bar: %s',
+    (name) => {
+      const [a, b] = [plottedFigure(runWith('one'), name), plottedFigure(runWith('other'), name)]
+      const axes = axesFor([a, b], stepOf(name))
+      expect(axesFor([b, a], stepOf(name))).toEqual(axes)
       for (const figure of [a, b]) {
-        const bars = rebin(figure, axes.width)
+        const bars = rebin(figure, axes)
         expect(bars.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
         for (const { from, to, share } of bars) {
-          expect([from % axes.width, to - from]).toEqual([0, axes.width])
-          expect(to <= axes.upTo && share <= axes.highest).toBe(true)
+          expect([from % axes.width, from === axes.upTo ? to : to - from]).toEqual([
+            0,
+            from === axes.upTo ? Infinity : axes.width,
+          ])
+          expect([axes.from, from, axes.upTo].toSorted((x, y) => x - y)[1]).toBe(from)
+          expect(share).toBeLessThanOrEqual(axes.highest)
         }
       }
-    }
+    },
+  )
+})
+
+describe('bars', () => {
+  test('are whole steps of the values: points are multiples of ten', () => {
+    const figure = figureOfValues([30, 80, 80, 150])
+    const axes = axesFor([figure], stepOf('points'))
+    expect(axes).toMatchObject({ step: 10, width: 10, from: 30, upTo: 160 })
+    expect(rebin(figure, axes)).toEqual([
+      { from: 30, to: 40, share: 0.25 },
+      { from: 80, to: 90, share: 0.5 },
+      { from: 150, to: 160, share: 0.25 },
+    ])
+  })
+
+  test('have no teeth where bins are wider than the step: evenly spread values are even bars', () => {
+    const values = Array.from({ length: 400 }, (_, index) => 10 * index)
+    const figure = figureOfValues(values)
+    const axes = axesFor([figure], 10)
+    const shares = rebin(figure, axes).map(({ share }) => share)
+    expect(axes.width).toBe(100)
+    for (const share of shares.slice(0, -1)) expect(share).toBeCloseTo(1 / 40, 6)
   })
 })

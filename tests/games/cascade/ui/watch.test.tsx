@@ -9,7 +9,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Agents } from '#src/games/cascade/agents.ts'
 import { agentOf } from '#src/games/cascade/lab/agents.ts'
-import { makePlayer } from '#src/games/cascade/lab/player.ts'
+import { choose, makePlayer } from '#src/games/cascade/lab/player.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { cascadeState } from '#src/games/cascade/store.ts'
 import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
@@ -17,7 +17,7 @@ import { openWatched, WatchedGame } from '#src/games/cascade/ui/WatchGame.tsx'
 
 /** Agents without a worker. */
 const agents: Agents = {
-  choose: async (state, agent, seed) => makePlayer(state, agentOf(agent), seed)(state),
+  choose: async (state, agent, seed) => choose(state, makePlayer(state, agentOf(agent), seed)),
   end: () => {},
 }
 
@@ -77,6 +77,22 @@ describe('watching an agent', () => {
     expect(played?.move).toEqual(makePlayer(dealt, agentOf('greedy'), 'seed')(dealt))
   })
 
+  test('keeps a log of all swaps, each with its value and that of the next best', async () => {
+    const { user, store } = renderWatch()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(2))
+    const { options } = store.getState().session
+    const dealt = rules.deal(options, 'seed')
+    const { value, next } = choose(dealt, makePlayer(dealt, agentOf('greedy'), 'seed'))
+    const words = `Matches ${value} gems at once; next best ${next?.value}: `
+    expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Swap 2' })).toBeDefined()
+    expect(log().textContent).toContain(words)
+    expect(within(log()).getAllByText(/^Matches \d gems at once; next best \d: row/)).toHaveLength(
+      2,
+    )
+  })
+
   test('lets the reader swap as well', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Pause'))
@@ -84,6 +100,7 @@ describe('watching an agent', () => {
     if (!move) throw new Error('the board is dead')
     act(() => store.getState().swap(move))
     expect(log().textContent).toContain('Swap 1')
+    expect(log().textContent).not.toContain('next best')
   })
 
   test('changes the agent by its address, and the speed', async () => {

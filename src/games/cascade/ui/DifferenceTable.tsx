@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { type Difference, differenceOf, rateDifferenceOf } from '../lab/difference'
+import { figuresOf } from '../lab/figures'
+import type { Interval } from '../lab/measure'
+import type { Findings } from '../lab/tally'
+import {
+  PLOTTED,
+  PLOTTED_NAMES,
+  plottedFigure,
+  RATE_NAMES,
+  showInterval,
+  showNumber,
+  sumsOf,
+} from './figure-text'
+import styles from './LabPage.module.css'
+
+interface DifferenceTableProps {
+  first: Findings
+  second: Findings
+}
+
+/** The means of two runs, and their difference with its interval. */
+export function DifferenceTable({ first, second }: DifferenceTableProps) {
+  const { i18n } = useLingui()
+  const title = i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })
+  const [a, b] = [figuresOf(first), figuresOf(second)]
+  return (
+    <section className={styles.run} aria-label={title}>
+      <h2>{title}</h2>
+      <Card as="div" className={styles.wide}>
+        <table className={styles.table}>
+          <caption>
+            <Trans
+              id="cascade.difference.about"
+              message="Runs differ where the interval leaves out 0, marked ≠ 0. Of two equal runs, 5 in 100 intervals do so by chance."
+            />
+          </caption>
+          <Headings />
+          <tbody>
+            {PLOTTED.map((name) => (
+              <DifferenceRow
+                key={name}
+                name={i18n._(PLOTTED_NAMES[name])}
+                means={[plottedFigure(first, name).mean, plottedFigure(second, name).mean]}
+                difference={differenceOf(sumsOf(first, name), sumsOf(second, name))}
+              />
+            ))}
+            {(['redeals', 'cuts'] as const).map((name) => (
+              <DifferenceRow
+                key={name}
+                name={i18n._(RATE_NAMES[name])}
+                means={[a[name].perThousand, b[name].perThousand]}
+                difference={rateDifferenceOf(a[name], b[name])}
+              />
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </section>
+  )
+}
+
+function Headings() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <Trans id="cascade.column.what" message="Measured" />
+        </th>
+        <th scope="col">A</th>
+        <th scope="col">B</th>
+        <th scope="col">B − A</th>
+        <th scope="col">
+          <Trans id="cascade.column.interval" message="95 % interval" />
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+interface DifferenceRowProps {
+  name: string
+  means: readonly [number | null, number | null]
+  difference: Difference
+}
+
+function DifferenceRow({ name, means, difference: { mean, interval } }: DifferenceRowProps) {
+  const { locale } = useLingui().i18n
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{showNumber(locale, means[0])}</td>
+      <td>{showNumber(locale, means[1])}</td>
+      <td>{showNumber(locale, mean)}</td>
+      <td>
+        {showInterval(locale, interval)}
+        {interval && !holdsZero(interval) && ' ≠ 0'}
+      </td>
+    </tr>
+  )
+}
+
+const holdsZero = ([low, high]: Interval): boolean => low <= 0 && high >= 0

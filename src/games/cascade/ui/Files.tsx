@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react'
+import { type ReactNode, useState } from 'react'
+import { downloadText } from '#src/play/games-file.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import styles from './LabPage.module.css'
+
+interface TextFile {
+  readonly name: string
+  /** The file's name; without one, the text can only be copied. */
+  readonly file?: string
+  readonly text: () => string
+}
+
+interface FilesProps {
+  files: readonly TextFile[]
+  /** Further buttons. */
+  children?: ReactNode
+}
+
+/** Texts to download or copy. */
+export function Files({ files, children }: FilesProps) {
+  const { i18n } = useLingui()
+  const { message, copy } = useCopy()
+  return (
+    <div className={styles.files}>
+      {files.map(({ name, file, text }) => (
+        <div key={name} className={styles.file}>
+          <span>{name}</span>
+          {file && (
+            <Button
+              data-size="small"
+              aria-label={i18n._({
+                id: 'cascade.download',
+                message: 'Download {name}',
+                values: { name },
+              })}
+              onClick={() => downloadText(file, text(), typeOf(file))}
+            >
+              <Trans id="saved.download" message="Download" />
+            </Button>
+          )}
+          <Button
+            data-size="small"
+            aria-label={i18n._({ id: 'cascade.copy', message: 'Copy {name}', values: { name } })}
+            onClick={() => void copy(text())}
+          >
+            <Trans id="copy.copy" message="Copy" />
+          </Button>
+        </div>
+      ))}
+      {children}
+      <span role="status">{message}</span>
+    </div>
+  )
+}
+
+const typeOf = (file: string) => (file.endsWith('.csv') ? 'text/csv' : 'application/json')
+
+function useCopy() {
+  const { i18n } = useLingui()
+  const [message, setMessage] = useState('')
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setMessage(i18n._({ id: 'copy.done', message: 'Copied' }))
+    } catch {
+      setMessage(
+        i18n._({ id: 'cascade.copy.failed', message: 'The browser does not allow copying.' }),
+      )
+    }
+  }
+  return { message, copy }
+}

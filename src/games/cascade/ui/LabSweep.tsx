@@ -1,0 +1,169 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { SelectField } from '#src/ui/kit/Field.tsx'
+import type { Laboratory } from '../laboratory'
+import { LabField } from './LabField'
+import { RunButtons, SETTING_TEXTS } from './LabForm'
+import styles from './LabPage.module.css'
+import { OtherSettings } from './LabRun'
+import { differences, type Fields } from './lab-fields'
+import { SweepFigures } from './SweepFigures'
+import { SweepProgress } from './SweepProgress'
+import {
+  MOST_VALUES,
+  planSweep,
+  type SweepFields,
+  type Swept,
+  settingsOf,
+  USUAL_VALUES,
+} from './sweep'
+import { type Sweep, useSweep } from './use-experiment'
+
+const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
+  size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
+  kinds: SETTING_TEXTS.kinds,
+  agent: SETTING_TEXTS.agent,
+}
+
+interface LabSweepProps {
+  /** The settings of run A, which the sweep does not change. */
+  fields: Fields
+  sweep: SweepFields
+  openLaboratory: () => Laboratory
+  onChange: (sweep: SweepFields) => void
+  onRun: () => void
+}
+
+/** Varies one setting of run A over its values. */
+export function LabSweep({ fields, sweep, openLaboratory, onChange, onRun }: LabSweepProps) {
+  const { i18n } = useLingui()
+  const { sweep: running, start, cancel, dismiss } = useSweep(openLaboratory)
+  const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
+  return (
+    <section className={styles.run} aria-label={title}>
+      <h2>{title}</h2>
+      <p className={styles.note}>
+        <Trans
+          id="cascade.sweep.about"
+          message="Plays the games of run A with each value of one setting."
+        />
+      </p>
+      <SweepForm
+        {...{ fields, sweep, onChange }}
+        isRunning={running?.status === 'running'}
+        onStart={(parts) => {
+          onRun()
+          start(sweep.over, parts)
+        }}
+        onCancel={cancel}
+      />
+      {running && (
+        <>
+          <SweepProgress sweep={running} onRetry={() => start(running.over, running.parts)} />
+          <OtherSettings parts={otherSettings(running, fields)} />
+          <SweepFigures sweep={running} onDismiss={dismiss} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Returns settings of a sweep's runs that differ from the fields. */
+function otherSettings({ over, parts: [first] }: Sweep, fields: Fields): string[] {
+  if (!first) return []
+  return differences(first.settings, { ...fields, ...settingsOf(over, `${first.value}`) })
+}
+
+interface SweepFormProps extends Pick<LabSweepProps, 'fields' | 'sweep' | 'onChange'> {
+  isRunning: boolean
+  onStart: (parts: Sweep['parts']) => void
+  onCancel: () => void
+}
+
+function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: SweepFormProps) {
+  const plan = planSweep(sweep, fields)
+  const [isChecked, setChecked] = useState(false)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChecked(!plan.ok)
+        if (plan.ok && !isRunning) onStart(plan.value)
+      }}
+    >
+      <SweptFields
+        sweep={sweep}
+        isWrong={isChecked && !plan.ok && plan.code === 'values'}
+        onChange={onChange}
+      />
+      {isChecked && !plan.ok && plan.code !== 'values' && (
+        <WrongField name={SETTING_TEXTS[plan.code]} />
+      )}
+      <RunButtons isRunning={isRunning} onCancel={onCancel} />
+    </form>
+  )
+}
+
+const VALUES = /*i18n*/ { id: 'cascade.plot.values', message: 'Values' }
+
+interface SweptFieldsProps extends Pick<LabSweepProps, 'sweep' | 'onChange'> {
+  isWrong: boolean
+}
+
+function SweptFields({ sweep: { over, values }, isWrong, onChange }: SweptFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={<Trans id="cascade.sweep.setting" message="Setting" />}
+        name="swept"
+        value={over}
+        options={SWEPT_NAMES}
+        onChange={(swept) => onChange({ over: swept, values: USUAL_VALUES[swept] })}
+      />
+      <LabField
+        name="values"
+        label={VALUES}
+        value={values}
+        needs={isWrong ? NEEDS[over] : undefined}
+        onChange={(text) => onChange({ over, values: text })}
+      />
+    </>
+  )
+}
+
+const listFrom = (min: number, max: number): MessageDescriptor => ({
+  ...LISTED_NUMBERS,
+  values: { most: MOST_VALUES, min, max },
+})
+
+const LISTED_NUMBERS = /*i18n*/ {
+  id: 'cascade.accepted.numbers',
+  message: 'Enter up to {most} whole numbers from {min} to {max}, separated by commas.',
+}
+
+const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
+  size: listFrom(3, 32),
+  kinds: listFrom(3, 16),
+  agent: /*i18n*/ {
+    id: 'cascade.accepted.agents',
+    message: 'Enter agents, separated by commas: {agents}.',
+    values: { agents: USUAL_VALUES.agent },
+  },
+}
+
+/** Says which field of run A cannot be used. */
+function WrongField({ name }: { name: MessageDescriptor }) {
+  const { i18n } = useLingui()
+  return (
+    <p role="alert" className={styles.note}>
+      <Trans
+        id="cascade.sweep.wrong"
+        message="Run A has a field to correct first: {name}."
+        values={{ name: i18n._(name) }}
+      />
+    </p>
+  )
+}

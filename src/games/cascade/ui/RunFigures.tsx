@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { figuresOf } from '../lab/figures'
+import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../lab/report'
+import { makeCommand } from '../lab/settings'
+import type { Run } from '../lab/simulate'
+import { FigureTable } from './FigureTable'
+import { Files } from './Files'
+import { makeFiguresCsv } from './figures-csv'
+import styles from './LabPage.module.css'
+import type { Experiment } from './use-experiment'
+
+interface RunFiguresProps {
+  letter: string
+  experiment: Experiment
+  run: Run
+  onDismiss: () => void
+}
+
+/** The figures of a run as a table and as files. */
+export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresProps) {
+  const { i18n } = useLingui()
+  const figures = useMemo(() => figuresOf(run.findings), [run])
+  const title = i18n._({
+    id: 'cascade.figures.run',
+    message: 'Figures of run {letter}',
+    values: { letter },
+  })
+  return (
+    <section className={styles.run} aria-label={title}>
+      <h2>{title}</h2>
+      <FigureTable figures={figures} />
+      {experiment.status !== 'running' && (
+        <RunFiles letter={letter} experiment={experiment} run={run}>
+          <Button data-size="small" onClick={onDismiss}>
+            <Trans id="dismiss" message="Dismiss" />
+          </Button>
+        </RunFiles>
+      )}
+    </section>
+  )
+}
+
+interface RunFilesProps extends Omit<RunFiguresProps, 'onDismiss'> {
+  children: React.ReactNode
+}
+
+function RunFiles({ letter, experiment: { settings, rows }, run, children }: RunFilesProps) {
+  const { i18n } = useLingui()
+  const file = `cascade-${letter.toLowerCase()}`
+  const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
+  const games = i18n._({ id: 'cascade.field.games', message: 'Games' })
+  const files = [
+    {
+      name: `${figures} (JSON)`,
+      file: `${file}.json`,
+      text: () => makeReport(reportOf(run)),
+    },
+    {
+      name: `${figures} (CSV)`,
+      file: `${file}-figures.csv`,
+      text: () => makeFiguresCsv(figuresOf(run.findings)),
+    },
+    {
+      name: `${games} (CSV)`,
+      file: `${file}-games.csv`,
+      text: () => CSV_HEADER + makeCsvLines(settings, rows),
+    },
+    {
+      name: i18n._({ id: 'cascade.files.command', message: 'Command line' }),
+      text: () => makeCommand(settings),
+    },
+  ]
+  return <Files files={files}>{children}</Files>
+}

@@ -1,0 +1,148 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useCallback, useMemo } from 'react'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { makeReport, reportOf } from '../lab/report'
+import { AGENT_NAMES } from '../names'
+import { Files } from './Files'
+import {
+  meanText,
+  PLOTTED,
+  PLOTTED_NAMES,
+  type Plotted,
+  plottedFigure,
+  showNumber,
+} from './figure-text'
+import { makeSweepCsv } from './figures-csv'
+import styles from './LabPage.module.css'
+import { PlotCard } from './PlotCard'
+import type { CurvePoint } from './plot'
+import type { Sweep } from './use-experiment'
+
+interface SweepFiguresProps {
+  sweep: Sweep
+  onDismiss: () => void
+}
+
+/** The figures of a sweep as curves with tables, and as files. */
+export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
+  const { over, parts, runs, status } = sweep
+  if (runs.length === 0) return null
+  return (
+    <>
+      <div className={styles.plots}>
+        {PLOTTED.map((name) => (
+          <Curve key={name} name={name} parts={parts} runs={runs} />
+        ))}
+      </div>
+      {status !== 'running' && (
+        <SweepFiles {...{ over, parts, runs }}>
+          <Button data-size="small" onClick={onDismiss}>
+            <Trans id="dismiss" message="Dismiss" />
+          </Button>
+        </SweepFiles>
+      )}
+    </>
+  )
+}
+
+interface CurveProps extends Pick<Sweep, 'parts' | 'runs'> {
+  name: Plotted
+}
+
+/** A figure's mean for each value: drawn, in words, and as a table. */
+function Curve({ name, parts, runs }: CurveProps) {
+  const { i18n } = useLingui()
+  const title = i18n._(PLOTTED_NAMES[name])
+  const points = useMemo(() => pointsOf(name, { parts, runs }), [name, parts, runs])
+  const lines = points.map((point) => `${valueText(i18n, point.value)}: ${pointText(i18n, point)}`)
+  const label = [title, ...lines].join('. ')
+  const draw = useCallback(
+    ({ drawCurve }: typeof import('./plot')) =>
+      drawCurve(
+        points,
+        parts.map(({ value }) => value),
+        {
+          label,
+          describe: (point) => `${valueText(i18n, point.value)}\n${pointText(i18n, point)}`,
+          formatValue: (value) => valueText(i18n, value),
+          formatMean: (mean) => mean.toLocaleString(i18n.locale),
+        },
+      ),
+    [points, parts, label, i18n],
+  )
+  return (
+    <PlotCard title={title} file={`sweep-${name}`} words={[]} draw={draw}>
+      <CurveTable points={points} />
+    </PlotCard>
+  )
+}
+
+const pointsOf = (name: Plotted, { parts, runs }: Pick<Sweep, 'parts' | 'runs'>): CurvePoint[] =>
+  parts.flatMap(({ value }, index) => {
+    const run = runs[index]
+    const { mean, interval } = run ? plottedFigure(run.findings, name) : NOTHING
+    if (mean === null) return []
+    const [low, high] = interval ?? [mean, mean]
+    return [{ value, mean, low, high }]
+  })
+
+const NOTHING = { mean: null, interval: null } as const
+
+const pointText = (i18n: I18n, { mean, low, high }: CurvePoint): string =>
+  meanText(i18n, { mean, interval: [low, high] })
+
+/** Names an agent, or shows a number. */
+function valueText(i18n: I18n, value: CurvePoint['value']): string {
+  const [, name] = Object.entries(AGENT_NAMES).find(([agent]) => agent === value) ?? []
+  return name ? i18n._(name) : value.toLocaleString(i18n.locale)
+}
+
+function CurveTable({ points }: { points: readonly CurvePoint[] }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans id="cascade.plot.values" message="Values" />
+          </th>
+          <th scope="col">
+            <Trans id="cascade.column.mean" message="Mean" />
+          </th>
+          <th scope="col">
+            <Trans id="cascade.column.interval" message="95 % interval" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ value, mean, low, high }) => (
+          <tr key={value}>
+            <th scope="row">{valueText(i18n, value)}</th>
+            <td>{showNumber(i18n.locale, mean)}</td>
+            <td>{`${showNumber(i18n.locale, low)} – ${showNumber(i18n.locale, high)}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  )
+}
+
+interface SweepFilesProps extends Pick<Sweep, 'over' | 'parts' | 'runs'> {
+  children: React.ReactNode
+}
+
+function SweepFiles({ over, parts, runs, children }: SweepFilesProps) {
+  const { i18n } = useLingui()
+  const figures = i18n._({ id: 'cascade.figures', message: 'Figures' })
+  const makeJson = () => `[${runs.map((run) => makeReport(reportOf(run)).trim()).join(',\n')}]\n`
+  const files = [
+    { name: `${figures} (JSON)`, file: 'cascade-sweep.json', text: makeJson },
+    {
+      name: `${figures} (CSV)`,
+      file: 'cascade-sweep.csv',
+      text: () => makeSweepCsv(over, parts, runs),
+    },
+  ]
+  return <Files files={files}>{children}</Files>
+}

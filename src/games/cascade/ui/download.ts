@@ -1,0 +1,67 @@
+import { downloadText } from '#src/play/games-file.ts'
+
+/** What a drawing takes from the page's style sheets. */
+const LOOKS = ['fill', 'stroke', 'font-family', 'font-size', 'text-anchor'] as const
+
+/** The height of a line of the caption. */
+const LINE = 16
+
+/** Downloads a drawing as it is shown, under its caption. */
+export function downloadDrawing(
+  name: string,
+  drawing: SVGSVGElement,
+  caption: readonly string[],
+): void {
+  const copy = drawing.cloneNode(true)
+  if (!(copy instanceof SVGSVGElement)) throw new Error('a copy is of the same kind')
+  const shown = [drawing, ...drawing.querySelectorAll('*')]
+  for (const [index, part] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const original = shown[index]
+    if (original) fixLooks(original, part)
+  }
+  addCaption(copy, caption, getComputedStyle(drawing))
+  downloadText(name, `${new XMLSerializer().serializeToString(copy)}\n`, 'image/svg+xml')
+}
+
+/** Writes the looks of a part that depend on style sheets into a copy of it. */
+function fixLooks(part: Element, copy: Element): void {
+  const style = getComputedStyle(part)
+  for (const look of LOOKS) {
+    const value = style.getPropertyValue(look)
+    if (value) copy.setAttribute(look, value)
+  }
+}
+
+/** Makes room for lines above a drawing, and puts all on the colour of its card. */
+function addCaption(svg: SVGSVGElement, lines: readonly string[], style: CSSStyleDeclaration) {
+  const { width, height } = svg.viewBox.baseVal
+  const top = LINE * (lines.length + 0.5)
+  const size = { width, height: height + top }
+  setAttributes(svg, { ...size, viewBox: `0 ${-top} ${width} ${height + top}` })
+  const texts = lines.map((line, index) => {
+    const fill = style.getPropertyValue('--text')
+    const text = makePart('text', {
+      x: 8,
+      y: LINE * (index + 1) - top,
+      fill,
+      'text-anchor': 'start',
+      stroke: 'none',
+    })
+    text.textContent = line
+    return text
+  })
+  const fill = style.getPropertyValue('--table-lift')
+  svg.prepend(makePart('rect', { y: -top, ...size, fill, stroke: 'none' }), ...texts)
+}
+
+type Attributes = Readonly<Record<string, string | number>>
+
+function makePart(name: string, attributes: Attributes): Element {
+  const part = document.createElementNS('http://www.w3.org/2000/svg', name)
+  setAttributes(part, attributes)
+  return part
+}
+
+function setAttributes(part: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, `${value}`)
+}

@@ -1,0 +1,40 @@
+import type { Figure, Figures, Rate } from '../lab/figures'
+import { figuresOf } from '../lab/figures'
+import type { Run } from '../lab/simulate'
+import { QUANTITIES, type Quantity } from '../lab/tally'
+import type { SweepPart } from './sweep'
+
+const COLUMNS = 'figure,count,mean,low,high,deviation'
+
+const NAMES: Readonly<Record<Quantity, string>> = {
+  legalSwaps: 'legal_swaps',
+  steps: 'steps',
+  gems: 'gems',
+  points: 'points',
+  gamePoints: 'game_points',
+}
+
+/** Makes a line per figure; kinds are counted from 1. */
+export const makeFiguresCsv = (figures: Figures): string =>
+  [COLUMNS, ...linesOf(figures)].join('\n').concat('\n')
+
+/** Makes a line per value and figure. */
+export function makeSweepCsv(swept: string, parts: readonly SweepPart[], runs: readonly Run[]) {
+  const lines = runs.flatMap(({ findings }, index) =>
+    linesOf(figuresOf(findings)).map((line) => `${parts[index]?.value},${line}`),
+  )
+  return [`${swept},${COLUMNS}`, ...lines].join('\n').concat('\n')
+}
+
+const linesOf = ({ quantities, sizes, redeals, cuts }: Figures): readonly string[] => [
+  ...QUANTITIES.map((name) => figureLine(NAMES[name], quantities[name])),
+  ...sizes.map((size, kind) => figureLine(kind === 0 ? 'group_size' : `group_size_${kind}`, size)),
+  rateLine('redeals_per_1000', redeals),
+  rateLine('cuts_per_1000', cuts),
+]
+
+const figureLine = (name: string, { count, mean, interval, deviation }: Figure): string =>
+  [name, count, mean, ...(interval ?? ['', '']), deviation].join(',')
+
+const rateLine = (name: string, { events, perThousand, interval }: Rate): string =>
+  [name, events, perThousand, ...interval, ''].join(',')
