@@ -31,6 +31,8 @@ export const CHUNK_GROUPS = [
   },
   // Needed by boards of games that need little else that is shared.
   { name: 'card', test: /\/src\/ui\/kit\/Card\./, minShareCount: 2, priority: 2 },
+  // Brings the drawing library, which no game's page needs at once.
+  { name: 'plot', test: /\/src\/ui\/plot\./, minShareCount: 2, priority: 2 },
   // Other code shared by the games' pages.
   {
     name: 'shared',

@@ -1,16 +1,17 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Result } from '../engine/rules'
 
-/** Limit for input files; a report of the largest board is smaller than 1 MB. */
+/** Limit of input files; a report of the largest board is smaller than 1 MB. */
 const MAX_MEGABYTES = 16
 const MAX_BYTES = MAX_MEGABYTES * 1_000_000
 const BUFFER_BYTES = 65_536
 
-export function readInput(path: string): Result<string, 'unreadable' | 'too-large'> {
+/** Reads a file that should be `what`, such as "report". */
+export function readInput(path: string, what: string): Result<string, 'unreadable' | 'too-large'> {
   try {
     const text = readText(path)
     if (text !== undefined) return { ok: true, value: text }
-    const detail = `${path} is no report: it is larger than ${MAX_MEGABYTES} MB`
+    const detail = `${path} is no ${what}: it is larger than ${MAX_MEGABYTES} MB`
     return { ok: false, code: 'too-large', detail }
   } catch (error) {
     return { ok: false, code: 'unreadable', detail: describeReadError(path, error) }

@@ -3,12 +3,14 @@ import type { Batch, Games } from '../games/cascade/lab/batch'
 import { BitPlayfield } from '../games/cascade/lab/bit-playfield'
 import { gameSeed } from '../games/cascade/lab/game'
 import type { Settings } from '../games/cascade/lab/settings'
+import { SwapLog } from '../games/cascade/lab/swap-log'
 import { Tally } from '../games/cascade/lab/tally'
 import { makeTurn, type Turn } from '../games/cascade/lab/turn'
 import { gemStream, makeBoard } from '../games/cascade/rules/board'
 import { type AgentProblem, AgentProcess } from './agent-process'
 import { countPlaces } from './environments'
 import { PROTOCOL } from './protocol'
+import type { RunRequest } from './simulate-options'
 
 type Chosen = Result<number, AgentProblem>
 
@@ -26,11 +28,15 @@ export class ForeignAgents {
   private failure: { readonly game: number; readonly detail: string } | undefined
   private next = 0
 
-  constructor(settings: Settings, command: string, lanes: number, seconds: number) {
-    this.players = Array.from(
-      { length: Math.min(lanes, settings.games) },
-      () => new Player(settings, new AgentProcess(command, seconds), this.times),
-    )
+  constructor(
+    settings: Settings,
+    command: string,
+    { threads, timeLimit, csvSwaps }: Pick<RunRequest, 'threads' | 'timeLimit' | 'csvSwaps'>,
+  ) {
+    this.players = Array.from({ length: Math.min(threads, settings.games) }, () => {
+      const agent = new AgentProcess(command, timeLimit)
+      return new Player(settings, agent, this.times, csvSwaps !== undefined)
+    })
   }
 
   /** A sentence on the first game that could not be played. */
@@ -75,6 +81,7 @@ class Player {
     private readonly settings: Settings,
     private readonly agent: AgentProcess,
     private readonly times: Times,
+    private readonly logsSwaps: boolean,
   ) {
     this.playfield = new BitPlayfield(settings)
     const { rows, cols, kinds, swaps, burnIn, seed } = settings
@@ -102,19 +109,26 @@ class Player {
     const tally = new Tally(kinds)
     const turn = makeTurn(settings)
     const unmeasured = makeTurn(settings)
+    const log = this.logsSwaps ? new SwapLog() : undefined
     playfield.deal(gems)
     let reward = 0
     for (let swap = 0; swap < burnIn + swaps; swap++) {
       const legalSwaps = playfield.swapCount
       const chosen = await this.choose(game, swap, reward)
       if (!chosen.ok) return chosen
-      const measured: Turn = swap < burnIn ? unmeasured : turn
+      const isMeasured = swap >= burnIn
+      const measured: Turn = isMeasured ? turn : unmeasured
+      if (isMeasured) log?.begin(game, swap - burnIn + 1, playfield.swapAt(chosen.value))
       playfield.play(chosen.value, gems, measured)
-      if (swap >= burnIn) tally.addSwap(legalSwaps, turn)
+      if (isMeasured) {
+        log?.end(legalSwaps, turn)
+        tally.addSwap(legalSwaps, turn)
+      }
       reward = measured.points
     }
     const rows = [tally.endGame(game, turn)]
-    return { ok: true, value: { games: [game, game + 1], findings: tally.findings(turn), rows } }
+    const batch = { games: [game, game + 1] as const, findings: tally.findings(turn), rows }
+    return { ok: true, value: { ...batch, ...(log && { swapLines: log.lines }) } }
   }
 
   /** Asks for a swap's place. Returns its number. */

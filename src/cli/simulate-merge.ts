@@ -60,7 +60,7 @@ function mergeFile(whole: Report, file: string): Merged {
 }
 
 export function readReport(file: string): Merged {
-  const text = readInput(file)
+  const text = readInput(file, 'report')
   if (!text.ok) return text
   const report = parseReport(text.value)
   return report.ok ? report : refuse(file, report.code, report.detail)

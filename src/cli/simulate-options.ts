@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Games } from '../games/cascade/lab/batch'
+import type { Level } from '../games/cascade/lab/levels'
+import { AGENTS, type AgentName } from '../games/cascade/lab/playfield'
 import { ACCEPTED, parseSettings, type Settings } from '../games/cascade/lab/settings'
 import { shardOf } from '../games/cascade/lab/simulate'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../games/cascade/rules/board'
 import {
   type Arguments,
   listOptions,
@@ -10,6 +13,8 @@ import {
   refuse,
   refuseValue,
 } from './command'
+import { readLevels } from './levels-file'
+import { readShape } from './shape-file'
 
 export interface RunRequest {
   readonly type: 'run'
@@ -21,9 +26,32 @@ export interface RunRequest {
   /** Target half-width of the interval of points per swap, as a fraction of the mean. */
   readonly until: number | undefined
   readonly json: string | undefined
+  /** A table of games, and one of swaps. */
   readonly csv: string | undefined
+  readonly csvSwaps: string | undefined
   /** Keeps a complete JSON file instead of playing its games again. */
   readonly resume: boolean
+}
+
+export interface LevelsRequest {
+  readonly type: 'levels'
+  /** The agent is each of `agents` in turn. */
+  readonly settings: Settings
+  readonly agents: readonly AgentName[]
+  readonly levels: readonly Level[]
+  readonly threads: number
+  readonly json: string | undefined
+}
+
+export interface ReportRequest {
+  readonly type: 'report'
+  /** Sizes and kinds are those of the lists. */
+  readonly settings: Settings
+  readonly sizes: readonly number[]
+  readonly kinds: readonly number[]
+  readonly threads: number
+  readonly html: string
+  readonly force: boolean
 }
 
 export interface MergeRequest {
@@ -37,15 +65,24 @@ export interface ServeRequest {
   readonly type: 'serve'
 }
 
-export type SimulateRequest = RunRequest | MergeRequest | ServeRequest
+export type SimulateRequest =
+  | RunRequest
+  | LevelsRequest
+  | ReportRequest
+  | MergeRequest
+  | ServeRequest
 
 const MAX_THREADS = 256
 const MAX_TIME_LIMIT = 86_400
 const USUAL_TIME_LIMIT = 60
+const MAX_SIZES = 12
+const MAX_REPORTED_KINDS = 6
+const REPORTED_KINDS = `up to ${MAX_REPORTED_KINDS} whole numbers from ${MIN_KINDS} to ${MAX_KINDS}, with commas between them`
 
 const OPTIONS = {
   rows: ACCEPTED.rows,
   cols: ACCEPTED.cols,
+  shape: 'a file that draws a board, without --rows and --cols',
   kinds: ACCEPTED.kinds,
   weights: ACCEPTED.weights,
   counting: ACCEPTED.counting,
@@ -60,8 +97,13 @@ const OPTIONS = {
   until: 'a percentage above 0% and below 100%, like 0.1%',
   json: 'a file to write',
   csv: 'a file to write',
+  'csv-swaps': 'a file to write',
+  levels: 'a file with a level in each line',
+  html: 'a file to write',
+  force: 'no value',
+  sizes: `up to ${MAX_SIZES} whole numbers from ${MIN_SIDE} to ${MAX_SIDE}, with commas between them`,
   partial: 'no value',
-  resume: 'no value, with --json and without --csv',
+  resume: 'no value, with --json and without --csv or --csv-swaps',
 } as const
 type OptionName = keyof typeof OPTIONS
 type Values = Arguments<OptionName>['values']
@@ -70,65 +112,156 @@ const refuseOption = (name: OptionName, value: string | undefined): Parsed<never
   refuseValue(name, value, OPTIONS[name])
 
 export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest | 'help'> {
-  const read = readArguments(args, OPTIONS, ['partial', 'resume'])
+  const read = readArguments(args, OPTIONS, ['partial', 'resume', 'force'])
   if (!read.ok || read.value === 'help') return read
   const { positionals, values } = read.value
-  if (positionals[0] === 'merge') return parseMerge(positionals.slice(1), values)
-  if (positionals[0] === 'serve') return parseServe(positionals.slice(1), values)
-  return parseRun(positionals, values)
+  const [command, ...others] = positionals
+  switch (command) {
+    case 'merge':
+      return parseMerge(others, values)
+    case 'serve':
+      return refuseOthers('serve', others, values, []) ?? { ok: true, value: { type: 'serve' } }
+    case 'report':
+      return parseReport(others, values)
+    case undefined:
+      return values.levels === undefined ? parseRun(values) : parseLevels(values, values.levels)
+  }
+  return refuse(`"${command}"`, 'is not a command', 'merge, report, serve, or options')
 }
 
-function parseServe(others: readonly string[], values: Values): Parsed<SimulateRequest> {
-  const [option] = Object.keys(values)
-  if (option) return refuse(`--${option}`, 'does not go with serve', '--help')
-  if (others[0] !== undefined) return refuse(`"${others[0]}"`, 'does not go with serve', '--help')
-  return { ok: true, value: { type: 'serve' } }
+/** Refuses positionals, and options other than `accepted`. */
+function refuseOthers(
+  command: string,
+  [positional]: readonly string[],
+  values: Values,
+  accepted: readonly OptionName[],
+): Parsed<never> | undefined {
+  const list = [...accepted, 'help'].map((name) => `--${name}`).join(', ')
+  const option = Object.keys(values).find((name) => accepted.every((other) => other !== name))
+  const other = option === undefined ? positional && `"${positional}"` : `--${option}`
+  return other === undefined ? undefined : refuse(other, `does not go with ${command}`, list)
 }
 
 function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRequest> {
-  const { json, partial, ...others } = values
-  const [other] = Object.keys(others)
-  if (other) return refuse(`--${other}`, 'does not go with merge', '--json, --partial, --help')
+  const { json, partial } = values
+  const others = refuseOthers('merge', [], values, ['json', 'partial'])
+  if (others) return others
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
   if (partial !== undefined && partial !== 'yes') return refuseOption('partial', partial)
   return { ok: true, value: { type: 'merge', files, json, partial: partial !== undefined } }
 }
 
-function parseRun(positionals: readonly string[], values: Values): Parsed<SimulateRequest> {
-  if (positionals[0] !== undefined)
-    return refuse(`"${positionals[0]}"`, 'is not a command', 'merge, serve, or options')
-  if (values.partial) return refuse('--partial', 'goes with merge only', listOptions(OPTIONS))
-  const agent = parseAgent(values.agent)
-  const settings = parseSettings({ ...values, agent, burnIn: values['burn-in'] })
-  if (!settings.ok) {
-    const name = settings.code === 'burnIn' ? 'burn-in' : settings.code
-    return refuseOption(name, values[name])
-  }
+const REPORT_OPTIONS = [
+  'html',
+  'force',
+  'sizes',
+  'kinds',
+  'games',
+  'seed',
+  'counting',
+  'threads',
+] as const
+
+function parseReport(positionals: readonly string[], values: Values): Parsed<SimulateRequest> {
+  const { html, force, sizes: sides, kinds: counts, ...others } = values
+  const refused = refuseOthers('report', positionals, values, REPORT_OPTIONS)
+  if (refused) return refused
+  if (html === undefined) return refuse('report', 'has no --html', OPTIONS.html)
+  if (force !== undefined && force !== 'yes') return refuseOption('force', force)
+  const sizes = parseList(sides ?? '4,5,6,7,8,9,10,12', MIN_SIDE, MAX_SIDE, MAX_SIZES)
+  if (!sizes) return refuseOption('sizes', sides)
+  const kinds = parseList(counts ?? '4,5,6,7,8', MIN_KINDS, MAX_KINDS, MAX_REPORTED_KINDS)
+  if (!kinds) return refuseValue('kinds', counts, REPORTED_KINDS)
+  const settings = parseSettingOptions(others)
+  if (!settings.ok) return settings
   const threads = parseThreads(values.threads)
   if (!threads) return refuseOption('threads', values.threads)
-  const timeLimit = parseTimeLimit(agent, values['time-limit'])
+  const request = { sizes, kinds, threads, html, force: force !== undefined }
+  return { ok: true, value: { type: 'report', settings: settings.value, ...request } }
+}
+
+/** Parses different whole numbers; returns them in ascending order. */
+function parseList(text: string, least: number, most: number, limit: number): number[] | undefined {
+  const numbers = /^\d{1,2}(,\d{1,2})*$/.test(text) ? text.split(',').map(Number) : []
+  const list = [...new Set(numbers)].sort((a, b) => a - b)
+  const isAccepted = list.every((number) => number >= least && number <= most)
+  return isAccepted && list.length >= 1 && list.length <= limit ? list : undefined
+}
+
+const LEVEL_OPTIONS = [
+  'levels',
+  'rows',
+  'cols',
+  'shape',
+  'kinds',
+  'weights',
+  'counting',
+  'agent',
+  'games',
+  'seed',
+  'threads',
+  'json',
+] as const
+
+function parseLevels(values: Values, file: string): Parsed<SimulateRequest> {
+  const others = refuseOthers('--levels', [], values, LEVEL_OPTIONS)
+  if (others) return others
+  const settings = parseSettingOptions(values)
+  if (!settings.ok) return settings
+  const { agent } = settings.value
+  if (typeof agent !== 'string') return refuseValue('agent', agent.command, ACCEPTED.agent)
+  const threads = parseThreads(values.threads)
+  if (!threads) return refuseOption('threads', values.threads)
+  const levels = readLevels(file, settings.value.kinds)
+  if (!levels.ok) return levels
+  const agents = values.agent === undefined ? AGENTS : [agent]
+  const request = { settings: settings.value, agents, levels: levels.value, threads }
+  return { ok: true, value: { type: 'levels', ...request, json: values.json } }
+}
+
+/** Parses the options that decide the games. */
+function parseSettingOptions(values: Values): Parsed<Settings> {
+  const { rows, cols, shape } = values
+  if (shape !== undefined && (rows ?? cols) !== undefined)
+    return refuseValue('shape', shape, OPTIONS.shape)
+  const drawn = shape === undefined ? undefined : readShape(shape)
+  if (drawn && !drawn.ok) return drawn
+  const agent = parseAgent(values.agent)
+  const settings = parseSettings({ ...values, ...drawn?.value, agent, burnIn: values['burn-in'] })
+  if (settings.ok) return settings
+  if (settings.code === 'holes')
+    return refuse(
+      `${shape}`,
+      'leaves no room for a swap',
+      'four cells or more to swap three in line',
+    )
+  const name = settings.code === 'burnIn' ? 'burn-in' : settings.code
+  return refuseOption(name, values[name])
+}
+
+const OTHERS = { partial: 'merge', html: 'report', force: 'report', sizes: 'report' } as const
+
+function parseRun(values: Values): Parsed<SimulateRequest> {
+  for (const name of ['partial', 'html', 'force', 'sizes'] as const)
+    if (values[name] !== undefined)
+      return refuse(`--${name}`, `goes with ${OTHERS[name]} only`, listOptions(OPTIONS))
+  const settings = parseSettingOptions(values)
+  if (!settings.ok) return settings
+  const threads = parseThreads(values.threads)
+  if (!threads) return refuseOption('threads', values.threads)
+  const timeLimit = parseTimeLimit(settings.value.agent, values['time-limit'])
   if (!timeLimit) return refuseOption('time-limit', values['time-limit'])
   const games = parseShard(settings.value.games, values.shard)
   if (!games) return refuseOption('shard', values.shard)
   const until = parsePercentage(values.until)
   if (until === 'bad') return refuseOption('until', values.until)
-  const { json, csv, resume } = values
-  if (resume !== undefined && (resume !== 'yes' || csv !== undefined || json === undefined))
+  const { json, csv, 'csv-swaps': csvSwaps, resume } = values
+  const canResume = json !== undefined && csv === undefined && csvSwaps === undefined
+  if (resume !== undefined && (resume !== 'yes' || !canResume))
     return refuse('--resume', 'cannot be used so', OPTIONS.resume)
-  return {
-    ok: true,
-    value: {
-      type: 'run',
-      settings: settings.value,
-      threads,
-      timeLimit,
-      games,
-      until,
-      json,
-      csv,
-      resume: resume !== undefined,
-    },
-  }
+  const run = { settings: settings.value, threads, timeLimit, games, until }
+  const files = { json, csv, csvSwaps, resume: resume !== undefined }
+  return { ok: true, value: { type: 'run', ...run, ...files } }
 }
 
 /** A command is told from a name by a space or a slash, so that a mistyped name is not run. */
@@ -156,53 +289,3 @@ function parsePercentage(text: string | undefined): number | undefined | 'bad' {
   const percentage = /^\d{1,2}(\.\d{1,9})?%$/.test(text) ? Number.parseFloat(text) : 0
   return percentage > 0 ? percentage / 100 : 'bad'
 }
-
-export const HELP = `Simulates games of Cascade and measures them.
-
-  npm run simulate -- [options]
-  npm run simulate -- merge a.json b.json … [--partial] [--json whole.json]
-  npm run simulate -- serve
-
-The games
-  --rows 8 --cols 8     the board, 3 to 32 cells each
-  --kinds 7             kinds of gem, 3 to 16
-  --weights 3,1,1,…     the share of each kind in what falls; even when not given
-  --counting clusters   or lines: how matched gems are counted and scored
-  --agent random        or greedy (most gems at once), or lookahead (best over two swaps)
-                        or a command, like 'python3 mine.py': docs/protocol.md
-  --games 1000          how many games
-  --swaps 30            swaps measured in each game
-  --burn-in 0           swaps made in each game before those
-  --seed 1              text that decides everything that is drawn
-
-The run
-  --threads n           as many as the machine has, when not given; figures do not depend on it
-  --time-limit 60       seconds that such a command may take for an answer
-  --shard 3/16          plays the third of sixteen equal parts; merge puts the parts together
-  --until 0.1%          stops when the points per swap are known to within this
-  --json out.json       writes figures and what merge needs
-  --csv games.csv       writes a row for each game
-  --resume              plays nothing if the --json file is complete; plays a damaged one again
-  --help                this text
-
-Ctrl-C stops the run and keeps what is complete. A file is written beside an earlier one of its
-name, as NAME.….tmp, and takes its place once it is whole.
-
-Merging
-  --partial             merges also when parts are missing or were stopped early
-
-Serving
-  serve plays games for a program in any language, on standard input and output: docs/protocol.md
-
-It ends with 0 when all went well, with 1 when something could not be written or a command played
-no further, with 2 when nothing was done because of what was asked for, and as shells have it after
-a signal.
-
-On many machines
-  A part is a command of its own, so any job array will do: docs/clusters.md. npm builds the
-  program first, each time; once it has, the parts can run side by side, here with GNU parallel:
-
-  P=node_modules/.cache/simulate/main.js
-  parallel node $P --games 1000000 --threads 1 --shard {}/16 --json part-{}.json ::: {1..16}
-  node $P merge part-*.json --json whole.json
-`

@@ -3,6 +3,7 @@ import type { Batch, Games } from '../games/cascade/lab/batch'
 import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../games/cascade/lab/report'
 import type { Settings } from '../games/cascade/lab/settings'
 import { type Run, simulate } from '../games/cascade/lab/simulate'
+import { SWAPS_HEADER } from '../games/cascade/lab/swap-log'
 import { makeText } from '../games/cascade/lab/text'
 import { ForeignAgents } from './foreign'
 import { isSameFile, Output } from './output'
@@ -14,6 +15,14 @@ import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
 export interface Task {
   readonly settings: Settings
   readonly games: Games
+  readonly logsSwaps: boolean
+}
+
+/** The files that a run writes, where they are asked for. */
+interface Outputs {
+  readonly json: Output | undefined
+  readonly csv: Output | undefined
+  readonly csvSwaps: Output | undefined
 }
 
 /** Runs a simulation in workers of `module` and writes the results. Resolves to the exit code. */
@@ -27,23 +36,36 @@ export async function runSimulation(
     return earlier.ok
       ? terminal.print(makeText(earlier.value))
       : terminal.printError(earlier.detail ?? earlier.code, 2)
-  const json = request.json === undefined ? undefined : new Output(request.json)
-  const csv = request.csv === undefined ? undefined : new Output(request.csv)
-  const problem = json?.problem ?? csv?.problem ?? findSameFile(json, csv)
+  const outputs = openOutputs(request)
+  const problem = findProblem(Object.values(outputs)) ?? findSameFile(outputs)
   if (problem !== undefined) return terminal.printError(problem, 2)
   const interrupt = listenForInterrupt()
   const crew = startCrew(request, module)
-  const run = await play(request, crew, interrupt, csv)
+  const run = await play(request, crew, interrupt, outputs)
   const times = crew.describeTimes?.() ?? ''
   const written = run
-    ? await finish(run, times, json, csv, terminal)
-    : reportProblems([json, csv], terminal)
+    ? await finish(run, times, outputs, terminal)
+    : reportProblems(outputs, terminal)
   const code = crew.problem === undefined ? written : terminal.printError(crew.problem, 1)
-  const isStopped = interrupt.isInterrupted() || csv?.problem || crew.problem
-  if (isStopped) reportCompleted(run, [json, csv], terminal)
+  if (interrupt.isInterrupted() || findTableProblem(outputs) || crew.problem)
+    reportCompleted(run, outputs, terminal)
   interrupt.close()
   return interrupt.exitCode() || code
 }
+
+const open = (path: string | undefined) => (path === undefined ? undefined : new Output(path))
+
+const openOutputs = ({ json, csv, csvSwaps }: RunRequest): Outputs => ({
+  json: open(json),
+  csv: open(csv),
+  csvSwaps: open(csvSwaps),
+})
+
+const findProblem = (outputs: readonly (Output | undefined)[]): string | undefined =>
+  outputs.find((output) => output?.problem !== undefined)?.problem
+
+/** Finds what stops a run: a table that cannot be written on. */
+const findTableProblem = ({ csv, csvSwaps }: Outputs) => findProblem([csv, csvSwaps])
 
 interface Crew {
   play(settings: Settings, games: Games): Promise<Batch | undefined>
@@ -53,40 +75,54 @@ interface Crew {
   describeTimes?(): string
 }
 
-function startCrew({ settings, threads, timeLimit }: RunRequest, module: URL): Crew {
+function startCrew(request: RunRequest, module: URL): Crew {
+  const { settings, threads, csvSwaps } = request
   const { agent } = settings
-  if (typeof agent !== 'string')
-    return new ForeignAgents(settings, agent.command, threads, timeLimit)
+  if (typeof agent !== 'string') return new ForeignAgents(settings, agent.command, request)
+  const logsSwaps = csvSwaps !== undefined
   const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
   return {
-    play: (settings, games) => pool.run({ settings, games } satisfies Task),
+    play: (settings, games) => pool.run({ settings, games, logsSwaps } satisfies Task),
     close: () => pool.destroy(),
   }
 }
 
-function findSameFile(json: Output | undefined, csv: Output | undefined): string | undefined {
-  if (!json || !csv || !isSameFile(json.path, csv.path)) return undefined
-  return `--json ${json.path} and --csv ${csv.path} are the same file; name two`
+function findSameFile({ json, csv, csvSwaps }: Outputs): string | undefined {
+  const named = [
+    ['--json', json],
+    ['--csv', csv],
+    ['--csv-swaps', csvSwaps],
+  ] as const
+  for (const [index, [name, one]] of named.entries()) {
+    for (const [otherName, other] of named.slice(index + 1)) {
+      if (one && other && isSameFile(one.path, other.path))
+        return `${name} ${one.path} and ${otherName} ${other.path} are the same file; name two`
+    }
+  }
+  return undefined
 }
 
 async function play(
   { settings, games, threads, until }: RunRequest,
   crew: Crew,
   interrupt: Interrupt,
-  csv: Output | undefined,
+  outputs: Outputs,
 ): Promise<Run | undefined> {
+  const { csv, csvSwaps } = outputs
   const progress = startProgress(games[1] - games[0])
   const start = performance.now()
   csv?.write(CSV_HEADER)
+  csvSwaps?.write(SWAPS_HEADER)
   try {
     return await simulate(settings, {
       games,
       concurrency: threads,
       play: (settings, games) => crew.play(settings, games),
-      isStopped: () => interrupt.isInterrupted() || csv?.problem !== undefined,
+      isStopped: () => interrupt.isInterrupted() || findTableProblem(outputs) !== undefined,
       ...(until !== undefined && { until }),
-      onBatch: ({ rows }, run) => {
+      onBatch: ({ rows, swapLines = '' }, run) => {
         csv?.write(makeCsvLines(settings, rows))
+        csvSwaps?.write(swapLines)
         const seconds = (performance.now() - start) / 1000
         const rate = Math.round(run.findings.swaps / seconds).toLocaleString('en')
         progress.update(run.games[1] - run.games[0], `${rate} swaps/s`)
@@ -102,37 +138,39 @@ async function play(
 async function finish(
   run: Run,
   times: string,
-  json: Output | undefined,
-  csv: Output | undefined,
+  outputs: Outputs,
   terminal: Terminal,
 ): Promise<number> {
+  const { json, csv, csvSwaps } = outputs
   const report = reportOf(run)
   csv?.save()
+  csvSwaps?.save()
   json?.write(makeReport(report))
   json?.save()
   const printed = await terminal.print(makeText(report) + times)
-  return reportProblems([json, csv], terminal) || printed
+  return reportProblems(outputs, terminal) || printed
 }
 
-function reportProblems(
-  outputs: readonly (Output | undefined)[],
-  { printError }: Terminal,
-): number {
-  const problems = outputs.flatMap((output) => output?.problem ?? [])
+function reportProblems(outputs: Outputs, { printError }: Terminal): number {
+  const problems = Object.values(outputs).flatMap(
+    (output: Output | undefined) => output?.problem ?? [],
+  )
   for (const problem of problems) printError(problem, 1)
   return problems.length > 0 ? 1 : 0
 }
 
 function reportCompleted(
   run: Run | undefined,
-  outputs: readonly (Output | undefined)[],
+  { json, csv, csvSwaps }: Outputs,
   { printError }: Terminal,
 ): void {
   if (!run) {
     printError('stopped before a game was complete; no file is written', 0)
     return
   }
-  const saved = outputs.flatMap((output) => (output && !output.problem ? [output.path] : []))
+  const saved = [json, csv, csvSwaps].flatMap((output) =>
+    output && !output.problem ? [output.path] : [],
+  )
   const complete = `stopped; ${run.games[1] - run.games[0]} games are complete`
   printError(saved.length > 0 ? `${complete} and kept in ${saved.join(' and ')}` : complete, 0)
 }

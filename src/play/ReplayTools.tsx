@@ -5,6 +5,7 @@ import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '../ui/kit/ico
 import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
 
 interface ReplayStore {
+  readonly emitted: { readonly events: readonly { readonly type: string }[] }
   readonly session: { readonly past: readonly unknown[]; readonly future: readonly unknown[] }
   stepForward(): void
   stepBack(): void
@@ -16,7 +17,7 @@ interface ReplayToolsProps {
   stepMs: number
 }
 
-/** Plays one step per interval; stepping by hand pauses. */
+/** Plays one step per interval; stepping by hand or to a stop pauses. */
 function useReplay({ store, stepMs }: ReplayToolsProps) {
   const { stepForward, stepBack } = store.getState()
   const shown = useStore(store, ({ session }) => session.past.length)
@@ -25,9 +26,17 @@ function useReplay({ store, stepMs }: ReplayToolsProps) {
   const running = wanted && left > 0
   useEffect(() => {
     if (!running) return
-    const timer = window.setInterval(stepForward, stepMs)
+    const timer = window.setInterval(() => stepForward(), stepMs)
     return () => window.clearInterval(timer)
   }, [running, stepForward, stepMs])
+  useEffect(
+    () =>
+      store.subscribe(({ emitted }) => {
+        if (emitted.events.some(({ type }) => type === 'redone' || type === 'undone'))
+          setWanted(false)
+      }),
+    [store],
+  )
   const byHand = (step: () => void) => () => {
     setWanted(false)
     step()

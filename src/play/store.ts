@@ -1,5 +1,6 @@
 import { createStore } from 'zustand'
 import {
+  type IsStop,
   isOver,
   playMove,
   redo,
@@ -162,16 +163,19 @@ function deal<G extends PlayTypes>(
 }
 
 /** Steps a replay, without assist or time. */
-function showNext<G extends PlayTypes>({ get, move }: Access<G>): void {
+function showNext<G extends PlayTypes>({ get, move }: Access<G>, isStop?: IsStop<G['Game']>): void {
   const { session } = get()
-  const next = stepForward(session)
+  const next = stepForward(session, isStop)
   const step = next.past.at(-1)
-  if (step && next !== session) move(next, step.events)
+  if (step && next !== session) move(next, isStop ? [{ type: 'redone' }] : step.events)
 }
 
-function showBefore<G extends PlayTypes>({ get, move }: Access<G>): void {
+function showBefore<G extends PlayTypes>(
+  { get, move }: Access<G>,
+  isStop?: IsStop<G['Game']>,
+): void {
   const { session } = get()
-  const before = stepBack(session)
+  const before = stepBack(session, isStop)
   if (before !== session) move(before, [{ type: 'undone' }])
 }
 
@@ -194,8 +198,8 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
       const { session } = get()
       move(restart(session), [{ type: 'watching' }], { replayed: session })
     },
-    stepForward: () => showNext(access),
-    stepBack: () => showBefore(access),
+    stepForward: (isStop) => showNext(access, isStop),
+    stepBack: (isStop) => showBefore(access, isStop),
     leaveReplay: () => {
       const { replayed } = get()
       if (replayed) move(replayed, [], { replayed: null })

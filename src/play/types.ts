@@ -83,8 +83,10 @@ export interface SessionActions<G extends PlayTypes> {
   deal(session: SessionOf<G>, own?: Partial<G['Slice']>): void
   /** Replays the game from its deal, without recording or saving. */
   replay(): void
-  stepForward(): void
-  stepBack(): void
+  /** Shows the next step of a replay or, without those on the way, all up to a stop. */
+  stepForward(isStop?: IsStop<G['Game']>): void
+  /** Takes back a step of a replay, or all from a stop on. */
+  stepBack(isStop?: IsStop<G['Game']>): void
   leaveReplay(): void
   setDialog(isOpen: boolean): void
   /** Announces the focused cell and the state of the game. */

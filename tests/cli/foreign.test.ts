@@ -38,13 +38,22 @@ describe('an agent in Python', () => {
   test.runIf(hasPython)('that plays as the built-in random agent has its figures', () => {
     const shape = '--games 40 --rows 6 --cols 9 --kinds 5 --burn-in 3 --seed né😀'.split(' ')
     const agent = `python3 ${CLIENTS}/random_agent.py`
-    expect(simulate([...shape, '--json', 'own.json', '--csv', 'own.csv']).status).toBe(0)
+    const own = ['--json', 'own.json', '--csv', 'own.csv', '--csv-swaps', 'own-swaps.csv']
+    expect(simulate([...shape, ...own]).status).toBe(0)
     for (const threads of ['1', '3']) {
-      const out = ['--json', 'python.json', '--csv', 'python.csv', '--threads', threads]
-      const { status, stdout } = simulate([...shape, '--agent', agent, ...out])
+      const out = ['--json', 'python.json', '--csv', 'python.csv', '--csv-swaps', 'swaps.csv']
+      const { status, stdout } = simulate([
+        ...shape,
+        '--agent',
+        agent,
+        '--threads',
+        threads,
+        ...out,
+      ])
       expect(status).toBe(0)
       expect(stdout).toMatch(/\nThe agent took [\d.]+ µs an answer \(mean\), at most [\d.]+ ms\.\n/)
       expect(read('python.csv')).toBe(read('own.csv'))
+      expect(read('swaps.csv')).toBe(read('own-swaps.csv'))
       const named = read('python.json').replace(/"agent": \{[^}]*\}/, '"agent": "random"')
       expect(named).toBe(read('own.json'))
     }

@@ -27,17 +27,22 @@ const EARLIER = 'an earlier file\n'
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 describe('a full disk', () => {
-  test.each(['json', 'csv'])('keeps the existing --%s file and reports the failure', (kind) => {
-    const list = folder(`full-${kind}`)
-    write(`full-${kind}/out`, EARLIER)
-    // The limit simulates a full disk: a short write, then none.
-    const { status, stderr } = bash(`ulimit -f 8; simulate --games 4000 --${kind} full-${kind}/out`)
-    expect(status).toBe(1)
-    expect(stderr).toContain(`simulate: cannot write full-${kind}/out: it would be larger than`)
-    expect(stderr).not.toContain(' at ')
-    expect(list()).toEqual(['out'])
-    expect(read(`full-${kind}/out`)).toBe(EARLIER)
-  })
+  test.each(['json', 'csv', 'csv-swaps'])(
+    'keeps the existing --%s file and reports the failure',
+    (kind) => {
+      const list = folder(`full-${kind}`)
+      write(`full-${kind}/out`, EARLIER)
+      // The limit simulates a full disk: a short write, then none.
+      const { status, stderr } = bash(
+        `ulimit -f 8; simulate --games 4000 --${kind} full-${kind}/out`,
+      )
+      expect(status).toBe(1)
+      expect(stderr).toContain(`simulate: cannot write full-${kind}/out: it would be larger than`)
+      expect(stderr).not.toContain(' at ')
+      expect(list()).toEqual(['out'])
+      expect(read(`full-${kind}/out`)).toBe(EARLIER)
+    },
+  )
 
   test('stops a long run at once and keeps the other file', () => {
     folder('full-both')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HELP, parseSimulate } from '#src/cli/simulate-options.ts'
+import { HELP } from '#src/cli/simulate-help.ts'
+import { parseSimulate } from '#src/cli/simulate-options.ts'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 
 const REFUSED: readonly [args: readonly string[], line: string][] = [
@@ -17,7 +18,7 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--until', '0%'], '--until is "0%"; accepted: a percentage above 0%'],
   [['--colour', 'red'], '--colour is not an option; accepted: --help, --rows'],
   [['-x'], '-x is not an option; accepted: --help, --rows'],
-  [['go'], '"go" is not a command; accepted: merge, serve, or options'],
+  [['go'], '"go" is not a command; accepted: merge, report, serve, or options'],
   [['merge'], 'merge has no files; accepted: reports that --json wrote'],
   [
     ['merge', 'a.json', '--rows', '8'],
@@ -25,6 +26,31 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   ],
   [['merge', 'a.json', '--partial=no'], '--partial is "no"; accepted: no value'],
   [['--partial'], '--partial goes with merge only'],
+  [['--force'], '--force goes with report only'],
+  [['--sizes', '5'], '--sizes goes with report only'],
+  [['serve', '--rows', '8'], '--rows does not go with serve; accepted: --help'],
+  [['serve', 'now'], '"now" does not go with serve; accepted: --help'],
+  [['--shape', 'x', '--cols', '8'], '--shape is "x"; accepted: a file that draws a board, without'],
+  [['--shape', 'no/file'], 'cannot read no/file: there is no such file'],
+  [['--levels', 'no/file'], 'cannot read no/file: there is no such file'],
+  [['--levels', 'x', '--swaps', '9'], '--swaps does not go with --levels; accepted: --levels'],
+  [['--levels', 'x', '--csv', 'y'], '--csv does not go with --levels; accepted: --levels'],
+  [['--levels', 'x', '--agent', 'a b'], '--agent is "a b"; accepted: random, greedy'],
+  [['--csv-swaps'], '--csv-swaps is empty; accepted: a file to write'],
+  [
+    ['--resume', '--json', 'a', '--csv-swaps', 'b'],
+    '--resume cannot be used so; accepted: no value, with --json and without --csv or --csv-swaps',
+  ],
+  [['report'], 'report has no --html; accepted: a file to write'],
+  [['report', '--html', 'a', '--rows', '8'], '--rows does not go with report; accepted: --html'],
+  [['report', 'now', '--html', 'a'], '"now" does not go with report'],
+  [['report', '--html', 'a', '--sizes', '5,2'], '--sizes is "5,2"; accepted: up to 12 whole'],
+  [['report', '--html', 'a', '--sizes', '5-9'], '--sizes is "5-9"; accepted: up to 12 whole'],
+  [
+    ['report', '--html', 'a', '--kinds', '3,4,5,6,7,8,9'],
+    '--kinds is "3,4,5,6,7,8,9"; accepted: up',
+  ],
+  [['report', '--html', 'a', '--force=no'], '--force is "no"; accepted: no value'],
 ]
 
 describe('a command line', () => {
@@ -57,6 +83,14 @@ describe('a command line', () => {
     const some = { ok: true, value: { ...value, partial: true } }
     expect(parseSimulate([...args, '--partial'])).toEqual(some)
     expect(parseSimulate(['merge', '--partial', ...args.slice(1)])).toEqual(some)
+  })
+
+  test('parses a report, with sizes and kinds in order', () => {
+    const args = 'report --html a.html --sizes 8,5,8 --kinds 6 --games 9 --threads 2'.split(' ')
+    const value = { type: 'report', sizes: [5, 8], kinds: [6], threads: 2, html: 'a.html' }
+    const settings = { games: 9, counting: 'clusters' }
+    const request = { ok: true, value: { ...value, settings, force: false } }
+    expect(parseSimulate(args)).toMatchObject(request)
   })
 
   test('prefers help to everything else', () => {

@@ -1,10 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
-import { HELP } from '#src/cli/simulate-options.ts'
+import { HELP } from '#src/cli/simulate-help.ts'
 import { buildCommand, until } from '../support/command'
 
-const { main, files, fileOf, read, run: simulate, start } = buildCommand('simulate', 'command')
+const {
+  main,
+  files,
+  fileOf,
+  read,
+  run: simulate,
+  start,
+  write,
+} = buildCommand('simulate', 'command')
 
 /** Path of GNU parallel if installed; another program shares the name. */
 const { stdout: version } = spawnSync('bash', ['-c', 'parallel --version'], { encoding: 'utf8' })
@@ -31,13 +39,43 @@ describe('a run', () => {
 
   test('writes the same files with one thread and with two', () => {
     for (const threads of ['1', '2']) {
-      const out = ['--json', fileOf(`${threads}.json`), '--csv', fileOf(`${threads}.csv`)]
+      const tables = ['--csv', fileOf(`${threads}.csv`), '--csv-swaps', `${threads}-swaps.csv`]
+      const out = ['--json', fileOf(`${threads}.json`), ...tables]
       expect(simulate([...RUN, '--threads', threads, ...out]).status).toBe(0)
     }
     expect(read('2.json')).toBe(read('1.json'))
     expect(read('2.csv')).toBe(read('1.csv'))
+    expect(read('2-swaps.csv')).toBe(read('1-swaps.csv'))
+    expect(read('1-swaps.csv').split('\n')).toHaveLength(4000 * 30 + 2)
     expect(read('1.csv').split('\n')).toHaveLength(4002)
     expect(read('1.csv')).toMatch(/^game,seed,swaps,points,.*\n0,"command\/0",30,/)
+  })
+
+  test('on a board with holes is merged from shards that have the same holes', () => {
+    write('ring.txt', '######\n##..##\n##..##\n######\n')
+    const run = ['--shape', 'ring.txt', '--games', '40', '--kinds', '5']
+    for (const k of ['1', '2']) simulate([...run, '--shard', `${k}/2`, '--json', `ring-${k}.json`])
+    const whole = simulate([...run, '--json', 'ring.json']).stdout
+    expect(whole).toContain('4 × 6 cells less 4 holes, 5 kinds')
+    expect(simulate(['merge', 'ring-1.json', 'ring-2.json', '--json', 'ring-3.json']).stdout).toBe(
+      whole,
+    )
+    expect(read('ring-3.json')).toBe(read('ring.json'))
+    simulate([
+      '--rows',
+      '4',
+      '--cols',
+      '6',
+      '--shard',
+      '2/2',
+      '--games',
+      '40',
+      '--kinds',
+      '5',
+      '--json',
+      'full.json',
+    ])
+    expect(simulate(['merge', 'ring-1.json', 'full.json']).stderr).toContain('has other settings')
   })
 
   test('gives the same file when merged from three shards', () => {

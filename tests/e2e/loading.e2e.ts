@@ -174,6 +174,11 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/games/link/ui/GradeBadge.tsx': { address: LINK },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
+  'src/games/link/ui/GradesPage.tsx': { address: '/#/link/grades' },
+  'src/games/link/ui/grades-plot.ts': {
+    address: '/#/link/grades',
+    instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
+  },
   'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Opening.tsx': {
@@ -233,7 +238,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/',
     before: (page) => storeSettings(page, { language: 'zh-Hant' }),
   },
-  'src/games/link/ui/WonDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/games/link/ui/EndDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },

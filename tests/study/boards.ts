@@ -2,7 +2,11 @@ import type { Board } from '#src/games/link/board/board.ts'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { type Level, type LinkOptions, SHAPES } from '#src/games/link/deal/levels.ts'
+import type { ByRisk, BySearch } from '#src/games/link/grade/figures.ts'
 import { startGrading } from '#src/games/link/grade/grade.ts'
+import type { Risk, Search } from '#src/games/link/grade/scales.ts'
+import { findDeal, type Prove } from '#src/games/link/solver/find.ts'
+import { isProvedByPlayouts, proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 
 /** A level or shape with a number of kinds. */
@@ -12,17 +16,25 @@ export interface Sample {
   readonly gravity: Gravity
 }
 
-export const nameOf = ({ level, kinds, gravity }: Sample): string =>
-  `${level}, ${kinds} kinds${gravity === 'none' ? '' : `, ${gravity}`}`
-
 export function optionsOf({ level, kinds, gravity }: Sample): LinkOptions {
   const shape = SHAPES[level]
   if (kinds === shape.kinds) return { level, gravity, layout: 'even' }
   return { level: 'custom', ...shape, kinds, gravity, layout: 'even' }
 }
 
-/** Solver budget in positions where no random game clears a board. */
+/** The same budget in positions as in the worker. */
 const BUDGET = 10_000
+
+export const prove: Prove = (board, gravity) => {
+  const verdict = solve(board, gravity, BUDGET)
+  return verdict.status === 'clearable' ? verdict.moves : undefined
+}
+
+/** Deals as the start page does when no risk is requested. */
+export function dealBoard(options: LinkOptions, stem: string): Board {
+  const { value } = findDeal(options, stem, isProvedByPlayouts(options) ? proveByPlayouts : prove)
+  return deal(value.options, value.seed)
+}
 
 /** Yields clearable even draws, from seeds not used for tuning. */
 export function* clearableBoards(sample: Sample, count: number, stem: string): Generator<Board> {
@@ -39,3 +51,23 @@ function isClearable(board: Board, gravity: Gravity): boolean {
   while (grading.counts.played < 64 && grading.counts.cleared === 0) grading.playNext()
   return grading.counts.cleared > 0 || solve(board, gravity, BUDGET).status === 'clearable'
 }
+
+/** Returns how many of all boards to study. */
+export const scale = (count: number, share: number): number =>
+  Math.max(1, Math.round(count * share))
+
+export const byRisk = <Value>(make: (risk: Risk) => Value): ByRisk<Value> => ({
+  easy: make('easy'),
+  medium: make('medium'),
+  hard: make('hard'),
+  fiendish: make('fiendish'),
+  merciless: make('merciless'),
+})
+
+export const bySearch = <Value>(make: (search: Search) => Value): BySearch<Value> => ({
+  obvious: make('obvious'),
+  plain: make('plain'),
+  mixed: make('mixed'),
+  hidden: make('hidden'),
+  buried: make('buried'),
+})

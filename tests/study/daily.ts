@@ -3,10 +3,12 @@ import { DIGITS, dailyDraw, FIRST_DAY } from '#src/games/link/daily.ts'
 import { DRAWS } from '#src/games/link/daily-table.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
+import type { Figures } from '#src/games/link/grade/figures.ts'
 import { bandOf, gradeSeed } from '#src/games/link/grade/find-graded.ts'
-import { startGrading } from '#src/games/link/grade/grade.ts'
+import { gradeOf } from '#src/games/link/grade/grade.ts'
 import { GAMES, LEAST_CLEARED, RISKS, type Risk } from '#src/games/link/grade/scales.ts'
 import { parseOptions } from '#src/games/link/rules/options.ts'
+import { follow } from './progress'
 
 const DAY_MS = 86_400_000
 const DAYS = 1_826
@@ -51,14 +53,14 @@ export function writeDailyTable(): void {
   writeFileSync(TABLE, `/** ${comment} */\nexport const DRAWS =\n  '${draws}'\n`)
 }
 
-/** Proves that every board of the table has the risk of its weekday and can be cleared. */
-export function checkDailyTable(): void {
-  const wrong = Array.from(DRAWS, (digit, index) => {
-    const { risk, options, seed } = readDraw(dayAt(index), DIGITS.indexOf(digit))
-    const grading = startGrading(deal(options, seed), options.gravity)
-    while (grading.counts.played < GAMES) grading.playNext()
-    return grading.grade().risk === risk && grading.counts.cleared > 0 ? [] : seed
+/** Counts boards of the table that have not the risk of their weekday or are not cleared by a random game. */
+export function* studyDaily(): Generator<Figures['daily']> {
+  const days = Array.from(DRAWS, (digit, index) => ({ digit, day: dayAt(index) }))
+  const wrong = follow('daily', days, days.length, ({ digit, day }) => {
+    const { risk, options, seed } = readDraw(day, DIGITS.indexOf(digit))
+    const { cleared, risk: found } = gradeOf(deal(options, seed), options.gravity)
+    return found === risk && cleared > 0 ? [] : seed
   }).flat()
-  console.log(`${DRAWS.length} daily boards, of which ${wrong.length} are not what they promise`)
-  if (wrong.length > 0) throw new Error(wrong.join(', '))
+  if (wrong.length > 0) console.error(`Not what they promise: ${wrong.join(', ')}`)
+  yield { boards: days.length, wrong: wrong.length }
 }

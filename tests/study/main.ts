@@ -1,14 +1,27 @@
-import { checkDailyTable, writeDailyTable } from './daily'
-import { studyDeals, studyPlanner, studyPlayers, studyReliability, studyStreams } from './grades'
+import type { Figures } from '#src/games/link/grade/figures.ts'
+import { studyDaily, writeDailyTable } from './daily'
+import { studyDeals } from './deals'
+import { studyPlanner, studyPlayers } from './rates'
+import { save } from './save'
+import { studySizes, studyStreams } from './sizes'
 
-/** Sections of `npm run study`; `npm run study players deals 0.1` prints these for a tenth of the boards. */
+/** Yields rows of a section as soon as they are measured, on a share of the boards. */
+type Study<Section extends keyof Figures> = (share: number) => Iterable<Partial<Figures[Section]>>
+
+function run<Section extends keyof Figures>(section: Section, study: Study<Section>) {
+  return (share: number) => {
+    for (const rows of study(share)) save(section, rows)
+  }
+}
+
+/** Sections of `npm run study`; `npm run study players deals 0.1` studies these on a tenth of the boards. */
 const SECTIONS: ReadonlyMap<string, (share: number) => void> = new Map([
-  ['players', studyPlayers],
-  ['planner', studyPlanner],
-  ['streams', studyStreams],
-  ['reliability', studyReliability],
-  ['deals', studyDeals],
-  ['daily', checkDailyTable],
+  ['players', run('players', studyPlayers)],
+  ['planner', run('planner', studyPlanner)],
+  ['streams', run('streams', studyStreams)],
+  ['sizes', run('sizes', studySizes)],
+  ['deals', run('deals', studyDeals)],
+  ['daily', run('daily', studyDaily)],
   ['new-daily', writeDailyTable],
 ])
 

@@ -1,5 +1,6 @@
 import { makeRandom } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
+import { parseHoles } from '#src/games/cascade/lab/holes.ts'
 import type { Playfield, Shape } from '#src/games/cascade/lab/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
@@ -48,12 +49,22 @@ export function playBoth(
   compare([...turn.sizes, ...random.state()], [...plainTurn.sizes, ...plainRandom.state()])
 }
 
-/** A shape of any size, kinds and counting, every third one with weights; the small ones come more often. */
+/** A shape of any size, kinds and counting, a third with weights, a third with holes; the small ones come more often. */
 export function drawShape(seed: string): Shape {
   const random = makeRandom(seed, 'shape')
   const side = () => 3 + random.below(random.below(2) === 0 ? 8 : 30)
   const [rows, cols, kinds] = [side(), side(), 3 + random.below(14)]
   const counting = random.below(2) === 0 ? 'clusters' : 'lines'
   const weights = Array.from({ length: kinds }, () => 1 + random.below(9))
-  return { rows, cols, kinds, counting, ...(random.below(3) === 0 && { weights }) }
+  const holes = Array.from({ length: rows * cols }, (_, cell) => cell).filter(
+    () => random.below(6) === 0,
+  )
+  return {
+    rows,
+    cols,
+    kinds,
+    counting,
+    ...(random.below(3) === 0 && { weights }),
+    ...(random.below(3) === 0 && parseHoles(holes, { rows, cols }) && { holes }),
+  }
 }

@@ -24,7 +24,7 @@ export function startAgents(): Agents {
   const chooseEasily = orOnPage(choose, chooseOnPage)
   return {
     choose: (state, agent, seed) =>
-      (agent === 'lookahead' ? choose : chooseEasily)(state, agent, seed),
+      (agent === 'random' || agent === 'greedy' ? chooseEasily : choose)(state, agent, seed),
     end,
   }
 }

@@ -41,6 +41,7 @@ export const AGENT_NAMES: Readonly<Record<AgentName, MessageDescriptor>> = {
   random: /*i18n*/ { id: 'cascade.agent.random', message: 'Random' },
   greedy: /*i18n*/ { id: 'cascade.agent.greedy', message: 'Greedy' },
   lookahead: /*i18n*/ { id: 'cascade.agent.lookahead', message: 'Looks ahead' },
+  lookahead2: /*i18n*/ { id: 'cascade.agent.lookahead2', message: 'Looks further ahead' },
 }
 
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {

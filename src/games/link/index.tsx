@@ -25,7 +25,10 @@ export const link = defineGame({
   loadRules: async () => ({ rules }),
   choiceName,
   grades: RISK_NAMES,
-  pages: { journey: lazy(() => import('./ui/Journey'), { when: 'now' }) },
+  pages: {
+    grades: lazy(() => import('./ui/GradesPage'), { when: 'now' }),
+    journey: lazy(() => import('./ui/Journey'), { when: 'now' }),
+  },
   loadNotes: () => import('./notes'),
   settings: {
     Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),

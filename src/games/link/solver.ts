@@ -13,6 +13,7 @@ import { rules } from './rules/rules'
 import type { LinkState, ShuffleMove } from './rules/types'
 import { type Deal, type Found, findDeal, findPeeled, findPeeledShuffle } from './solver/find'
 import { isProvedByPlayouts, proveByPlayouts } from './solver/playouts'
+import type { PlayedGame, PointsOfNoReturn } from './solver/points-of-no-return'
 import type { Verdict } from './solver/verdict'
 import type { Link } from './store'
 import type { SolverService } from './worker'
@@ -46,6 +47,8 @@ export interface Solver {
   verdictOf(state: LinkState, options: LinkOptions): Promise<Verdict>
   /** Returns the index of the last clearable board, `-1` if none is known to be; pending for ever once aborted. */
   lastClearable(boards: readonly Board[], gravity: Gravity, watch: Watch): Promise<number>
+  /** Finds the matches after which a game's board could no longer be cleared. Reports the positions settled. */
+  pointsOfNoReturn(game: PlayedGame, watch: Watch): Promise<PointsOfNoReturn>
   end(): void
 }
 
@@ -95,7 +98,7 @@ export function startSolver(): Solver {
     makeAbortableWorker(),
     makeAbortableWorker(),
   ]
-  const [grades, stuckGames] = [makeAbortableWorker(), makeAbortableWorker()]
+  const analysis = startAnalysis()
   const deal = orOnPage(
     (options: LinkOptions, stem: string) => deals.run((service) => service.findDeal(options, stem)),
     findPeeled,
@@ -120,13 +123,32 @@ export function startSolver(): Solver {
       deals.runWatched(watch, (service, onProgress) =>
         service.findGradedDeal(request, stem, onProgress),
       ),
+    ...analysis,
+    end: () => {
+      for (const { end } of [deals, shuffles, verdictWorker, search, analysis]) end()
+    },
+  }
+}
+
+type Analysis = Pick<Solver, 'gradeOf' | 'countStuck' | 'pointsOfNoReturn' | 'end'>
+
+/** Starts workers for questions that no move waits for. */
+function startAnalysis(): Analysis {
+  const [grades, stuckGames, points] = [
+    makeAbortableWorker(),
+    makeAbortableWorker(),
+    makeAbortableWorker(),
+  ]
+  return {
     gradeOf: (board, gravity, watch) =>
       grades.runWatched(watch, (service, onProgress) =>
         service.gradeOf(board, gravity, onProgress),
       ),
     countStuck: (board, gravity) => stuckGames.run((service) => service.countStuck(board, gravity)),
+    pointsOfNoReturn: (game, watch) =>
+      points.runWatched(watch, (service, onProgress) => service.pointsOfNoReturn(game, onProgress)),
     end: () => {
-      for (const { end } of [deals, shuffles, verdictWorker, search, grades, stuckGames]) end()
+      for (const { end } of [grades, stuckGames, points]) end()
     },
   }
 }

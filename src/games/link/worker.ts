@@ -8,6 +8,7 @@ import { countStuck } from './grade/players'
 import type { LinkState } from './rules/types'
 import { findDeal, findShuffle, type Prove } from './solver/find'
 import { lastClearable } from './solver/last-clearable'
+import { findPointsOfNoReturn, type PlayedGame } from './solver/points-of-no-return'
 import { solve, verdictOf } from './solver/verdict'
 
 /** Positions searched for each seed. */
@@ -32,6 +33,8 @@ const service = {
     gravity: Gravity,
     onProgress: (settled: number) => void,
   ) => lastClearable(boards, gravity, { onProgress }),
+  pointsOfNoReturn: (game: PlayedGame, onProgress: (settled: number) => void) =>
+    findPointsOfNoReturn(game, { onProgress }),
 }
 
 export type SolverService = typeof service

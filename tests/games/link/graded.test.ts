@@ -17,6 +17,7 @@ const solverOf = (find: Find) => {
     lastClearable: vi.fn(),
     gradeOf: vi.fn(),
     countStuck: vi.fn(),
+    pointsOfNoReturn: vi.fn(),
     end: vi.fn(),
   }
   return solver

@@ -19,6 +19,7 @@ test('does not solve a board again that undo returns to', async () => {
     findGradedDeal: vi.fn(),
     gradeOf: vi.fn(),
     countStuck: vi.fn(),
+    pointsOfNoReturn: vi.fn(),
     end: vi.fn(),
   }
   const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')

@@ -19,7 +19,9 @@ export function agentOf(agent: AgentName | ForeignAgent): Agent {
     case 'greedy':
       return chooseGreedily
     case 'lookahead':
-      return lookAhead
+      return lookAhead(1)
+    case 'lookahead2':
+      return lookAhead(2)
   }
 }
 
@@ -39,25 +41,42 @@ const chooseGreedily: Agent = (playfield) => {
 }
 
 /**
- * Maximizes expected points over two swaps: tries each swap with sampled refills, then adds the best next first
- * step. The first of equals.
+ * Maximizes expected points by sparse sampling (Kearns, Mansour & Ng, 2002): plays each swap with sampled refills
+ * and adds what the board reached promises. At depth 1 that is the best next first step; at each depth more, the
+ * best next swap with the expectation of the depth before. The first of equals.
  */
-const lookAhead: Agent = (playfield, random) => {
-  let chosen = 0
-  let most = 0
-  for (let swap = 0; swap < playfield.swapCount; swap++) {
-    let points = 0
-    for (let sample = 0; sample < SAMPLES; sample++) {
-      const trial = playfield.tryOut(swap, random)
-      points += trial.turn.points + mostPoints(trial.playfield)
+const lookAhead =
+  (depth: number): Agent =>
+  (playfield, random) => {
+    let chosen = 0
+    let most = 0
+    for (let swap = 0; swap < playfield.swapCount; swap++) {
+      const points = expectPoints(playfield, swap, depth, random)
+      if (points > most) [chosen, most] = [swap, points]
     }
-    if (points > most) [chosen, most] = [swap, points]
+    return chosen
   }
-  return chosen
+
+/** Returns the mean over sampled refills of a swap's points and those promised afterwards. */
+function expectPoints(playfield: Playfield, swap: number, depth: number, random: Random): number {
+  let points = 0
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const trial = playfield.tryOut(swap, random)
+    points += trial.turn.points + mostPoints(trial.playfield, depth - 1, random)
+  }
+  return points / SAMPLES
+}
+
+function mostPoints(playfield: Playfield, depth: number, random: Random): number {
+  if (depth === 0) return mostFirstPoints(playfield)
+  let most = 0
+  for (let swap = 0; swap < playfield.swapCount; swap++)
+    most = Math.max(most, expectPoints(playfield, swap, depth, random))
+  return most
 }
 
 /** Returns the most points of any first step; only swaps of more than three gems exceed those of three. */
-function mostPoints(playfield: Playfield): number {
+function mostFirstPoints(playfield: Playfield): number {
   let most = scoreGroup(3)
   const count = playfield.listLarge()
   for (let i = 0; i < count; i++)

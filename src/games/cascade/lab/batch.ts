@@ -3,6 +3,7 @@ import { BitPlayfield } from './bit-playfield'
 import { playGame, type Workspace } from './game'
 import type { Playfield } from './playfield'
 import type { Settings } from './settings'
+import { SwapLog } from './swap-log'
 import { type Findings, type GameRow, Tally } from './tally'
 import { makeTurn } from './turn'
 
@@ -13,30 +14,40 @@ export interface Batch {
   readonly games: Games
   readonly findings: Findings
   readonly rows: readonly GameRow[]
+  /** A line of CSV for each swap, if asked for. */
+  readonly swapLines?: string
+}
+
+interface Parts {
+  readonly agent?: Agent
+  readonly playfield?: Playfield
+  readonly logsSwaps?: boolean
 }
 
 /** Plays a range of games. Takes agents and boards other than the usual ones, for experiments. */
 export function playBatch(
   settings: Settings,
   games: Games,
-  agent: Agent = agentOf(settings.agent),
-  playfield: Playfield = new BitPlayfield(settings),
+  { agent, playfield, logsSwaps }: Parts = {},
 ): Batch {
+  const log = logsSwaps ? new SwapLog() : undefined
   const workspace: Workspace = {
-    playfield,
-    agent,
+    playfield: playfield ?? new BitPlayfield(settings),
+    agent: agent ?? agentOf(settings.agent),
     tally: new Tally(settings.kinds),
     turn: makeTurn(settings),
     unmeasured: makeTurn(settings),
+    log,
   }
   const rows = Array.from({ length: games[1] - games[0] }, (_, i) =>
     playGame(settings, games[0] + i, workspace),
   )
-  return { games, findings: workspace.tally.findings(workspace.turn), rows }
+  const findings = workspace.tally.findings(workspace.turn)
+  return { games, findings, rows, ...(log && { swapLines: log.lines }) }
 }
 
 /** Swaps per few hundredths of a second on 8 × 8 cells. */
-const PACE = { random: 50_000, greedy: 30_000, lookahead: 500 } as const
+const PACE = { random: 50_000, greedy: 30_000, lookahead: 500, lookahead2: 8 } as const
 
 /** Maximum size of a batch, whose rows a worker holds until it is done. */
 const MOST_GAMES = 2_000

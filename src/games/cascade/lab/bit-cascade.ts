@@ -25,6 +25,7 @@ export function findMarks(board: Bitboard, from: number, to: number): number {
 /** Marks vertical threes in a word, and finds the first gems of horizontal threes. */
 function findRuns(board: Bitboard, i: number): number {
   const { words, bytes, edges, stride, columnBytes } = board
+  const gems = board.masks.cells[i] ?? 0
   // Bits of difference: between a gem and its neighbour, and between that one and the next.
   let near = edges.right1[i] ?? 0
   let far = edges.right2[i] ?? 0
@@ -37,8 +38,8 @@ function findRuns(board: Bitboard, i: number): number {
     far |= next ^ bytes.getInt32(byte + 2 * columnBytes, true)
     down |= x ^ (x >>> 1)
   }
-  const start = ~(near | far)
-  const top = ~(down | (down >>> 1))
+  const start = ~(near | far) & gems
+  const top = ~(down | (down >>> 1)) & gems
   words[board.group + i] = start
   words[board.marks + i] = top | (top << 1) | (top << 2)
   return start | top
@@ -66,14 +67,19 @@ function markRuns(board: Bitboard, first: number, last: number): number {
   return gems
 }
 
-/** Removes the marked gems, drops the others and refills in the order of `refill`, drawing uniformly from `kindsByWeight`. */
+/**
+ * Removes the marked gems, drops the others and refills in the order of `refill`, drawing uniformly from
+ * `kindsByWeight`. Holes divide a column into parts, each filled from its own top; the upper part is first.
+ */
 export function fallAndFill(board: Bitboard, kindsByWeight: Uint8Array, random: Random): void {
-  const { words, marks, columnBits } = board
-  const column = -1 >>> (32 - columnBits)
+  const { words, marks, masks } = board
   for (let i = board.markedFrom; i <= board.markedTo; i++) {
+    const ends = masks.ends[i] ?? 0
     for (let rest = words[marks + i] ?? 0; rest !== 0; ) {
-      const top = lowestBit(rest) & -columnBits
-      const removed = rest & (column << top)
+      const first = rest & -rest
+      const top = 32 - Math.clz32(ends & (first - 1))
+      const below = ends & -first
+      const removed = rest & (below ^ (below - 1))
       closeGaps(board, i, top, removed)
       for (let row = countBits(removed) - 1; row >= 0; row--) {
         board.addGem(32 * i + top + row, kindsByWeight[random.below(kindsByWeight.length)] ?? 0)
@@ -83,7 +89,7 @@ export function fallAndFill(board: Bitboard, kindsByWeight: Uint8Array, random: 
   }
 }
 
-/** Closes a column's gaps by one shift per run. */
+/** Closes the gaps of a column, or of its part from `top`, by one shift per run. */
 function closeGaps(board: Bitboard, i: number, top: number, removed: number): void {
   const { words, stride, planes, planesEnd } = board
   for (let rest = removed; rest !== 0; ) {

@@ -94,9 +94,10 @@ export function addLines(board: Bitboard, turn: Turn): void {
 
 /** Adds the vertical lines of a word; collects gems equal to their right neighbour in the group. */
 function addColumnLines(board: Bitboard, i: number, turn: Turn): void {
-  const { words, bytes, stride, planes, planesEnd, edges, columnBytes } = board
-  let down = edges.down1[i] ?? 0
-  let right = edges.right1[i] ?? 0
+  const { words, bytes, stride, planes, planesEnd, edges, masks, columnBytes } = board
+  const holes = ~(masks.cells[i] ?? 0)
+  let down = holes | (edges.down1[i] ?? 0)
+  let right = holes | (edges.right1[i] ?? 0)
   for (let plane = planes + i; plane < planesEnd; plane += stride) {
     const x = words[plane] ?? 0
     down |= x ^ (x >>> 1)

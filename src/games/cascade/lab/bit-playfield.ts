@@ -18,14 +18,16 @@ export class BitPlayfield implements Playfield {
   private readonly peeked: Turn
   /** A kind for each unit of weight. */
   private readonly kindsByWeight: Uint8Array
+  private readonly holes: ReadonlySet<number> | undefined
   /** The range of columns changed by a swap. */
   private changedFrom = 0
   private changedTo = 0
   private trial: { readonly playfield: BitPlayfield; readonly turn: Turn } | undefined
 
   constructor(private readonly shape: Shape) {
-    const { rows, cols, kinds, weights } = shape
-    this.bitboard = new Bitboard(shape, kinds)
+    const { rows, cols, kinds, weights, holes } = shape
+    this.bitboard = new Bitboard(shape)
+    this.holes = holes && new Set(holes)
     this.large = new Uint16Array(2 * rows * cols)
     this.kindsByWeight = Uint8Array.from(
       (weights ?? Array(kinds).fill(1)).flatMap((weight, kind) => Array(weight).fill(kind)),
@@ -36,7 +38,7 @@ export class BitPlayfield implements Playfield {
   deal(random: Random): void {
     const gems = makeGems(random, this.shape.kinds, this.shape.weights)
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
-      this.load(drawBoard(this.shape, gems))
+      this.load(drawBoard(this.shape, gems, this.holes))
       if (this.swapCount > 0) return
     }
     throw new Error(`No board to play in ${MOST_DRAWS} draws`)

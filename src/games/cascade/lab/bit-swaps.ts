@@ -26,14 +26,14 @@ export function findSwaps(board: Bitboard, from: number, to: number): number {
  */
 function findAcross(board: Bitboard, i: number): void {
   const { words, bytes, edges, stride, columnBytes } = board
-  const off = edges.right1[i] ?? 0
+  const pairs = board.masks.across[i] ?? 0
   let right2 = edges.right2[i] ?? 0
   let right3 = edges.right3[i] ?? 0
-  let left1 = off | (edges.left1[i] ?? 0)
-  let left2 = off | (edges.left2[i] ?? 0)
+  let left1 = edges.left1[i] ?? 0
+  let left2 = edges.left2[i] ?? 0
   // Difference of x from the gems 1 and 2 below y, and of y from those below x.
-  let x1 = off | (edges.down1[i] ?? 0)
-  let x2 = off | (edges.down2[i] ?? 0)
+  let x1 = edges.down1[i] ?? 0
+  let x2 = edges.down2[i] ?? 0
   let y1 = x1
   let y2 = x2
   const end = 4 * (board.planesEnd + i)
@@ -55,21 +55,21 @@ function findAcross(board: Bitboard, i: number): void {
   const ofY = anyRun(left, ~y1, ~y2, ~x1 << 1, ~x2 << 2)
   const largeX = twoRuns(right, ~x1, ~x2, ~y1 << 1, ~y2 << 2)
   const largeY = twoRuns(left, ~y1, ~y2, ~x1 << 1, ~x2 << 2)
-  words[board.swaps + i] = ofX | ofY
-  words[board.large + i] = largeX | largeY | (ofX & ofY)
+  words[board.swaps + i] = (ofX | ofY) & pairs
+  words[board.large + i] = (largeX | largeY | (ofX & ofY)) & pairs
 }
 
 /** Finds swaps of a gem x with the gem y below: `findAcross`, transposed. */
 function findDown(board: Bitboard, i: number): void {
   const { words, bytes, edges, stride, columnBytes } = board
-  const off = edges.down1[i] ?? 0
+  const pairs = board.masks.down[i] ?? 0
   let down2 = edges.down2[i] ?? 0
   let down3 = edges.down3[i] ?? 0
   // Difference of x from the gems 1 and 2 to the right and left of y, and of y from those of x.
-  let xRight1 = off | (edges.right1[i] ?? 0)
-  let xRight2 = off | (edges.right2[i] ?? 0)
-  let xLeft1 = off | (edges.left1[i] ?? 0)
-  let xLeft2 = off | (edges.left2[i] ?? 0)
+  let xRight1 = edges.right1[i] ?? 0
+  let xRight2 = edges.right2[i] ?? 0
+  let xLeft1 = edges.left1[i] ?? 0
+  let xLeft2 = edges.left2[i] ?? 0
   let [yRight1, yRight2, yLeft1, yLeft2] = [xRight1, xRight2, xLeft1, xLeft2]
   const end = 4 * (board.planesEnd + i)
   for (let byte = 4 * (board.planes + i); byte < end; byte += 4 * stride) {
@@ -95,8 +95,8 @@ function findDown(board: Bitboard, i: number): void {
   const ofY = anyRun(above, ~yRight1, ~yRight2, ~yLeft1, ~yLeft2)
   const largeX = twoRuns(below, ~xRight1, ~xRight2, ~xLeft1, ~xLeft2)
   const largeY = twoRuns(above, ~yRight1, ~yRight2, ~yLeft1, ~yLeft2)
-  words[board.swaps + stride + i] = ofX | ofY
-  words[board.large + stride + i] = largeX | largeY | (ofX & ofY)
+  words[board.swaps + stride + i] = (ofX | ofY) & pairs
+  words[board.large + stride + i] = (largeX | largeY | (ofX & ofY)) & pairs
 }
 
 /** Bits where a gem completes a run: with two ahead, or with the gems 1 and 2 to either side of its direction. */

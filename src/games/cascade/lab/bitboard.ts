@@ -1,5 +1,6 @@
-import { cellAt, isInside, type Size } from '#src/engine/grid.ts'
+import { cellAt, isInside } from '#src/engine/grid.ts'
 import type { Board } from '../rules/board'
+import type { Shape } from './playfield'
 
 /** Empty words before, between and after sets: the most that three columns take. */
 const MARGIN = 3
@@ -8,7 +9,7 @@ const MARGIN = 3
  * A board as bitboards. A set has one bit per cell in 32-bit words: a column takes 8, 16 or 32 bits, top row
  * lowest, columns in order. Neighbouring rows are shifts, neighbouring columns reads at another address. Gems
  * are two to four sets, the planes, which hold the bits of each cell's kind from 0; comparing neighbours is an
- * XOR of shifted planes, at the same cost for any number of kinds. All sets share one array and are named by
+ * XOR of shifted planes, at the same cost for any number of kinds. A hole has all bits, unlike any gem. All sets share one array and are named by
  * their first word's index. Unaligned reads require a little-endian machine, as all that run browsers are.
  */
 export class Bitboard {
@@ -21,6 +22,7 @@ export class Bitboard {
   readonly size: number
   readonly bits: number
   readonly edges: Edges
+  readonly masks: Masks
   readonly words: Int32Array
   readonly bytes: DataView
   /** Words between sets. */
@@ -49,7 +51,7 @@ export class Bitboard {
   /** The part that lasts from swap to swap. */
   private readonly persistent: Int32Array
 
-  constructor({ rows, cols }: Size, kinds: number) {
+  constructor({ rows, cols, kinds, holes = [] }: Shape) {
     this.rows = rows
     this.cols = cols
     this.columnBits = rows <= 8 ? 8 : rows <= 16 ? 16 : 32
@@ -58,8 +60,9 @@ export class Bitboard {
     this.size = ((cols - 1) >> this.columnShift) + 1
     this.bits = 32 * this.size
     this.edges = findEdges(this)
+    this.masks = findMasks(this, new Set(holes))
     this.stride = this.size + MARGIN
-    this.planes = this.addSets(32 - Math.clz32(kinds - 1))
+    this.planes = this.addSets(32 - Math.clz32(holes.length > 0 ? kinds : kinds - 1))
     this.planesEnd = this.end
     this.swaps = this.addSets(2)
     this.large = this.addSets(2)
@@ -81,7 +84,7 @@ export class Bitboard {
     this.persistent.set(persistent)
   }
 
-  /** Sets all gems of a full board. */
+  /** Sets all gems of a full board, and its holes. */
   load({ rows, cols, cells }: Board): void {
     this.words.fill(0, this.planes, this.planesEnd)
     for (let col = 0; col < cols; col++) {
@@ -133,6 +136,7 @@ export class Bitboard {
     const { rows, cols, columnBits } = this
     for (let col = 0; col < cols; col++) {
       const bit = col * columnBits
+      const gems = (this.masks.cells[bit >> 5] ?? 0) >>> bit
       const a = this.columnOfPlane(0, bit)
       const b = this.columnOfPlane(1, bit)
       const c = this.columnOfPlane(2, bit)
@@ -140,7 +144,7 @@ export class Bitboard {
       for (let row = 0; row < rows; row++) {
         const low = ((a >>> row) & 1) | (((b >>> row) & 1) << 1)
         const high = ((c >>> row) & 1) | (((d >>> row) & 1) << 1)
-        cells[cellAt(cols, row, col)] = 1 + low + 4 * high
+        cells[cellAt(cols, row, col)] = ((gems >>> row) & 1) * (1 + low + 4 * high)
       }
     }
   }
@@ -171,18 +175,12 @@ interface Edges {
 }
 
 function findEdges(board: Bitboard): Edges {
-  const { bits, columnBits } = board
-  const without = (down: number, right: number) => {
-    const words = new Int32Array(board.size)
-    for (let bit = 0; bit < bits; bit++) {
-      const row = bit % columnBits
-      const col = (bit - row) / columnBits
-      const hasBoth =
-        isInside(board, { row, col }) && isInside(board, { row: row + down, col: col + right })
-      if (!hasBoth) words[bit >> 5] = (words[bit >> 5] ?? 0) | (1 << bit)
-    }
-    return words
-  }
+  const without = (down: number, right: number) =>
+    setOf(
+      board,
+      (row, col) =>
+        !isInside(board, { row, col }) || !isInside(board, { row: row + down, col: col + right }),
+    )
   return {
     left1: without(0, -1),
     left2: without(0, -2),
@@ -193,6 +191,36 @@ function findEdges(board: Bitboard): Edges {
     down2: without(2, 0),
     down3: without(3, 0),
   }
+}
+
+/** Cells with gems; those with a gem to the right, or below; the last bit of each column, and holes, where falls end. */
+interface Masks {
+  readonly cells: Int32Array
+  readonly across: Int32Array
+  readonly down: Int32Array
+  readonly ends: Int32Array
+}
+
+function findMasks(board: Bitboard, holes: ReadonlySet<number>): Masks {
+  const isHole = (row: number, col: number) => holes.has(cellAt(board.cols, row, col))
+  const hasGem = (row: number, col: number) => isInside(board, { row, col }) && !isHole(row, col)
+  return {
+    cells: setOf(board, hasGem),
+    across: setOf(board, (row, col) => hasGem(row, col) && hasGem(row, col + 1)),
+    down: setOf(board, (row, col) => hasGem(row, col) && hasGem(row + 1, col)),
+    ends: setOf(board, (row, col) => row === board.columnBits - 1 || isHole(row, col)),
+  }
+}
+
+/** Returns a set by the row and column of its bits. */
+function setOf(board: Bitboard, has: (row: number, col: number) => boolean): Int32Array {
+  const words = new Int32Array(board.size)
+  for (let bit = 0; bit < board.bits; bit++) {
+    const row = bit % board.columnBits
+    if (has(row, (bit - row) / board.columnBits))
+      words[bit >> 5] = (words[bit >> 5] ?? 0) | (1 << bit)
+  }
+  return words
 }
 
 /** https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */

@@ -4,6 +4,7 @@ import type { Games } from './batch'
 import { agentStream } from './player'
 import type { Playfield } from './playfield'
 import type { Settings } from './settings'
+import type { SwapLog } from './swap-log'
 import type { GameRow, Tally } from './tally'
 import type { Turn } from './turn'
 
@@ -18,11 +19,12 @@ export interface Workspace {
   /** Accumulates measured swaps; `unmeasured` takes the others. */
   readonly turn: Turn
   readonly unmeasured: Turn
+  readonly log: SwapLog | undefined
 }
 
 /** Plays a game. Gems and agent draw from separate streams. */
 export function playGame(settings: Settings, game: number, workspace: Workspace): GameRow {
-  const { playfield, agent, tally, turn, unmeasured } = workspace
+  const { playfield, agent, tally, turn, unmeasured, log } = workspace
   const seed = gameSeed(settings.seed, game)
   const gems = gemStream(seed)
   const choices = agentStream(seed)
@@ -32,7 +34,10 @@ export function playGame(settings: Settings, game: number, workspace: Workspace)
   }
   for (let swap = 0; swap < settings.swaps; swap++) {
     const legalSwaps = playfield.swapCount
-    playfield.play(agent(playfield, choices), gems, turn)
+    const chosen = agent(playfield, choices)
+    log?.begin(game, swap + 1, playfield.swapAt(chosen))
+    playfield.play(chosen, gems, turn)
+    log?.end(legalSwaps, turn)
     tally.addSwap(legalSwaps, turn)
   }
   return tally.endGame(game, turn)

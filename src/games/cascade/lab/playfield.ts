@@ -5,7 +5,7 @@ import type { Swap } from '../rules/swaps'
 import type { Counting } from '../rules/types'
 import type { Turn } from './turn'
 
-export const AGENTS = ['random', 'greedy', 'lookahead'] as const
+export const AGENTS = ['random', 'greedy', 'lookahead', 'lookahead2'] as const
 export type AgentName = (typeof AGENTS)[number]
 
 /** An agent in another process, named by the command that starts it. */
@@ -18,6 +18,8 @@ export interface Shape extends Size {
   /** Integer weights of the kinds; uniform by default. */
   readonly weights?: readonly number[]
   readonly counting: Counting
+  /** Cells that take no gem and let none through, by ascending index. */
+  readonly holes?: readonly number[]
 }
 
 /**

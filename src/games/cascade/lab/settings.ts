@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { COUNTINGS } from '../rules/types'
+import { parseHoles } from './holes'
 import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './playfield'
 
 /** Determines all games of a simulation, however they are distributed. */
@@ -13,7 +14,8 @@ export interface Settings extends Shape {
   readonly burnIn: number
   readonly seed: string
 }
-export type SettingName = keyof Settings
+/** Settings that fit a field of a form; holes do not. */
+export type SettingName = Exclude<keyof Settings, 'holes'>
 
 const MOST_GAMES = 1_000_000_000
 const MOST_SWAPS = 1_000_000
@@ -72,11 +74,15 @@ export const SETTING_NAMES = v.keyof(settingsSchema).options
  * Parses untrusted settings with defaults. A refusal's code is the setting's name, its detail the value;
  * `ACCEPTED` describes valid ones.
  */
-export function parseSettings(input: unknown): Result<Settings, SettingName> {
+export function parseSettings(input: unknown): Result<Settings, SettingName | 'holes'> {
   const fields = v.parse(v.fallback(fieldsSchema, {}), input)
   const [name] = findWrongSettings(fields)
   if (name) return { ok: false, code: name, detail: show(fields[name]) }
-  return { ok: true, value: v.parse(settingsSchema, fields) }
+  const settings = v.parse(settingsSchema, fields)
+  if (fields.holes === undefined) return { ok: true, value: settings }
+  const holes = parseHoles(fields.holes, settings)
+  if (!holes) return { ok: false, code: 'holes', detail: show(fields.holes) }
+  return { ok: true, value: { ...settings, holes } }
 }
 
 /** Returns each setting that is not accepted, in order. */
@@ -98,8 +104,15 @@ function show(value: unknown): string {
 export const describeAgent = (agent: Settings['agent']): string =>
   typeof agent === 'string' ? agent : agent.command
 
-/** Makes the command that repeats a simulation. */
-export function makeCommand({ weights, agent, burnIn, seed, ...others }: Settings): string {
+/** Makes the command that repeats a simulation, but for a board's holes, which are in a file. */
+export function makeCommand({
+  holes: _,
+  weights,
+  agent,
+  burnIn,
+  seed,
+  ...others
+}: Settings): string {
   const options = {
     ...others,
     agent: quote(describeAgent(agent)),
@@ -112,5 +125,5 @@ export function makeCommand({ weights, agent, burnIn, seed, ...others }: Setting
 }
 
 /** Quotes text for a shell. */
-const quote = (text: string): string =>
+export const quote = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`

@@ -64,7 +64,7 @@ export async function simulate(settings: Settings, plan: Plan): Promise<Run | un
   return run
 }
 
-function* batchesOf(settings: Settings, [from, to]: Games): Generator<Games, undefined> {
+export function* batchesOf(settings: Settings, [from, to]: Games): Generator<Games, undefined> {
   const size = batchSize(settings)
   for (let first = from; first < to; first += size) yield [first, Math.min(to, first + size)]
 }

@@ -1,5 +1,6 @@
 import { type Figure, figuresOf, type Rate } from './figures'
 import { countGames } from './game'
+import type { Shape } from './playfield'
 import type { Report } from './report'
 import { describeAgent } from './settings'
 
@@ -54,23 +55,31 @@ const sizeName = ({ settings }: Report, kind: number): string => {
 
 /** Describes the settings, so that figures are not taken for those of others. */
 function describeRun(report: Report): string {
-  const { rows, cols, kinds, weights, counting, agent, games, swaps, burnIn, seed } =
-    report.settings
-  const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
+  const { agent, games, swaps, burnIn, seed } = report.settings
   return [
-    `${rows} × ${cols} cells, ${kinds} kinds ${drawn}, ${counting} counted, agent ${describeAgent(agent)}, seed ${seed}.`,
+    `${describeBoard(report.settings)}, agent ${describeAgent(agent)}, seed ${seed}.`,
     `${countGames(report.played)} of ${games} games, ${swaps} swaps each after ${burnIn} not measured.`,
     'All matches of a step go at once; a board without a legal swap is dealt anew.',
   ].join('\n')
 }
 
-function alignColumns(rows: readonly (readonly string[])[]): string {
-  const widths = HEADINGS.map((_, col) => Math.max(...rows.map((row) => row[col]?.length ?? 0)))
+export function describeBoard({ rows, cols, holes, kinds, weights, counting }: Shape): string {
+  const missing = holes ? ` less ${holes.length} holes` : ''
+  const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
+  return `${rows} × ${cols} cells${missing}, ${kinds} kinds ${drawn}, ${counting} counted`
+}
+
+/** Aligns the first column to the left, others to the right. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, col) =>
+    Math.max(...rows.map((row) => row[col]?.length ?? 0)),
+  )
   const line = (row: readonly string[]) =>
     row
       .map((cell, col) =>
         col === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[col] ?? 0),
       )
       .join('  ')
+      .trimEnd()
   return rows.map(line).join('\n')
 }

@@ -7,31 +7,40 @@ import type { RedealReason } from './types'
 /** Draws before giving up. On the hardest options (3 × 3, sixteen kinds) one board in twelve is playable. */
 export const MOST_DRAWS = 10_000
 
+/** Indices of cells without a gem, which only the simulator has. */
+type Holes = ReadonlySet<number>
+
 /** Deals a full board without a match and with a legal swap. */
-export function dealBoard(size: Size, gems: Gems): Board {
+export function dealBoard(size: Size, gems: Gems, holes?: Holes): Board {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const board = drawBoard(size, gems)
+    const board = drawBoard(size, gems, holes)
     if (!isDead(board)) return board
   }
   throw new Error(`No board to play in ${MOST_DRAWS} draws`)
 }
 
 /** Draws a full board without a match, redrawing each gem that completes a run. */
-export function drawBoard(size: Size, gems: Gems): Board {
+export function drawBoard(size: Size, gems: Gems, holes?: Holes): Board {
   const { rows, cols } = size
   const cells = new Uint8Array(rows * cols)
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
       const cell = cellAt(cols, row, col)
+      if (holes?.has(cell)) continue
       const left = col < 2 || cells[cell - 1] !== cells[cell - 2] ? 0 : cells[cell - 1]
       const above =
         row < 2 || cells[cell - cols] !== cells[cell - 2 * cols] ? 0 : cells[cell - cols]
-      let gem = gems()
-      while (gem === left || gem === above) gem = gems()
-      cells[cell] = gem
+      cells[cell] = drawOther(gems, left, above)
     }
   }
   return { rows, cols, cells }
+}
+
+/** Draws until the gem is neither of two kinds. */
+function drawOther(gems: Gems, left: number | undefined, above: number | undefined): number {
+  let gem = gems()
+  while (gem === left || gem === above) gem = gems()
+  return gem
 }
 
 export function findRedealReason(board: Board): RedealReason | undefined {

@@ -28,7 +28,7 @@ export const LEAST_CLEARED: Readonly<Record<Risk, number>> = {
 }
 
 /** The maximum of `looks` for all searches but the last. */
-const MOST_LOOKS = [2.5, 4, 7, 12] as const
+export const MOST_LOOKS = [2.5, 4, 7, 12] as const
 
 export const riskOf = (cleared: number): Risk =>
   RISKS.find((risk) => cleared >= LEAST_CLEARED[risk]) ?? 'merciless'

@@ -35,8 +35,8 @@ export function lastClearable(
   return -1
 }
 
-/** Binary search for the last clearable board, or -1. An unknown verdict leaves both halves. */
-function findLast(search: Search, boards: readonly Board[]): number {
+/** Binary search for the last clearable board, or -1, between two shuffles. An unknown verdict leaves both halves. */
+export function findLast(search: Search, boards: readonly Board[]): number {
   const middle = boards.length >> 1
   const board = boards[middle]
   if (!board) return -1

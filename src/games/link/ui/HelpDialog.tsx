@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react'
 import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Demo } from './Demo'
 
 const RULES: readonly RuleHelp[] = [
@@ -24,6 +26,17 @@ const RULES: readonly RuleHelp[] = [
       message:
         'Every board can be cleared when it is dealt. A hint shows the first pair of a way to clear it. The game tells you when there is no way left, and shuffles the tiles when nothing matches.',
     },
+  },
+  {
+    text: /*i18n*/ {
+      id: 'link.help.grades',
+      message: 'Simulated players try each board, and so grade its risk and search.',
+    },
+    board: (
+      <LinkButton href="/link/grades" size="small">
+        <Trans id="link.grades" message="How boards are graded" />
+      </LinkButton>
+    ),
   },
 ]
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isOver } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
@@ -10,6 +10,7 @@ import { useLinkSetting } from '../settings'
 import { shuffleBoard } from '../solver'
 import { type LinkStore, linkState, useLink, usePlaying } from '../store'
 import styles from './Notices.module.css'
+import { type Progress, SearchProgress } from './SearchProgress'
 
 /** Offers remedies once the board is proved to be unclearable. */
 export function LostNotice() {
@@ -68,28 +69,6 @@ function Lost({ onClose }: { onClose: () => void }) {
         <Trans id="dismiss" message="Dismiss" />
       </Button>
     </Notice>
-  )
-}
-
-/** The number of positions settled, of all. */
-interface Progress {
-  readonly settled: number
-  readonly total: number
-}
-
-function SearchProgress({ settled, total }: Progress) {
-  const id = useId()
-  return (
-    <p className={styles.progress}>
-      <progress aria-labelledby={id} value={settled} max={total} />
-      <span id={id}>
-        <Trans
-          id="link.lost.progress"
-          message="Checked {settled} of {total, plural, one {# position} other {# positions}}"
-          values={{ settled, total }}
-        />
-      </span>
-    </p>
   )
 }
 

@@ -14,6 +14,7 @@ import { useActions, useLink, usePlaying } from '../store'
 import { GradedSearch, useLongSearch } from './GradedSearch'
 import { LostNotice } from './LostNotice'
 import styles from './Notices.module.css'
+import { ReplayPoints } from './ReplayPoints'
 import { useLimit } from './stats'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
@@ -23,6 +24,7 @@ export default function Notices() {
     <>
       <NewBoardSearch />
       <LostNotice />
+      <ReplayPoints />
       <TutorialOffer />
       <LowTime />
       <TimeUp />

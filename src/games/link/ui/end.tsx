@@ -16,18 +16,18 @@ import { rules } from '../rules/rules'
 import { type Link, useActions, useLink, usePlaying } from '../store'
 import { CLEARED } from './say'
 
-const WonDetails = lazy(() => import('./WonDetails'), { when: 'idle' })
+const EndDetails = lazy(() => import('./EndDetails'), { when: 'idle' })
 
 export function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
   const session = useLink((store) => store.session)
   const { choice } = usePlaying().route
   const { board } = stateOf(session)
-  if (isCleared(board)) {
-    WonDetails.load()
-    return { ...wonTexts(i18n, session), details: <WonDetails />, actions: nextAction(choice) }
-  }
   if (!rules.outcome(stateOf(session))) return null
+  EndDetails.load()
+  if (isCleared(board)) {
+    return { ...wonTexts(i18n, session), details: <EndDetails />, actions: nextAction(choice) }
+  }
   return { ...lostTexts(i18n, session), actions: session.past.length > 0 && <UndoLast /> }
 }
 
@@ -49,12 +49,15 @@ function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
     figure: String(tilesOf(stateOf(session).board).length),
     unit: <Trans id="stat.tiles" message="tiles left" />,
     details: (
-      <p>
-        <Trans
-          id="link.over.why"
-          message="No matches are left, and no shuffle gets past the walls."
-        />
-      </p>
+      <>
+        <p>
+          <Trans
+            id="link.over.why"
+            message="No matches are left, and no shuffle gets past the walls."
+          />
+        </p>
+        <EndDetails />
+      </>
     ),
   }
 }

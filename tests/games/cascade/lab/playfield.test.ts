@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { makeRandom } from '#src/engine/random.ts'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
 import type { Playfield, Shape } from '#src/games/cascade/lab/playfield.ts'
 import { makeTurn } from '#src/games/cascade/lab/turn.ts'
-import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import { type Board, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { repeats } from '../../../support/effort'
@@ -31,6 +31,11 @@ const SHAPES: readonly [shape: Shape, swaps: number][] = [
   [shapeOf(4, { rows: 16, cols: 17, counting: 'lines' }), 30],
   [shapeOf(9, { rows: 32, cols: 32 }), 30],
   [shapeOf(3, { rows: 32, cols: 5, counting: 'lines' }), 5],
+  [shapeOf(5, { holes: [0, 1, 6, 7, 27, 28, 35, 36, 56, 63] }), 300],
+  [shapeOf(8, { holes: [9, 10, 11, 17, 25], counting: 'lines' }), 300],
+  [shapeOf(16, { rows: 9, cols: 7, holes: [31] }), 100],
+  [shapeOf(4, { rows: 20, cols: 5, holes: [12, 37, 62], weights: [5, 1, 2, 3] }), 50],
+  [shapeOf(7, { rows: 32, cols: 32, holes: [0, 31, 500, 501, 502, 503, 1023] }), 20],
 ]
 
 describe('the bitboard playfield', () => {
@@ -56,11 +61,51 @@ describe('the bitboard playfield', () => {
   })
 })
 
+/** Gems do not pass holes, and each part of a column is filled from its own top: E, F and G are drawn. */
+const BEFORE = `
+  A B .
+  B C A
+  . A C
+  C D A
+  D B D`
+const AFTER = `
+  A F .
+  B B G
+  . C A
+  E A C
+  C B A`
+
+const parsed = (text: string): Board => {
+  const board = parseBoard(text)
+  if (!board.ok) throw new Error(board.code)
+  return board.value
+}
+
+const HOLES = shapeOf(7, { rows: 5, cols: 3, holes: [2, 6] })
+
+test.each([new BitPlayfield(HOLES), new PlainPlayfield(HOLES)])(
+  'gems fall to the hole below them, and new ones from the hole above',
+  (playfield) => {
+    playfield.load(parsed(BEFORE))
+    const swap = { from: { row: 3, col: 1 }, to: { row: 4, col: 1 } }
+    const drawn = [4, 5, 6]
+    const random: Random = { below: () => drawn.shift() ?? 0, state: () => makeRandom('').state() }
+    playfield.play(
+      swapsOf(playfield).findIndex((one) => JSON.stringify(one) === JSON.stringify(swap)),
+      random,
+      makeTurn(HOLES),
+    )
+    expect(makeBoard(playfield.board())).toBe(makeBoard(parsed(AFTER)))
+  },
+)
+
 const MADE: readonly [name: string, make: () => Playfield][] = [
   ['fast', () => new BitPlayfield(shapeOf(7))],
   ['fast and wide', () => new BitPlayfield(shapeOf(5, { rows: 4, cols: 11 }))],
   ['fast and tall', () => new BitPlayfield(shapeOf(5, { rows: 12, cols: 3, counting: 'lines' }))],
   ['fast and large', () => new BitPlayfield(shapeOf(9, { rows: 20, cols: 20 }))],
+  ['fast with holes', () => new BitPlayfield(shapeOf(6, { holes: [0, 7, 18, 21, 42, 45] }))],
+  ['plain with holes', () => new PlainPlayfield(shapeOf(6, { holes: [0, 7, 18, 21, 42, 45] }))],
   ['smallest', () => new BitPlayfield(shapeOf(16, { rows: 3, cols: 3 }))],
   ['plain', () => new PlainPlayfield(shapeOf(7))],
 ]

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { makeRandom, type Random } from '#src/engine/random.ts'
 import { type Agent, agentOf } from '#src/games/cascade/lab/agents.ts'
 import { batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
 import { figuresOf } from '#src/games/cascade/lab/figures.ts'
 import { gameSeed } from '#src/games/cascade/lab/game.ts'
 import { makePlayer } from '#src/games/cascade/lab/player.ts'
-import { AGENTS } from '#src/games/cascade/lab/playfield.ts'
+import { AGENTS, type Playfield } from '#src/games/cascade/lab/playfield.ts'
 import {
   makeCsvLines,
   makeReport,
@@ -19,6 +20,7 @@ import { makeText } from '#src/games/cascade/lab/text.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import type { CascadeState } from '#src/games/cascade/rules/types.ts'
 import { chiSquare } from '../../../support/chi-square'
+import { PlainPlayfield } from '../../../support/plain-playfield'
 
 function settingsOf(input: object): Settings {
   const settings = parseSettings(input)
@@ -129,6 +131,7 @@ const BY_HAND: readonly object[] = [
   { agent: 'greedy' },
   { agent: 'greedy', rows: 7, counting: 'lines' },
   { agent: 'lookahead', swaps: 10 },
+  { agent: 'lookahead2', rows: 5, cols: 5, swaps: 5 },
 ]
 
 test.each(BY_HAND)('games of %j equal those played through the rules', (input) => {
@@ -139,6 +142,9 @@ test.each(BY_HAND)('games of %j equal those played through the rules', (input) =
     expect({ points, redeals }).toEqual({ points: state.points, redeals: state.redeals })
   }
 })
+
+const swapNumbers = ({ swapCount }: Playfield): number[] =>
+  Array.from({ length: swapCount }, (_, swap) => swap)
 
 describe('agents', () => {
   test.each(AGENTS)('%s plays the same games every time', (agent) => {
@@ -168,6 +174,35 @@ describe('agents', () => {
     expect(first('lookahead')).toEqual(first('random'))
   })
 
+  /** The value of a board at a depth, as the agents' documentation has it. */
+  const mostOf = (playfield: Playfield, depth: number, random: Random): number =>
+    Math.max(...swapNumbers(playfield).map((swap) => meanOf(playfield, swap, depth, random)))
+
+  const meanOf = (playfield: Playfield, swap: number, depth: number, random: Random): number => {
+    if (depth === 0) return playfield.peek(swap).points
+    const samples = [1, 2, 3, 4].map(() => {
+      const trial = playfield.tryOut(swap, random)
+      const { points } = trial.turn
+      return points + mostOf(trial.playfield, depth - 1, random)
+    })
+    return samples.reduce((sum, sample) => sum + sample, 0) / samples.length
+  }
+
+  test.each([
+    ['lookahead', 1],
+    ['lookahead2', 2],
+  ] as const)('that look ahead take the swap of the highest mean: %s', (agent, depth) => {
+    const settings = settingsOf({ rows: 5, cols: 4, kinds: 5 })
+    for (let game = 0; game < 10; game++) {
+      const playfield = new PlainPlayfield(settings)
+      playfield.deal(makeRandom(`${game}`))
+      const means = makeRandom('choices')
+      const values = swapNumbers(playfield).map((swap) => meanOf(playfield, swap, depth, means))
+      const chosen = agentOf(agent)(playfield, makeRandom('choices'))
+      expect(chosen).toBe(values.indexOf(Math.max(...values)))
+    }
+  })
+
   test('can be any function', () => {
     const least: Agent = (playfield) => {
       const points = Array.from(
@@ -177,7 +212,8 @@ describe('agents', () => {
       return points.indexOf(Math.min(...points))
     }
     const settings = settingsOf({ agent: 'greedy' })
-    const modest = figuresOf(playBatch(settings, [0, 50], least).findings).quantities.gamePoints
+    const modest = figuresOf(playBatch(settings, [0, 50], { agent: least }).findings).quantities
+      .gamePoints
     const greedy = figuresOf(playBatch(settings, [0, 50]).findings).quantities.gamePoints
     expect(modest.mean).toBeLessThan(greedy.mean ?? 0)
   })
@@ -226,6 +262,8 @@ describe('figures', () => {
   })
 })
 
+const HOLES = { kinds: 6, holes: [0, 7, 27, 28, 35, 36] }
+
 const HARD: readonly object[] = [
   { rows: 3, cols: 3, kinds: 3 },
   { rows: 3, cols: 3, kinds: 16 },
@@ -250,7 +288,7 @@ describe('a report', () => {
     expect(parseReport(makeReport(report))).toEqual({ ok: true, value: report })
   })
 
-  test.each([...HARD, ...BY_HAND, { burnIn: 5, swaps: 100, kinds: 4, counting: 'lines' }])(
+  test.each([...HARD, ...BY_HAND, HOLES, { burnIn: 5, swaps: 100, kinds: 4, counting: 'lines' }])(
     'of %j is believed',
     (input) => {
       const settings = settingsOf({ ...input, games: 4 })
@@ -282,11 +320,34 @@ describe('a report', () => {
     expect(text).toContain('8 × 8 cells, 7 kinds drawn evenly, clusters counted, agent lookahead')
     expect(text).toContain('3 of 3 games, 30 swaps each after 0 not measured.')
     expect(text).toMatch(/redeals per 1000 swaps +\d/)
+    const { findings } = playBatch(settingsOf(HOLES), [0, 1])
+    expect(makeText({ settings: settingsOf(HOLES), played: [[0, 1]], findings })).toContain(
+      '8 × 8 cells less 6 holes, 6 kinds',
+    )
   })
 
   test('as lines has one for each game, with a seed to play it by', () => {
     const settings = { ...SMALL, seed: 'a "b"' }
     const row = { game: 7, points: 30, steps: 1, gems: 3, legalSwaps: 5, redeals: 0 }
     expect(makeCsvLines(settings, [row])).toBe('7,"a ""b""/7",30,30,1,3,5,0\n')
+  })
+
+  test('as lines has one for each swap, legal when it is made, which add up to the games', () => {
+    const settings = settingsOf({ kinds: 9, rows: 5, cols: 5, swaps: 8, burnIn: 2 })
+    const { rows, swapLines = '' } = playBatch(settings, [3, 9], { logsSwaps: true })
+    const swaps = swapLines
+      .trim()
+      .split('\n')
+      .map((line) => line.split(','))
+    const columnOf = (game: number, col: number) =>
+      swaps.filter(([first]) => first === `${game}`).map((cells) => cells[col] ?? '')
+    const sum = (values: readonly string[]) => values.reduce((all, value) => all + Number(value), 0)
+    for (const { game, ...row } of rows) {
+      expect(columnOf(game, 1)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+      const [legalSwaps, points, steps, gems] = [5, 6, 7, 8].map((col) => sum(columnOf(game, col)))
+      const redeals = columnOf(game, 9).filter((reason) => reason !== '').length
+      expect({ legalSwaps, points, steps, gems, redeals }).toEqual(row)
+    }
+    expect(playBatch(settings, [3, 9]).swapLines).toBeUndefined()
   })
 })

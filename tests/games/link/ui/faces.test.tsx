@@ -61,6 +61,7 @@ test('a game goes on with another set', async () => {
     lastClearable: pending,
     gradeOf: pending,
     countStuck: pending,
+    pointsOfNoReturn: pending,
     end: () => {},
   }
   const { user } = renderPlaying(openSession(linkScreen, { session }, solver))

@@ -9,15 +9,8 @@ import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
-import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
-import { gradeOf } from '#src/games/link/grade/grade.ts'
-import { countStuck } from '#src/games/link/grade/players.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
-import { findPeeledShuffle } from '#src/games/link/solver/find.ts'
-import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
-import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
-import { verdictOf } from '#src/games/link/solver/verdict.ts'
 import type { Solver } from '#src/games/link/solver.ts'
 import type { Link } from '#src/games/link/store.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
@@ -25,6 +18,7 @@ import { PlayingContext } from '#src/play/context.ts'
 import type { Playing } from '#src/play/types.ts'
 import { Board } from '#src/ui/board/Board.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
+import { onPage } from './solver-on-page'
 
 /** Kinds 1, 2 and 3 are the grinning face, the dog and the apple. */
 const BOARD = `
@@ -39,19 +33,6 @@ const WALLED = `
 .#.#.
 BB...
 `
-
-/** The solver without a worker. */
-const onPage: Solver = {
-  findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
-  findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
-  verdictOf: async (state) => verdictOf(state),
-  lastClearable: async (boards, gravity, { onProgress }) =>
-    lastClearable(boards, gravity, { onProgress }),
-  findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
-  gradeOf: async (board, gravity) => gradeOf(board, gravity),
-  countStuck: async (board, gravity) => countStuck(board, gravity),
-  end: () => {},
-}
 
 function openBoard(board: string, solver: Solver = onPage): Playing<Link> {
   const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }

@@ -55,6 +55,7 @@ function renderBadge(gradeOf: Solver['gradeOf']) {
     lastClearable: vi.fn(),
     gradeOf,
     countStuck: vi.fn(),
+    pointsOfNoReturn: vi.fn(),
     end: vi.fn(),
   }
   const session = startSession(rules, { level: 'literal', board: 'AABB', gravity: 'none' }, 'seed')

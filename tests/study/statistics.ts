@@ -1,8 +1,8 @@
-/** A mean with its 95 % margin of error. */
-export interface Mean {
-  readonly mean: number
-  readonly off: number
-}
+import type { Mean } from '#src/games/link/grade/figures.ts'
+
+/** Returns `null` for fewer than two values, whose margin is unknown. */
+export const rateOf = (values: readonly number[]): Mean | null =>
+  values.length < 2 ? null : meanOf(values)
 
 export function meanOf(values: readonly number[]): Mean {
   const mean = sum(values) / values.length
@@ -64,10 +64,4 @@ export function timed<Value>(compute: () => Value): { value: Value; ms: number }
   const value = compute()
   const { user, system } = process.cpuUsage(start)
   return { value, ms: (user + system) / 1000 }
-}
-
-/** Prints a table in Markdown. */
-export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  console.log([line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n'))
 }

@@ -2,16 +2,28 @@ import { useLingui } from '@lingui/react'
 import { positions, toIndex } from '#src/engine/grid.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
-import { contentAt, isTile, isWall, tilesOf } from '../board/board'
+import { contentAt, isCleared, isTile, isWall, tilesOf } from '../board/board'
 import { limitFor, stageOf } from '../choice'
 import { starsOf } from '../journey'
-import { useLink, usePlaying } from '../store'
+import { linkState, useLink, usePlaying } from '../store'
+import { BoardAnalysis } from './BoardAnalysis'
+import styles from './EndDetails.module.css'
 import { useFaces } from './faces'
 import { Stars } from './Stars'
-import styles from './WonDetails.module.css'
+
+/** What the end dialog says of the board, and, once it is cleared, shows. */
+export default function EndDetails() {
+  const isWon = useLink((store) => isCleared(linkState(store).board))
+  return (
+    <>
+      {isWon && <ClearedBoard />}
+      <BoardAnalysis />
+    </>
+  )
+}
 
 /** The board that was cleared and, on the journey, the stars it earned. */
-export default function WonDetails() {
+function ClearedBoard() {
   const isStage = stageOf(usePlaying().route.choice) !== undefined
   return (
     <div className={styles.details}>

@@ -1,0 +1,80 @@
+import { Tinypool } from 'tinypool'
+import { type Figure, figuresOf, type Rate } from '../games/cascade/lab/figures'
+import type { Settings } from '../games/cascade/lab/settings'
+import { type Run, simulate } from '../games/cascade/lab/simulate'
+import { startProgress } from './progress'
+import type { ReportRequest } from './simulate-options'
+import type { Task } from './simulate-run'
+import type { Interrupt } from './terminal'
+
+/** Agents whose first moves are shown; deeper ones would take most of the time. */
+export const REPORTED_AGENTS = ['random', 'greedy', 'lookahead'] as const
+type ReportedAgent = (typeof REPORTED_AGENTS)[number]
+
+/** Swaps of a game in which boards end dead. */
+export const GAME_SWAPS = 30
+
+/** What is found for square boards of a size with some kinds. */
+export interface Finding {
+  readonly size: number
+  readonly kinds: number
+  readonly legalSwaps: Figure
+  readonly firstPoints: Readonly<Record<ReportedAgent, Figure>>
+  readonly redeals: Rate
+}
+
+type Measure = (settings: Settings) => Promise<Run | undefined>
+
+/** Plays boards of all sizes and kinds in workers of `module`; when stopped, returns those that are complete. */
+export async function measureAll(
+  { settings, sizes, kinds, threads }: ReportRequest,
+  module: URL,
+  interrupt: Interrupt,
+): Promise<Finding[]> {
+  const shapes = sizes.flatMap((size) => kinds.map((count) => [size, count] as const))
+  const progress = startProgress(shapes.length * settings.games * (REPORTED_AGENTS.length + 1))
+  const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
+  let done = 0
+  const measure: Measure = (own) =>
+    simulate(own, {
+      concurrency: 1,
+      play: (_, games) => pool.run({ settings: own, games, logsSwaps: false } satisfies Task),
+      isStopped: interrupt.isInterrupted,
+      onBatch: ({ games: [from, to] }) => {
+        done += to - from
+        progress.update(done)
+      },
+    })
+  try {
+    const found = await Promise.all(
+      shapes.map(([size, count]) =>
+        measureShape({ ...settings, rows: size, cols: size, kinds: count }, measure),
+      ),
+    )
+    return found.flatMap((finding) => finding ?? [])
+  } finally {
+    progress.stop()
+    await pool.destroy()
+  }
+}
+
+/** Returns `undefined` when stopped. */
+async function measureShape(settings: Settings, measure: Measure): Promise<Finding | undefined> {
+  const runs = await Promise.all([
+    ...REPORTED_AGENTS.map((agent) => measure({ ...settings, agent, swaps: 1 })),
+    measure({ ...settings, agent: 'random', swaps: GAME_SWAPS }),
+  ])
+  const [random, greedy, lookahead, games] = runs.map((run) => run && figuresOf(run.findings))
+  if (!random || !greedy || !lookahead || !games) return undefined
+  return {
+    size: settings.rows,
+    kinds: settings.kinds,
+    legalSwaps: random.quantities.legalSwaps,
+    firstPoints: {
+      random: random.quantities.points,
+      greedy: greedy.quantities.points,
+      lookahead: lookahead.quantities.points,
+    },
+    redeals: games.redeals,
+  }
+}

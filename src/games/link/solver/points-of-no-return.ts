@@ -1,0 +1,93 @@
+import type { Session } from '#src/engine/session.ts'
+import { type Board, isCleared, withoutTiles } from '../board/board'
+import { slide } from '../board/gravity'
+import type { LinkOptions } from '../deal/levels'
+import type { LinkGame, LinkState } from '../rules/types'
+import { findLast } from './last-clearable'
+import { type Verdict, verdictOf } from './verdict'
+
+/** The board after a deal or shuffle, and after each match until the next one. */
+export type Stretch = readonly Board[]
+
+/** Divides a game at its shuffles; a forced one follows a board that is stuck. */
+export function stretchesOf({ dealt, past }: Pick<Session<LinkGame>, 'dealt' | 'past'>): Stretch[] {
+  const stretches = [[dealt.board]]
+  for (const [index, { state, events }] of past.entries()) {
+    const isShuffled = events.some(({ type }) => type === 'shuffled')
+    const matched = events.find((event) => event.type === 'matched')
+    const { board, gravity } = past[index - 1]?.state ?? dealt
+    const rest =
+      matched && isShuffled
+        ? slide(withoutTiles(board, matched.from, matched.to), gravity).board
+        : state.board
+    if (matched) stretches.at(-1)?.push(rest)
+    if (isShuffled) stretches.push([state.board])
+  }
+  return stretches
+}
+
+/** Matches after which a board could no longer be cleared, counted from 1 through the whole game. */
+export interface PointsOfNoReturn {
+  readonly matches: readonly number[]
+  /** Some stretch may have another, which the solver could not find. */
+  readonly isUndecided: boolean
+}
+
+export interface PlayedGame {
+  readonly dealt: LinkState
+  readonly options: LinkOptions
+  readonly stretches: readonly Stretch[]
+}
+
+interface Options {
+  readonly decide?: (board: Board) => Verdict['status']
+  /** Gets the number of positions settled, of `countPositions`. */
+  readonly onProgress?: (settled: number) => void
+}
+
+/** Finds each stretch's point of no return: at most one, as no match makes a lost board clearable again. */
+export function findPointsOfNoReturn(
+  { dealt, options, stretches }: PlayedGame,
+  { decide = (board) => verdictOf({ ...dealt, board }, options).status, onProgress }: Options = {},
+): PointsOfNoReturn {
+  const matches: number[] = []
+  let [isUndecided, settled, made] = [false, 0, 0]
+  const settle = (count: number) => {
+    settled += count
+    onProgress?.(settled)
+  }
+  for (const stretch of stretches) {
+    if (mayBeLost(stretch)) {
+      const turn = findTurn(stretch, { decide: memoize(decide), settle })
+      if (turn === 'unknown') isUndecided = true
+      else if (turn > 0) matches.push(made + turn)
+    }
+    made += stretch.length - 1
+  }
+  return { matches, isUndecided }
+}
+
+const mayBeLost = (stretch: Stretch): boolean => {
+  const last = stretch.at(-1)
+  return stretch.length > 1 && last !== undefined && !isCleared(last)
+}
+
+export const countPositions = (stretches: readonly Stretch[]): number =>
+  stretches.filter(mayBeLost).reduce((sum, stretch) => sum + stretch.length, 0)
+
+/** Returns the index of the first lost board; 0 if there is none, or none before it can be cleared. */
+function findTurn(stretch: Stretch, search: Parameters<typeof findLast>[0]): number | 'unknown' {
+  const next = findLast(search, stretch) + 1
+  const board = stretch[next]
+  if (!board) return 0
+  return search.decide(board) === 'unknown' ? 'unknown' : next
+}
+
+function memoize(decide: Required<Options>['decide']): Required<Options>['decide'] {
+  const known = new Map<Board, Verdict['status']>()
+  return (board) => {
+    const status = known.get(board) ?? decide(board)
+    known.set(board, status)
+    return status
+  }
+}

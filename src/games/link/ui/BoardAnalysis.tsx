@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
+import { listed } from '#src/ui/texts.ts'
+import type { PointsOfNoReturn } from '../solver/points-of-no-return'
+import { useLink, usePlaying } from '../store'
+import styles from './BoardAnalysis.module.css'
+import { GradeScale } from './GradeScale'
+import { SearchProgress } from './SearchProgress'
+import { usePointsOfNoReturn } from './use-points-of-no-return'
+
+/** How hard the dealt board was, and where the game lost it; each in a place that is kept until it is known. */
+export function BoardAnalysis() {
+  const grade = useLink((store) => store.grade)
+  const stuck = useStuckCount()
+  return (
+    <div className={styles.analysis}>
+      <div className={styles.grade}>{grade && <GradeScale grade={grade} />}</div>
+      <p>
+        <Trans
+          id="link.stranded"
+          message="{stuck} of 100 simulated attentive players would have been stranded."
+          values={{ stuck: stuck ?? '…' }}
+        />
+      </p>
+      <TurningPoints />
+      <LinkButton href="/link/grades" size="small">
+        <Trans id="link.grades" message="How boards are graded" />
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Counts the attentive players that the dealt board strands, in the worker; `undefined` until then. */
+function useStuckCount(): number | undefined {
+  const { worker } = usePlaying()
+  const { board, gravity } = useLink(({ session }) => session.dealt)
+  const [stuck, setStuck] = useState<number>()
+  useEffect(() => {
+    let isWanted = true
+    void tryLoading('stuck count', 'solver', async () => {
+      const count = await worker.countStuck(board, gravity)
+      if (isWanted) setStuck(count)
+    })
+    return () => {
+      isWanted = false
+      forgetFailure('stuck count')
+    }
+  }, [worker, board, gravity])
+  return stuck
+}
+
+function TurningPoints() {
+  const session = useLink((store) => store.session)
+  const search = usePointsOfNoReturn(session)
+  if (!('found' in search)) return <SearchProgress {...search} />
+  return (
+    <p>
+      <FoundPoints {...search.found} />
+    </p>
+  )
+}
+
+function FoundPoints({ matches, isUndecided }: PointsOfNoReturn) {
+  const { i18n } = useLingui()
+  const values = { count: matches.length, matches: listed(i18n, matches.map(String)) }
+  return (
+    <>
+      {matches.length === 0 && !isUndecided && (
+        <Trans id="link.points.none" message="None of your matches was a point of no return." />
+      )}
+      {matches.length > 0 && (
+        <Trans
+          id="link.points"
+          message="{count, plural, one {Point of no return: match {matches}, after which the board could only be cleared by a shuffle.} other {Points of no return: matches {matches}, after each of which the board could only be cleared by a shuffle.}}"
+          values={values}
+        />
+      )}{' '}
+      {isUndecided && <UndecidedPoints />}
+    </>
+  )
+}
+
+export const UndecidedPoints = () => (
+  <Trans
+    id="link.points.undecided"
+    message="The solver could not judge every position, so it may have missed a point of no return."
+  />
+)

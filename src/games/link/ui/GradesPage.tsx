@@ -1,0 +1,172 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { Page } from '#src/ui/kit/Page.tsx'
+import { useTitle } from '#src/ui/page.ts'
+import { FIGURES, HELD_OUT, PLAYERS } from '../grade/figures'
+import { GAMES, LEAST_CLEARED, MOST_LOOKS, RISKS, SEARCHES } from '../grade/scales'
+import { RISK_NAMES, SEARCH_NAMES } from '../grade-names'
+import { ClearRates } from './ClearRates'
+import styles from './GradesPage.module.css'
+import { GradeTable } from './GradeTable'
+import { PLAYER_TEXTS } from './grade-texts'
+import { SizeGrades } from './SizeGrades'
+
+/** Explains how boards are graded, and how far grades can be trusted. */
+export default function GradesPage() {
+  const { i18n } = useLingui()
+  const title = i18n._({ id: 'link.grades', message: 'How boards are graded' })
+  useTitle(title)
+  return (
+    <Page
+      title={title}
+      links={
+        <>
+          <LinkButton href="/link">
+            <Trans id="link.title" message="Link" />
+          </LinkButton>
+          <MenuLink />
+        </>
+      }
+    >
+      <p className={styles.text}>
+        <Trans
+          id="link.grades.about"
+          message="Simulated players try every board, without hints or shuffles. How often they clear it gives its risk; how many tiles they look at to find a match gives its search. No people were measured: the grades compare boards, and do not promise how you will fare."
+        />
+      </p>
+      <Scales />
+      <Players />
+      <ClearRates />
+      <SizeGrades />
+      <Kept />
+    </Page>
+  )
+}
+
+function Scales() {
+  const { i18n } = useLingui()
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans id="link.grades.scales" message="Risk and search" />
+      </h2>
+      <div className={styles.pair}>
+        <GradeTable
+          caption={
+            <Trans
+              id="link.grades.risk"
+              message="Risk: how many of {games} random players clear the board"
+              values={{ games: GAMES }}
+            />
+          }
+          head={[
+            i18n._({ id: 'link.risk', message: 'Risk' }),
+            i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
+          ]}
+          rows={RISKS.map((risk, index) => [i18n._(RISK_NAMES[risk]), clearedRange(index)])}
+        />
+        <GradeTable
+          caption={
+            <Trans
+              id="link.grades.search"
+              message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
+            />
+          }
+          head={[
+            i18n._({ id: 'link.search', message: 'Search' }),
+            i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
+          ]}
+          rows={SEARCHES.map((search, index) => [
+            i18n._(SEARCH_NAMES[search]),
+            looksRange(i18n, index),
+          ])}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** "141–230", by the risk's index. */
+function clearedRange(index: number): string {
+  const [risk, easier] = [RISKS[index], RISKS[index - 1]]
+  const least = risk ? LEAST_CLEARED[risk] : 0
+  return `${least}–${easier ? LEAST_CLEARED[easier] - 1 : GAMES}`
+}
+
+/** "< 2.5", "2.5–4", "≥ 12", by the index of the search. */
+function looksRange(i18n: I18n, index: number): string {
+  const [from, to] = [MOST_LOOKS[index - 1], MOST_LOOKS[index]].map((looks) =>
+    looks?.toLocaleString(i18n.locale),
+  )
+  if (from === undefined) return `< ${to}`
+  return to === undefined ? `≥ ${from}` : `${from}–${to}`
+}
+
+function Players() {
+  const { i18n } = useLingui()
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans id="link.grades.players" message="The players" />
+      </h2>
+      <ol className={styles.players}>
+        {PLAYERS.map((player) => (
+          <li key={player}>
+            <b>{i18n._(PLAYER_TEXTS[player].name)}</b> {i18n._(PLAYER_TEXTS[player].takes)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How well grades are kept: when a board is graded again, when one is dealt to order, and by the daily boards. */
+function Kept() {
+  const { i18n } = useLingui()
+  const percent = (share: number) => i18n.number(share, { style: 'percent' })
+  const { streams, daily } = FIGURES
+  const again = HELD_OUT.map((level) => streams[level])
+  const boards = sum(again.map(({ boards }) => boards))
+  const deals = Object.values(FIGURES.deals).flatMap((risks) => Object.values(risks))
+  const dealt = sum(deals.map(({ deals, missing }) => deals - missing))
+  const confirmed = sum(
+    deals.map(({ deals, missing, confirmed }) => (deals - missing) * (confirmed ?? 0)),
+  )
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans id="link.grades.kept" message="Graded again" />
+      </h2>
+      <ul className={styles.facts}>
+        <li>
+          <Trans
+            id="link.grades.again"
+            message="Of {boards} boards, {same} got the same risk from other random games; none was more than {most, plural, one {# grade} other {# grades}} away."
+            values={{
+              boards: i18n.number(boards),
+              same: percent(sum(again.map(({ boards, same }) => boards * same)) / boards),
+              most: Math.max(...again.map(({ mostApart }) => mostApart)),
+            }}
+          />
+        </li>
+        <li>
+          <Trans
+            id="link.grades.deals"
+            message="Of {dealt} boards dealt for a risk that was asked for, {confirmed} had it in fresh games too."
+            values={{ dealt: i18n.number(dealt), confirmed: percent(confirmed / dealt) }}
+          />
+        </li>
+        <li>
+          <Trans
+            id="link.grades.daily"
+            message="Of {boards} daily boards, from Monday’s easy to Sunday’s merciless, {wrong} miss the risk of their day."
+            values={{ boards: i18n.number(daily.boards), wrong: daily.wrong }}
+          />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,67 @@
+import { tilesIn, toolOf } from './link-board'
+import { expect, findings, test } from './page'
+import { boardAddress } from './stored-saves'
+
+// Colours must be tested after their transitions.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const attempt = (from: readonly number[], to: readonly number[]) => ({
+  type: 'attempt',
+  from: { row: from[0], col: from[1] },
+  to: { row: to[0], col: to[1] },
+})
+
+/** The second of three matches takes the upper B with the left one, which leaves AB over BA. */
+const MOVES = [attempt([0, 3], [0, 4]), attempt([0, 0], [1, 0]), attempt([0, 5], [0, 6])]
+const LOST = boardAddress('BABCCDD/BBA....', `&moves=${encodeURIComponent(JSON.stringify(MOVES))}`)
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('a page explains how boards are graded, in pictures and tables', async ({ page }) => {
+      await page.goto('/#/link/grades')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('How boards are graded')
+      await expect(page.getByRole('img', { name: /^Clear rates by risk/ })).toBeVisible()
+      await expect(page.getByRole('img', { name: /^Risk of boards by size/ })).toBeVisible()
+      const risks = page.getByRole('table', { name: 'Risk, percent of boards' })
+      await expect(risks.getByRole('row')).toHaveCount(8)
+      const before = await risks.innerText()
+      await page.getByRole('combobox', { name: 'After a match' }).selectOption('left')
+      await expect(risks).not.toHaveText(before, { useInnerText: true })
+      const rates = page.getByRole('table', { name: /^Percent of games won/ })
+      await expect(rates.getByRole('row', { name: /^5 One look ahead/ })).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      const overflow = () => document.documentElement.scrollWidth - window.innerWidth
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    })
+
+    test('a replay marks a point of no return, and leads back to it', async ({ page }) => {
+      await page.goto(LOST)
+      // Plays to its end, so that nothing moves under the pointer.
+      await expect(toolOf(page, 'Step')).toBeDisabled({ timeout: 20_000 })
+      const region = page.getByRole('region', { name: 'Points of no return' })
+      await expect(region).toContainText('Point of no return: match 2')
+      await region.getByRole('button', { name: 'Next point of no return' }).click()
+      await expect(region).toContainText('Next, match 2: a point of no return')
+      await expect(tilesIn(page)).toHaveCount(8)
+      await expect(toolOf(page, 'Play')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await toolOf(page, 'Step').click()
+      await expect(region).toContainText('Match 2 was a point of no return')
+      await expect(tilesIn(page)).toHaveCount(6)
+    })
+  })
+}
+
+test('help leads to the page', async ({ page }) => {
+  await page.goto('/#/link/novice')
+  await toolOf(page, 'More').click()
+  await toolOf(page, 'Help').click()
+  await page.getByRole('link', { name: 'How boards are graded' }).click()
+  await expect(page).toHaveURL(/#\/link\/grades$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How boards are graded')
+})

@@ -1,0 +1,53 @@
+import { deal } from '#src/games/link/deal/deal.ts'
+import { LEVELS, SHAPES } from '#src/games/link/deal/levels.ts'
+import { type DealFigures, type Figures, studiedChoice } from '#src/games/link/grade/figures.ts'
+import { findGradedDeal, type GradedRequest } from '#src/games/link/grade/find-graded.ts'
+import { gradedOptions, risksOf } from '#src/games/link/grade/kinds.ts'
+import { GAMES, type Risk, riskOf } from '#src/games/link/grade/scales.ts'
+import { prove, scale } from './boards'
+import { follow } from './progress'
+import { countCleared } from './sizes'
+import { quantile, sum, timed } from './statistics'
+
+const DEALS = 200
+
+/** Measures the time of a graded deal, and how often fresh games confirm its risk. */
+export function* studyDeals(share: number): Generator<Partial<Figures['deals']>> {
+  const count = scale(DEALS, share)
+  for (const gravity of ['none', 'down'] as const) {
+    for (const level of LEVELS) {
+      const rows: Partial<Record<Risk, DealFigures>> = {}
+      for (const risk of risksOf(level, gravity)) {
+        rows[risk] = measureDeals({ level, gravity, risk }, count)
+      }
+      yield { [studiedChoice(level, gravity)]: rows }
+    }
+  }
+}
+
+function measureDeals(request: GradedRequest, count: number): DealFigures {
+  const { level, gravity, risk } = request
+  const deals = follow(`deals ${level} ${gravity} ${risk}`, Array(count).keys(), count, (seed) => {
+    let draws = 0
+    const found = timed(() =>
+      findGradedDeal(request, `deal ${seed}`, prove, (draw) => (draws = draw + 1)),
+    )
+    return { ...found, draws }
+  })
+  const confirmed = deals.flatMap(({ value }) => {
+    if (!value) return []
+    const board = deal(value.value.options, value.value.seed)
+    return riskOf(countCleared(board, gravity, 'fresh', GAMES)) === risk ? 1 : 0
+  })
+  const times = deals.map(({ ms }) => ms)
+  const options = gradedOptions(request)
+  return {
+    kinds: options?.level === 'custom' ? options.kinds : SHAPES[level].kinds,
+    deals: count,
+    missing: count - confirmed.length,
+    confirmed: confirmed.length > 0 ? sum(confirmed) / confirmed.length : null,
+    draws: sum(deals.map(({ draws }) => draws)) / count,
+    median: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  }
+}

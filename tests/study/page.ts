@@ -1,0 +1,156 @@
+import { LEVELS } from '#src/games/link/deal/levels.ts'
+import {
+  type Figures,
+  HELD_OUT,
+  type Mean,
+  overlapsIn,
+  PLAYERS,
+  STUDIED,
+  type StudiedChoice,
+  studiedChoice,
+} from '#src/games/link/grade/figures.ts'
+import { RISKS, SEARCHES } from '#src/games/link/grade/scales.ts'
+
+const two = (value: number | null): string =>
+  value === null ? '–' : value.toFixed(2).replace(/^(-?)0\./, '$1.')
+
+const percent = (share: number): string => (100 * share).toFixed(0)
+
+const interval = (rate: Mean | null): string =>
+  rate
+    ? `${two(rate.mean)} [${two(Math.max(0, rate.mean - rate.off))}, ${two(Math.min(1, rate.mean + rate.off))}]`
+    : '–'
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+const CHOICES: readonly StudiedChoice[] = STUDIED.flatMap((gravity) =>
+  LEVELS.map((level) => studiedChoice(level, gravity)),
+)
+
+/** Writes `docs/grades.md` from the figures. */
+export const writePage = (figures: Figures): string => `# Validity of the grades of Link's boards
+
+Written by \`npm run study\` from \`src/games/link/grade/figures.json\`; intervals are at 95 %. Grades describe simulated players; no people were measured.
+
+A board's **risk** is graded by how many of 256 random games clear it: at least 231 is easy, 141 medium, 52 hard, 11 fiendish, fewer merciless. Its **search** is graded by the mean number of tiles looked at to find a match, over 16 of these games, until half of the tiles are gone: fewer than 2.5 is obvious, 4 plain, 7 mixed, 12 hidden, more buried.
+
+## Players
+
+Random takes any match; attentive the last two of a kind first, then a match that opens a path; last pair first the last two, then any; glancing the best of three seen nearby; one look ahead the match that leaves the most tiles with a match. The scores of attentive and glancing players were adjusted once after a first look at their rates; the boards below were not used for tuning.
+
+${writeRates(figures)}
+
+### Planner
+
+It takes the match after which random games go best, on expert boards.
+
+${writePlanner(figures)}
+
+## The same board, graded twice
+
+${writeStreams(figures)}
+
+## Grades of each size
+
+Boards as they are dealt when no risk is requested, in percent.
+
+${writeShares(figures)}
+
+## Reliability and agreement
+
+Reliability of risk is split-half, of search between two gradings; W is Kendall's, of the first four players at 40 games each. Where nearly all boards of a size have the same grade, there is little to tell apart, and both are low.
+
+${writeReliability(figures)}
+
+## Deals of a requested risk
+
+"In the grade" is by 256 fresh games; times are of the CPU.
+
+${writeDeals(figures)}
+
+## Daily boards
+
+Of the table's ${figures.daily.boards.toLocaleString('en')} boards, ${figures.daily.wrong} have not the risk of their weekday or are cleared by none of the grading games.
+`
+
+const writeRates = ({ players }: Figures): string =>
+  HELD_OUT.map((level) => {
+    const { kinds, boards, rates } = players[level]
+    const rows = RISKS.map((risk) => [
+      `${risk} (${boards[risk]})`,
+      ...PLAYERS.map((player) => interval(rates[player][risk])),
+    ])
+    const overlaps = overlapsIn(players[level])
+    const list = overlaps.map(({ player, easier, harder }) => `${player}, ${easier} and ${harder}`)
+    return [
+      `### ${level}, ${kinds} kinds`,
+      table(['grade (boards)', ...PLAYERS], rows),
+      overlaps.length === 0
+        ? 'No intervals of neighbouring grades overlap.'
+        : `Intervals of neighbouring grades overlap here: ${list.join('; ')}.`,
+    ].join('\n\n')
+  }).join('\n\n')
+
+const writePlanner = ({ planner }: Figures): string =>
+  table(
+    ['grade (boards)', 'planner'],
+    RISKS.map((risk) => [`${risk} (${planner[risk].boards})`, interval(planner[risk].rate)]),
+  )
+
+const writeStreams = ({ streams }: Figures): string =>
+  table(
+    ['boards', 'n', 'same risk', 'most grades apart'],
+    HELD_OUT.map((level) => {
+      const { kinds, boards, same, mostApart } = streams[level]
+      return [`${level}, ${kinds} kinds`, `${boards}`, two(same), `${mostApart}`]
+    }),
+  )
+
+const writeShares = ({ sizes }: Figures): string =>
+  table(
+    ['boards', 'kinds', 'n', ...RISKS, ...SEARCHES],
+    CHOICES.map((choice) => {
+      const { kinds, boards, risks, searches } = sizes[choice]
+      const shares = [
+        ...RISKS.map((risk) => risks[risk]),
+        ...SEARCHES.map((search) => searches[search]),
+      ]
+      return [choice, `${kinds}`, `${boards}`, ...shares.map(percent)]
+    }),
+  )
+
+const writeReliability = ({ sizes }: Figures): string =>
+  table(
+    [
+      'boards',
+      'cleared',
+      'reliability of risk',
+      'of search',
+      'W of four players',
+      'same risk twice',
+      'most grades apart',
+    ],
+    CHOICES.map((choice) => {
+      const { cleared, riskReliability, searchReliability, agreement, same, mostApart } =
+        sizes[choice]
+      const values = [cleared, riskReliability, searchReliability, agreement, same]
+      return [choice, ...values.map(two), `${mostApart}`]
+    }),
+  )
+
+const writeDeals = ({ deals }: Figures): string =>
+  table(
+    ['boards', 'risk', 'kinds', 'deals', 'not found', 'in the grade', 'draws', 'ms, median', 'p99'],
+    CHOICES.flatMap((choice) =>
+      RISKS.flatMap((risk) => {
+        const row = deals[choice]?.[risk]
+        if (!row) return []
+        const { kinds, deals: count, missing, confirmed, draws, median, p99 } = row
+        const figures = [draws, median, p99].map((value) => value.toFixed(0))
+        return [[choice, risk, `${kinds}`, `${count}`, `${missing}`, two(confirmed), ...figures]]
+      }),
+    ),
+  )
