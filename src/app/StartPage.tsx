@@ -12,18 +12,22 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
   useTitle(i18n._(game.title))
   return (
     <main className={styles.page}>
-      <Card as="div" className={styles.miniature}>
-        <game.Miniature />
-      </Card>
-      <h1>{i18n._(game.title)}</h1>
-      <p>{i18n._(game.about)}</p>
-      {saved.length > 0 && (
-        <nav aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}>
-          <ResumeLinks game={game} saved={saved} />
-        </nav>
-      )}
-      <game.Start />
-      <MenuLink />
+      <div>
+        <Card as="div" className={styles.miniature}>
+          <game.Miniature />
+        </Card>
+        <h1>{i18n._(game.title)}</h1>
+        <p>{i18n._(game.about)}</p>
+        {saved.length > 0 && (
+          <nav aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}>
+            <ResumeLinks game={game} saved={saved} />
+          </nav>
+        )}
+      </div>
+      <div>
+        <game.Start />
+        <MenuLink />
+      </div>
     </main>
   )
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { PointsOfNoReturn } from '../solver/points-of-no-return'
 import { useLink, usePlaying } from '../store'
 import styles from './BoardAnalysis.module.css'
-import { GradeScale } from './GradeScale'
+import { GradeScale, GradesLink } from './GradeScale'
 import { SearchProgress } from './SearchProgress'
 import { usePointsOfNoReturn } from './use-points-of-no-return'
 
@@ -25,9 +24,7 @@ export function BoardAnalysis() {
         />
       </p>
       <TurningPoints />
-      <LinkButton href="/link/grades" size="small">
-        <Trans id="link.grades" message="How boards are graded" />
-      </LinkButton>
+      <GradesLink />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { GAMES, type Grade, RISKS, SEARCHES } from '../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../grade-names'
 import { useActions, useLink, usePlaying } from '../store'
 import styles from './GradeBadge.module.css'
-import { Bars, GradeScale } from './GradeScale'
+import { Bars, GradeScale, GradesLink } from './GradeScale'
 
 /** The grade of the deal, folded to its bars and words. */
 export default function GradeBadge() {
@@ -29,6 +29,7 @@ export default function GradeBadge() {
           <Trans id="link.difficulty" message="Difficulty" />
         </h2>
         <GradeScale grade={grade} />
+        <GradesLink />
       </section>
     </>
   )

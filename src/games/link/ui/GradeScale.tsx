@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { GAMES, type Grade, RISKS, type Risk, SEARCHES } from '../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../grade-names'
 import styles from './GradeScale.module.css'
@@ -26,7 +27,7 @@ export function GradeScale({ grade }: { grade: Grade }) {
       >
         <Trans
           id="link.search.looks"
-          message="{looks} tiles looked at to find a match"
+          message="Tiles looked at to find a match: {looks}"
           values={{ looks }}
         />
       </Scale>
@@ -71,6 +72,12 @@ function Scale({ label, name, step, children }: ScaleProps) {
     </div>
   )
 }
+
+export const GradesLink = () => (
+  <LinkButton href="/link/grades" size="small">
+    <Trans id="link.grades" message="How boards are graded" />
+  </LinkButton>
+)
 
 /** Five rising bars, filled up to a step. */
 export const Bars = ({ step }: { step: number }) => (

@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react'
 import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
-import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Demo } from './Demo'
+import { GradesLink } from './GradeScale'
 
 const RULES: readonly RuleHelp[] = [
   {
@@ -32,11 +31,7 @@ const RULES: readonly RuleHelp[] = [
       id: 'link.help.grades',
       message: 'Simulated players try each board, and so grade its risk and search.',
     },
-    board: (
-      <LinkButton href="/link/grades" size="small">
-        <Trans id="link.grades" message="How boards are graded" />
-      </LinkButton>
-    ),
+    board: <GradesLink />,
   },
 ]
 

@@ -24,7 +24,7 @@ test.each<[Grade, string[]]>([
       'Easy, 1 of 5',
       '256 of 256 random players clear it',
       'Obvious, 1 of 5',
-      '1.8 tiles looked at to find a match',
+      'Tiles looked at to find a match: 1.8',
     ],
   ],
   [
@@ -33,7 +33,7 @@ test.each<[Grade, string[]]>([
       'Fiendish, 4 of 5',
       '11 of 256 random players clear it',
       'Buried, 5 of 5',
-      '12 tiles looked at to find a match',
+      'Tiles looked at to find a match: 12',
     ],
   ],
 ])('%o is told by words, steps and figures', (grade, texts) => {
