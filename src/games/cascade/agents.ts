@@ -1,12 +1,17 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import type { AgentName } from './lab/playfield'
-import type { CascadeMove, CascadeState } from './rules/types'
+import type { CascadeMove, CascadeOptions, CascadeState } from './rules/types'
 import type { CascadeService } from './worker'
 
 export interface Agents {
   /** Returns an agent's move, a function of the game's seed and the state. */
   choose(state: CascadeState, agent: AgentName, seed: string): Promise<CascadeMove>
   end(): void
+}
+
+export interface Rivals {
+  /** Returns an agent's points at the end of a game with a limit of swaps. */
+  points(options: CascadeOptions, seed: string, agent: AgentName): Promise<number>
 }
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -17,7 +22,7 @@ const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
 }
 
 /** Agents in a lazily started worker; those that do not look ahead fall back to the page. */
-export function startAgents(): Agents {
+export function startAgents(): Agents & Rivals {
   const { ask, end } = makeWorkerService<CascadeService>(startWorker)
   const choose: Agents['choose'] = (state, agent, seed) =>
     ask(async (service) => await service.choose(state, agent, seed))
@@ -25,6 +30,8 @@ export function startAgents(): Agents {
   return {
     choose: (state, agent, seed) =>
       (agent === 'lookahead' ? choose : chooseEasily)(state, agent, seed),
+    points: (options, seed, agent) =>
+      ask(async (service) => await service.points(options, seed, agent)),
     end,
   }
 }
