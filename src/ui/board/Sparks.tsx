@@ -70,7 +70,8 @@ function sendSparks(board: Element, at: Position, delay: number): () => void {
 function sendSpark(board: Element, { row, col }: Position, index: number): Element {
   const dot = document.createElement('i')
   dot.className = styles.spark ?? ''
-  dot.style.gridArea = `${row + 1} / ${col + 1}`
+  // With its end, for an absolute position's area goes on to the border without one.
+  dot.style.gridArea = `${row + 1} / ${col + 1} / ${row + 2} / ${col + 2}`
   board.append(dot)
   const angle = (index / SPARKS + 1 / 12) * 2 * Math.PI
   const [x, y] = [Math.sin(angle), -Math.cos(angle)].map((side) => REACH * side)

@@ -62,7 +62,6 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
-      <HowToPlay Rules={StartHelp} />
       <OtherLinks />
     </form>
   )
@@ -117,6 +116,7 @@ function OtherLinks() {
       <LinkButton href="/cascade/lab">
         <Trans id="cascade.lab" message="Lab" />
       </LinkButton>
+      <HowToPlay Rules={StartHelp} />
     </nav>
   )
 }

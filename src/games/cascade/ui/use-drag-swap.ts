@@ -69,9 +69,9 @@ function dragGems(board: HTMLElement, playing: PlayingBoard<Cascade>): () => voi
   }
   const press = (event: PointerEvent) => {
     release(false)
+    if (!event.isPrimary || event.button !== 0) return
     isTap = true
-    const canHold = event.isPrimary && event.button === 0 && !isHalted(store.getState())
-    held = canHold ? hold(event) : undefined
+    held = isHalted(store.getState()) ? undefined : hold(event)
   }
   const pull = ({ clientX, clientY }: PointerEvent) => {
     if (!held) return
