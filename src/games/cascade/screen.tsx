@@ -23,12 +23,10 @@ import {
 } from './store'
 import { stepsGone, timeline, withoutWaiting } from './timeline'
 import { Cell, Layout, Piece } from './ui/Cell'
+import { Over } from './ui/Over'
 import { say } from './ui/say'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
-
-/** The first click needs none of these. */
-const Over = lazy(() => import('./ui/Over'), { when: 'idle' })
 const AgentPoints = lazy(() => import('./ui/AgentPoints'), { when: 'idle' })
 
 const route: Screen<Cascade>['route'] = {

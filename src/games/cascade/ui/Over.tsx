@@ -5,7 +5,7 @@ import { usePlaying } from '../store'
 import { useDragSwap } from './use-drag-swap'
 
 /** Lets gems follow a pointer, and sends sparks. */
-export default function Over({ view }: { view: BoardView }) {
+export function Over({ view }: { view: BoardView }) {
   const layer = useDragSwap()
   const { playback } = usePlaying()
   const isReduced = useReducedMotion()
