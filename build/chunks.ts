@@ -40,5 +40,12 @@ export const CHUNK_GROUPS = [
     minShareCount: 3,
     priority: 1,
   },
-  { name: gameOf, debugName: 'games', test: /\/src\/games\//, minShareCount: 2 },
+  {
+    name: gameOf,
+    debugName: 'games',
+    // Cascade's agents are needed only once they are asked.
+    test: /\/src\/games\/(?!cascade\/(agents|lab\/))/,
+    minShareCount: 2,
+  },
+  { name: 'agents', test: /\/src\/games\/cascade\//, minShareCount: 2 },
 ]

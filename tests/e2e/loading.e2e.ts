@@ -68,6 +68,11 @@ async function playInPatches(page: Page): Promise<void> {
   await press(page, 'Submit')
 }
 
+async function swapLast(page: Page): Promise<void> {
+  await cellAt(page, { row: 2, col: 4 }).click()
+  await cellAt(page, { row: 2, col: 5 }).click()
+}
+
 interface Way {
   /** The address of a page that requests the source. */
   readonly address: string
@@ -145,10 +150,20 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/cascade/lab/player.ts': { address: '/#/cascade/watch-greedy', before: blockWorkers },
   'src/games/cascade/rules/rules.ts': checkOf('cascade'),
   'src/games/cascade/screen.tsx': { address: '/#/cascade/thirty' },
+  'src/games/cascade/ui/AgentPoints.tsx': {
+    address: '/#/cascade?rows=6&cols=6&kinds=5&swaps=1&seed=30',
+    act: swapLast,
+    instead: (page) => expect(dialogOn(page, 'All swaps used')).toBeVisible(),
+  },
   'src/games/cascade/ui/HelpDialog.tsx': { address: '/#/cascade/thirty', act: help },
   'src/games/cascade/ui/LabPage.tsx': { address: '/#/cascade/lab' },
   'src/games/cascade/ui/Miniature.tsx': { address: '/#/cascade' },
+  'src/games/cascade/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/cascade/ui/Start.tsx': { address: '/#/cascade' },
+  'src/games/cascade/ui/StartHelp.tsx': {
+    address: '/#/cascade',
+    act: (page) => press(page, 'How to play'),
+  },
   'src/games/cascade/ui/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
   'src/games/cascade/ui/plot.ts': {
     address: '/#/cascade/lab',

@@ -7,13 +7,23 @@ test('settings are in groups, each game’s own under its name', async ({ page }
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()
   const headings = page.getByRole('dialog').getByRole('heading', { level: 3 })
-  await expect(headings).toHaveText(['Look', 'Sound', 'Play', 'Keys', 'Link', 'Garden', 'Data'])
+  await expect(headings).toHaveText([
+    'Look',
+    'Sound',
+    'Play',
+    'Keys',
+    'Link',
+    'Garden',
+    'Cascade',
+    'Data',
+  ])
   const switches = {
     Sound: 'Vibrate on a match',
     Play: 'Show the time',
     Keys: 'Single-key shortcuts',
     Link: 'Play against the clock',
     Garden: '30 seconds per turn',
+    Cascade: 'Mark a swap after a while without a move',
   }
   for (const [group, name] of Object.entries(switches))
     await expect(groupOf(page, group).getByRole('switch', { name })).toBeEnabled()

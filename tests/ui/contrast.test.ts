@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
+import { shapeOf } from '#src/games/cascade/ui/Gem.tsx'
 
 type Colours = Readonly<Record<string, string>>
 
@@ -80,6 +82,9 @@ const SIGNS = [
   ['hint', ['table', 'table-lift', 'tile-hint']],
 ] as const
 
+/** The tray of Cascade's gems is dark in every theme. */
+const ON_TRAY = ['gold', 'leaf', 'ring-mismatch', 'tool-ink'] as const
+
 const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
 
 /** Elements on a board's background beside its tiles, with the contrast each needs. */
@@ -112,6 +117,10 @@ describe('contrast', () => {
       expect(grounds.filter((ground) => contrast(colours, ring, ground) < 3)).toEqual([])
     })
 
+    test.each(ON_TRAY)('of %s on a tray is sufficient', (sign) => {
+      expect(contrast(colours, sign, 'tray')).toBeGreaterThanOrEqual(3)
+    })
+
     test.each(SIGNS)('of %s is sufficient for graphics', (sign, grounds) => {
       const faint = grounds.filter((ground) => contrast(colours, sign, ground) < 3)
       expect(faint).toEqual([])
@@ -123,6 +132,12 @@ describe('contrast', () => {
       const grounds = ['table', 'table-deep']
       expect(grounds.filter((ground) => contrast(colours, sign, ground) < least)).toEqual([])
     })
+  })
+
+  test('of every gem on a tray is sufficient', () => {
+    const kinds = Array.from({ length: MAX_KINDS }, (_, index) => index + 1)
+    const ratio = (kind: number) => contrast({ ...dark, gem: shapeOf(kind).fill }, 'gem', 'tray')
+    expect(kinds.filter((kind) => ratio(kind) < 3)).toEqual([])
   })
 
   test.each(['light', 'contrast'])(

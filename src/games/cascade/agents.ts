@@ -1,13 +1,18 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import type { Choice } from './lab/player'
 import type { AgentName } from './lab/playfield'
-import type { CascadeState } from './rules/types'
+import type { CascadeOptions, CascadeState } from './rules/types'
 import type { CascadeService } from './worker'
 
 export interface Agents {
   /** Returns an agent's choice, a function of the game's seed and the state. */
   choose(state: CascadeState, agent: AgentName, seed: string): Promise<Choice>
   end(): void
+}
+
+export interface Rivals {
+  /** Returns an agent's points at the end of a game with a limit of swaps. */
+  points(options: CascadeOptions, seed: string, agent: AgentName): Promise<number>
 }
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -18,7 +23,7 @@ const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
 }
 
 /** Agents in a lazily started worker; those that do not look ahead fall back to the page. */
-export function startAgents(): Agents {
+export function startAgents(): Agents & Rivals {
   const { ask, end } = makeWorkerService<CascadeService>(startWorker)
   const choose: Agents['choose'] = (state, agent, seed) =>
     ask(async (service) => await service.choose(state, agent, seed))
@@ -26,6 +31,8 @@ export function startAgents(): Agents {
   return {
     choose: (state, agent, seed) =>
       (agent === 'random' || agent === 'greedy' ? chooseEasily : choose)(state, agent, seed),
+    points: (options, seed, agent) =>
+      ask(async (service) => await service.points(options, seed, agent)),
     end,
   }
 }

@@ -3,6 +3,7 @@ import type { Address } from '#src/play/route.ts'
 import { today } from '#src/play/seeds.ts'
 import { lazy } from '#src/ui/lazy.tsx'
 import { agentIn, choiceName, parseChoice, TITLE } from './names'
+import { cascadeSettings } from './settings'
 
 const LabPage = lazy(() => import('./ui/LabPage'), { when: 'now' })
 const WatchGame = lazy(() => import('./ui/WatchGame'), { when: 'now' })
@@ -27,4 +28,8 @@ export const cascade = defineGame({
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
   loadRules: () => import('./rules/rules'),
   choiceName,
+  settings: {
+    Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),
+    reset: () => cascadeSettings.getState().reset(),
+  },
 })

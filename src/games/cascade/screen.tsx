@@ -8,6 +8,7 @@ import { lazy } from '#src/ui/lazy.tsx'
 import { isMotionReduced } from '#src/ui/media.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { parseChoice, TITLE, titleOf } from './names'
+import { nudgeWhenIdle } from './nudge'
 import { makeBoard } from './rules/board'
 import { parseOptions, rules } from './rules/rules'
 import {
@@ -22,9 +23,11 @@ import {
 } from './store'
 import { stepsGone, timeline, withoutWaiting } from './timeline'
 import { Cell, Layout, Piece } from './ui/Cell'
+import { Over } from './ui/Over'
 import { say } from './ui/say'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
+const AgentPoints = lazy(() => import('./ui/AgentPoints'), { when: 'idle' })
 
 const route: Screen<Cascade>['route'] = {
   parse: parseChoice,
@@ -93,7 +96,9 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
 
 function useEnd(): EndTexts {
   const { i18n } = useLingui()
-  const { points, swaps } = useCascade(cascadeState)
+  const { points, swaps, options } = useCascade(cascadeState)
+  const isLimited = options.swaps !== 'endless'
+  if (isLimited) AgentPoints.load()
   const longest = useCascade(({ session }) =>
     session.past.reduce(
       (most, { events }) => Math.max(most, events.filter(({ type }) => type === 'matched').length),
@@ -111,13 +116,16 @@ function useEnd(): EndTexts {
       />
     ),
     details: (
-      <p>
-        <Trans
-          id="cascade.over.longest"
-          message="{longest, plural, one {No cascade had more than # step.} other {The longest cascade had # steps.}}"
-          values={{ longest }}
-        />
-      </p>
+      <>
+        <p>
+          <Trans
+            id="cascade.over.longest"
+            message="{longest, plural, one {No cascade had more than # step.} other {The longest cascade had # steps.}}"
+            values={{ longest }}
+          />
+        </p>
+        {isLimited && <AgentPoints />}
+      </>
     ),
   }
 }
@@ -127,13 +135,16 @@ export const screen: Screen<Cascade> = {
   title: TITLE,
   route,
   store,
-  worker: { start: () => ({ end: () => {} }) },
+  worker: { start: () => ({ end: () => {} }), run: nudgeWhenIdle },
   view: {
     size: ({ options }) => options,
     isFixed: true,
     Cell,
     Piece,
+    Over,
     Layout,
+    // The rim of the tray.
+    margin: 0.12,
     release: releaseSelected,
     useStats,
     useTools,

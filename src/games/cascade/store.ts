@@ -4,24 +4,27 @@ import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
 import { kindAt } from './rules/board'
 import { type OptionProblem, rules } from './rules/rules'
-import { findHint, type Swap } from './rules/swaps'
+import { findHint, legalSwaps, type Swap } from './rules/swaps'
 import type { CascadeGame, CascadeState } from './rules/types'
 
 interface CascadeSlice {
   readonly selected: Position | null
   /** The swap that a hint marks, until the next step. */
   readonly hinted: Swap | null
+  /** A legal swap that is marked after a while without a move. */
+  readonly nudged: Swap | null
   /** Selects the gem, unselects it, or swaps it with an adjacent selected one. */
   select(at: Position): void
   unselect(): void
   swap(swap: Swap): void
   hint(): void
+  nudge(): void
 }
 
 type CascadeSignal =
   | { readonly type: 'selected'; readonly at: Position; readonly kind: number }
   | { readonly type: 'unselected' }
-  | { readonly type: 'hinted'; readonly swap: Swap }
+  | { readonly type: 'hinted' | 'nudged'; readonly swap: Swap }
 
 /** Ghosts of removed gems, and the points of a step. */
 export type CascadePiece =
@@ -69,8 +72,12 @@ export function interpret(
 const areNeighbours = (a: Position, b: Position) =>
   Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1
 
+/** Returns `true` while no gem can be moved. */
+export const isHalted = ({ paused, replayed, session }: CascadeStore): boolean =>
+  paused || replayed !== null || isOver(rules, session)
+
 function click(at: Position, store: CascadeStore, session: SessionApi<Cascade>): void {
-  if (store.paused || store.replayed || isOver(rules, store.session)) return
+  if (isHalted(store)) return
   const meaning = interpret(store, at)
   if (meaning.type === 'unselect') store.unselect()
   else if (meaning.type === 'swap') store.swap(meaning.swap)
@@ -85,11 +92,19 @@ function hint({ session, hinted, paused }: CascadeStore, api: SessionApi<Cascade
   const { board, options } = stateOf(session)
   const swap = findHint(board, options.counting)
   if (!swap) return
-  api.emit([{ type: 'hinted', swap }], { change: { selected: null, hinted: swap }, assist: 'hint' })
+  const change = { selected: null, hinted: swap, nudged: null }
+  api.emit([{ type: 'hinted', swap }], { change, assist: 'hint' })
+}
+
+/** Marks any legal swap, not the best one, so it is no assist. */
+function nudge(store: CascadeStore, api: SessionApi<Cascade>): void {
+  if (store.hinted || store.nudged || isHalted(store)) return
+  const [swap] = legalSwaps(cascadeState(store).board)
+  if (swap) api.emit([{ type: 'nudged', swap }], { change: { nudged: swap } })
 }
 
 /** Cleared by every new position and by a refused swap. */
-const UNMARKED = { selected: null, hinted: null } as const
+const UNMARKED = { selected: null, hinted: null, nudged: null } as const
 
 const makeSlice: MakeSlice<Cascade> = (_, get, session) => ({
   ...UNMARKED,
@@ -100,6 +115,7 @@ const makeSlice: MakeSlice<Cascade> = (_, get, session) => ({
     if (!paused && !replayed) session.play({ type: 'swap', from, to }, { refused: UNMARKED })
   },
   hint: () => hint(get(), session),
+  nudge: () => nudge(get(), session),
 })
 
 export const store: Screen<Cascade>['store'] = { slice: makeSlice, follow: () => UNMARKED }

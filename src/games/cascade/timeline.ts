@@ -68,10 +68,9 @@ type Gems = Map<string, Gem>
 const keyOf = ({ row, col }: Position) => `${row},${col}`
 const placeOf = ({ path }: Gem): Position => (path.at(-1) ?? path[0]).at
 
-const waitUntil = (ms: number, gem: Gem): Gem => ({
-  ...gem,
-  path: [...gem.path, { at: placeOf(gem), ms }],
-})
+/** Adds no second point at the start, where a dragged gem is not in its place. */
+const waitUntil = (ms: number, gem: Gem): Gem =>
+  ms === 0 ? gem : { ...gem, path: [...gem.path, { at: placeOf(gem), ms }] }
 
 interface Times {
   readonly leave: number

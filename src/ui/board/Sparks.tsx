@@ -1,7 +1,7 @@
 import { animate } from 'framer-motion/dom/mini'
 import { useEffect, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
-import { MOTION_MS } from './cues'
+import { type Cue, endOf, MOTION_MS } from './cues'
 import type { Playback } from './playback'
 import styles from './Sparks.module.css'
 import type { BoardView } from './view'
@@ -19,10 +19,12 @@ export function Sparks<Piece, Shown>({ playback, view }: SparksProps<Piece, Show
     if (!board) return
     const stops = new Map<number, () => void>()
     const unsubscribe = playback.subscribe(({ cues, speed }) => {
-      const removals = speed === 1 ? cues.filter(({ motion }) => motion === 'remove') : []
+      const removals = speed === 1 ? cues.filter(isRemoval) : []
       stopOthers(stops, new Set(removals.map(({ id }) => id)))
-      for (const { id, at, delay } of removals)
-        if (!stops.has(id)) stops.set(id, sendSparks(board, view.transpose(at), delay))
+      for (const cue of removals) {
+        const delay = endOf({ cues: [cue] }) - MOTION_MS.remove
+        if (!stops.has(cue.id)) stops.set(cue.id, sendSparks(board, view.transpose(cue.at), delay))
+      }
     })
     return () => {
       unsubscribe()
@@ -31,6 +33,8 @@ export function Sparks<Piece, Shown>({ playback, view }: SparksProps<Piece, Show
   }, [playback, view])
   return <span ref={layer} hidden />
 }
+
+const isRemoval = ({ motion, next = motion }: Cue<unknown>) => next === 'remove'
 
 function stopOthers(stops: Map<number, () => void>, stay: ReadonlySet<number>): void {
   for (const [id, stop] of stops) {
@@ -42,15 +46,20 @@ function stopOthers(stops: Map<number, () => void>, stay: ReadonlySet<number>): 
 
 const SPARKS = 3
 
+/** Maximum number on a board at a time. */
+const MOST_SPARKS = 90
+
 /** Distance from the middle of the cell, in cells. */
 const REACH = 0.62
 
 /** Sends sparks after `delay` milliseconds. Returns how to stop them. */
-function sendSparks(board: Element, at: Position, delay = 0): () => void {
+function sendSparks(board: Element, at: Position, delay: number): () => void {
   let dots: readonly Element[] = []
   // The click's paint does not wait for them.
   const timer = setTimeout(() => {
-    dots = Array.from({ length: SPARKS }, (_, index) => sendSpark(board, at, index))
+    const others = board.getElementsByClassName(styles.spark ?? '').length
+    if (others + SPARKS <= MOST_SPARKS)
+      dots = Array.from({ length: SPARKS }, (_, index) => sendSpark(board, at, index))
   }, delay)
   return () => {
     clearTimeout(timer)
@@ -61,7 +70,8 @@ function sendSparks(board: Element, at: Position, delay = 0): () => void {
 function sendSpark(board: Element, { row, col }: Position, index: number): Element {
   const dot = document.createElement('i')
   dot.className = styles.spark ?? ''
-  dot.style.gridArea = `${row + 1} / ${col + 1}`
+  // With its end, for an absolute position's area goes on to the border without one.
+  dot.style.gridArea = `${row + 1} / ${col + 1} / ${row + 2} / ${col + 2}`
   board.append(dot)
   const angle = (index / SPARKS + 1 / 12) * 2 * Math.PI
   const [x, y] = [Math.sin(angle), -Math.cos(angle)].map((side) => REACH * side)

@@ -47,7 +47,8 @@ export function TimelineLayer<Piece, Shown>({
 /** Measures how far a moving piece is from its cell, in cells. */
 function offsetOf(board: Element | null | undefined, shown: Position): Offset {
   const piece = board && pieceAt(board, shown)
-  if (!piece || (piece.getAnimations?.() ?? []).length === 0) return AT_REST
+  if (!piece || (!piece.style.translate && (piece.getAnimations?.() ?? []).length === 0))
+    return AT_REST
   const style = getComputedStyle(piece)
   const cell = Number.parseFloat(style.getPropertyValue('--cell'))
   const [x = 0, y = 0] = style.translate.split(' ').map((length) => Number.parseFloat(length) || 0)

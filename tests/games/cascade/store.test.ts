@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
-import { findHint } from '#src/games/cascade/rules/swaps.ts'
+import { findHint, legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeOptions } from '#src/games/cascade/rules/types.ts'
 import { type Cascade, cascadeState, interpret, store as parts } from '#src/games/cascade/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
@@ -54,6 +54,23 @@ describe('the store', () => {
     expect(cascadeState(store.getState()).board).toEqual(board)
   })
 
+  test('a nudge marks a legal swap once and is no assist; a hint replaces it', () => {
+    const { store, actions, emitted } = open()
+    const { board } = cascadeState(store.getState())
+    actions.nudge()
+    expect(emitted()).toEqual(['nudged'])
+    const { nudged, session } = store.getState()
+    expect(legalSwaps(board)).toContainEqual(nudged)
+    expect(session.assists).toEqual(startSession(rules, OPTIONS, 'seed').assists)
+    actions.select(at(0, 0))
+    actions.nudge()
+    expect(emitted()).toEqual(['selected'])
+    actions.hint()
+    expect(store.getState()).toMatchObject({ nudged: null, hinted: findHint(board, 'clusters') })
+    actions.nudge()
+    expect(store.getState().nudged).toBeNull()
+  })
+
   test('a refused swap is emitted with its move, and nothing stays selected', () => {
     const { store, actions } = open()
     actions.select(at(0, 0))
@@ -73,7 +90,8 @@ describe('the store', () => {
     actions.select(at(0, 0))
     actions.swap(swap)
     actions.hint()
-    expect(store.getState()).toMatchObject({ selected: null, hinted: null })
+    actions.nudge()
+    expect(store.getState()).toMatchObject({ selected: null, hinted: null, nudged: null })
     actions.resume()
     actions.replay()
     actions.select(at(0, 0))

@@ -88,6 +88,13 @@ test('a cascade shows each gem once, in every place where it was, until it goes'
   }
 })
 
+test('a swapped gem leaves from where it is seen, which a drag may have changed', () => {
+  const state = rules.deal(OPTIONS, 'film')
+  const { cues } = timeline(playHint(state).events, state)
+  const starts = cues.map(({ path = [] }) => path.filter(({ ms }) => ms === 0).length)
+  expect(Math.max(...starts)).toBe(1)
+})
+
 test('figures, words and sounds come after the last gem; at once where less motion is wanted', () => {
   const state = rules.deal(OPTIONS, 'film')
   const line = timeline(playHint(state).events, state)

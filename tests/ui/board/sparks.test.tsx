@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { positions } from '#src/engine/grid.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { Sparks } from '#src/ui/board/Sparks.tsx'
 import { fixedView } from '#src/ui/board/view.ts'
@@ -18,7 +19,26 @@ test('three sparks leave the cell of a removed piece after its delay, until it i
   playback.begin({ cues: [{ motion: 'remove', at, delay: 170, show: 'A' }] })
   expect(sparks()).toEqual([])
   vi.advanceTimersByTime(170)
-  expect(sparks()).toEqual(['2 / 3', '2 / 3', '2 / 3'])
+  expect(sparks()).toEqual(['2 / 3 / 3 / 4', '2 / 3 / 3 / 4', '2 / 3 / 3 / 4'])
   playback.clear()
   expect(sparks()).toEqual([])
+})
+
+test('a piece that falls first sends them when it has arrived; a full board sends ninety', () => {
+  vi.useFakeTimers()
+  const size = { rows: 8, cols: 8 }
+  const playback = makePlayback<string, null>()
+  const { container } = render(<Sparks playback={playback} view={fixedView(size)} />)
+  const cues = [...positions(size)].map((at) => {
+    const path = [
+      { at, ms: 0 },
+      { at, ms: 400 },
+    ]
+    return { motion: 'fall', at, path, next: 'remove', show: 'A' } as const
+  })
+  playback.begin({ cues })
+  vi.advanceTimersByTime(399)
+  expect(container.querySelectorAll('i')).toHaveLength(0)
+  vi.advanceTimersByTime(1)
+  expect(container.querySelectorAll('i')).toHaveLength(90)
 })

@@ -1,17 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
-import tiles from '#src/ui/board/Tile.module.css'
 import { focusAt } from '#src/ui/board/tiles.ts'
 import { tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board'
@@ -33,9 +25,10 @@ type Look = 'rest' | 'selected' | 'hinted' | 'refused'
 
 const lookAt =
   (at: Position) =>
-  ({ selected, hinted, emitted }: CascadeStore): Look => {
+  ({ selected, hinted, nudged, emitted }: CascadeStore): Look => {
     if (selected && isSame(selected, at)) return 'selected'
-    if (hinted && (isSame(hinted.from, at) || isSame(hinted.to, at))) return 'hinted'
+    const shown = hinted ?? nudged
+    if (shown && (isSame(shown.from, at) || isSame(shown.to, at))) return 'hinted'
     const isRefused = emitted.events.some(
       (event) =>
         event.type === 'refused' && (isSame(event.move.from, at) || isSame(event.move.to, at)),
@@ -69,17 +62,18 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   const kind = useCascade((store) => kindAt(cascadeState(store).board, position))
   const look = useCascade(lookAt(position))
   const isMatched = useIsMatched(position)
+  const { select } = useActions()
   const { i18n } = useLingui()
   return (
     <button
       type="button"
-      className={`${tiles.cell} ${styles.cell}`}
+      className={styles.cell}
       aria-label={tileText(i18n, gemName(i18n, kind), position)}
       aria-pressed={look === 'selected'}
       onKeyDown={useArrowSwap(position)}
-      {...useDrag(position)}
+      onClick={() => select(position)}
     >
-      <span className={tiles.tile} data-look={isMatched ? 'matched' : look}>
+      <span className={styles.well} data-look={isMatched ? 'matched' : look}>
         <span data-piece className={styles.gem}>
           <Gem kind={kind} />
         </span>
@@ -132,48 +126,4 @@ function useArrowSwap(position: Position) {
     const grid = event.currentTarget.closest<HTMLElement>('[role=grid]')
     if (grid) focusAt(grid, to)
   }
-}
-
-/** Minimum length of a drag, as a fraction of a cell. */
-const MIN_DRAG = 0.4
-
-/** Swaps by dragging; a click selects. */
-function useDrag(position: Position) {
-  const { select, swap } = useActions()
-  const start = useRef<{ readonly x: number; readonly y: number }>(undefined)
-  const dragged = useRef(false)
-  const end = () => {
-    start.current = undefined
-  }
-  return {
-    onClick: ({ detail }: MouseEvent) => {
-      // Ignores the click that ends a drag, but not one from the keyboard.
-      if (!dragged.current || detail === 0) select(position)
-    },
-    onPointerDown: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
-      currentTarget.setPointerCapture?.(pointerId)
-      dragged.current = false
-      start.current = { x: clientX, y: clientY }
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const direction = start.current && directionOf(event, start.current)
-      if (!direction) return
-      end()
-      dragged.current = true
-      swap({ from: position, to: beside(position, direction) })
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  }
-}
-
-function directionOf(
-  { clientX, clientY, currentTarget, buttons }: PointerEvent<HTMLElement>,
-  start: { readonly x: number; readonly y: number },
-): Position | undefined {
-  const [x, y] = [clientX - start.x, clientY - start.y]
-  if (buttons === 0 || Math.max(Math.abs(x), Math.abs(y)) < MIN_DRAG * currentTarget.offsetWidth)
-    return undefined
-  if (Math.abs(x) > Math.abs(y)) return x > 0 ? STEPS.ArrowRight : STEPS.ArrowLeft
-  return y > 0 ? STEPS.ArrowDown : STEPS.ArrowUp
 }

@@ -48,6 +48,7 @@ const KEYS: readonly KeyHelp[] = [
     },
   ],
   [['Esc'], /*i18n*/ { id: 'keys.escape', message: 'Clear the selection, then leave the board' }],
+  [['+', '-'], /*i18n*/ { id: 'keys.zoom', message: 'Enlarge and shrink a large board' }],
   ...toolKeys('hint', 'undo', 'redo', 'new', 'restart', 'pause', 'where'),
 ]
 

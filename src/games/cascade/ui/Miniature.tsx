@@ -10,6 +10,7 @@ const GEMS = [
 export default function Miniature() {
   return (
     <svg viewBox="0 0 160 76" aria-hidden="true">
+      <rect x="10" y="2" width="140" height="72" rx="6" fill="var(--tray)" />
       {GEMS.flatMap((kinds, row) =>
         kinds.map((kind, col) => {
           const [x, y] = [15 + col * 22, 6 + row * 22]
@@ -17,20 +18,20 @@ export default function Miniature() {
           const isMarked = kind === 7
           return (
             <g key={`${x},${y}`}>
-              <rect x={x} y={y + 1.6} width="20" height="20" rx="4" fill="var(--tile-side)" />
               <rect
                 x={x}
                 y={y}
                 width="20"
                 height="20"
                 rx="4"
-                fill={isMarked ? 'var(--tile-selected)' : 'var(--tile)'}
-                stroke={isMarked ? 'var(--ring-selected)' : 'none'}
+                fill={isMarked ? 'var(--gold)' : 'var(--tool-ink)'}
+                fillOpacity={isMarked ? 0.35 : 0.06}
+                stroke={isMarked ? 'var(--gold)' : 'none'}
                 strokeWidth="1.6"
               />
               <path
                 d={path}
-                transform={`translate(${x + 3} ${y + 3}) scale(0.4375)`}
+                transform={`translate(${x + 2} ${y + 2}) scale(0.5)`}
                 fill={fill}
                 stroke={edge}
                 strokeWidth="2"

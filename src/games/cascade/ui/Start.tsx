@@ -4,11 +4,16 @@ import { useLocation } from 'wouter'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
+import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
+import { lazy } from '#src/ui/lazy.tsx'
 import { choiceName, LENGTHS, type LengthName } from '../names'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import type { Counting } from '../rules/types'
+
+const StartHelp = lazy(() => import('./StartHelp'), { when: 'open' })
 
 interface Shape {
   readonly cols: number
@@ -68,11 +73,10 @@ export const FIELD_NAMES = {
   kinds: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
 } as const
 
-/** Limits, since cells of larger boards are too small for a finger; addresses allow them. */
 const SLIDERS = [
-  { name: 'cols', label: FIELD_NAMES.cols, min: 3, max: 12 },
-  { name: 'rows', label: FIELD_NAMES.rows, min: 3, max: 12 },
-  { name: 'kinds', label: FIELD_NAMES.kinds, min: 3, max: 16 },
+  { name: 'cols', label: FIELD_NAMES.cols, min: MIN_SIDE, max: MAX_SIDE },
+  { name: 'rows', label: FIELD_NAMES.rows, min: MIN_SIDE, max: MAX_SIDE },
+  { name: 'kinds', label: FIELD_NAMES.kinds, min: MIN_KINDS, max: MAX_KINDS },
 ] as const
 
 export const COUNTING_NAMES = {
@@ -103,12 +107,16 @@ function OtherLinks() {
       <LinkButton href="/cascade/daily">
         <Trans id="daily" message="Daily board" />
       </LinkButton>
+      <LinkButton href="/cascade/calendar">
+        <Trans id="calendar" message="Calendar" />
+      </LinkButton>
       <LinkButton href="/cascade/watch-greedy">
         <Trans id="cascade.watch.agent" message="Watch an agent" />
       </LinkButton>
       <LinkButton href="/cascade/lab">
         <Trans id="cascade.lab" message="Lab" />
       </LinkButton>
+      <HowToPlay Rules={StartHelp} />
     </nav>
   )
 }

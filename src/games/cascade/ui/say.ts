@@ -36,7 +36,7 @@ const pointsOf = ({ i18n, state }: Context) =>
 const saySelected = ({ at, kind }: Of<'selected'>, { i18n }: Context) =>
   selectedText(i18n, gemName(i18n, kind), placeText(i18n, at))
 
-const sayHinted = ({ swap: { from, to } }: Of<'hinted'>, context: Context) =>
+const sayHinted = ({ swap: { from, to } }: Of<'hinted' | 'nudged'>, context: Context) =>
   context.i18n._({
     id: 'cascade.hinted',
     message: 'Hint: swap {from} with {to}.',
@@ -89,6 +89,8 @@ function sayEvent(event: CascadeAction, context: Context): Message | undefined {
       return { tone: 'refused', text: i18n._(REFUSALS[event.code]) }
     case 'hinted':
       return quiet(sayHinted(event, context))
+    case 'nudged':
+      return detail === 'brief' ? undefined : quiet(sayHinted(event, context))
     case 'where':
       return plain(sayWhere(event, context))
     case 'redealt':

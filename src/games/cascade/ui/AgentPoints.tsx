@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { type Rivals, startAgents } from '../agents'
+import type { AgentName } from '../lab/playfield'
+import { AGENT_NAMES } from '../names'
+import { cascadeState, useCascade } from '../store'
+import styles from './AgentPoints.module.css'
+
+/** The points that agents make with the same deal. */
+export default function AgentPoints() {
+  const [agents] = useState(startAgents)
+  useEffect(() => agents.end, [agents])
+  return <PointsTable rivals={agents} />
+}
+
+const AGENTS = ['greedy', 'lookahead'] as const satisfies readonly AgentName[]
+
+export function PointsTable({ rivals }: { rivals: Rivals }) {
+  const { i18n } = useLingui()
+  const { points } = useCascade(cascadeState)
+  return (
+    <table className={styles.points} aria-live="polite">
+      <caption>
+        <Trans id="cascade.over.agents" message="On the same board" />
+      </caption>
+      <tbody>
+        {AGENTS.map((agent) => (
+          <AgentRow key={agent} agent={agent} rivals={rivals} />
+        ))}
+        <tr>
+          <th scope="row">
+            <Trans id="you" message="You" />
+          </th>
+          <td>{points.toLocaleString(i18n.locale)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function AgentRow({ agent, rivals }: { agent: AgentName; rivals: Rivals }) {
+  const { i18n } = useLingui()
+  const points = useAgentPoints(agent, rivals)
+  return (
+    <tr>
+      <th scope="row">{i18n._(AGENT_NAMES[agent])}</th>
+      <td>{points?.toLocaleString(i18n.locale) ?? '…'}</td>
+    </tr>
+  )
+}
+
+/** Returns `undefined` until the agent has played, or where it cannot be loaded. */
+function useAgentPoints(agent: AgentName, rivals: Rivals): number | undefined {
+  const options = useCascade((store) => cascadeState(store).options)
+  const seed = useCascade(({ session }) => session.seed)
+  const [points, setPoints] = useState<number>()
+  useEffect(() => {
+    let isWanted = true
+    rivals.points(options, seed, agent).then(
+      (points) => isWanted && setPoints(points),
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [rivals, agent, options, seed])
+  return points
+}

@@ -1,0 +1,18 @@
+import { Sparks } from '#src/ui/board/Sparks.tsx'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { useReducedMotion } from '#src/ui/media.ts'
+import { usePlaying } from '../store'
+import { useDragSwap } from './use-drag-swap'
+
+/** Lets gems follow a pointer, and sends sparks. */
+export function Over({ view }: { view: BoardView }) {
+  const layer = useDragSwap()
+  const { playback } = usePlaying()
+  const isReduced = useReducedMotion()
+  return (
+    <>
+      <span ref={layer} hidden />
+      {!isReduced && <Sparks playback={playback} view={view} />}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react'
+import { Switch } from '#src/ui/kit/SettingRow.tsx'
+import { cascadeSettings, useCascadeSetting } from '../settings'
+
+export default function SettingRows() {
+  const on = useCascadeSetting('nudges')
+  return (
+    <Switch on={on} onChange={(nudges) => cascadeSettings.getState().change({ nudges })}>
+      <Trans id="setting.nudges" message="Mark a swap after a while without a move" />
+    </Switch>
+  )
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { screen } from '../screen'
+import { DEMO_OPTIONS, Demonstration, demonstrate } from './Demonstration'
+import HelpDialog from './HelpDialog'
+
+/** The rules on the start page, where no game is open. */
+export default function StartHelp({ onClose }: { onClose: () => void }) {
+  const playing = useMemo(() => demonstrate(screen, DEMO_OPTIONS, 'help'), [])
+  return (
+    <Demonstration playing={playing}>
+      <HelpDialog onClose={onClose} />
+    </Demonstration>
+  )
+}

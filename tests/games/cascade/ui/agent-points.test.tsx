@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { startSession } from '#src/engine/session.ts'
+import type { Rivals } from '#src/games/cascade/agents.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+import { screen as cascade } from '#src/games/cascade/screen.tsx'
+import { PointsTable } from '#src/games/cascade/ui/AgentPoints.tsx'
+import { DEMO_OPTIONS } from '#src/games/cascade/ui/Demonstration.tsx'
+import { PlayingContext } from '#src/play/context.ts'
+import { openSession } from '../../../support/playing'
+
+function renderTable(rivals: Rivals): void {
+  const dealt = startSession(rules, DEMO_OPTIONS, 'seed')
+  const session = { ...dealt, dealt: { ...dealt.dealt, points: 3_410 } }
+  render(
+    <I18nProvider i18n={i18n}>
+      <PlayingContext value={openSession(cascade, { session }, { end: () => {} })}>
+        <PointsTable rivals={rivals} />
+      </PlayingContext>
+    </I18nProvider>,
+  )
+}
+
+test('the points of agents with the same deal are listed beside one’s own', async () => {
+  const asked: unknown[] = []
+  const points: Rivals['points'] = async (options, seed, agent) => {
+    asked.push([options, seed])
+    return agent === 'greedy' ? 3_059 : 5_527
+  }
+  renderTable({ points })
+  expect(await screen.findByRole('row', { name: 'Greedy 3,059' })).toBeDefined()
+  expect(await screen.findByRole('row', { name: 'Looks ahead 5,527' })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'You 3,410' })).toBeDefined()
+  expect(asked).toEqual([
+    [DEMO_OPTIONS, 'seed'],
+    [DEMO_OPTIONS, 'seed'],
+  ])
+})
+
+test('a row waits for an agent that does not answer', () => {
+  renderTable({ points: () => new Promise(() => {}) })
+  expect(screen.getByRole('row', { name: 'Greedy …' })).toBeDefined()
+})

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import '../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { cascadeSettings } from '#src/games/cascade/settings.ts'
+import SettingRows from '#src/games/cascade/ui/SettingRows.tsx'
+import Start from '#src/games/cascade/ui/Start.tsx'
+
+const { hook, navigate, history } = memoryLocation({ path: '/cascade', record: true })
+
+beforeEach(() => navigate('/cascade'))
+
+const renderPart = (part: React.ReactNode) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <Router hook={hook}>{part}</Router>
+    </I18nProvider>,
+  )
+
+test('the start page opens boards of up to 32 × 32', async () => {
+  renderPart(<Start />)
+  for (const name of [/^Columns/, /^Rows/])
+    fireEvent.change(screen.getByRole('slider', { name }), { target: { value: '40' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+  expect(history.at(-1)).toBe('/cascade/custom-32x32-7-30')
+})
+
+test('the start page explains the game, and leads to the daily boards of past days', async () => {
+  renderPart(<Start />)
+  expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe(
+    '#/cascade/calendar',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'How to play' }))
+  const rules = await screen.findByRole('dialog', { name: 'How to play' })
+  expect(rules.textContent).toContain('Enlarge and shrink a large board')
+})
+
+test('the mark after a while can be switched off', async () => {
+  renderPart(<SettingRows />)
+  const mark = screen.getByRole('switch', { name: 'Mark a swap after a while without a move' })
+  await userEvent.click(mark)
+  expect(cascadeSettings.getState().values.nudges).toBe(false)
+  await userEvent.click(mark)
+  expect(cascadeSettings.getState().values.nudges).toBe(true)
+})
