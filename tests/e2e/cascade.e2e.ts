@@ -33,6 +33,12 @@ async function middleOf(gem: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** Waits for a swap and for its announcement, so that the next hint is not taken for the one before. */
+async function expectLeft(page: Page, left: number): Promise<void> {
+  await expect(figureOf(page, 'left')).toHaveText(`${left}`)
+  await expect(saidOn(page)).not.toContainText('Hint')
+}
+
 /** A small game: six columns, five rows, five kinds, four swaps. */
 const SMALL = '/#/cascade/custom-6x5-5-4'
 
@@ -53,7 +59,7 @@ test('a whole game by mouse: clicks and drags, following the hints, and another'
       await page.mouse.move(x, y, { steps: 4 })
       await page.mouse.up()
     }
-    await expect(figureOf(page, 'left')).toHaveText(`${left}`)
+    await expectLeft(page, left)
   }
   await expect(endDialogOn(page)).toContainText('points with 4 swaps')
   const made = await figureOf(page, 'points').innerText()
@@ -81,7 +87,7 @@ test('a whole game by keyboard alone; a bad swap is refused', async ({ page }) =
     await page.keyboard.press('Enter')
     await expect(gemAt(page, from)).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press(to.row > from.row ? 'ArrowDown' : 'ArrowRight')
-    await expect(figureOf(page, 'left')).toHaveText(`${left}`)
+    await expectLeft(page, left)
   }
   await expect(endDialogOn(page)).toBeVisible()
   await expect(endDialogOn(page).getByRole('button', { name: 'Play again' })).toBeFocused()
@@ -100,7 +106,7 @@ test.describe('on a phone', () => {
         await gemAt(page, from).tap()
         await gemAt(page, to).tap()
       }
-      await expect(figureOf(page, 'left')).toHaveText(`${left}`)
+      await expectLeft(page, left)
     }
     await expect(endDialogOn(page)).toBeVisible()
   })
