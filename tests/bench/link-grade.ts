@@ -4,6 +4,7 @@ import { LEVELS, type Level } from '#src/games/link/deal/levels.ts'
 import { gradeOf } from '#src/games/link/grade/grade.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { quantile } from './even-draw'
+import { print, printTable } from './report'
 
 const BOARDS = 12
 
@@ -15,10 +16,8 @@ export function benchGrades(): void {
     for (const gravity of GRAVITIES) row[gravity] = compare(level, gravity)
     rows[level] = row
   }
-  console.log(
-    'Link: CPU ms of a grade, median (slowest), and of a verdict on the same board, median',
-  )
-  console.table(rows)
+  print('Link: CPU ms of a grade, median (slowest), and of a verdict on the same board, median')
+  printTable(rows)
 }
 
 function compare(level: Level, gravity: Gravity): string {

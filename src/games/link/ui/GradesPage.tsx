@@ -39,7 +39,7 @@ export default function GradesPage() {
       <Players />
       <ClearRates />
       <SizeGrades />
-      <Kept />
+      <GradedAgain />
     </Page>
   )
 }
@@ -121,8 +121,8 @@ function Players() {
   )
 }
 
-/** How well grades are kept: when a board is graded again, when one is dealt to order, and by the daily boards. */
-function Kept() {
+/** Agreement of grades with fresh games: of boards graded again, dealt to order, and of the daily boards. */
+function GradedAgain() {
   const { i18n } = useLingui()
   const percent = (share: number) => i18n.number(share, { style: 'percent' })
   const { streams, daily } = FIGURES
@@ -136,7 +136,7 @@ function Kept() {
   return (
     <section className={styles.section}>
       <h2>
-        <Trans id="link.grades.kept" message="Graded again" />
+        <Trans id="link.grades.repeated" message="Graded again" />
       </h2>
       <ul className={styles.facts}>
         <li>
