@@ -26,7 +26,7 @@ export const link = defineGame({
   choiceName,
   grades: RISK_NAMES,
   pages: {
-    grades: lazy(() => import('./ui/GradesPage'), { when: 'now' }),
+    grades: lazy(() => import('./ui/grades/GradesPage'), { when: 'now' }),
     journey: lazy(() => import('./ui/Journey'), { when: 'now' }),
   },
   loadNotes: () => import('./notes'),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { LEVELS } from '../deal/levels'
-import { FIGURES, type Studied, studiedChoice } from '../grade/figures'
-import { LEVEL_NAMES } from '../names'
+import { LEVELS } from '../../deal/levels'
+import { FIGURES, type Studied, studiedChoice } from '../../grade/figures'
+import { LEVEL_NAMES } from '../../names'
 import { GradeTable } from './GradeTable'
 import { SIZE } from './grade-texts'
 

@@ -13,10 +13,10 @@ import {
   overlapsIn,
   PLAYERS,
   type RateFigures,
-} from '../grade/figures'
-import { RISKS, type Risk } from '../grade/scales'
-import { RISK_NAMES } from '../grade-names'
-import { LEVEL_NAMES } from '../names'
+} from '../../grade/figures'
+import { RISKS, type Risk } from '../../grade/scales'
+import { RISK_NAMES } from '../../grade-names'
+import { LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
 import { GradeTable } from './GradeTable'
 import { PLAYER_TEXTS } from './grade-texts'
