@@ -65,11 +65,15 @@ function tokenize(args: readonly string[], names: readonly string[], flags: read
 export const listOptions = (accepted: object): string =>
   ['help', ...Object.keys(accepted)].map((name) => `--${name}`).join(', ')
 
-export const refuse = (part: string, problem: string, accepted: string): Parsed<never> => ({
+/** Refuses with a line for the user. */
+export const refuseWith = (detail: string): Parsed<never> => ({
   ok: false,
   code: 'bad-option',
-  detail: `${part} ${problem}; accepted: ${accepted}`,
+  detail,
 })
+
+export const refuse = (part: string, problem: string, accepted: string): Parsed<never> =>
+  refuseWith(`${part} ${problem}; accepted: ${accepted}`)
 
 export const refuseValue = (
   option: string,

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { describeWriteError } from './files'
+import { codeOf, describeWriteError } from './files'
 
 interface OpenFile {
   readonly descriptor: number
@@ -94,11 +94,31 @@ function followLinks(path: string): string {
   return followLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)))
 }
 
-export const isSameFile = (a: string, b: string): boolean => identify(a) === identify(b)
+/** Returns a line for the user if two options name the same file. */
+export function findSameFile(
+  named: readonly (readonly [option: string, path: string | undefined])[],
+): string | undefined {
+  const seen = new Map<string, string>()
+  for (const [option, path] of named) {
+    if (path === undefined) continue
+    const file = identify(path)
+    const earlier = seen.get(file)
+    const name = `--${option} ${path}`
+    if (earlier !== undefined) return `${earlier} and ${name} are the same file; name two`
+    seen.set(file, name)
+  }
+  return undefined
+}
 
+/** Identifies a file by its inode, a missing one by its path. */
 function identify(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats) return `${stats.dev} ${stats.ino}`
-  const target = followLinks(path)
-  return join(realpathSync(dirname(target)), basename(target))
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (stats) return `${stats.dev} ${stats.ino}`
+    const target = followLinks(path)
+    return join(realpathSync(dirname(target)), basename(target))
+  } catch (error) {
+    codeOf(error)
+    return resolve(path)
+  }
 }

@@ -12,8 +12,10 @@ import {
   readArguments,
   refuse,
   refuseValue,
+  refuseWith,
 } from './command'
 import { readLevels } from './levels-file'
+import { findSameFile } from './output'
 import { readShape } from './shape-file'
 
 export interface RunRequest {
@@ -105,6 +107,7 @@ const OPTIONS = {
   partial: 'no value',
   resume: 'no value, with --json and without --csv or --csv-swaps',
 } as const
+const FILES = ['shape', 'levels', 'json', 'csv', 'csv-swaps'] as const
 type OptionName = keyof typeof OPTIONS
 type Values = Arguments<OptionName>['values']
 
@@ -115,6 +118,8 @@ export function parseSimulate(args: readonly string[]): Parsed<SimulateRequest |
   const read = readArguments(args, OPTIONS, ['partial', 'resume', 'force'])
   if (!read.ok || read.value === 'help') return read
   const { positionals, values } = read.value
+  const same = findSameFile(FILES.map((name) => [name, values[name]]))
+  if (same !== undefined) return refuseWith(same)
   const [command, ...others] = positionals
   switch (command) {
     case 'merge':

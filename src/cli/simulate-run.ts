@@ -6,7 +6,7 @@ import { type Run, simulate } from '../games/cascade/lab/simulate'
 import { SWAPS_HEADER } from '../games/cascade/lab/swap-log'
 import { makeText } from '../games/cascade/lab/text'
 import { ForeignAgents } from './foreign'
-import { isSameFile, Output } from './output'
+import { Output } from './output'
 import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
 import { findEarlierReport } from './simulate-resume'
@@ -37,7 +37,7 @@ export async function runSimulation(
       ? terminal.print(makeText(earlier.value))
       : terminal.printError(earlier.detail ?? earlier.code, 2)
   const outputs = openOutputs(request)
-  const problem = findProblem(Object.values(outputs)) ?? findSameFile(outputs)
+  const problem = findProblem(Object.values(outputs))
   if (problem !== undefined) return terminal.printError(problem, 2)
   const interrupt = listenForInterrupt()
   const crew = startCrew(request, module)
@@ -85,21 +85,6 @@ function startCrew(request: RunRequest, module: URL): Crew {
     play: (settings, games) => pool.run({ settings, games, logsSwaps } satisfies Task),
     close: () => pool.destroy(),
   }
-}
-
-function findSameFile({ json, csv, csvSwaps }: Outputs): string | undefined {
-  const named = [
-    ['--json', json],
-    ['--csv', csv],
-    ['--csv-swaps', csvSwaps],
-  ] as const
-  for (const [index, [name, one]] of named.entries()) {
-    for (const [otherName, other] of named.slice(index + 1)) {
-      if (one && other && isSameFile(one.path, other.path))
-        return `${name} ${one.path} and ${otherName} ${other.path} are the same file; name two`
-    }
-  }
-  return undefined
 }
 
 async function play(

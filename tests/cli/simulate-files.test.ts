@@ -150,6 +150,13 @@ describe('the same file given twice', () => {
     expect(list()).toEqual(before)
     expect(read('one/there')).toBe(EARLIER)
   })
+
+  test.each(['--shape', '--levels'])('is refused for %s, which is read', (option) => {
+    const { status, stdout, stderr } = simulate([option, 'one/there', '--json', 'one/twin'])
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(`${option} one/there and --json one/twin are the same file; name two`)
+    expect(read('one/there')).toBe(EARLIER)
+  })
 })
 
 describe('an unwritable file', () => {

@@ -36,6 +36,10 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--levels', 'x', '--swaps', '9'], '--swaps does not go with --levels; accepted: --levels'],
   [['--levels', 'x', '--csv', 'y'], '--csv does not go with --levels; accepted: --levels'],
   [['--levels', 'x', '--agent', 'a b'], '--agent is "a b"; accepted: random, greedy'],
+  [['--json', 'a', '--levels', './a'], '--levels ./a and --json a are the same file; name two'],
+  [['--json', 'a', '--shape', 'a'], '--shape a and --json a are the same file; name two'],
+  [['--csv', 'a', '--shape', 'a'], '--shape a and --csv a are the same file; name two'],
+  [['--csv-swaps', 'a', '--shape', 'a'], '--shape a and --csv-swaps a are the same file; name'],
   [['--csv-swaps'], '--csv-swaps is empty; accepted: a file to write'],
   [
     ['--resume', '--json', 'a', '--csv-swaps', 'b'],
