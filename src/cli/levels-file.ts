@@ -1,6 +1,6 @@
 import type { Goal, Level } from '../games/cascade/lab/levels'
 import { LETTERS } from '../games/cascade/rules/board'
-import type { Parsed } from './command'
+import { type Parsed, refuseWith } from './command'
 import { readInput } from './files'
 
 const MAX_LEVELS = 1000
@@ -12,25 +12,26 @@ const EXAMPLES = '"swaps 20 points 1500" or "swaps 25 gems A 30 B 12"'
 /** Reads a level for each line; `#` begins a comment. A refusal names the line. */
 export function readLevels(path: string, kinds: number): Parsed<readonly Level[]> {
   const text = readInput(path, 'list of levels')
-  if (!text.ok) return refuse(text.detail ?? text.code)
+  if (!text.ok) return refuseWith(text.detail ?? text.code)
   const levels: Level[] = []
   for (const [index, line] of text.value.split('\n').entries()) {
     const words = line.replace(/#.*/, '').split(/\s+/).filter(Boolean)
     if (words.length === 0) continue
     const level = parseLevel(words, kinds)
-    if (!level.ok) return refuse(`${path}, line ${index + 1}: ${level.detail}`)
-    if (levels.length === MAX_LEVELS) return refuse(`${path} has more than ${MAX_LEVELS} levels`)
+    if (!level.ok) return refuseWith(`${path}, line ${index + 1}: ${level.detail}`)
+    if (levels.length === MAX_LEVELS)
+      return refuseWith(`${path} has more than ${MAX_LEVELS} levels`)
     levels.push(level.value)
   }
   return levels.length > 0
     ? { ok: true, value: levels }
-    : refuse(`${path} has no line like ${EXAMPLES}`)
+    : refuseWith(`${path} has no line like ${EXAMPLES}`)
 }
 
 function parseLevel([first, limit, ...goal]: readonly string[], kinds: number): Parsed<Level> {
-  if (first !== 'swaps') return refuse(`a level begins with "swaps", like ${EXAMPLES}`)
+  if (first !== 'swaps') return refuseWith(`a level begins with "swaps", like ${EXAMPLES}`)
   const swaps = parseNumber(limit, MAX_SWAPS)
-  if (swaps === undefined) return refuse(describeNumber('swaps', limit, MAX_SWAPS))
+  if (swaps === undefined) return refuseWith(describeNumber('swaps', limit, MAX_SWAPS))
   const parsed = parseGoal(goal, kinds)
   return parsed.ok ? { ok: true, value: { swaps, goal: parsed.value } } : parsed
 }
@@ -38,15 +39,15 @@ function parseLevel([first, limit, ...goal]: readonly string[], kinds: number): 
 function parseGoal([type, ...words]: readonly string[], kinds: number): Parsed<Goal> {
   if (type === 'points') return parsePoints(words)
   if (type === 'gems') return parseGems(words, kinds)
-  return refuse(`after its swaps a level has "points" or "gems", like ${EXAMPLES}`)
+  return refuseWith(`after its swaps a level has "points" or "gems", like ${EXAMPLES}`)
 }
 
 function parsePoints([word, extra]: readonly string[]): Parsed<Goal> {
   const points = parseNumber(word, MAX_GOAL)
-  if (points === undefined) return refuse(describeNumber('points', word, MAX_GOAL))
+  if (points === undefined) return refuseWith(describeNumber('points', word, MAX_GOAL))
   return extra === undefined
     ? { ok: true, value: { points } }
-    : refuse(`"${cut(extra)}" is too much`)
+    : refuseWith(`"${cut(extra)}" is too much`)
 }
 
 function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
@@ -54,10 +55,10 @@ function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
   for (let i = 0; i < Math.max(2, words.length); i += 2) {
     const [letter = '', word] = words.slice(i, i + 2)
     const kind = Object.hasOwn(LETTERS, letter) ? (LETTERS[letter] ?? 0) : 0
-    if (kind < 1 || kind > kinds) return refuse(describeKind(letter, kinds))
-    if (gems.has(kind)) return refuse(`gem ${letter} is there twice`)
+    if (kind < 1 || kind > kinds) return refuseWith(describeKind(letter, kinds))
+    if (gems.has(kind)) return refuseWith(`gem ${letter} is there twice`)
     const count = parseNumber(word, MAX_GOAL)
-    if (count === undefined) return refuse(describeNumber(`gems ${letter}`, word, MAX_GOAL))
+    if (count === undefined) return refuseWith(describeNumber(`gems ${letter}`, word, MAX_GOAL))
     gems.set(kind, count)
   }
   return { ok: true, value: { gems: [...gems] } }
@@ -77,8 +78,6 @@ function describeKind(letter: string, kinds: number): string {
 }
 
 const cut = (word: string): string => word.slice(0, 40)
-
-const refuse = (detail: string): Parsed<never> => ({ ok: false, code: 'bad-option', detail })
 
 /** Makes the line of a level. */
 export function makeLevel({ swaps, goal }: Level): string {

@@ -1,6 +1,6 @@
 import { legendOf, parseRows, type RowProblem, splitRows } from '../engine/text'
 import { MAX_SIDE, MIN_SIDE } from '../games/cascade/rules/board'
-import type { Parsed } from './command'
+import { type Parsed, refuseWith } from './command'
 import { readInput } from './files'
 
 interface BoardShape {
@@ -16,18 +16,16 @@ const ACCEPTED = `# for a cell, . for a hole, ${MIN_SIDE} to ${MAX_SIDE} lines a
 /** Reads a board's size and holes from a drawing. */
 export function readShape(path: string): Parsed<BoardShape> {
   const text = readInput(path, 'shape')
-  if (!text.ok) return refuse(text.detail ?? text.code)
+  if (!text.ok) return refuseWith(text.detail ?? text.code)
   const lines = splitRows(text.value).map((line) => Array.from(line))
   const drawn = parseRows(lines, LEGEND.read, { maxSide: MAX_SIDE })
-  if (!drawn.ok) return refuse(describe(path, drawn.code, drawn.detail ?? ''))
+  if (!drawn.ok) return refuseWith(describe(path, drawn.code, drawn.detail ?? ''))
   const { rows, cols, cells } = drawn.value
   if (Math.min(rows, cols) < MIN_SIDE)
-    return refuse(describe(path, 'too-small', `${cols} × ${rows}`))
+    return refuseWith(describe(path, 'too-small', `${cols} × ${rows}`))
   const holes = Array.from(cells.keys()).filter((cell) => cells[cell] === 0)
   return { ok: true, value: { rows, cols, ...(holes.length > 0 && { holes }) } }
 }
-
-const refuse = (detail: string): Parsed<never> => ({ ok: false, code: 'bad-option', detail })
 
 /** Takes the detail of `parseRows`. */
 function describe(path: string, problem: RowProblem, detail: string): string {
