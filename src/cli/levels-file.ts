@@ -1,5 +1,5 @@
 import type { Goal, Level } from '../games/cascade/lab/levels'
-import { LETTERS } from '../games/cascade/rules/board'
+import { LETTERS, letterOf } from '../games/cascade/rules/board'
 import { type Parsed, refuseWith } from './command'
 import { readInput } from './files'
 
@@ -73,7 +73,7 @@ const describeNumber = (name: string, word: string | undefined, most: number): s
   `${name} ${word === undefined ? 'has no number' : `is "${cut(word)}"`}; accepted: a whole number from 1 to ${most}`
 
 function describeKind(letter: string, kinds: number): string {
-  const accepted = `A to ${String.fromCharCode(64 + kinds)}, the ${kinds} kinds`
+  const accepted = `A to ${letterOf(kinds)}, the ${kinds} kinds`
   return `${letter ? `"${cut(letter)}" is no gem` : 'no gem is named'}; accepted: ${accepted}`
 }
 
@@ -82,6 +82,6 @@ const cut = (word: string): string => word.slice(0, 40)
 /** Makes the line of a level. */
 export function makeLevel({ swaps, goal }: Level): string {
   if ('points' in goal) return `swaps ${swaps} points ${goal.points}`
-  const gems = goal.gems.map(([kind, count]) => `${String.fromCharCode(64 + kind)} ${count}`)
+  const gems = goal.gems.map(([kind, count]) => `${letterOf(kind)} ${count}`)
   return `swaps ${swaps} gems ${gems.join(' ')}`
 }

@@ -1,3 +1,4 @@
+import { letterOf } from '../rules/board'
 import { type Figure, figuresOf, type Rate } from './figures'
 import { countGames } from './game'
 import type { Shape } from './playfield'
@@ -50,7 +51,7 @@ export function makeText(report: Report): string {
 
 const sizeName = ({ settings }: Report, kind: number): string => {
   const group = settings.counting === 'lines' ? 'line' : 'cluster'
-  return kind === 0 ? `gems per ${group}` : `  of ${String.fromCharCode(64 + kind)}`
+  return kind === 0 ? `gems per ${group}` : `  of ${letterOf(kind)}`
 }
 
 /** Describes the settings, so that figures are not taken for those of others. */

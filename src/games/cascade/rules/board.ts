@@ -37,8 +37,9 @@ export const parseBoard = (text: string, legend = LETTERS): Result<Board, BoardP
     { maxSide: MAX_SIDE },
   )
 
-export const makeBoard = (board: Board): string =>
-  makeRows(board, (kind) => CHARACTERS.charAt(kind))
+export const letterOf = (kind: number): string => CHARACTERS.charAt(kind)
+
+export const makeBoard = (board: Board): string => makeRows(board, letterOf)
 
 export const kindAt = (board: Board, position: Position): number =>
   isInside(board, position) ? (board.cells[toIndex(board, position)] ?? 0) : 0
