@@ -1,7 +1,7 @@
-import { Tinypool } from 'tinypool'
 import { type Figure, figuresOf, type Rate } from '../games/cascade/lab/figures'
 import type { Settings } from '../games/cascade/lab/settings'
 import { type Run, simulate } from '../games/cascade/lab/simulate'
+import { startPool } from './pool'
 import { startProgress } from './progress'
 import type { ReportRequest } from './simulate-options'
 import type { Task } from './simulate-run'
@@ -33,7 +33,7 @@ export async function measureAll(
 ): Promise<Finding[]> {
   const shapes = sizes.flatMap((size) => kinds.map((count) => [size, count] as const))
   const progress = startProgress(shapes.length * settings.games * (REPORTED_AGENTS.length + 1))
-  const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
+  const pool = startPool(module, threads)
   let done = 0
   const measure: Measure = (own) =>
     simulate(own, {

@@ -1,4 +1,3 @@
-import { Tinypool } from 'tinypool'
 import type { Games } from '../games/cascade/lab/batch'
 import type { Level } from '../games/cascade/lab/levels'
 import { type Interval, wilsonInterval } from '../games/cascade/lab/measure'
@@ -8,6 +7,7 @@ import { batchesOf } from '../games/cascade/lab/simulate'
 import { alignColumns, describeBoard } from '../games/cascade/lab/text'
 import { makeLevel } from './levels-file'
 import { Output } from './output'
+import { startPool } from './pool'
 import { startProgress } from './progress'
 import type { LevelsRequest } from './simulate-options'
 import { type Interrupt, listenForInterrupt, type Terminal } from './terminal'
@@ -68,7 +68,7 @@ async function playAll(
 ): Promise<Trial[]> {
   const trials = agents.map((agent) => ({ agent, games: 0, passes: levels.map(() => 0) }))
   const progress = startProgress(agents.length * settings.games)
-  const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
+  const pool = startPool(module, threads)
   const batches = listBatches(trials, settings, levels)
   let done = 0
   const playSome = async () => {

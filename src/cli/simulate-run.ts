@@ -1,4 +1,3 @@
-import { Tinypool } from 'tinypool'
 import type { Batch, Games } from '../games/cascade/lab/batch'
 import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../games/cascade/lab/report'
 import type { Settings } from '../games/cascade/lab/settings'
@@ -7,6 +6,7 @@ import { SWAPS_HEADER } from '../games/cascade/lab/swap-log'
 import { makeText } from '../games/cascade/lab/text'
 import { ForeignAgents } from './foreign'
 import { Output } from './output'
+import { startPool } from './pool'
 import { startProgress } from './progress'
 import type { RunRequest } from './simulate-options'
 import { findEarlierReport } from './simulate-resume'
@@ -80,7 +80,7 @@ function startCrew(request: RunRequest, module: URL): Crew {
   const { agent } = settings
   if (typeof agent !== 'string') return new ForeignAgents(settings, agent.command, request)
   const logsSwaps = csvSwaps !== undefined
-  const pool = new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
+  const pool = startPool(module, threads)
   return {
     play: (settings, games) => pool.run({ settings, games, logsSwaps } satisfies Task),
     close: () => pool.destroy(),
