@@ -114,7 +114,7 @@ function makeSection(
   const heads = kinds.map((count) => `<th scope="col">${count} kinds</th>`)
   return `<h2>${title}</h2>
 <div class="wide" role="region" aria-label="${title}" tabindex="0">
-${drawChart("By the board's side; the table has the figures", series)}
+${drawChart(`${title}, by the side of the board. The table below has the figures.`, series)}
 <table>
 <thead><tr><td></td>${heads.join('')}</tr></thead>
 <tbody>

@@ -27,7 +27,10 @@ describe('a report', () => {
       'Points of the first swap, with its cascade: lookahead',
       'Dead ends in 1000 swaps (random, games of 30 swaps)',
     ])
-    expect(page.querySelectorAll('svg[role=img][aria-label]')).toHaveLength(5)
+    const plots = [...page.querySelectorAll('svg[role=img]')]
+    expect(plots.map((plot) => plot.getAttribute('aria-label'))).toEqual(
+      titles.map((title) => `${title}, by the side of the board. The table below has the figures.`),
+    )
     for (const table of page.querySelectorAll('table')) {
       const rows = cellsOf(table)
       expect(rows.map(([size]) => size)).toEqual(['4 × 4', '5 × 5'])
