@@ -11,7 +11,7 @@ export function readInput(path: string, what: string): Result<string, 'unreadabl
   try {
     const text = readText(path)
     if (text !== undefined) return { ok: true, value: text }
-    const detail = `${path} is no ${what}: it is larger than ${MAX_MEGABYTES} MB`
+    const detail = `${path} is too large for a ${what}: more than ${MAX_MEGABYTES} MB`
     return { ok: false, code: 'too-large', detail }
   } catch (error) {
     return { ok: false, code: 'unreadable', detail: describeReadError(path, error) }

@@ -47,7 +47,7 @@ function parsePoints([word, extra]: readonly string[]): Parsed<Goal> {
   if (points === undefined) return refuseWith(describeNumber('points', word, MAX_GOAL))
   return extra === undefined
     ? { ok: true, value: { points } }
-    : refuseWith(`"${cut(extra)}" is too much`)
+    : refuseWith(`unexpected "${cut(extra)}"`)
 }
 
 function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
@@ -56,7 +56,7 @@ function parseGems(words: readonly string[], kinds: number): Parsed<Goal> {
     const [letter = '', word] = words.slice(i, i + 2)
     const kind = Object.hasOwn(LETTERS, letter) ? (LETTERS[letter] ?? 0) : 0
     if (kind < 1 || kind > kinds) return refuseWith(describeKind(letter, kinds))
-    if (gems.has(kind)) return refuseWith(`gem ${letter} is there twice`)
+    if (gems.has(kind)) return refuseWith(`gem ${letter} is listed twice`)
     const count = parseNumber(word, MAX_GOAL)
     if (count === undefined) return refuseWith(describeNumber(`gems ${letter}`, word, MAX_GOAL))
     gems.set(kind, count)
@@ -74,7 +74,7 @@ const describeNumber = (name: string, word: string | undefined, most: number): s
 
 function describeKind(letter: string, kinds: number): string {
   const accepted = `A to ${letterOf(kinds)}, the ${kinds} kinds`
-  return `${letter ? `"${cut(letter)}" is no gem` : 'no gem is named'}; accepted: ${accepted}`
+  return `${letter ? `"${cut(letter)}" is not a gem` : 'a gem is missing'}; accepted: ${accepted}`
 }
 
 const cut = (word: string): string => word.slice(0, 40)

@@ -14,7 +14,7 @@ type ReportedAgent = (typeof REPORTED_AGENTS)[number]
 /** Swaps of a game in which boards end dead. */
 export const GAME_SWAPS = 30
 
-/** What is found for square boards of a size with some kinds. */
+/** Figures of square boards of one size and number of kinds. */
 export interface Finding {
   readonly size: number
   readonly kinds: number

@@ -56,9 +56,8 @@ Merging
 Serving
   serve plays games for a program in any language, on standard input and output: docs/protocol.md
 
-It ends with 0 when all went well, with 1 when something could not be written or a command played
-no further, with 2 when nothing was done because of what was asked for, and as shells have it after
-a signal.
+Exits with 0 on success, 1 if a file could not be written or a command stopped playing, 2 if the
+options were refused, 128 plus its number after a signal.
 
 On many machines
   A part is a command of its own, so any job array will do: docs/clusters.md. npm builds the

@@ -263,7 +263,7 @@ function parseRun(values: Values): Parsed<SimulateRequest> {
   const { json, csv, 'csv-swaps': csvSwaps, resume } = values
   const canResume = json !== undefined && csv === undefined && csvSwaps === undefined
   if (resume !== undefined && (resume !== 'yes' || !canResume))
-    return refuse('--resume', 'cannot be used so', OPTIONS.resume)
+    return refuse('--resume', 'cannot be used like this', OPTIONS.resume)
   const run = { settings: settings.value, threads, timeLimit, games, until }
   const files = { json, csv, csvSwaps, resume: resume !== undefined }
   return { ok: true, value: { type: 'run', ...run, ...files } }

@@ -13,7 +13,7 @@ export async function runReport(
 ): Promise<number> {
   const { html, force } = request
   if (existsSync(html) && !force)
-    return terminal.printError(`${html} is there already; --force replaces it`, 2)
+    return terminal.printError(`${html} already exists; use --force to replace it`, 2)
   const output = new Output(html)
   if (output.problem !== undefined) return terminal.printError(output.problem, 2)
   const interrupt = listenForInterrupt()
@@ -27,5 +27,5 @@ export async function runReport(
   output.save()
   interrupt.close()
   if (output.problem !== undefined) return terminal.printError(output.problem, 1)
-  return terminal.print(`${html} is written\n`)
+  return terminal.print(`wrote ${html}\n`)
 }

@@ -144,6 +144,8 @@ function reportProblems(outputs: Outputs, { printError }: Terminal): number {
   return problems.length > 0 ? 1 : 0
 }
 
+const LIST = new Intl.ListFormat('en')
+
 function reportCompleted(
   run: Run | undefined,
   { json, csv, csvSwaps }: Outputs,
@@ -157,5 +159,5 @@ function reportCompleted(
     output && !output.problem ? [output.path] : [],
   )
   const complete = `stopped; ${run.games[1] - run.games[0]} games are complete`
-  printError(saved.length > 0 ? `${complete} and kept in ${saved.join(' and ')}` : complete, 0)
+  printError(saved.length > 0 ? `${complete} and kept in ${LIST.format(saved)}` : complete, 0)
 }

@@ -78,12 +78,12 @@ const BAD_LEVELS: readonly [text: string, problem: string][] = [
   ['swaps 20 coins 9', ', line 1: after its swaps a level has "points" or "gems"'],
   ['swaps 20 points', `, line 1: points has no number; ${NUMBER} 1000000000`],
   ['swaps 20 points 1e3', `, line 1: points is "1e3"; ${NUMBER} 1000000000`],
-  ['swaps 20 points 9 gems', ', line 1: "gems" is too much'],
-  ['swaps 20 gems', ', line 1: no gem is named; accepted: A to G, the 7 kinds'],
-  ['swaps 20 gems H 3', ', line 1: "H" is no gem; accepted: A to G, the 7 kinds'],
-  ['swaps 20 gems . 3', ', line 1: "." is no gem; accepted: A to G'],
+  ['swaps 20 points 9 gems', ', line 1: unexpected "gems"'],
+  ['swaps 20 gems', ', line 1: a gem is missing; accepted: A to G, the 7 kinds'],
+  ['swaps 20 gems H 3', ', line 1: "H" is not a gem; accepted: A to G, the 7 kinds'],
+  ['swaps 20 gems . 3', ', line 1: "." is not a gem; accepted: A to G'],
   ['swaps 20 gems A', `, line 1: gems A has no number; ${NUMBER}`],
-  ['swaps 20 gems A 3 A 4', ', line 1: gem A is there twice'],
+  ['swaps 20 gems A 3 A 4', ', line 1: gem A is listed twice'],
   ['swaps 1 points 1\n'.repeat(1001), ' has more than 1000 levels'],
 ]
 

@@ -90,7 +90,9 @@ describe('levels', () => {
   test('are refused with the line', () => {
     const { status, stdout, stderr } = simulate(['--levels', 'bad.txt', '--kinds', '5'])
     expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toBe('simulate: bad.txt, line 2: "Z" is no gem; accepted: A to E, the 5 kinds\n')
+    expect(stderr).toBe(
+      'simulate: bad.txt, line 2: "Z" is not a gem; accepted: A to E, the 5 kinds\n',
+    )
   })
 
   test('keep an earlier file when the disk is full', () => {

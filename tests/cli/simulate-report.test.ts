@@ -17,7 +17,7 @@ const cellsOf = (table: Element | null | undefined) =>
 describe('a report', () => {
   test('is a page of plots and tables by size and kinds', () => {
     const { status, stdout, stderr } = simulate([...RUN, '--html', 'page.html'])
-    expect([status, stdout, stderr]).toEqual([0, 'page.html is written\n', ''])
+    expect([status, stdout, stderr]).toEqual([0, 'wrote page.html\n', ''])
     const page = pageOf('page.html')
     const titles = [...page.querySelectorAll('h2')].map((title) => title.textContent)
     expect(titles).toEqual([
@@ -73,7 +73,7 @@ describe('a report', () => {
     write('earlier.html', 'an earlier page')
     const { status, stdout, stderr } = simulate([...RUN, '--html', 'earlier.html'])
     expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toBe('simulate: earlier.html is there already; --force replaces it\n')
+    expect(stderr).toBe('simulate: earlier.html already exists; use --force to replace it\n')
     expect(read('earlier.html')).toBe('an earlier page')
     expect(simulate([...RUN, '--html', 'earlier.html', '--force']).status).toBe(0)
     expect(read('earlier.html')).toContain('<!doctype html>')
