@@ -74,7 +74,10 @@ describe('a part that is resumed', () => {
     'needs a JSON file alone: %j',
     (...args) => {
       const { status, stderr } = simulate(args)
-      expect([status, stderr]).toEqual([2, expect.stringContaining('--resume cannot be used so')])
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringContaining('--resume cannot be used like this'),
+      ])
     },
   )
 })
