@@ -19,10 +19,10 @@ import { lazy } from '../ui/lazy'
 import { useSetting } from '../ui/settings'
 import { Announcer } from './Announcer'
 import styles from './GameBoard.module.css'
-import { PauseCover, usePauseWhenHidden } from './PauseCover'
 import { Tools } from './Tools'
 import type { Emitted, EventOf, Message, Playing, PlayingBoard, PlayTypes } from './types'
 
+const PauseCover = lazy(() => import('./PauseCover'), { when: 'idle' })
 const ReplayTools = lazy(() => import('./ReplayTools'), { when: 'now', isPart: true })
 
 interface PlayingProps<G extends PlayTypes> {
@@ -59,6 +59,17 @@ export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
       </div>
     </>
   )
+}
+
+/** Pauses when the page is hidden. `pause` must be stable. */
+function usePauseWhenHidden(pause: () => void): void {
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') pause()
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => document.removeEventListener('visibilitychange', hide)
+  }, [pause])
 }
 
 function useView<G extends PlayTypes>({ store, screen }: Playing<G>): BoardView {

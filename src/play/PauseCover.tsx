@@ -5,7 +5,7 @@ import { Button } from '../ui/kit/Button'
 import styles from './PauseCover.module.css'
 
 /** Covers the board while the clock is stopped, so that it cannot be studied for free. */
-export function PauseCover({ onResume }: { onResume: () => void }) {
+export default function PauseCover({ onResume }: { onResume: () => void }) {
   useFocusReturn()
   return (
     <div className={styles.cover}>
@@ -32,15 +32,4 @@ function useFocusReturn(): void {
     },
     [before, position],
   )
-}
-
-/** Pauses when the page is hidden. `pause` must be stable. */
-export function usePauseWhenHidden(pause: () => void): void {
-  useEffect(() => {
-    const hide = () => {
-      if (document.visibilityState === 'hidden') pause()
-    }
-    document.addEventListener('visibilitychange', hide)
-    return () => document.removeEventListener('visibilitychange', hide)
-  }, [pause])
 }

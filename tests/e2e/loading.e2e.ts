@@ -194,6 +194,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/link/grades',
     instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
   },
+  'src/play/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
   'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Opening.tsx': {
