@@ -225,6 +225,14 @@ describe('a sweep', () => {
     })
   })
 
+  test('has no interval with one game', async () => {
+    const { user } = renderLab('games=1&sweep=kinds&values=5')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByRole('img', { name: /^Points per game\. 5: [\d.,]+$/ })
+    await user.click(sweep().getByText(': Points per game'))
+    expect(sweep().getByRole('row', { name: /^5 [\d.,]+ –$/ })).toBeDefined()
+  })
+
   test('shows results as they come, and keeps them when cancelled', async () => {
     const { user } = renderLab('games=3400&sweep=size', slow())
     await user.click(sweep().getByRole('button', { name: 'Run' }))
