@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/kit/Field.tsx'
-import type { Laboratory } from '../laboratory'
 import { LabField } from './LabField'
 import { RunButtons, SETTING_TEXTS } from './LabForm'
 import styles from './LabPage.module.css'
@@ -18,7 +17,7 @@ import {
   settingsOf,
   USUAL_VALUES,
 } from './sweep'
-import { type Sweep, useSweep } from './use-experiment'
+import type { LabSweepState, Sweep } from './use-experiment'
 
 const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
@@ -30,15 +29,17 @@ interface LabSweepProps {
   /** The settings of run A, which the sweep does not change. */
   fields: Fields
   sweep: SweepFields
-  openLaboratory: () => Laboratory
+  run: LabSweepState
+  /** Counts addresses read. */
+  loads: number
   onChange: (sweep: SweepFields) => void
   onRun: () => void
 }
 
 /** Varies one setting of run A over its values. */
-export function LabSweep({ fields, sweep, openLaboratory, onChange, onRun }: LabSweepProps) {
+export function LabSweep({ fields, sweep, run, loads, onChange, onRun }: LabSweepProps) {
   const { i18n } = useLingui()
-  const { sweep: running, start, cancel, dismiss } = useSweep(openLaboratory)
+  const { sweep: running, start, cancel, dismiss } = run
   const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
   return (
     <section className={styles.run} aria-label={title}>
@@ -50,6 +51,7 @@ export function LabSweep({ fields, sweep, openLaboratory, onChange, onRun }: Lab
         />
       </p>
       <SweepForm
+        key={loads}
         {...{ fields, sweep, onChange }}
         isRunning={running?.status === 'running'}
         onStart={(parts) => {

@@ -26,12 +26,13 @@ const slow = (): Laboratory => ({
 })
 
 function renderLab(query = '', laboratory = HERE) {
-  render(
+  const lab = (address: string) => (
     <I18nProvider i18n={i18n}>
-      <LabPage query={query} openLaboratory={() => laboratory} />
-    </I18nProvider>,
+      <LabPage query={address} openLaboratory={() => laboratory} />
+    </I18nProvider>
   )
-  return { user: userEvent.setup() }
+  const { rerender } = render(lab(query))
+  return { user: userEvent.setup(), go: (address: string) => rerender(lab(address)) }
 }
 
 /** Preloads the drawing library, which is large. */
@@ -242,6 +243,15 @@ describe('a sweep', () => {
     await sweep().findByRole('img', { name: /^Gems per swap\. 6: / })
     await user.click(sweep().getByRole('button', { name: 'Dismiss' }))
     expect(sweep().queryByRole('progressbar')).toBeNull()
+  })
+
+  test('goes on when the address changes', async () => {
+    const { user, go } = renderLab('games=3400&sweep=size', slow())
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    go('games=3400&sweep=kinds&values=5,6')
+    expect(sweep().getByRole('textbox', { name: 'Values' })).toHaveProperty('value', '5,6')
+    expect(sweep().getByRole('progressbar')).toBeDefined()
+    expect(sweep().getByRole('button', { name: 'Cancel' })).toBeDefined()
   })
 
   test('says what its values need, and which field of run A is wrong', async () => {
