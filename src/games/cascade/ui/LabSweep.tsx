@@ -83,27 +83,27 @@ interface SweepFormProps extends Pick<LabSweepProps, 'fields' | 'sweep' | 'onCha
   onCancel: () => void
 }
 
+/** Validates values once they were submitted or came from an address. */
 function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: SweepFormProps) {
   const plan = planSweep(sweep, fields)
-  const [isChecked, setChecked] = useState(false)
+  const code = plan.ok ? undefined : plan.code
+  const [isChecked, setChecked] = useState(code === 'values')
+  const start = (form: HTMLFormElement) => {
+    setChecked(!plan.ok)
+    if (code === 'values') form.querySelector<HTMLElement>('[name=values]')?.focus()
+    if (plan.ok && !isRunning) onStart(plan.value)
+  }
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setChecked(!plan.ok)
-        if (plan.ok && !isRunning) onStart(plan.value)
+        start(event.currentTarget)
       }}
     >
-      <SweptFields
-        sweep={sweep}
-        isWrong={isChecked && !plan.ok && plan.code === 'values'}
-        onChange={onChange}
-      />
-      {isChecked && !plan.ok && plan.code !== 'values' && (
-        <WrongField name={SETTING_TEXTS[plan.code]} />
-      )}
+      <SweptFields sweep={sweep} isWrong={isChecked && code === 'values'} onChange={onChange} />
+      {isChecked && code && code !== 'values' && <WrongField name={SETTING_TEXTS[code]} />}
       <RunButtons isRunning={isRunning} onCancel={onCancel} />
     </form>
   )

@@ -257,7 +257,9 @@ describe('a sweep', () => {
   test('says what its values need, and which field of run A is wrong', async () => {
     const { user } = renderLab('sweep=size&values=2')
     const values = sweep().getByRole('textbox', { name: 'Values' })
+    expect(values.getAttribute('aria-invalid')).toBe('true')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(document.activeElement).toBe(values)
     const needs = 'Enter up to 12 whole numbers from 3 to 32, separated by commas.'
     expect(sweep().getByText(needs).id).toBe(values.getAttribute('aria-describedby'))
     await user.clear(values)
