@@ -21,14 +21,14 @@ interface HistogramProps {
   isLog: boolean
 }
 
-/** The distribution of a figure: drawn, in words, and as a table. */
+/** The distribution of a figure: drawn, in text, and as a table. */
 export function Histogram({ name, runs, isLog }: HistogramProps) {
   const { i18n } = useLingui()
   const title = i18n._(PLOTTED_NAMES[name])
   const { figures, axes, bars } = useMemo(() => binned(name, runs), [name, runs])
   const rows = useMemo(() => rowsOf(i18n, axes, bars), [i18n, axes, bars])
-  const words = wordsOf(i18n, name, runs)
-  const label = [title, ...words].join('. ')
+  const lines = linesOf(i18n, name, runs)
+  const label = [title, ...lines].join('. ')
   const draw = useCallback(
     ({ drawHistogram }: typeof import('./plot')) => {
       const series = figures.map((figure, run) => ({ ...figure, bars: bars[run] ?? [] }))
@@ -43,7 +43,7 @@ export function Histogram({ name, runs, isLog }: HistogramProps) {
     [runs, figures, bars, axes, rows, label, isLog, i18n],
   )
   return (
-    <PlotCard title={title} file={name} words={words} draw={draw}>
+    <PlotCard title={title} file={name} lines={lines} draw={draw}>
       <Table rows={[...rows.values()]} runs={runs} />
     </PlotCard>
   )
@@ -56,7 +56,7 @@ function binned(name: Plotted, runs: readonly ShownRun[]) {
 }
 
 /** Returns a line for each run, and one for their difference. */
-function wordsOf(i18n: I18n, name: Plotted, runs: readonly ShownRun[]): string[] {
+function linesOf(i18n: I18n, name: Plotted, runs: readonly ShownRun[]): string[] {
   const lines = runs.map(({ letter, findings }) => {
     const mean = meanText(i18n, figureOf(sumsOf(findings, name)))
     return i18n._({

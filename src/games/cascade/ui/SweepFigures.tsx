@@ -51,7 +51,7 @@ interface CurveProps extends Pick<Sweep, 'parts' | 'runs'> {
   name: Plotted
 }
 
-/** A figure's mean for each value: drawn, in words, and as a table. */
+/** A figure's mean for each value: drawn, in text, and as a table. */
 function Curve({ name, parts, runs }: CurveProps) {
   const { i18n } = useLingui()
   const title = i18n._(PLOTTED_NAMES[name])
@@ -73,7 +73,7 @@ function Curve({ name, parts, runs }: CurveProps) {
     [points, parts, label, i18n],
   )
   return (
-    <PlotCard title={title} file={`sweep-${name}`} words={[]} draw={draw}>
+    <PlotCard title={title} file={`sweep-${name}`} lines={[]} draw={draw}>
       <CurveTable points={points} />
     </PlotCard>
   )
