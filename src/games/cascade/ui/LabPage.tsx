@@ -41,12 +41,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
       links={<Links {...{ setup, second, swept }} onChange={change} />}
     >
       <LoadNotice />
-      <p className={styles.about}>
-        <Trans
-          id="cascade.lab.about"
-          message="An agent plays many games in the background. The same settings and seed give the same figures, here and on the command line."
-        />
-      </p>
+      <About />
       {ignored.length > 0 && <Ignored parts={ignored} />}
       <Runs {...{ setup, loads, first, second }} onChange={change} onRun={settle} />
       <Figures
@@ -66,6 +61,17 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
         />
       )}
     </Page>
+  )
+}
+
+function About() {
+  return (
+    <p className={styles.about}>
+      <Trans
+        id="cascade.lab.about"
+        message="An agent plays many games in the background. The same settings and seed give the same figures, here and on the command line."
+      />
+    </p>
   )
 }
 
