@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/kit/Field.tsx'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { LabField } from './LabField'
 import { RunButtons, SETTING_TEXTS } from './LabForm'
 import styles from './LabPage.module.css'
@@ -147,8 +148,8 @@ const LISTED_NUMBERS = /*i18n*/ {
 }
 
 const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
-  size: listFrom(3, 32),
-  kinds: listFrom(3, 16),
+  size: listFrom(MIN_SIDE, MAX_SIDE),
+  kinds: listFrom(MIN_KINDS, MAX_KINDS),
   agent: /*i18n*/ {
     id: 'cascade.accepted.agents',
     message: 'Enter agents, separated by commas: {agents}.',
