@@ -71,7 +71,7 @@ export function drawHistogram(
   return drawPlot(options, texts.label)
 }
 
-/** Where bars stand, and the ends of both axes. */
+/** Edges of bars, and the range of both axes. */
 interface Scale {
   readonly left: (bar: Bar) => number
   readonly right: (bar: Bar) => number
