@@ -21,7 +21,7 @@ export function PointsTable({ rivals }: { rivals: Rivals }) {
   return (
     <table className={styles.points}>
       <caption>
-        <Trans id="cascade.over.agents" message="On the same board" />
+        <Trans id="cascade.over.agents" message="Points on the same board" />
       </caption>
       <tbody>
         {AGENTS.map((agent) => (

@@ -35,7 +35,7 @@ export function DifferenceTable({ first, second }: DifferenceTableProps) {
           <caption>
             <Trans
               id="cascade.difference.about"
-              message="Runs differ where the interval leaves out 0, marked ≠ 0. Of two equal runs, 5 in 100 intervals do so by chance."
+              message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
             />
           </caption>
           <Headings />

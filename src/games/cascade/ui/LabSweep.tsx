@@ -164,7 +164,7 @@ function WrongField({ name }: { name: MessageDescriptor }) {
     <p role="alert" className={styles.note}>
       <Trans
         id="cascade.sweep.wrong"
-        message="Run A has a field to correct first: {name}."
+        message="Correct {name} in run A first."
         values={{ name: i18n._(name) }}
       />
     </p>

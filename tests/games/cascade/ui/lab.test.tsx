@@ -266,8 +266,6 @@ describe('a sweep', () => {
     await user.type(values, '8')
     await user.clear(field('Games'))
     await user.click(sweep().getByRole('button', { name: 'Run' }))
-    expect(sweep().getByRole('alert').textContent).toBe(
-      'Run A has a field to correct first: Games.',
-    )
+    expect(sweep().getByRole('alert').textContent).toBe('Correct Games in run A first.')
   })
 })
