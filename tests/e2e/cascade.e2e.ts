@@ -211,7 +211,7 @@ test('the lab refuses invalid settings, stays responsive, and keeps complete bat
   await second.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(second.getByText(/^Complete: 20 games/)).toBeVisible()
   await run.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText(/^Cancelled: [\d,]+ of 200,000 games/)).toBeVisible()
+  await expect(page.getByText(/^Cancelled after [\d,]+ of 200,000 games/)).toBeVisible()
   await expect(figures.getByRole('button', { name: 'Download Games (CSV)' })).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ test('settings are in groups, each game’s own under its name', async ({ page }
     Keys: 'Single-key shortcuts',
     Link: 'Play against the clock',
     Garden: '30 seconds per turn',
-    Cascade: 'Mark a swap after a while without a move',
+    Cascade: 'Show a possible swap when idle',
   }
   for (const [group, name] of Object.entries(switches))
     await expect(groupOf(page, group).getByRole('switch', { name })).toBeEnabled()

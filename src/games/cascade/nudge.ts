@@ -5,7 +5,7 @@ import { type Cascade, isHalted } from './store'
 /** Time without a move until a swap is marked. */
 export const IDLE_MS = 8_000
 
-/** Marks a swap when nothing has happened for a while. Returns how to stop. */
+/** Marks a swap when nothing has happened for a while. Returns a function that stops it. */
 export function nudgeWhenIdle({ store, playback }: Pick<Playing<Cascade>, 'store' | 'playback'>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const canNudge = () =>

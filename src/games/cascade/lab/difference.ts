@@ -1,7 +1,7 @@
 import { errorOf, type Rate } from './figures'
 import { type Interval, meanInterval, type Sums } from './measure'
 
-/** What the second of two runs has more than the first, with a 95 % interval; `null` where games are too few. */
+/** The second run's mean minus the first's, with a 95 % interval; `null` where games are too few. */
 export interface Difference {
   readonly mean: number | null
   readonly interval: Interval | null

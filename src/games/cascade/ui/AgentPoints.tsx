@@ -19,9 +19,9 @@ export function PointsTable({ rivals }: { rivals: Rivals }) {
   const { i18n } = useLingui()
   const { points } = useCascade(cascadeState)
   return (
-    <table className={styles.points} aria-live="polite">
+    <table className={styles.points}>
       <caption>
-        <Trans id="cascade.over.agents" message="On the same board" />
+        <Trans id="cascade.over.agents" message="Points on the same board" />
       </caption>
       <tbody>
         {AGENTS.map((agent) => (
@@ -42,23 +42,23 @@ function AgentRow({ agent, rivals }: { agent: AgentName; rivals: Rivals }) {
   const { i18n } = useLingui()
   const points = useAgentPoints(agent, rivals)
   return (
-    <tr>
+    <tr aria-live="polite" aria-atomic="true">
       <th scope="row">{i18n._(AGENT_NAMES[agent])}</th>
-      <td>{points?.toLocaleString(i18n.locale) ?? '…'}</td>
+      <td>{points === null ? '–' : (points?.toLocaleString(i18n.locale) ?? '…')}</td>
     </tr>
   )
 }
 
-/** Returns `undefined` until the agent has played, or where it cannot be loaded. */
-function useAgentPoints(agent: AgentName, rivals: Rivals): number | undefined {
+/** Returns `undefined` until the agent has played, `null` where it cannot be loaded. */
+function useAgentPoints(agent: AgentName, rivals: Rivals): number | null | undefined {
   const options = useCascade((store) => cascadeState(store).options)
   const seed = useCascade(({ session }) => session.seed)
-  const [points, setPoints] = useState<number>()
+  const [points, setPoints] = useState<number | null>()
   useEffect(() => {
     let isWanted = true
     rivals.points(options, seed, agent).then(
       (points) => isWanted && setPoints(points),
-      () => {},
+      () => isWanted && setPoints(null),
     )
     return () => {
       isWanted = false

@@ -1,13 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
+import { useMemo } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { type Difference, differenceOf, rateDifferenceOf } from '../lab/difference'
-import { figuresOf } from '../lab/figures'
+import { type Figures, figuresOf } from '../lab/figures'
 import type { Interval } from '../lab/measure'
 import type { Findings } from '../lab/tally'
 import {
   PLOTTED,
   PLOTTED_NAMES,
-  plottedFigure,
+  type Plotted,
   RATE_NAMES,
   showInterval,
   showNumber,
@@ -24,7 +26,7 @@ interface DifferenceTableProps {
 export function DifferenceTable({ first, second }: DifferenceTableProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })
-  const [a, b] = [figuresOf(first), figuresOf(second)]
+  const rows = useMemo(() => rowsOf(first, second), [first, second])
   return (
     <section className={styles.run} aria-label={title}>
       <h2>{title}</h2>
@@ -33,26 +35,13 @@ export function DifferenceTable({ first, second }: DifferenceTableProps) {
           <caption>
             <Trans
               id="cascade.difference.about"
-              message="Runs differ where the interval leaves out 0, marked ≠ 0. Of two equal runs, 5 in 100 intervals do so by chance."
+              message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
             />
           </caption>
           <Headings />
           <tbody>
-            {PLOTTED.map((name) => (
-              <DifferenceRow
-                key={name}
-                name={i18n._(PLOTTED_NAMES[name])}
-                means={[plottedFigure(first, name).mean, plottedFigure(second, name).mean]}
-                difference={differenceOf(sumsOf(first, name), sumsOf(second, name))}
-              />
-            ))}
-            {(['redeals', 'cuts'] as const).map((name) => (
-              <DifferenceRow
-                key={name}
-                name={i18n._(RATE_NAMES[name])}
-                means={[a[name].perThousand, b[name].perThousand]}
-                difference={rateDifferenceOf(a[name], b[name])}
-              />
+            {rows.map((row) => (
+              <DifferenceRow key={row.name.id} {...row} />
             ))}
           </tbody>
         </table>
@@ -60,6 +49,24 @@ export function DifferenceTable({ first, second }: DifferenceTableProps) {
     </section>
   )
 }
+
+function rowsOf(first: Findings, second: Findings): readonly DifferenceRowProps[] {
+  const [a, b] = [figuresOf(first), figuresOf(second)]
+  const means = PLOTTED.map((name) => ({
+    name: PLOTTED_NAMES[name],
+    means: [meanIn(a, name), meanIn(b, name)] as const,
+    difference: differenceOf(sumsOf(first, name), sumsOf(second, name)),
+  }))
+  const rates = (['redeals', 'cuts'] as const).map((name) => ({
+    name: RATE_NAMES[name],
+    means: [a[name].perThousand, b[name].perThousand] as const,
+    difference: rateDifferenceOf(a[name], b[name]),
+  }))
+  return [...means, ...rates]
+}
+
+const meanIn = ({ quantities, sizes }: Figures, name: Plotted): number | null =>
+  name === 'groupSize' ? (sizes[0]?.mean ?? null) : quantities[name].mean
 
 function Headings() {
   return (
@@ -80,16 +87,17 @@ function Headings() {
 }
 
 interface DifferenceRowProps {
-  name: string
+  name: MessageDescriptor
   means: readonly [number | null, number | null]
   difference: Difference
 }
 
 function DifferenceRow({ name, means, difference: { mean, interval } }: DifferenceRowProps) {
-  const { locale } = useLingui().i18n
+  const { i18n } = useLingui()
+  const { locale } = i18n
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{i18n._(name)}</th>
       <td>{showNumber(locale, means[0])}</td>
       <td>{showNumber(locale, means[1])}</td>
       <td>{showNumber(locale, mean)}</td>

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
 import { differenceOf } from '../lab/difference'
-import { figureOf } from '../lab/figures'
+import type { Figure } from '../lab/figures'
 import type { Findings } from '../lab/tally'
-import { meanText, PLOTTED_NAMES, type Plotted, sumsOf } from './figure-text'
+import { meanText, PLOTTED_NAMES, type Plotted, plottedFigure, sumsOf } from './figure-text'
 import { PlotCard } from './PlotCard'
 import { type Axes, axesFor, type Bar, rebin, stepOf } from './rebin'
 
@@ -21,14 +21,14 @@ interface HistogramProps {
   isLog: boolean
 }
 
-/** The distribution of a figure: drawn, in words, and as a table. */
+/** The distribution of a figure: drawn, in text, and as a table. */
 export function Histogram({ name, runs, isLog }: HistogramProps) {
   const { i18n } = useLingui()
   const title = i18n._(PLOTTED_NAMES[name])
   const { figures, axes, bars } = useMemo(() => binned(name, runs), [name, runs])
   const rows = useMemo(() => rowsOf(i18n, axes, bars), [i18n, axes, bars])
-  const words = wordsOf(i18n, name, runs)
-  const label = [title, ...words].join('. ')
+  const lines = linesOf(i18n, name, runs, figures)
+  const label = [title, ...lines].join('. ')
   const draw = useCallback(
     ({ drawHistogram }: typeof import('./plot')) => {
       const series = figures.map((figure, run) => ({ ...figure, bars: bars[run] ?? [] }))
@@ -43,28 +43,32 @@ export function Histogram({ name, runs, isLog }: HistogramProps) {
     [runs, figures, bars, axes, rows, label, isLog, i18n],
   )
   return (
-    <PlotCard title={title} file={name} words={words} draw={draw}>
+    <PlotCard title={title} file={name} lines={lines} draw={draw}>
       <Table rows={[...rows.values()]} runs={runs} />
     </PlotCard>
   )
 }
 
 function binned(name: Plotted, runs: readonly ShownRun[]) {
-  const figures = runs.map(({ findings }) => figureOf(sumsOf(findings, name)))
+  const figures = runs.map(({ findings }) => plottedFigure(findings, name))
   const axes = axesFor(figures, stepOf(name))
   return { figures, axes, bars: figures.map((figure) => rebin(figure, axes)) }
 }
 
 /** Returns a line for each run, and one for their difference. */
-function wordsOf(i18n: I18n, name: Plotted, runs: readonly ShownRun[]): string[] {
-  const lines = runs.map(({ letter, findings }) => {
-    const mean = meanText(i18n, figureOf(sumsOf(findings, name)))
-    return i18n._({
+function linesOf(
+  i18n: I18n,
+  name: Plotted,
+  runs: readonly ShownRun[],
+  figures: readonly Figure[],
+): string[] {
+  const lines = figures.map((figure, run) =>
+    i18n._({
       id: 'cascade.plot.mean',
       message: 'Run {letter}: mean {mean}',
-      values: { letter, mean },
-    })
-  })
+      values: { letter: runs[run]?.letter, mean: meanText(i18n, figure) },
+    }),
+  )
   const [first, second] = runs.map(({ findings }) => sumsOf(findings, name))
   if (!first || !second) return lines
   return [...lines, `B − A: ${meanText(i18n, differenceOf(first, second))}`]

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
 import { parseSettings, type SettingName, type Settings } from '../lab/settings'
 import { AGENT_NAMES } from '../names'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { LabField, numberFrom } from './LabField'
 import styles from './LabPage.module.css'
 import { type Fields, findWrongFields, MOST_GAMES, textsOf } from './lab-fields'
@@ -24,9 +25,9 @@ export const SETTING_TEXTS: Readonly<Record<SettingName, MessageDescriptor>> = {
 const LISTED = /*i18n*/ { id: 'cascade.accepted.listed', message: 'Choose one from the list.' }
 
 const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
-  rows: numberFrom(3, 32),
-  cols: numberFrom(3, 32),
-  kinds: numberFrom(3, 16),
+  rows: numberFrom(MIN_SIDE, MAX_SIDE),
+  cols: numberFrom(MIN_SIDE, MAX_SIDE),
+  kinds: numberFrom(MIN_KINDS, MAX_KINDS),
   weights: /*i18n*/ {
     id: 'cascade.accepted.weights',
     message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',

@@ -16,6 +16,7 @@ import { SECOND_FIELDS } from './lab-fields'
 import { Plots } from './Plots'
 import { RunFigures } from './RunFigures'
 import { USUAL_SWEEP } from './sweep'
+import { type LabSweepState, useSweep } from './use-experiment'
 import { useSetup } from './use-setup'
 
 interface LabPageProps {
@@ -32,28 +33,15 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const { setup, ignored, loads, change, settle } = useSetup(query)
   const first = useRun('first', openLaboratory)
   const second = useRun('second', openLaboratory)
+  const swept = useSweep(openLaboratory)
   return (
     <Page
       isWide
       title={<Trans id="cascade.lab.title" message="Cascade lab" />}
-      links={
-        <Links
-          setup={setup}
-          onTwo={() => {
-            second.cancel()
-            change({ second: setup.second ? undefined : SECOND_FIELDS })
-          }}
-          onSweep={() => change({ sweep: setup.sweep ? undefined : USUAL_SWEEP })}
-        />
-      }
+      links={<Links {...{ setup, second, swept }} onChange={change} />}
     >
       <LoadNotice />
-      <p className={styles.about}>
-        <Trans
-          id="cascade.lab.about"
-          message="An agent plays many games in the background. The same settings and seed give the same figures, here and on the command line."
-        />
-      </p>
+      <About />
       {ignored.length > 0 && <Ignored parts={ignored} />}
       <Runs {...{ setup, loads, first, second }} onChange={change} onRun={settle} />
       <Figures
@@ -64,10 +52,10 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
       />
       {setup.sweep && (
         <LabSweep
-          key={loads}
+          loads={loads}
           fields={setup.first}
           sweep={setup.sweep}
-          openLaboratory={openLaboratory}
+          run={swept}
           onChange={(sweep) => change({ sweep })}
           onRun={settle}
         />
@@ -76,19 +64,39 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   )
 }
 
-interface LinksProps {
-  setup: Setup
-  onTwo: () => void
-  onSweep: () => void
+function About() {
+  return (
+    <p className={styles.about}>
+      <Trans
+        id="cascade.lab.about"
+        message="An agent plays many games in the background. The same settings and seed give the same figures, here and on the command line."
+      />
+    </p>
+  )
 }
 
-function Links({ setup: { second, sweep }, onTwo, onSweep }: LinksProps) {
+interface LinksProps {
+  setup: Setup
+  second: LabRunState
+  swept: LabSweepState
+  onChange: (change: Partial<Setup>) => void
+}
+
+function Links({ setup, second, swept, onChange }: LinksProps) {
+  const toggleSecond = () => {
+    second.cancel()
+    onChange({ second: setup.second ? undefined : SECOND_FIELDS })
+  }
+  const toggleSweep = () => {
+    swept.cancel()
+    onChange({ sweep: setup.sweep ? undefined : USUAL_SWEEP })
+  }
   return (
     <div className={styles.links}>
-      <Button aria-pressed={second !== undefined} onClick={onTwo}>
+      <Button aria-pressed={setup.second !== undefined} onClick={toggleSecond}>
         <Trans id="cascade.lab.two" message="Two runs" />
       </Button>
-      <Button aria-pressed={sweep !== undefined} onClick={onSweep}>
+      <Button aria-pressed={setup.sweep !== undefined} onClick={toggleSweep}>
         <Trans id="cascade.sweep" message="Sweep" />
       </Button>
       <LinkButton href="/cascade">

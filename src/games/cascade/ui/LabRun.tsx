@@ -82,7 +82,7 @@ export function OtherSettings({ parts }: { parts: readonly string[] }) {
     <p className={styles.note}>
       <Trans
         id="cascade.lab.others"
-        message="The fields have changed. These figures are for {parts}"
+        message="The settings have changed. These figures are for {parts}."
         values={{ parts: listed(i18n, parts) }}
       />
     </p>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { SelectField } from '#src/ui/kit/Field.tsx'
-import type { Laboratory } from '../laboratory'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { LabField } from './LabField'
 import { RunButtons, SETTING_TEXTS } from './LabForm'
 import styles from './LabPage.module.css'
@@ -18,7 +18,7 @@ import {
   settingsOf,
   USUAL_VALUES,
 } from './sweep'
-import { type Sweep, useSweep } from './use-experiment'
+import type { LabSweepState, Sweep } from './use-experiment'
 
 const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
@@ -30,15 +30,17 @@ interface LabSweepProps {
   /** The settings of run A, which the sweep does not change. */
   fields: Fields
   sweep: SweepFields
-  openLaboratory: () => Laboratory
+  run: LabSweepState
+  /** Counts addresses read. */
+  loads: number
   onChange: (sweep: SweepFields) => void
   onRun: () => void
 }
 
 /** Varies one setting of run A over its values. */
-export function LabSweep({ fields, sweep, openLaboratory, onChange, onRun }: LabSweepProps) {
+export function LabSweep({ fields, sweep, run, loads, onChange, onRun }: LabSweepProps) {
   const { i18n } = useLingui()
-  const { sweep: running, start, cancel, dismiss } = useSweep(openLaboratory)
+  const { sweep: running, start, cancel, dismiss } = run
   const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
   return (
     <section className={styles.run} aria-label={title}>
@@ -50,6 +52,7 @@ export function LabSweep({ fields, sweep, openLaboratory, onChange, onRun }: Lab
         />
       </p>
       <SweepForm
+        key={loads}
         {...{ fields, sweep, onChange }}
         isRunning={running?.status === 'running'}
         onStart={(parts) => {
@@ -81,27 +84,27 @@ interface SweepFormProps extends Pick<LabSweepProps, 'fields' | 'sweep' | 'onCha
   onCancel: () => void
 }
 
+/** Validates values once they were submitted or came from an address. */
 function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: SweepFormProps) {
   const plan = planSweep(sweep, fields)
-  const [isChecked, setChecked] = useState(false)
+  const code = plan.ok ? undefined : plan.code
+  const [isChecked, setChecked] = useState(code === 'values')
+  const start = (form: HTMLFormElement) => {
+    setChecked(!plan.ok)
+    if (code === 'values') form.querySelector<HTMLElement>('[name=values]')?.focus()
+    if (plan.ok && !isRunning) onStart(plan.value)
+  }
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setChecked(!plan.ok)
-        if (plan.ok && !isRunning) onStart(plan.value)
+        start(event.currentTarget)
       }}
     >
-      <SweptFields
-        sweep={sweep}
-        isWrong={isChecked && !plan.ok && plan.code === 'values'}
-        onChange={onChange}
-      />
-      {isChecked && !plan.ok && plan.code !== 'values' && (
-        <WrongField name={SETTING_TEXTS[plan.code]} />
-      )}
+      <SweptFields sweep={sweep} isWrong={isChecked && code === 'values'} onChange={onChange} />
+      {isChecked && code && code !== 'values' && <WrongField name={SETTING_TEXTS[code]} />}
       <RunButtons isRunning={isRunning} onCancel={onCancel} />
     </form>
   )
@@ -145,8 +148,8 @@ const LISTED_NUMBERS = /*i18n*/ {
 }
 
 const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
-  size: listFrom(3, 32),
-  kinds: listFrom(3, 16),
+  size: listFrom(MIN_SIDE, MAX_SIDE),
+  kinds: listFrom(MIN_KINDS, MAX_KINDS),
   agent: /*i18n*/ {
     id: 'cascade.accepted.agents',
     message: 'Enter agents, separated by commas: {agents}.',
@@ -161,7 +164,7 @@ function WrongField({ name }: { name: MessageDescriptor }) {
     <p role="alert" className={styles.note}>
       <Trans
         id="cascade.sweep.wrong"
-        message="Run A has a field to correct first: {name}."
+        message="Correct {name} in run A first."
         values={{ name: i18n._(name) }}
       />
     </p>

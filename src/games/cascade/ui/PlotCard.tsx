@@ -15,21 +15,21 @@ interface PlotCardProps {
   title: string
   /** The name of the file of a download. */
   file: string
-  /** What the drawing says; a line for each run. */
-  words: readonly string[]
+  /** Lines of text for the drawing, one for each run. */
+  lines: readonly string[]
   /** Must be stable. */
   draw: (module: Drawing) => Element
   /** The head and body of a table of the drawing. */
   children: ReactNode
 }
 
-/** A plot with its words, its table, and itself as a file. */
-export function PlotCard({ title, file, words, draw, children }: PlotCardProps) {
+/** A plot with its text, its table, and itself as a file. */
+export function PlotCard({ title, file, lines, draw, children }: PlotCardProps) {
   const { i18n } = useLingui()
   const figure = useRef<HTMLElement>(null)
   const save = () => {
     const drawing = figure.current?.querySelector('svg')
-    if (drawing) downloadDrawing(`cascade-${file}.svg`, drawing, [title, ...words])
+    if (drawing) downloadDrawing(`cascade-${file}.svg`, drawing, [title, ...lines])
   }
   return (
     <Card as="figure" ref={figure} className={styles.plot}>
@@ -48,11 +48,13 @@ export function PlotCard({ title, file, words, draw, children }: PlotCardProps) 
           SVG
         </button>
       </header>
-      <ul className={styles.words}>
-        {words.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <Plot plot={plot} draw={draw} />
       <TableOf title={title}>{children}</TableOf>
     </Card>

@@ -6,7 +6,7 @@ export default function SettingRows() {
   const on = useCascadeSetting('nudges')
   return (
     <Switch on={on} onChange={(nudges) => cascadeSettings.getState().change({ nudges })}>
-      <Trans id="setting.nudges" message="Mark a swap after a while without a move" />
+      <Trans id="setting.nudges" message="Show a possible swap when idle" />
     </Switch>
   )
 }

@@ -11,6 +11,7 @@ import {
   PLOTTED_NAMES,
   type Plotted,
   plottedFigure,
+  showInterval,
   showNumber,
 } from './figure-text'
 import { makeSweepCsv } from './figures-csv'
@@ -50,12 +51,12 @@ interface CurveProps extends Pick<Sweep, 'parts' | 'runs'> {
   name: Plotted
 }
 
-/** A figure's mean for each value: drawn, in words, and as a table. */
+/** A figure's mean for each value: drawn, in text, and as a table. */
 function Curve({ name, parts, runs }: CurveProps) {
   const { i18n } = useLingui()
   const title = i18n._(PLOTTED_NAMES[name])
   const points = useMemo(() => pointsOf(name, { parts, runs }), [name, parts, runs])
-  const lines = points.map((point) => `${valueText(i18n, point.value)}: ${pointText(i18n, point)}`)
+  const lines = points.map((point) => `${valueText(i18n, point.value)}: ${meanText(i18n, point)}`)
   const label = [title, ...lines].join('. ')
   const draw = useCallback(
     ({ drawCurve }: typeof import('./plot')) =>
@@ -64,7 +65,7 @@ function Curve({ name, parts, runs }: CurveProps) {
         parts.map(({ value }) => value),
         {
           label,
-          describe: (point) => `${valueText(i18n, point.value)}\n${pointText(i18n, point)}`,
+          describe: (point) => `${valueText(i18n, point.value)}\n${meanText(i18n, point)}`,
           formatValue: (value) => valueText(i18n, value),
           formatMean: (mean) => mean.toLocaleString(i18n.locale),
         },
@@ -72,7 +73,7 @@ function Curve({ name, parts, runs }: CurveProps) {
     [points, parts, label, i18n],
   )
   return (
-    <PlotCard title={title} file={`sweep-${name}`} words={[]} draw={draw}>
+    <PlotCard title={title} file={`sweep-${name}`} lines={[]} draw={draw}>
       <CurveTable points={points} />
     </PlotCard>
   )
@@ -82,15 +83,10 @@ const pointsOf = (name: Plotted, { parts, runs }: Pick<Sweep, 'parts' | 'runs'>)
   parts.flatMap(({ value }, index) => {
     const run = runs[index]
     const { mean, interval } = run ? plottedFigure(run.findings, name) : NOTHING
-    if (mean === null) return []
-    const [low, high] = interval ?? [mean, mean]
-    return [{ value, mean, low, high }]
+    return mean === null ? [] : [{ value, mean, interval }]
   })
 
 const NOTHING = { mean: null, interval: null } as const
-
-const pointText = (i18n: I18n, { mean, low, high }: CurvePoint): string =>
-  meanText(i18n, { mean, interval: [low, high] })
 
 /** Names an agent, or shows a number. */
 function valueText(i18n: I18n, value: CurvePoint['value']): string {
@@ -116,11 +112,11 @@ function CurveTable({ points }: { points: readonly CurvePoint[] }) {
         </tr>
       </thead>
       <tbody>
-        {points.map(({ value, mean, low, high }) => (
+        {points.map(({ value, mean, interval }) => (
           <tr key={value}>
             <th scope="row">{valueText(i18n, value)}</th>
             <td>{showNumber(i18n.locale, mean)}</td>
-            <td>{`${showNumber(i18n.locale, low)} – ${showNumber(i18n.locale, high)}`}</td>
+            <td>{showInterval(i18n.locale, interval)}</td>
           </tr>
         ))}
       </tbody>

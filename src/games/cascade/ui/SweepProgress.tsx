@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Button } from '#src/ui/kit/Button.tsx'
-import { TryAgain } from '#src/ui/kit/LoadProblem.tsx'
-import styles from './LabPage.module.css'
+import { GamesProgress } from './GamesProgress'
 import type { Sweep } from './use-experiment'
 
 interface SweepProgressProps {
@@ -20,51 +18,22 @@ export function SweepProgress({ sweep: { parts, runs, status }, onRetry }: Sweep
     parts: parts.length,
   }
   return (
-    <div className={styles.progress}>
-      <progress
-        value={done}
-        max={games}
-        aria-label={i18n._({ id: 'cascade.progress', message: 'Progress' })}
-      />
-      <p role={status === 'running' ? undefined : 'status'}>
-        {status === 'running' && (
-          <Trans
-            id="cascade.sweep.running"
-            message="Value {runs} of {parts}: {done} of {games} games"
-            values={values}
-          />
-        )}
-        {status === 'complete' && (
-          <Trans
-            id="cascade.sweep.complete"
-            message="Complete: {parts} values, {games} games"
-            values={values}
-          />
-        )}
-        {status === 'cancelled' && (
-          <Trans
-            id="cascade.progress.cancelled"
-            message="Cancelled: {done} of {games} games are complete and count"
-            values={values}
-          />
-        )}
-      </p>
-      {status === 'failed' && (
-        <>
-          <p role="alert">
-            <Trans
-              id="cascade.progress.failed"
-              message="The agents could not be loaded: {done} of {games} games are complete."
-              values={values}
-            />
-          </p>
-          <div>
-            <Button onClick={onRetry}>
-              <TryAgain />
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
+    <GamesProgress
+      {...{ status, done, games, onRetry }}
+      running={
+        <Trans
+          id="cascade.sweep.running"
+          message="Value {runs} of {parts}: {done} of {games} games"
+          values={values}
+        />
+      }
+      complete={
+        <Trans
+          id="cascade.sweep.complete"
+          message="Complete: {parts} values, {games} games"
+          values={values}
+        />
+      }
+    />
   )
 }

@@ -132,13 +132,13 @@ function choiceText(
 
 const RANDOM = /*i18n*/ {
   id: 'cascade.log.random',
-  message: 'Drawn from {count} legal swaps.',
+  message: 'Chosen at random from {count} legal swaps.',
 }
 const GEMS = /*i18n*/ {
   id: 'cascade.log.worth-gems',
-  message: 'Matches {value} gems at once; next best {next}: {from} with {to}.',
+  message: 'Matches {value} gems at once. Next best: {from} with {to}, {next}.',
 }
 const POINTS = /*i18n*/ {
   id: 'cascade.log.worth-points',
-  message: 'Expects {value} points; next best {next}: {from} with {to}.',
+  message: 'Expects {value} points. Next best: {from} with {to}, {next}.',
 }

@@ -1,7 +1,7 @@
 import { downloadText } from '#src/play/games-file.ts'
 
-/** What a drawing takes from the page's style sheets. */
-const LOOKS = ['fill', 'stroke', 'font-family', 'font-size', 'text-anchor'] as const
+/** Properties that style sheets give a drawing. */
+const STYLE_PROPERTIES = ['fill', 'stroke', 'font-family', 'font-size', 'text-anchor'] as const
 
 /** The height of a line of the caption. */
 const LINE = 16
@@ -17,18 +17,18 @@ export function downloadDrawing(
   const shown = [drawing, ...drawing.querySelectorAll('*')]
   for (const [index, part] of [copy, ...copy.querySelectorAll('*')].entries()) {
     const original = shown[index]
-    if (original) fixLooks(original, part)
+    if (original) inlineStyles(original, part)
   }
   addCaption(copy, caption, getComputedStyle(drawing))
   downloadText(name, `${new XMLSerializer().serializeToString(copy)}\n`, 'image/svg+xml')
 }
 
-/** Writes the looks of a part that depend on style sheets into a copy of it. */
-function fixLooks(part: Element, copy: Element): void {
+/** Writes the properties that style sheets give a part into a copy of it. */
+function inlineStyles(part: Element, copy: Element): void {
   const style = getComputedStyle(part)
-  for (const look of LOOKS) {
-    const value = style.getPropertyValue(look)
-    if (value) copy.setAttribute(look, value)
+  for (const property of STYLE_PROPERTIES) {
+    const value = style.getPropertyValue(property)
+    if (value) copy.setAttribute(property, value)
   }
 }
 

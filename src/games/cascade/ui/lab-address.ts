@@ -29,7 +29,7 @@ const LISTED: Readonly<Partial<Record<string, readonly string[]>>> = {
 const fits = (name: string, value: string): boolean =>
   value.length <= MAX_LENGTH && (LISTED[name]?.includes(value) ?? true)
 
-/** Names of what is not a run's setting. */
+/** Parameters that belong to the page, not to a run. */
 const PAGE = ['sweep', 'values', 'scale']
 
 /** The names used in addresses. */

@@ -71,7 +71,7 @@ export function drawHistogram(
   return drawPlot(options, texts.label)
 }
 
-/** Where bars stand, and the ends of both axes. */
+/** Edges of bars, and the range of both axes. */
 interface Scale {
   readonly left: (bar: Bar) => number
   readonly right: (bar: Bar) => number
@@ -204,8 +204,7 @@ const TIP = { fill: 'var(--table-deep)', stroke: 'var(--muted)' } as const
 export interface CurvePoint {
   readonly value: number | string
   readonly mean: number
-  readonly low: number
-  readonly high: number
+  readonly interval: Interval | null
 }
 
 export interface CurveTexts {
@@ -223,7 +222,11 @@ export function drawCurve(
 ): Element {
   const isNamed = values.some((value) => typeof value === 'string')
   const place = { x: 'value', y: 'mean' }
-  const span = { x: 'value', y1: 'low', y2: 'high' }
+  const span = {
+    x: 'value',
+    y1: ({ mean, interval }: CurvePoint) => interval?.[0] ?? mean,
+    y2: ({ mean, interval }: CurvePoint) => interval?.[1] ?? mean,
+  }
   // Agents have no order to join.
   const joined = isNamed ? [] : points
   const options = {

@@ -91,13 +91,13 @@ type Show = (next: (experiment: Experiment | undefined) => Experiment | undefine
 /** Shows the figures saved last, then saves those of each finished run. `show` must be stable. */
 export function useSavedFigures(slot: Slot, experiment: Experiment | undefined, show: Show) {
   const [problem, setProblem] = useState<SavingProblem>()
-  const saved = useRef<Experiment>(undefined)
+  const latest = useRef<Experiment>(undefined)
   useEffect(() => {
     let isWanted = true
     readFigures(slot).then((read) => {
       if (!isWanted || !read) return
       if (read === 'damaged') return setProblem('damaged')
-      saved.current = read
+      latest.current = read
       show((shown) => shown ?? read)
     })
     return () => {
@@ -105,19 +105,19 @@ export function useSavedFigures(slot: Slot, experiment: Experiment | undefined, 
     }
   }, [slot, show])
   useEffect(() => {
-    if (!experiment || experiment === saved.current) return
+    if (!experiment || experiment === latest.current) return
+    latest.current = experiment
     setProblem(undefined)
     if (experiment.status === 'running' || !experiment.run) return
-    saved.current = experiment
     saveFigures(slot, experiment, experiment.run).then((isSaved) => {
-      if (!isSaved) setProblem('unsaved')
+      if (!isSaved && latest.current === experiment) setProblem('unsaved')
     })
   }, [slot, experiment])
   const dismiss = async () => {
     setProblem(undefined)
     // Figures that are gone from the page do not come back with a reload.
     await deleteFigures(slot)
-    show(() => undefined)
+    show((shown) => (shown === experiment ? undefined : shown))
   }
   return { problem, dismiss }
 }

@@ -3,7 +3,7 @@ import { AGENTS } from '../lab/playfield'
 import { parseSettings, type SettingName, type Settings } from '../lab/settings'
 import { type Fields, findWrongFields, textsOf } from './lab-fields'
 
-/** What a sweep varies; the size is that of a square board. */
+/** Settings that a sweep can vary; `size` is that of a square board. */
 export const SWEPT = ['size', 'kinds', 'agent'] as const
 export type Swept = (typeof SWEPT)[number]
 

@@ -37,10 +37,11 @@ export function targetOf({ x, y }: Offset, { row, col }: Position): Position {
 }
 
 interface Held {
+  readonly pointerId: number
   readonly tile: HTMLElement
   readonly piece: HTMLElement
   readonly at: Position
-  /** Where the pointer was pressed, in pixels. */
+  /** Position of the press, in pixels. */
   readonly start: Offset
   readonly pull: Offset
 }
@@ -56,7 +57,7 @@ function hold({ target, clientX, clientY, pointerId }: PointerEvent): Held | und
   const at = positionOf(tile)
   if (!tile || !piece || !at) return undefined
   tile.setPointerCapture?.(pointerId)
-  return { tile, piece, at, start: { x: clientX, y: clientY }, pull: AT_START }
+  return { pointerId, tile, piece, at, start: { x: clientX, y: clientY }, pull: AT_START }
 }
 
 function dragGems(board: HTMLElement, playing: PlayingBoard<Cascade>): () => void {
@@ -73,14 +74,15 @@ function dragGems(board: HTMLElement, playing: PlayingBoard<Cascade>): () => voi
     isTap = true
     held = isHalted(store.getState()) ? undefined : hold(event)
   }
-  const pull = ({ clientX, clientY }: PointerEvent) => {
-    if (!held) return
-    const [x, y] = [clientX - held.start.x, clientY - held.start.y]
-    if (Math.hypot(x, y) >= TAP_PX) isTap = false
-    const cell = held.tile.offsetWidth
-    const offset = { x: x / cell, y: y / cell }
-    held = { ...held, pull: pullOf(offset, held.at, cascadeState(store.getState()).board) }
+  const pull = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    if (held?.pointerId !== pointerId) return
+    const moved = { x: clientX - held.start.x, y: clientY - held.start.y }
+    if (Math.hypot(moved.x, moved.y) >= TAP_PX) isTap = false
+    held = pulled(held, moved, cascadeState(store.getState()).board)
     move(held)
+  }
+  const end = ({ pointerId, type }: PointerEvent) => {
+    if (held?.pointerId === pointerId) release(type === 'pointerup' && !isTap)
   }
   const skipClick = (event: MouseEvent) => {
     // Ignores the click that ends a drag, but not one from the keyboard.
@@ -90,10 +92,18 @@ function dragGems(board: HTMLElement, playing: PlayingBoard<Cascade>): () => voi
   const { signal } = stop
   board.addEventListener('pointerdown', press, { signal })
   document.addEventListener('pointermove', pull, { signal })
-  document.addEventListener('pointerup', () => release(!isTap), { signal })
-  document.addEventListener('pointercancel', () => release(false), { signal })
+  document.addEventListener('pointerup', end, { signal })
+  document.addEventListener('pointercancel', end, { signal })
   board.addEventListener('click', skipClick, { signal, capture: true })
-  return () => stop.abort()
+  return () => {
+    release(false)
+    stop.abort()
+  }
+}
+
+function pulled(held: Held, { x, y }: Offset, board: Size): Held {
+  const cell = held.tile.offsetWidth
+  return { ...held, pull: pullOf({ x: x / cell, y: y / cell }, held.at, board) }
 }
 
 function move({ piece, tile, pull: { x, y } }: Held): void {

@@ -50,6 +50,8 @@ export function useSweep(openLaboratory: () => Laboratory) {
   return { sweep, start, cancel, dismiss: () => show(undefined) }
 }
 
+export type LabSweepState = ReturnType<typeof useSweep>
+
 type Work = (laboratory: Laboratory, signal: AbortSignal) => Promise<unknown>
 
 /** Does one piece of work at a time, each in a laboratory of its own. */

@@ -41,6 +41,11 @@ test('the points of agents with the same deal are listed beside one’s own', as
   ])
 })
 
+test('a row stays empty where the agents cannot be loaded', async () => {
+  renderTable({ points: () => Promise.reject(new Error('offline')) })
+  expect(await screen.findByRole('row', { name: 'Greedy –' })).toBeDefined()
+})
+
 test('a row waits for an agent that does not answer', () => {
   renderTable({ points: () => new Promise(() => {}) })
   expect(screen.getByRole('row', { name: 'Greedy …' })).toBeDefined()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, type Swap } from '#src/games/cascade/rules/swaps.ts'
@@ -51,6 +51,8 @@ function illegalSwap(store: CascadeStoreApi): Swap {
 }
 
 describe('a game of Cascade', () => {
+  afterEach(() => vi.restoreAllMocks())
+
   test('names every gem with its coordinates', () => {
     renderGame()
     const grid = screen.getByRole('grid', { name: 'Board' })
@@ -103,6 +105,22 @@ describe('a game of Cascade', () => {
     gemAt({ row: 0, col: 0 }).focus()
     await user.keyboard('{Enter}{ArrowUp}')
     expect(said()).toBe('There is no gem on that side.')
+  })
+
+  test('drags a gem with the finger that holds it, not with another', () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(40)
+    const { store } = renderGame()
+    const { from, to } = legalSwap(store)
+    const drag = (pointerId: number) => {
+      const [clientX, clientY] = [40 * (to.col - from.col), 40 * (to.row - from.row)]
+      fireEvent.pointerMove(document, { pointerId, clientX, clientY })
+      fireEvent.pointerUp(document, { pointerId })
+    }
+    fireEvent.pointerDown(gemAt(from), { pointerId: 1, isPrimary: true, clientX: 0, clientY: 0 })
+    drag(2)
+    expect(figure('swaps')).toBe('swaps0')
+    drag(1)
+    expect(figure('swaps')).toBe('swaps1')
   })
 
   test('hints a swap by its places, takes it back, and plays it again', async () => {

@@ -26,12 +26,13 @@ const slow = (): Laboratory => ({
 })
 
 function renderLab(query = '', laboratory = HERE) {
-  render(
+  const lab = (address: string) => (
     <I18nProvider i18n={i18n}>
-      <LabPage query={query} openLaboratory={() => laboratory} />
-    </I18nProvider>,
+      <LabPage query={address} openLaboratory={() => laboratory} />
+    </I18nProvider>
   )
-  return { user: userEvent.setup() }
+  const { rerender } = render(lab(query))
+  return { user: userEvent.setup(), go: (address: string) => rerender(lab(address)) }
 }
 
 /** Preloads the drawing library, which is large. */
@@ -129,7 +130,7 @@ describe('the lab', () => {
     await user.click(press('Run'))
     expect(press('Run')).toHaveProperty('disabled', true)
     await user.click(press('Cancel'))
-    expect(await run().findByText(/^Cancelled: [\d,]+ of 3,400 games/)).toBeDefined()
+    expect(await run().findByText(/^Cancelled after [\d,]+ of 3,400 games/)).toBeDefined()
     expect(figures().getByRole('row', { name: /^Points per swap/ })).toBeDefined()
     expect(figures().getByRole('button', { name: 'Download Figures (JSON)' })).toBeDefined()
     expect(press('Run')).toHaveProperty('disabled', false)
@@ -225,29 +226,46 @@ describe('a sweep', () => {
     })
   })
 
+  test('has no interval with one game', async () => {
+    const { user } = renderLab('games=1&sweep=kinds&values=5')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByRole('img', { name: /^Points per game\. 5: [\d.,]+$/ })
+    await user.click(sweep().getByText(': Points per game'))
+    expect(sweep().getByRole('row', { name: /^5 [\d.,]+ –$/ })).toBeDefined()
+  })
+
   test('shows results as they come, and keeps them when cancelled', async () => {
     const { user } = renderLab('games=3400&sweep=size', slow())
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     expect(sweep().getByRole('progressbar')).toBeDefined()
     await user.click(sweep().getByRole('button', { name: 'Cancel' }))
-    await sweep().findByText(/^Cancelled: [\d,]+ of 17,000 games/)
+    await sweep().findByText(/^Cancelled after [\d,]+ of 17,000 games/)
     await sweep().findByRole('img', { name: /^Gems per swap\. 6: / })
     await user.click(sweep().getByRole('button', { name: 'Dismiss' }))
     expect(sweep().queryByRole('progressbar')).toBeNull()
   })
 
+  test('goes on when the address changes', async () => {
+    const { user, go } = renderLab('games=3400&sweep=size', slow())
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    go('games=3400&sweep=kinds&values=5,6')
+    expect(sweep().getByRole('textbox', { name: 'Values' })).toHaveProperty('value', '5,6')
+    expect(sweep().getByRole('progressbar')).toBeDefined()
+    expect(sweep().getByRole('button', { name: 'Cancel' })).toBeDefined()
+  })
+
   test('says what its values need, and which field of run A is wrong', async () => {
     const { user } = renderLab('sweep=size&values=2')
     const values = sweep().getByRole('textbox', { name: 'Values' })
+    expect(values.getAttribute('aria-invalid')).toBe('true')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(document.activeElement).toBe(values)
     const needs = 'Enter up to 12 whole numbers from 3 to 32, separated by commas.'
     expect(sweep().getByText(needs).id).toBe(values.getAttribute('aria-describedby'))
     await user.clear(values)
     await user.type(values, '8')
     await user.clear(field('Games'))
     await user.click(sweep().getByRole('button', { name: 'Run' }))
-    expect(sweep().getByRole('alert').textContent).toBe(
-      'Run A has a field to correct first: Games.',
-    )
+    expect(sweep().getByRole('alert').textContent).toBe('Correct Games in run A first.')
   })
 })

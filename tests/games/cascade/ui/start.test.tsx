@@ -42,7 +42,7 @@ test('the start page explains the game, and leads to the daily boards of past da
 
 test('the mark after a while can be switched off', async () => {
   renderPart(<SettingRows />)
-  const mark = screen.getByRole('switch', { name: 'Mark a swap after a while without a move' })
+  const mark = screen.getByRole('switch', { name: 'Show a possible swap when idle' })
   await userEvent.click(mark)
   expect(cascadeSettings.getState().values.nudges).toBe(false)
   await userEvent.click(mark)
