@@ -53,7 +53,7 @@ export function writeDailyTable(): void {
   writeFileSync(TABLE, `/** ${comment} */\nexport const DRAWS =\n  '${draws}'\n`)
 }
 
-/** Counts boards of the table that have not the risk of their weekday or are not cleared by a random game. */
+/** Counts boards of the table that do not have the risk of their weekday or are not cleared by a random game. */
 export function* studyDaily(): Generator<Figures['daily']> {
   const days = Array.from(DRAWS, (digit, index) => ({ digit, day: dayAt(index) }))
   const wrong = follow('daily', days, days.length, ({ digit, day }) => {

@@ -73,7 +73,7 @@ ${writeDeals(figures)}
 
 ## Daily boards
 
-Of the table's ${figures.daily.boards.toLocaleString('en')} boards, ${figures.daily.wrong} have not the risk of their weekday or are cleared by none of the grading games.
+Of the table's ${figures.daily.boards.toLocaleString('en')} boards, ${figures.daily.wrong} do not have the risk of their weekday or are cleared by none of the grading games.
 `
 
 const writeRates = ({ players }: Figures): string =>
