@@ -105,7 +105,7 @@ function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
       <Button onClick={() => onChoose(nearest)}>
         <Trans
           id="link.difficulty.nearest"
-          message="Take the nearest: {risk}"
+          message="Choose {risk} instead"
           values={{ risk: name }}
         />
       </Button>

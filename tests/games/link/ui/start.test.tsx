@@ -61,7 +61,7 @@ test('says that a size cannot have a difficulty, and offers the nearest', async 
   await choose('Difficulty', /^Merciless/)
   expect(screen.getByText('Classic has no boards of this difficulty.')).toBeDefined()
   expect(start()).toHaveProperty('disabled', true)
-  await user.click(screen.getByRole('button', { name: 'Take the nearest: Fiendish' }))
+  await user.click(screen.getByRole('button', { name: 'Choose Fiendish instead' }))
   expect(screen.getByRole('radio', { name: 'Fiendish', checked: true })).toBeDefined()
   expect(start()).toHaveProperty('disabled', false)
 })

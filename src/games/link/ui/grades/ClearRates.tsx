@@ -50,7 +50,7 @@ export function ClearRates() {
           <figcaption>
             <Trans
               id="link.grades.rates.about"
-              message="The share of games that players 1 to 5 win, with 95 % intervals. The boards were used for nothing else."
+              message="The share of games that players 1 to 5 win, with 95% intervals. The boards were used for nothing else."
             />
           </figcaption>
           <RatesPlot figures={FIGURES.players[level]} />
@@ -91,7 +91,7 @@ function RatesTable({ level }: { level: HeldOut }) {
       caption={
         <Trans
           id="link.grades.rates.table"
-          message="Percent of games won, with the 95 % interval; behind each risk its number of boards"
+          message="Games won in percent, with 95% intervals; number of boards in parentheses"
         />
       }
       head={headOf(i18n, (risk) => boards[risk])}

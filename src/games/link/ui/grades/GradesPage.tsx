@@ -32,7 +32,7 @@ export default function GradesPage() {
       <p className={styles.text}>
         <Trans
           id="link.grades.about"
-          message="Simulated players try every board, without hints or shuffles. How often they clear it gives its risk; how many tiles they look at to find a match gives its search. No people were measured: the grades compare boards, and do not promise how you will fare."
+          message="Simulated players try every board, without hints or shuffles. The share that clears it is its risk; the number of tiles they look at to find a match is its search. No people were measured: grades compare boards and do not predict how you will do."
         />
       </p>
       <Scales />
@@ -136,7 +136,7 @@ function GradedAgain() {
   return (
     <section className={styles.section}>
       <h2>
-        <Trans id="link.grades.repeated" message="Graded again" />
+        <Trans id="link.grades.repeated" message="Repeated grading" />
       </h2>
       <ul className={styles.facts}>
         <li>
@@ -153,14 +153,14 @@ function GradedAgain() {
         <li>
           <Trans
             id="link.grades.deals"
-            message="Of {dealt} boards dealt for a risk that was asked for, {confirmed} had it in fresh games too."
+            message="Of {dealt} boards dealt at a chosen difficulty, {confirmed} kept it in new games."
             values={{ dealt: i18n.number(dealt), confirmed: percent(confirmed / dealt) }}
           />
         </li>
         <li>
           <Trans
             id="link.grades.daily"
-            message="Of {boards} daily boards, from Monday’s easy to Sunday’s merciless, {wrong} miss the risk of their day."
+            message="{wrong, plural, =0 {All {boards} daily boards, from Monday’s easy to Sunday’s merciless, have the risk of their day.} other {# of {boards} daily boards do not have the risk of their day.}}"
             values={{ boards: i18n.number(daily.boards), wrong: daily.wrong }}
           />
         </li>

@@ -26,7 +26,7 @@ export function Reliability({ gravity }: { gravity: Studied }) {
           i18n._({ id: 'link.risk', message: 'Risk' }),
           i18n._({ id: 'link.search', message: 'Search' }),
           i18n._({ id: 'link.grades.agreement', message: 'Agreement' }),
-          i18n._({ id: 'link.grades.twice', message: 'Same twice' }),
+          i18n._({ id: 'link.grades.twice', message: 'Same on regrading' }),
         ]}
         rows={LEVELS.map((level) => {
           const figures = FIGURES.sizes[studiedChoice(level, gravity)]

@@ -40,7 +40,7 @@ export function SizeGrades() {
           <figcaption>
             <Trans
               id="link.grades.shares"
-              message="Risk of {boards} boards of each size, as they are dealt when no risk is asked for"
+              message="Risk of {boards} boards of each size, with Difficulty set to Any"
               values={{ boards }}
             />
           </figcaption>
@@ -137,12 +137,7 @@ function KindsTable({ gravity }: GravityProps) {
   const { i18n } = useLingui()
   return (
     <GradeTable
-      caption={
-        <Trans
-          id="link.grades.kinds"
-          message="Kinds of tiles dealt for each risk that can be asked for"
-        />
-      }
+      caption={<Trans id="link.grades.kinds" message="Kinds of tiles dealt at each difficulty" />}
       head={[i18n._(SIZE), ...RISKS.map((risk) => i18n._(RISK_NAMES[risk]))]}
       rows={LEVELS.map((level) => [
         i18n._(LEVEL_NAMES[level]),
