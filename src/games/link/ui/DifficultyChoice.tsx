@@ -102,7 +102,13 @@ function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
           values={{ level: i18n._(LEVEL_NAMES[level]) }}
         />
       </p>
-      <Button onClick={() => onChoose(nearest)}>
+      <Button
+        onClick={({ currentTarget: { form } }) => {
+          // Focus stays in the form when this button disappears.
+          form?.querySelector<HTMLInputElement>(`[name=difficulty][value=${nearest}]`)?.focus()
+          onChoose(nearest)
+        }}
+      >
         <Trans
           id="link.difficulty.nearest"
           message="Choose {risk} instead"

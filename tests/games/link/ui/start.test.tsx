@@ -62,7 +62,9 @@ test('says that a size cannot have a difficulty, and offers the nearest', async 
   expect(screen.getByText('Classic has no boards of this difficulty.')).toBeDefined()
   expect(start()).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Choose Fiendish instead' }))
-  expect(screen.getByRole('radio', { name: 'Fiendish', checked: true })).toBeDefined()
+  expect(document.activeElement).toBe(
+    screen.getByRole('radio', { name: 'Fiendish', checked: true }),
+  )
   expect(start()).toHaveProperty('disabled', false)
 })
 
