@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
-import { makeLazyModule } from '#src/ui/lazy.tsx'
 import { listed } from '#src/ui/texts.ts'
 import {
   FIGURES,
@@ -20,8 +19,7 @@ import { LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
 import { GradeTable } from './GradeTable'
 import { PLAYER_TEXTS } from './grade-texts'
-
-const plot = makeLazyModule(() => import('./grades-plot'))
+import { plot } from './plot'
 
 /** How often each player clears boards of each risk that were used for nothing else. */
 export function ClearRates() {
