@@ -3,8 +3,8 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
 import type { Gravity } from '../board/gravity'
 import { type Level, SHAPES } from '../deal/levels'
-import { gradedOptions, nearestRisk, risksOf } from '../grade/kinds'
-import { GAMES, LEAST_CLEARED, RISKS, type Risk } from '../grade/scales'
+import { kindsOf, nearestRisk, risksOf } from '../grade/kinds'
+import { GAMES, RISKS, type Risk, rangeOf } from '../grade/scales'
 import { RISK_NAMES } from '../grade-names'
 import { LEVEL_NAMES } from '../names'
 import styles from './DifficultyChoice.module.css'
@@ -63,9 +63,10 @@ interface PreviewProps extends Omit<DifficultyChoiceProps, 'difficulty'> {
 }
 
 function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
-  const options = gradedOptions({ level, gravity, risk })
-  if (!options) return <Nearest level={level} gravity={gravity} risk={risk} onChoose={onChoose} />
-  const kinds = options.level === 'custom' ? options.kinds : SHAPES[level].kinds
+  const kinds = kindsOf(level, gravity, risk)
+  if (kinds === 0) {
+    return <Nearest level={level} gravity={gravity} risk={risk} onChoose={onChoose} />
+  }
   return (
     <>
       <dl>
@@ -80,12 +81,6 @@ function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
       <Kinds kinds={kinds} />
     </>
   )
-}
-
-/** Returns the least and most random games that clear a board of this risk. */
-function rangeOf(risk: Risk): { least: number; most: number } {
-  const harder = RISKS[RISKS.indexOf(risk) - 1]
-  return { least: LEAST_CLEARED[risk], most: harder ? LEAST_CLEARED[harder] - 1 : GAMES }
 }
 
 /** Says that a level cannot have a risk, and offers the nearest that it can. */

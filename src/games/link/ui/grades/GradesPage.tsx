@@ -4,7 +4,7 @@ import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { FIGURES, HELD_OUT, PLAYERS } from '../../grade/figures'
-import { GAMES, LEAST_CLEARED, MOST_LOOKS, RISKS, SEARCHES } from '../../grade/scales'
+import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
 import { ClearRates } from './ClearRates'
 import styles from './GradesPage.module.css'
@@ -64,7 +64,7 @@ function Scales() {
             i18n._({ id: 'link.risk', message: 'Risk' }),
             i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
           ]}
-          rows={RISKS.map((risk, index) => [i18n._(RISK_NAMES[risk]), clearedRange(index)])}
+          rows={RISKS.map((risk) => [i18n._(RISK_NAMES[risk]), clearedRange(risk)])}
         />
         <GradeTable
           caption={
@@ -87,11 +87,10 @@ function Scales() {
   )
 }
 
-/** "141–230", by the risk's index. */
-function clearedRange(index: number): string {
-  const [risk, easier] = [RISKS[index], RISKS[index - 1]]
-  const least = risk ? LEAST_CLEARED[risk] : 0
-  return `${least}–${easier ? LEAST_CLEARED[easier] - 1 : GAMES}`
+/** "141–230". */
+function clearedRange(risk: Risk): string {
+  const { least, most } = rangeOf(risk)
+  return `${least}–${most}`
 }
 
 /** "< 2.5", "2.5–4", "≥ 12", by the index of the search. */
