@@ -67,8 +67,8 @@ interface Shown {
   readonly top: number
 }
 
-/** What was shown of boards that are covered by a pause. */
-const hidden = new WeakMap<BoardView, Shown>()
+/** Zoom and scroll position of boards covered by a pause. */
+const shownBefore = new WeakMap<BoardView, Shown>()
 
 /** The zoom of a board in its scroll container; the whole board again once it is transposed. */
 export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView): Zooming {
@@ -91,13 +91,13 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView
   )
   useLayoutEffect(() => {
     const element = scroller.current
-    const before = hidden.get(view)
+    const before = shownBefore.get(view)
     zoomTo(() => before?.zoom ?? 1)
     if (before) element?.scrollTo(before)
     return () => {
       if (!element) return
       const { scrollLeft: left, scrollTop: top } = element
-      hidden.set(view, { zoom: latest.current, left, top })
+      shownBefore.set(view, { zoom: latest.current, left, top })
     }
   }, [scroller, view, zoomTo])
   useEffect(() => {

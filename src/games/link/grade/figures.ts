@@ -88,7 +88,7 @@ export type StudiedChoice = Level | `${Level}-${Exclude<Studied, 'none'>}`
 export const studiedChoice = (level: Level, gravity: Studied): StudiedChoice =>
   gravity === 'none' ? level : `${level}-${gravity}`
 
-/** What `npm run study` measured. */
+/** The results of `npm run study`. */
 export interface Figures {
   readonly players: Readonly<Record<HeldOut, RateFigures>>
   readonly planner: ByRisk<PlannerFigures>

@@ -9,7 +9,7 @@ import { GradeScale, GradesLink } from './GradeScale'
 import { SearchProgress } from './SearchProgress'
 import { usePointsOfNoReturn } from './use-points-of-no-return'
 
-/** How hard the dealt board was, and where the game lost it; each in a place that is kept until it is known. */
+/** The grade of the deal and the game's points of no return. Each has its space from the start, so nothing moves. */
 export function BoardAnalysis() {
   const grade = useLink((store) => store.grade)
   const stuck = useStuckCount()

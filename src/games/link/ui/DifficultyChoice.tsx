@@ -114,6 +114,6 @@ function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
   )
 }
 
-/** Tells if boards of a level can have a difficulty. */
+/** Returns `true` if boards of a level can have a difficulty. */
 export const isPossible = (level: Level, gravity: Gravity, difficulty: Difficulty): boolean =>
   difficulty === 'any' || risksOf(level, gravity).includes(difficulty)

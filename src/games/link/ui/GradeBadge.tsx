@@ -48,7 +48,7 @@ function Grading({ played }: { played: number }) {
   return <progress className={styles.grading} aria-label={label} value={played} max={GAMES} />
 }
 
-/** Has the worker grade the deal; `played` counts the random games meanwhile. */
+/** Grades the deal in the worker; `played` counts random games until then. */
 function useGrade(): { grade: Grade | null; played: number | undefined } {
   const { worker } = usePlaying()
   const { setGrade } = useActions()

@@ -21,7 +21,7 @@ import { GradeTable } from './GradeTable'
 import { PLAYER_TEXTS } from './grade-texts'
 import { plot } from './plot'
 
-/** How often each player clears boards of each risk that were used for nothing else. */
+/** Clear rates by player and risk, on held-out boards. */
 export function ClearRates() {
   const { i18n } = useLingui()
   const [level, setLevel] = useState<HeldOut>('expert')
@@ -117,7 +117,7 @@ function rateText(rate: Mean | null): string {
   return `${value} (${low}\u2060–\u2060${high})`
 }
 
-/** Says where neighbouring risks are not told apart, and how a planner fares. */
+/** Lists neighbouring risks whose intervals overlap. */
 function Overlaps({ figures }: { figures: RateFigures }) {
   const { i18n } = useLingui()
   const overlaps = overlapsIn(figures).map(({ player, easier, harder }) =>
@@ -149,7 +149,7 @@ function Overlaps({ figures }: { figures: RateFigures }) {
   )
 }
 
-/** How often a player who plans clears expert boards of each risk. */
+/** The planner's clear rates on expert boards. */
 function Planner() {
   const { i18n } = useLingui()
   const { planner } = FIGURES

@@ -5,7 +5,7 @@ import { LEVEL_NAMES } from '../../names'
 import { GradeTable } from './GradeTable'
 import { SIZE } from './grade-texts'
 
-/** How far the grades of each size can be trusted, under a gravity. */
+/** Reliability and agreement of the grades of each size under a gravity. */
 export function Reliability({ gravity }: { gravity: Studied }) {
   const { i18n } = useLingui()
   const two = (value: number | null) =>
