@@ -18,7 +18,7 @@ const percent = (share: number): string => (100 * share).toFixed(0)
 
 const interval = (rate: Mean | null): string =>
   rate
-    ? `${two(rate.mean)} [${two(Math.max(0, rate.mean - rate.off))}, ${two(Math.min(1, rate.mean + rate.off))}]`
+    ? `${two(rate.mean)} [${two(Math.max(0, rate.mean - rate.margin))}, ${two(Math.min(1, rate.mean + rate.margin))}]`
     : '–'
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -58,9 +58,9 @@ export function findPointsOfNoReturn(
   }
   for (const stretch of stretches) {
     if (mayBeLost(stretch)) {
-      const turn = findTurn(stretch, { decide: memoize(decide), settle })
-      if (turn === 'unknown') isUndecided = true
-      else if (turn > 0) matches.push(made + turn)
+      const point = findPoint(stretch, { decide: memoize(decide), settle })
+      if (point === 'unknown') isUndecided = true
+      else if (point > 0) matches.push(made + point)
     }
     made += stretch.length - 1
   }
@@ -76,7 +76,7 @@ export const countPositions = (stretches: readonly Stretch[]): number =>
   stretches.filter(mayBeLost).reduce((sum, stretch) => sum + stretch.length, 0)
 
 /** Returns the index of the first lost board; 0 if there is none, or none before it can be cleared. */
-function findTurn(stretch: Stretch, search: Parameters<typeof findLast>[0]): number | 'unknown' {
+function findPoint(stretch: Stretch, search: Parameters<typeof findLast>[0]): number | 'unknown' {
   const next = findLast(search, stretch) + 1
   const board = stretch[next]
   if (!board) return 0

@@ -23,7 +23,7 @@ export function BoardAnalysis() {
           values={{ stuck: stuck ?? '…' }}
         />
       </p>
-      <TurningPoints />
+      <Points />
       <GradesLink />
     </div>
   )
@@ -48,7 +48,7 @@ function useStuckCount(): number | undefined {
   return stuck
 }
 
-function TurningPoints() {
+function Points() {
   const session = useLink((store) => store.session)
   const search = usePointsOfNoReturn(session)
   if (!('found' in search)) return <SearchProgress {...search} />

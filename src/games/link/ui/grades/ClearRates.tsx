@@ -110,9 +110,9 @@ const headOf = (i18n: I18n, countOf: (risk: Risk) => number): string[] => [
 /** "69 (66–72)" in percent. */
 function rateText(rate: Mean | null): string {
   if (!rate) return '–'
-  const { mean, off } = rate
-  const [value, low, high] = [mean, Math.max(0, mean - off), Math.min(1, mean + off)].map((share) =>
-    Math.round(100 * share),
+  const { mean, margin } = rate
+  const [value, low, high] = [mean, Math.max(0, mean - margin), Math.min(1, mean + margin)].map(
+    (share) => Math.round(100 * share),
   )
   return `${value} (${low}\u2060–\u2060${high})`
 }
