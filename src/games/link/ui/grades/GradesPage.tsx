@@ -44,46 +44,35 @@ export default function GradesPage() {
   )
 }
 
-function Scales() {
+const Scales = () => (
+  <section className={styles.section}>
+    <h2>
+      <Trans id="link.grades.scales" message="Risk and search" />
+    </h2>
+    <div className={styles.pair}>
+      <RiskTable />
+      <SearchTable />
+    </div>
+  </section>
+)
+
+function RiskTable() {
   const { i18n } = useLingui()
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans id="link.grades.scales" message="Risk and search" />
-      </h2>
-      <div className={styles.pair}>
-        <GradeTable
-          caption={
-            <Trans
-              id="link.grades.risk"
-              message="Risk: how many of {games} random players clear the board"
-              values={{ games: GAMES }}
-            />
-          }
-          head={[
-            i18n._({ id: 'link.risk', message: 'Risk' }),
-            i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
-          ]}
-          rows={RISKS.map((risk) => [i18n._(RISK_NAMES[risk]), clearedRange(risk)])}
+    <GradeTable
+      caption={
+        <Trans
+          id="link.grades.risk"
+          message="Risk: how many of {games} random players clear the board"
+          values={{ games: GAMES }}
         />
-        <GradeTable
-          caption={
-            <Trans
-              id="link.grades.search"
-              message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
-            />
-          }
-          head={[
-            i18n._({ id: 'link.search', message: 'Search' }),
-            i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
-          ]}
-          rows={SEARCHES.map((search, index) => [
-            i18n._(SEARCH_NAMES[search]),
-            looksRange(i18n, index),
-          ])}
-        />
-      </div>
-    </section>
+      }
+      head={[
+        i18n._({ id: 'link.risk', message: 'Risk' }),
+        i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
+      ]}
+      rows={RISKS.map((risk) => [i18n._(RISK_NAMES[risk]), clearedRange(risk)])}
+    />
   )
 }
 
@@ -91,6 +80,28 @@ function Scales() {
 function clearedRange(risk: Risk): string {
   const { least, most } = rangeOf(risk)
   return `${least}–${most}`
+}
+
+function SearchTable() {
+  const { i18n } = useLingui()
+  return (
+    <GradeTable
+      caption={
+        <Trans
+          id="link.grades.search"
+          message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
+        />
+      }
+      head={[
+        i18n._({ id: 'link.search', message: 'Search' }),
+        i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
+      ]}
+      rows={SEARCHES.map((search, index) => [
+        i18n._(SEARCH_NAMES[search]),
+        looksRange(i18n, index),
+      ])}
+    />
+  )
 }
 
 /** "< 2.5", "2.5–4", "≥ 12", by the index of the search. */
@@ -124,14 +135,9 @@ function Players() {
 function GradedAgain() {
   const { i18n } = useLingui()
   const percent = (share: number) => i18n.number(share, { style: 'percent' })
-  const { streams, daily } = FIGURES
-  const again = HELD_OUT.map((level) => streams[level])
-  const boards = sum(again.map(({ boards }) => boards))
-  const deals = Object.values(FIGURES.deals).flatMap((risks) => Object.values(risks))
-  const dealt = sum(deals.map(({ deals, missing }) => deals - missing))
-  const confirmed = sum(
-    deals.map(({ deals, missing, confirmed }) => (deals - missing) * (confirmed ?? 0)),
-  )
+  const { boards, same, most } = regraded()
+  const { dealt, confirmed } = confirmedDeals()
+  const { daily } = FIGURES
   return (
     <section className={styles.section}>
       <h2>
@@ -142,18 +148,14 @@ function GradedAgain() {
           <Trans
             id="link.grades.again"
             message="Of {boards} boards, {same} got the same risk from other random games; none was more than {most, plural, one {# grade} other {# grades}} away."
-            values={{
-              boards: i18n.number(boards),
-              same: percent(sum(again.map(({ boards, same }) => boards * same)) / boards),
-              most: Math.max(...again.map(({ mostApart }) => mostApart)),
-            }}
+            values={{ boards: i18n.number(boards), same: percent(same), most }}
           />
         </li>
         <li>
           <Trans
             id="link.grades.deals"
             message="Of {dealt} boards dealt at a chosen difficulty, {confirmed} kept it in new games."
-            values={{ dealt: i18n.number(dealt), confirmed: percent(confirmed / dealt) }}
+            values={{ dealt: i18n.number(dealt), confirmed: percent(confirmed) }}
           />
         </li>
         <li>
@@ -166,6 +168,24 @@ function GradedAgain() {
       </ul>
     </section>
   )
+}
+
+/** Counts boards graded in two streams, with the share graded alike and the most grades apart. */
+function regraded() {
+  const streams = HELD_OUT.map((level) => FIGURES.streams[level])
+  const boards = sum(streams.map(({ boards }) => boards))
+  const same = sum(streams.map(({ boards, same }) => boards * same)) / boards
+  return { boards, same, most: Math.max(...streams.map(({ mostApart }) => mostApart)) }
+}
+
+/** Counts deals of a requested risk, with the share that fresh games confirm. */
+function confirmedDeals() {
+  const figures = Object.values(FIGURES.deals).flatMap((risks) => Object.values(risks))
+  const dealt = sum(figures.map(({ deals, missing }) => deals - missing))
+  const confirmed = sum(
+    figures.map(({ deals, missing, confirmed }) => (deals - missing) * (confirmed ?? 0)),
+  )
+  return { dealt, confirmed: confirmed / dealt }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
