@@ -73,6 +73,8 @@ const FORBIDDEN: readonly Case[] = [
   ['src/games/next', "import '#src/games/link/store.ts'"],
   ['src/games/next/ui', "import '#src/games/link/ui/LinkPage.ts'"],
   ['src/games/next/ui', "import '#src/app/games.ts'"],
+  ['src/games/next/ui/part', "import '../../../link/store'"],
+  ['src/games/next/ui/part', "import '#src/games/link/store.ts'"],
   ['src/games/next', "import '#src/play/GamePage.tsx'"],
   ['src/play', "import '../games/link/store'"],
   ['src/play', "import '../app/games'"],
@@ -99,6 +101,7 @@ const ALLOWED: readonly Case[] = [
   ],
   ['src/games/next/rules', "import './types'\nimport '#src/engine/grid.ts'\nimport 'valibot'"],
   ['src/games/next/rules', "import '../board/board'\nimport '../deal/deal'"],
+  ['src/games/next/ui/part', "import '../../store'\nimport './line'"],
   ['src/games/next/board', "import './cell'\nimport '#src/engine/grid.ts'"],
   [
     'src/games/next/deal',

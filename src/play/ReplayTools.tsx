@@ -31,7 +31,8 @@ function useReplay({ store, stepMs }: ReplayToolsProps) {
   }, [running, stepForward, stepMs])
   useEffect(
     () =>
-      store.subscribe(({ emitted }) => {
+      store.subscribe(({ emitted }, before) => {
+        if (emitted === before.emitted) return
         if (emitted.events.some(({ type }) => type === 'redone' || type === 'undone'))
           setWanted(false)
       }),

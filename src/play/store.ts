@@ -156,10 +156,11 @@ function deal<G extends PlayTypes>(
   next: SessionOf<G>,
   own?: Partial<G['Slice']>,
 ): void {
-  const { session } = get()
-  const canGoBack = !isOver(parts.rules, session) && session.past.length > 0
-  const previous = canGoBack ? stopClock(session, now()) : null
-  move(next, [{ type: 'dealt', canGoBack }], { previous, paused: false }, own)
+  const { session, replayed } = get()
+  const left = replayed ?? session
+  const canGoBack = !isOver(parts.rules, left) && left.past.length > 0
+  const previous = canGoBack ? stopClock(left, now()) : null
+  move(next, [{ type: 'dealt', canGoBack }], { previous, paused: false, replayed: null }, own)
 }
 
 /** Steps a replay, without assist or time. */

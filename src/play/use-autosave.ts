@@ -57,7 +57,7 @@ function autosave<G extends PlayTypes>(
 const loadResults = () => import('./results')
 
 const record = (result: GameResult) =>
-  tryLoading('results', 'part', async () => {
+  tryLoading(`result ${result.seed}`, 'part', async () => {
     const { addResults } = await loadResults()
     await addResults([result])
   })

@@ -81,6 +81,8 @@ for (const [name, title] of [
 ] as const) {
   test(`${name}, among more tools, by keys alone`, async ({ page }) => {
     await openLevel(page, 'novice')
+    // The shared text has the difficulty once it is known.
+    await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeVisible()
     await toolOf(page, 'More').focus()
     await pressFocused(page, 'More')
     await expect(toolOf(page, name)).toBeVisible()

@@ -65,7 +65,7 @@ test('a search that takes long shows its progress, and can be cancelled', async 
   await page.addInitScript(holdQuestions)
   await chooseHard(page)
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Looking for a board. Difficulty: Hard')
+  await expect(page.getByText('Finding a board… Difficulty: Hard')).toBeVisible()
   await expect(page.getByText('0 boards tried')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()

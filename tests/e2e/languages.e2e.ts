@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
   }) => {
     await storeSettings(page, { language })
     await page.goto('/#/link')
-    const levels = page.getByRole('group').locator('label')
+    const levels = page.getByRole('group').first().locator('label')
     await expect(levels).toHaveCount(8)
     await expectNothingCutOff(page)
     const heights = await levels.evaluateAll((all) =>

@@ -189,8 +189,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/games/link/ui/GradeBadge.tsx': { address: LINK },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
-  'src/games/link/ui/GradesPage.tsx': { address: '/#/link/grades' },
-  'src/games/link/ui/grades-plot.ts': {
+  'src/games/link/ui/grades/GradesPage.tsx': { address: '/#/link/grades' },
+  'src/games/link/ui/grades/grades-plot.ts': {
     address: '/#/link/grades',
     instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
   },

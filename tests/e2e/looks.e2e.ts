@@ -37,7 +37,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'first page': async (page) => {
     await openAt(page, '/#/link')
-    await page.getByRole('radio').last().check()
+    await page.getByRole('group').first().getByRole('radio').last().check()
     await expect(page.getByRole('slider').last()).toBeVisible()
   },
   offer: async (page) => {

@@ -104,6 +104,8 @@ test('a game counts even if its page closes before the database is written', asy
   })
   await page.goto(boardAddress('AA'))
   await expect(tilesIn(page)).toHaveCount(2)
+  // Results are loaded once the page is idle, before anyone could clear a board.
+  await page.waitForLoadState('networkidle')
   await clearAtOnce(page)
   await page.close()
   const next = await context.newPage()

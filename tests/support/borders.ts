@@ -65,6 +65,11 @@ const BORDERS: readonly Border[] = [
     'A game imports only itself, the engine, src/play and src/ui.',
   ],
   [
+    'src/games/*/ui/*/**',
+    ['../../..', '../../../**', './../**', '#src/games/**', '#src/app/**', '#src/cli/**'],
+    'A game imports only itself, the engine, src/play and src/ui.',
+  ],
+  [
     'src/play/**',
     ['**/games', '**/games/**', '**/app', '**/app/**', '**/cli/**'],
     'src/play knows no game, nor the app around it.',

@@ -52,13 +52,21 @@ async function search(solver: Solver, request: GradedRequest): Promise<GradedDea
     controller.abort()
     searching.setState({}, true)
   }
-  const onProgress = (tried: number) => {
+  let [tried, before] = [0, 0]
+  const show = () => {
     if (!signal.aborted) searching.setState({ search: { risk, tried, stop } })
   }
-  onProgress(0)
+  const onProgress = (draws: number) => {
+    tried = before + draws
+    show()
+  }
+  show()
   try {
     let found: GradedDeal | undefined
-    while (!found) found = await solver.findGradedDeal(request, newSeed(), { signal, onProgress })
+    while (!found) {
+      found = await solver.findGradedDeal(request, newSeed(), { signal, onProgress })
+      before = tried + 1
+    }
     return found
   } finally {
     stop()

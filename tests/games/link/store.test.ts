@@ -262,6 +262,16 @@ describe('a game that is replayed', () => {
     expect(game.store.getState().session).toBe(session)
     expect(game.store.getState().replayed).toBeNull()
   })
+
+  test('is left for a board that is dealt, and comes back by undo', () => {
+    const game = startGame()
+    game.match(0, 1)
+    game.do.replay()
+    game.do.deal(sessionOf('DDEE', 'next'))
+    expect([game.shown(), game.store.getState().replayed]).toEqual(['DDEE', null])
+    game.do.undo()
+    expect(game.shown()).toBe('..BBCC')
+  })
 })
 
 describe('tiles that are marked', () => {

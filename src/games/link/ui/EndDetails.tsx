@@ -9,15 +9,17 @@ import { linkState, useLink, usePlaying } from '../store'
 import { BoardAnalysis } from './BoardAnalysis'
 import styles from './EndDetails.module.css'
 import { useFaces } from './faces'
+import { NewBoardSearch } from './NewBoardSearch'
 import { Stars } from './Stars'
 
-/** What the end dialog says of the board, and, once it is cleared, shows. */
+/** The analysis of the board, after the cleared board itself if it was won. */
 export default function EndDetails() {
   const isWon = useLink((store) => isCleared(linkState(store).board))
   return (
     <>
       {isWon && <ClearedBoard />}
       <BoardAnalysis />
+      <NewBoardSearch />
     </>
   )
 }

@@ -32,10 +32,10 @@ interface GradedSearchProps {
 export function GradedSearch({ search: { risk, tried }, onCancel }: GradedSearchProps) {
   return (
     <Notice className={styles.search}>
-      <p role="alert">
+      <p role="status">
         <Trans
           id="link.searching"
-          message="Looking for a board. Difficulty: {risk}"
+          message="Finding a board… Difficulty: {risk}"
           values={{ risk: <Trans {...RISK_NAMES[risk]} /> }}
         />
       </p>

@@ -7,12 +7,11 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
-import { requestOf } from '../choice'
 import { rules } from '../rules/rules'
 import { linkSettings, useLinkSetting } from '../settings'
-import { useActions, useLink, usePlaying } from '../store'
-import { GradedSearch, useLongSearch } from './GradedSearch'
+import { useActions, useLink } from '../store'
 import { LostNotice } from './LostNotice'
+import { NewBoardSearch } from './NewBoardSearch'
 import styles from './Notices.module.css'
 import { ReplayPoints } from './ReplayPoints'
 import { useLimit } from './stats'
@@ -30,13 +29,6 @@ export default function Notices() {
       <TimeUp />
     </>
   )
-}
-
-/** Shows the search for a new graded board; the present one can be played on. */
-function NewBoardSearch() {
-  const search = useLongSearch()
-  const isGraded = requestOf(usePlaying().route.choice) !== undefined
-  return isGraded && search && <GradedSearch search={search} onCancel={search.stop} />
 }
 
 /** Offers the tutorial on the first visit, until the first move. */

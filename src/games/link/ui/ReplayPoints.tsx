@@ -34,7 +34,7 @@ function PointsOf({ game }: { game: SessionOf<Link> }) {
       className={styles.points}
       aria-label={i18n._({ id: 'link.points.title', message: 'Points of no return' })}
     >
-      <FoundPoints game={game} matches={matches} />
+      {matches.length > 0 && <FoundPoints game={game} matches={matches} />}
       {isUndecided && (
         <p>
           <UndecidedPoints />
@@ -62,7 +62,7 @@ function FoundPoints({ game: { past }, matches }: FoundProps) {
   const next = (points.find(({ step }) => step > shown) ?? points[0])?.step ?? shown
   const here = describeHere(points, shown)
   // Stops before the match, so that it is seen when it is made.
-  const goOn = () =>
+  const goToNext = () =>
     next > shown
       ? stepForward((step) => step === past[next - 1])
       : stepBack((step) => step === past[next])
@@ -81,7 +81,7 @@ function FoundPoints({ game: { past }, matches }: FoundProps) {
       <span role="status" className="unseen">
         {here}
       </span>
-      <Button disabled={next === shown} onClick={goOn}>
+      <Button aria-disabled={next === shown} onClick={() => next !== shown && goToNext()}>
         <Trans id="link.points.next" message="Next point of no return" />
       </Button>
     </>

@@ -121,7 +121,7 @@ function OtherLinks() {
   return (
     <nav className={styles.others}>
       <LinkButton href="/link/daily">
-        <Trans id="daily" message="Daily board" />
+        <Trans id="daily" message="Daily board" />{' '}
         {risk && (
           <small>
             <Trans {...RISK_NAMES[risk]} />

@@ -32,7 +32,10 @@ export function usePointsOfNoReturn({ dealt, options, past }: Game): Search {
     const { signal } = controller
     const stretches = stretchesOf({ dealt, past })
     const total = countPositions(stretches)
-    const onProgress = (settled: number) => setSearch({ settled, total })
+    // Progress may arrive after the answer.
+    const onProgress = (settled: number) => {
+      if (!signal.aborted) setSearch((search) => ('found' in search ? search : { settled, total }))
+    }
     const find = async () => {
       const game = { dealt, options, stretches }
       const found = await worker.pointsOfNoReturn(game, { signal, onProgress })

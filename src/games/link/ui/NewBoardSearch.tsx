@@ -1,0 +1,10 @@
+import { requestOf } from '../choice'
+import { usePlaying } from '../store'
+import { GradedSearch, useLongSearch } from './GradedSearch'
+
+/** Shows the search for a new graded board; the present one can be played on. */
+export function NewBoardSearch() {
+  const search = useLongSearch()
+  const isGraded = requestOf(usePlaying().route.choice) !== undefined
+  return isGraded && search && <GradedSearch search={search} onCancel={search.stop} />
+}
