@@ -23,11 +23,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
   const isUpright = useUpright()
   const [resetting, setResetting] = useState(false)
   const name = levelName(i18n, figures, isUpright)
-  const { bestMs, bestPoints, last } = figures
-  const best = last.findLast(
-    ({ ms, points, end }) =>
-      end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
-  )
+  const best = findBest(figures)
   return (
     <Card className={styles.card} aria-label={name}>
       <h3>{name}</h3>
@@ -40,7 +36,7 @@ export function ResultsCard({ figures, onReset }: CardProps) {
         ))}
       </dl>
       {best && <AssistsUsed assists={best.assists} />}
-      <ResultsChart results={last}>
+      <ResultsChart results={figures.last}>
         <Button onClick={() => setResetting(true)}>
           <Trans id="results.reset" message="Delete results of {name}" values={{ name }} />
         </Button>
@@ -59,6 +55,13 @@ export function ResultsCard({ figures, onReset }: CardProps) {
     </Card>
   )
 }
+
+/** Returns the latest of the last games that was the best. */
+const findBest = ({ bestMs, bestPoints, last }: Figures) =>
+  last.findLast(
+    ({ ms, points, end }) =>
+      end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
+  )
 
 function levelName(i18n: I18n, { game: id, choice }: Figures, isUpright: boolean): string {
   const game = GAMES.find((entry) => entry.id === id)

@@ -28,8 +28,8 @@ test('a difficulty gives a board whose link deals it again, and whose header sho
   await pressInMore(page, 'Share')
   const link = await linkOf(page).inputValue()
   expect(link).toMatch(/level=custom.*kinds=20.*seed=/)
-  const message = page.getByRole('textbox', { name: 'A message with its difficulty' })
-  await expect(message).toHaveValue(/Risk: Hard, \d+ of 256 random players clear it\./)
+  const message = page.getByRole('textbox', { name: 'Message with difficulty' })
+  await expect(message).toHaveValue(/Risk: Hard \(\d+ of 256 random players clear it\)\./)
   await expect(message).toHaveValue(new RegExp(link.replaceAll(/[.?]/g, '\\$&')))
 
   await openFresh(page, link)

@@ -5,9 +5,9 @@ import { type Level, type LinkOptions, SHAPES } from '#src/games/link/deal/level
 import type { ByRisk, BySearch } from '#src/games/link/grade/figures.ts'
 import { startGrading } from '#src/games/link/grade/grade.ts'
 import type { Risk, Search } from '#src/games/link/grade/scales.ts'
-import { findDeal, type Prove } from '#src/games/link/solver/find.ts'
+import { findDeal } from '#src/games/link/solver/find.ts'
 import { isProvedByPlayouts, proveByPlayouts } from '#src/games/link/solver/playouts.ts'
-import { solve } from '#src/games/link/solver/verdict.ts'
+import { prove } from '#src/games/link/solver/prove.ts'
 
 /** A level or shape with a number of kinds. */
 export interface Sample {
@@ -20,14 +20,6 @@ export function optionsOf({ level, kinds, gravity }: Sample): LinkOptions {
   const shape = SHAPES[level]
   if (kinds === shape.kinds) return { level, gravity, layout: 'even' }
   return { level: 'custom', ...shape, kinds, gravity, layout: 'even' }
-}
-
-/** The same budget in positions as in the worker. */
-const BUDGET = 10_000
-
-export const prove: Prove = (board, gravity) => {
-  const verdict = solve(board, gravity, BUDGET)
-  return verdict.status === 'clearable' ? verdict.moves : undefined
 }
 
 /** Deals as the start page does when no risk is requested. */
@@ -49,7 +41,7 @@ export function* clearableBoards(sample: Sample, count: number, stem: string): G
 function isClearable(board: Board, gravity: Gravity): boolean {
   const grading = startGrading(board, gravity, 'clearable')
   while (grading.counts.played < 64 && grading.counts.cleared === 0) grading.playNext()
-  return grading.counts.cleared > 0 || solve(board, gravity, BUDGET).status === 'clearable'
+  return grading.counts.cleared > 0 || prove(board, gravity) !== undefined
 }
 
 /** Returns how many of all boards to study. */

@@ -6,7 +6,7 @@ import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import type { Figures } from '#src/games/link/grade/figures.ts'
 import { bandOf, gradeSeed } from '#src/games/link/grade/find-graded.ts'
 import { gradeOf } from '#src/games/link/grade/grade.ts'
-import { GAMES, LEAST_CLEARED, RISKS, type Risk } from '#src/games/link/grade/scales.ts'
+import { type Risk, rangeOf } from '#src/games/link/grade/scales.ts'
 import { parseOptions } from '#src/games/link/rules/options.ts'
 import { follow } from './progress'
 
@@ -27,15 +27,9 @@ function readDraw(day: string, draw: number): { risk: Risk; options: LinkOptions
 /** Random games clear every board of the table, so no solver is needed. */
 const unproved = () => undefined
 
-/** A risk's band without margin, at least 1. */
-function wholeBand(risk: Risk) {
-  const harder = RISKS[RISKS.indexOf(risk) - 1]
-  return { least: LEAST_CLEARED[risk], most: harder ? LEAST_CLEARED[harder] - 1 : GAMES }
-}
-
 /** Returns a day's first draw within the margin of its weekday's risk, else its first of that risk. */
 function findDraw(day: string): number {
-  for (const band of [bandOf, wholeBand]) {
+  for (const band of [bandOf, rangeOf]) {
     for (let draw = 1; draw < DIGITS.length; draw++) {
       const { risk, options, seed } = readDraw(day, draw)
       if (gradeSeed(options, seed, band(risk), unproved)) return draw
@@ -53,7 +47,7 @@ export function writeDailyTable(): void {
   writeFileSync(TABLE, `/** ${comment} */\nexport const DRAWS =\n  '${draws}'\n`)
 }
 
-/** Counts boards of the table that have not the risk of their weekday or are not cleared by a random game. */
+/** Counts boards of the table that do not have the risk of their weekday or are not cleared by a random game. */
 export function* studyDaily(): Generator<Figures['daily']> {
   const days = Array.from(DRAWS, (digit, index) => ({ digit, day: dayAt(index) }))
   const wrong = follow('daily', days, days.length, ({ digit, day }) => {

@@ -1,10 +1,11 @@
 import { deal } from '#src/games/link/deal/deal.ts'
-import { LEVELS, SHAPES } from '#src/games/link/deal/levels.ts'
+import { LEVELS } from '#src/games/link/deal/levels.ts'
 import { type DealFigures, type Figures, studiedChoice } from '#src/games/link/grade/figures.ts'
 import { findGradedDeal, type GradedRequest } from '#src/games/link/grade/find-graded.ts'
-import { gradedOptions, risksOf } from '#src/games/link/grade/kinds.ts'
+import { kindsOf, risksOf } from '#src/games/link/grade/kinds.ts'
 import { GAMES, type Risk, riskOf } from '#src/games/link/grade/scales.ts'
-import { prove, scale } from './boards'
+import { prove } from '#src/games/link/solver/prove.ts'
+import { scale } from './boards'
 import { follow } from './progress'
 import { countCleared } from './sizes'
 import { quantile, sum, timed } from './statistics'
@@ -40,9 +41,8 @@ function measureDeals(request: GradedRequest, count: number): DealFigures {
     return riskOf(countCleared(board, gravity, 'fresh', GAMES)) === risk ? 1 : 0
   })
   const times = deals.map(({ ms }) => ms)
-  const options = gradedOptions(request)
   return {
-    kinds: options?.level === 'custom' ? options.kinds : SHAPES[level].kinds,
+    kinds: kindsOf(level, gravity, risk),
     deals: count,
     missing: count - confirmed.length,
     confirmed: confirmed.length > 0 ? sum(confirmed) / confirmed.length : null,

@@ -18,7 +18,7 @@ const percent = (share: number): string => (100 * share).toFixed(0)
 
 const interval = (rate: Mean | null): string =>
   rate
-    ? `${two(rate.mean)} [${two(Math.max(0, rate.mean - rate.off))}, ${two(Math.min(1, rate.mean + rate.off))}]`
+    ? `${two(rate.mean)} [${two(Math.max(0, rate.mean - rate.margin))}, ${two(Math.min(1, rate.mean + rate.margin))}]`
     : '–'
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -73,7 +73,7 @@ ${writeDeals(figures)}
 
 ## Daily boards
 
-Of the table's ${figures.daily.boards.toLocaleString('en')} boards, ${figures.daily.wrong} have not the risk of their weekday or are cleared by none of the grading games.
+Of the table's ${figures.daily.boards.toLocaleString('en')} boards, ${figures.daily.wrong} do not have the risk of their weekday or are cleared by none of the grading games.
 `
 
 const writeRates = ({ players }: Figures): string =>

@@ -7,7 +7,7 @@ export const rateOf = (values: readonly number[]): Mean | null =>
 export function meanOf(values: readonly number[]): Mean {
   const mean = sum(values) / values.length
   const variance = sum(values.map((value) => (value - mean) ** 2)) / Math.max(1, values.length - 1)
-  return { mean, off: 1.96 * Math.sqrt(variance / values.length) }
+  return { mean, margin: 1.96 * Math.sqrt(variance / values.length) }
 }
 
 export const sum = (values: readonly number[]): number =>

@@ -52,7 +52,7 @@ const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
   settle: async (route) => {
-    // Loaded here, where the page can tell a failure.
+    // Loads here, where the page can report a failure.
     if (requestOf(route.choice)) (await loadGraded()).leaveSearch()
     const day = dayOf(route.address ?? '', '')
     return day ? (await import('./daily')).chooseDraw(route, day) : route

@@ -6,18 +6,11 @@ import { findGradedDeal, type GradedRequest } from './grade/find-graded'
 import { gradeOf } from './grade/grade'
 import { countStuck } from './grade/players'
 import type { LinkState } from './rules/types'
-import { findDeal, findShuffle, type Prove } from './solver/find'
+import { findDeal, findShuffle } from './solver/find'
 import { lastClearable } from './solver/last-clearable'
 import { findPointsOfNoReturn, type PlayedGame } from './solver/points-of-no-return'
-import { solve, verdictOf } from './solver/verdict'
-
-/** Positions searched for each seed. */
-const BUDGET = 10_000
-
-const prove: Prove = (board, gravity) => {
-  const verdict = solve(board, gravity, BUDGET)
-  return verdict.status === 'clearable' ? verdict.moves : undefined
-}
+import { prove } from './solver/prove'
+import { verdictOf } from './solver/verdict'
 
 const service = {
   findDeal: (options: LinkOptions, stem: string) => findDeal(options, stem, prove),

@@ -67,16 +67,18 @@ interface Shown {
   readonly top: number
 }
 
-/** What was shown of boards that are covered by a pause. */
-const hidden = new WeakMap<BoardView, Shown>()
+type ZoomTo = (choose: (zoom: number, limits: Limits) => number, about?: Point) => void
+
+/** Zoom and scroll position of boards covered by a pause. */
+const shownBefore = new WeakMap<BoardView, Shown>()
 
 /** The zoom of a board in its scroll container; the whole board again once it is transposed. */
 export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView): Zooming {
   const [zoom, setZoom] = useState(1)
   const [{ fit, limits }, setFit] = useState<Fit>({ fit: 0, limits: limitsOf(1, 1) })
   const latest = useRef(1)
-  const zoomTo = useCallback(
-    (choose: (zoom: number, limits: Limits) => number, about?: Point) => {
+  const zoomTo = useCallback<ZoomTo>(
+    (choose, about) => {
       const board = scroller.current && boardIn(scroller.current)
       if (!board || !scroller.current) return
       const now = measure(board, scroller.current, view)
@@ -89,17 +91,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView
     },
     [scroller, view],
   )
-  useLayoutEffect(() => {
-    const element = scroller.current
-    const before = hidden.get(view)
-    zoomTo(() => before?.zoom ?? 1)
-    if (before) element?.scrollTo(before)
-    return () => {
-      if (!element) return
-      const { scrollLeft: left, scrollTop: top } = element
-      hidden.set(view, { zoom: latest.current, left, top })
-    }
-  }, [scroller, view, zoomTo])
+  useRestored(scroller, view, { latest, zoomTo })
   useEffect(() => {
     const remeasure = () => zoomTo((zoom) => zoom)
     window.addEventListener('resize', remeasure)
@@ -114,4 +106,28 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, view: BoardView
     [zoomTo],
   )
   return { zoom, fit, limits, zoomBy, toggle }
+}
+
+interface Restoring {
+  readonly latest: RefObject<number>
+  readonly zoomTo: ZoomTo
+}
+
+/** Restores what a board showed before a pause, and remembers it on unmount. */
+function useRestored(
+  scroller: RefObject<HTMLElement | null>,
+  view: BoardView,
+  { latest, zoomTo }: Restoring,
+): void {
+  useLayoutEffect(() => {
+    const element = scroller.current
+    const before = shownBefore.get(view)
+    zoomTo(() => before?.zoom ?? 1)
+    if (before) element?.scrollTo(before)
+    return () => {
+      if (!element) return
+      const { scrollLeft: left, scrollTop: top } = element
+      shownBefore.set(view, { zoom: latest.current, left, top })
+    }
+  }, [scroller, view, latest, zoomTo])
 }

@@ -6,7 +6,7 @@ import { RISKS, type Risk, type Search } from './scales'
 /** A mean with its 95 % margin of error. */
 export interface Mean {
   readonly mean: number
-  readonly off: number
+  readonly margin: number
 }
 
 export type ByRisk<Value> = Readonly<Record<Risk, Value>>
@@ -88,7 +88,7 @@ export type StudiedChoice = Level | `${Level}-${Exclude<Studied, 'none'>}`
 export const studiedChoice = (level: Level, gravity: Studied): StudiedChoice =>
   gravity === 'none' ? level : `${level}-${gravity}`
 
-/** What `npm run study` measured. */
+/** The results of `npm run study`. */
 export interface Figures {
   readonly players: Readonly<Record<HeldOut, RateFigures>>
   readonly planner: ByRisk<PlannerFigures>
@@ -112,7 +112,7 @@ export function overlapsIn({ rates }: RateFigures): Overlap[] {
     RISKS.slice(1).flatMap((harder, index) => {
       const easier = RISKS[index] ?? harder
       const [high, low] = [rates[player][easier], rates[player][harder]]
-      const isApart = !high || !low || high.mean - high.off > low.mean + low.off
+      const isApart = !high || !low || high.mean - high.margin > low.mean + low.margin
       return isApart ? [] : { player, easier, harder }
     }),
   )

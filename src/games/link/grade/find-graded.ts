@@ -4,7 +4,7 @@ import type { Level, LinkOptions } from '../deal/levels'
 import type { Deal, Found, Prove } from '../solver/find'
 import { type Grading, startGrading } from './grade'
 import { gradedOptions } from './kinds'
-import { GAMES, type Grade, LEAST_CLEARED, RISKS, type Risk } from './scales'
+import { GAMES, type Grade, type Risk, rangeOf } from './scales'
 
 export interface GradedRequest {
   readonly level: Level
@@ -69,9 +69,7 @@ const marginAt = (cleared: number): number =>
 
 /** Returns a risk's band, narrowed by the margin. */
 export function bandOf(risk: Risk): Band {
-  const harder = RISKS[RISKS.indexOf(risk) - 1]
-  const low = LEAST_CLEARED[risk]
-  const high = harder === undefined ? GAMES : LEAST_CLEARED[harder] - 1
+  const { least: low, most: high } = rangeOf(risk)
   let [least, most] = [low, high]
   while (low > 0 && least - marginAt(least) < low) least++
   while (high < GAMES && most + marginAt(most) > high) most--

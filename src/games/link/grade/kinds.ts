@@ -74,7 +74,8 @@ const KINDS: Readonly<Record<Level, Readonly<Record<(typeof LIKE)[Gravity], Kind
   },
 }
 
-const kindsOf = (level: Level, gravity: Gravity, risk: Risk): number =>
+/** Returns the number of kinds that boards of a risk have; 0 if the level cannot have it. */
+export const kindsOf = (level: Level, gravity: Gravity, risk: Risk): number =>
   KINDS[level][LIKE[gravity]][RISKS.indexOf(risk)] ?? 0
 
 /** Returns the risks that boards of a level can have, easiest first. */

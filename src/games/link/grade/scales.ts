@@ -35,3 +35,9 @@ export const riskOf = (cleared: number): Risk =>
 
 export const searchOf = (looks: number): Search =>
   SEARCHES[MOST_LOOKS.findIndex((most) => looks < most)] ?? 'buried'
+
+/** Returns the fewest and the most games cleared at a risk. */
+export function rangeOf(risk: Risk): { readonly least: number; readonly most: number } {
+  const easier = RISKS[RISKS.indexOf(risk) - 1]
+  return { least: LEAST_CLEARED[risk], most: easier ? LEAST_CLEARED[easier] - 1 : GAMES }
+}

@@ -7,11 +7,11 @@ import { findLast } from './last-clearable'
 import { type Verdict, verdictOf } from './verdict'
 
 /** The board after a deal or shuffle, and after each match until the next one. */
-export type Stretch = readonly Board[]
+export type Segment = readonly Board[]
 
 /** Divides a game at its shuffles; a forced one follows a board that is stuck. */
-export function stretchesOf({ dealt, past }: Pick<Session<LinkGame>, 'dealt' | 'past'>): Stretch[] {
-  const stretches = [[dealt.board]]
+export function segmentsOf({ dealt, past }: Pick<Session<LinkGame>, 'dealt' | 'past'>): Segment[] {
+  const segments = [[dealt.board]]
   for (const [index, { state, events }] of past.entries()) {
     const isShuffled = events.some(({ type }) => type === 'shuffled')
     const matched = events.find((event) => event.type === 'matched')
@@ -20,23 +20,23 @@ export function stretchesOf({ dealt, past }: Pick<Session<LinkGame>, 'dealt' | '
       matched && isShuffled
         ? slide(withoutTiles(board, matched.from, matched.to), gravity).board
         : state.board
-    if (matched) stretches.at(-1)?.push(rest)
-    if (isShuffled) stretches.push([state.board])
+    if (matched) segments.at(-1)?.push(rest)
+    if (isShuffled) segments.push([state.board])
   }
-  return stretches
+  return segments
 }
 
 /** Matches after which a board could no longer be cleared, counted from 1 through the whole game. */
 export interface PointsOfNoReturn {
   readonly matches: readonly number[]
-  /** Some stretch may have another, which the solver could not find. */
+  /** Some segment may have another, which the solver could not find. */
   readonly isUndecided: boolean
 }
 
 export interface PlayedGame {
   readonly dealt: LinkState
   readonly options: LinkOptions
-  readonly stretches: readonly Stretch[]
+  readonly segments: readonly Segment[]
 }
 
 interface Options {
@@ -45,9 +45,9 @@ interface Options {
   readonly onProgress?: (settled: number) => void
 }
 
-/** Finds each stretch's point of no return: at most one, as no match makes a lost board clearable again. */
+/** Finds each segment's point of no return: at most one, as no match makes a lost board clearable again. */
 export function findPointsOfNoReturn(
-  { dealt, options, stretches }: PlayedGame,
+  { dealt, options, segments }: PlayedGame,
   { decide = (board) => verdictOf({ ...dealt, board }, options).status, onProgress }: Options = {},
 ): PointsOfNoReturn {
   const matches: number[] = []
@@ -56,29 +56,29 @@ export function findPointsOfNoReturn(
     settled += count
     onProgress?.(settled)
   }
-  for (const stretch of stretches) {
-    if (mayBeLost(stretch)) {
-      const turn = findTurn(stretch, { decide: memoize(decide), settle })
-      if (turn === 'unknown') isUndecided = true
-      else if (turn > 0) matches.push(made + turn)
+  for (const segment of segments) {
+    if (mayBeLost(segment)) {
+      const point = findPoint(segment, { decide: memoize(decide), settle })
+      if (point === 'unknown') isUndecided = true
+      else if (point > 0) matches.push(made + point)
     }
-    made += stretch.length - 1
+    made += segment.length - 1
   }
   return { matches, isUndecided }
 }
 
-const mayBeLost = (stretch: Stretch): boolean => {
-  const last = stretch.at(-1)
-  return stretch.length > 1 && last !== undefined && !isCleared(last)
+const mayBeLost = (segment: Segment): boolean => {
+  const last = segment.at(-1)
+  return segment.length > 1 && last !== undefined && !isCleared(last)
 }
 
-export const countPositions = (stretches: readonly Stretch[]): number =>
-  stretches.filter(mayBeLost).reduce((sum, stretch) => sum + stretch.length, 0)
+export const countPositions = (segments: readonly Segment[]): number =>
+  segments.filter(mayBeLost).reduce((sum, segment) => sum + segment.length, 0)
 
 /** Returns the index of the first lost board; 0 if there is none, or none before it can be cleared. */
-function findTurn(stretch: Stretch, search: Parameters<typeof findLast>[0]): number | 'unknown' {
-  const next = findLast(search, stretch) + 1
-  const board = stretch[next]
+function findPoint(segment: Segment, search: Parameters<typeof findLast>[0]): number | 'unknown' {
+  const next = findLast(search, segment) + 1
+  const board = segment[next]
   if (!board) return 0
   return search.decide(board) === 'unknown' ? 'unknown' : next
 }

@@ -9,21 +9,21 @@ import { GradeScale, GradesLink } from './GradeScale'
 import { SearchProgress } from './SearchProgress'
 import { usePointsOfNoReturn } from './use-points-of-no-return'
 
-/** How hard the dealt board was, and where the game lost it; each in a place that is kept until it is known. */
+/** The grade of the deal and the game's points of no return. Each has its space from the start, so nothing moves. */
 export function BoardAnalysis() {
   const grade = useLink((store) => store.grade)
   const stuck = useStuckCount()
   return (
     <div className={styles.analysis}>
       <div className={styles.grade}>{grade && <GradeScale grade={grade} />}</div>
-      <p>
+      <p className={stuck === undefined ? styles.unknown : undefined}>
         <Trans
-          id="link.stranded"
-          message="{stuck} of 100 simulated attentive players would have been stranded."
+          id="link.stuck.count"
+          message="{stuck} of 100 simulated attentive players got stuck."
           values={{ stuck: stuck ?? '…' }}
         />
       </p>
-      <TurningPoints />
+      <Points />
       <GradesLink />
     </div>
   )
@@ -48,7 +48,7 @@ function useStuckCount(): number | undefined {
   return stuck
 }
 
-function TurningPoints() {
+function Points() {
   const session = useLink((store) => store.session)
   const search = usePointsOfNoReturn(session)
   if (!('found' in search)) return <SearchProgress {...search} />
@@ -70,7 +70,7 @@ function FoundPoints({ matches, isUndecided }: PointsOfNoReturn) {
       {matches.length > 0 && (
         <Trans
           id="link.points"
-          message="{count, plural, one {Point of no return: match {matches}, after which the board could only be cleared by a shuffle.} other {Points of no return: matches {matches}, after each of which the board could only be cleared by a shuffle.}}"
+          message="{count, plural, one {Point of no return: match {matches}, after which the board could only be cleared with a shuffle.} other {Points of no return: matches {matches}, after each of which the board could only be cleared with a shuffle.}}"
           values={values}
         />
       )}{' '}
@@ -82,6 +82,6 @@ function FoundPoints({ matches, isUndecided }: PointsOfNoReturn) {
 export const UndecidedPoints = () => (
   <Trans
     id="link.points.undecided"
-    message="The solver could not judge every position, so it may have missed a point of no return."
+    message="Not every position could be solved, so a point of no return may be missing."
   />
 )

@@ -3,8 +3,8 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Chips } from '#src/ui/kit/Chips.tsx'
 import type { Gravity } from '../board/gravity'
 import { type Level, SHAPES } from '../deal/levels'
-import { gradedOptions, nearestRisk, risksOf } from '../grade/kinds'
-import { GAMES, LEAST_CLEARED, RISKS, type Risk } from '../grade/scales'
+import { kindsOf, nearestRisk, risksOf } from '../grade/kinds'
+import { GAMES, RISKS, type Risk, rangeOf } from '../grade/scales'
 import { RISK_NAMES } from '../grade-names'
 import { LEVEL_NAMES } from '../names'
 import styles from './DifficultyChoice.module.css'
@@ -63,9 +63,10 @@ interface PreviewProps extends Omit<DifficultyChoiceProps, 'difficulty'> {
 }
 
 function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
-  const options = gradedOptions({ level, gravity, risk })
-  if (!options) return <Nearest level={level} gravity={gravity} risk={risk} onChoose={onChoose} />
-  const kinds = options.level === 'custom' ? options.kinds : SHAPES[level].kinds
+  const kinds = kindsOf(level, gravity, risk)
+  if (kinds === 0) {
+    return <Nearest level={level} gravity={gravity} risk={risk} onChoose={onChoose} />
+  }
   return (
     <>
       <dl>
@@ -82,12 +83,6 @@ function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
   )
 }
 
-/** Returns the least and most random games that clear a board of this risk. */
-function rangeOf(risk: Risk): { least: number; most: number } {
-  const harder = RISKS[RISKS.indexOf(risk) - 1]
-  return { least: LEAST_CLEARED[risk], most: harder ? LEAST_CLEARED[harder] - 1 : GAMES }
-}
-
 /** Says that a level cannot have a risk, and offers the nearest that it can. */
 function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
   const { i18n } = useLingui()
@@ -102,10 +97,16 @@ function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
           values={{ level: i18n._(LEVEL_NAMES[level]) }}
         />
       </p>
-      <Button onClick={() => onChoose(nearest)}>
+      <Button
+        onClick={({ currentTarget: { form } }) => {
+          // Focus stays in the form when this button disappears.
+          form?.querySelector<HTMLInputElement>(`[name=difficulty][value=${nearest}]`)?.focus()
+          onChoose(nearest)
+        }}
+      >
         <Trans
           id="link.difficulty.nearest"
-          message="Take the nearest: {risk}"
+          message="Choose {risk} instead"
           values={{ risk: name }}
         />
       </Button>
@@ -113,6 +114,6 @@ function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
   )
 }
 
-/** Tells if boards of a level can have a difficulty. */
+/** Returns `true` if boards of a level can have a difficulty. */
 export const isPossible = (level: Level, gravity: Gravity, difficulty: Difficulty): boolean =>
   difficulty === 'any' || risksOf(level, gravity).includes(difficulty)

@@ -21,8 +21,8 @@ export default function GradeBadge() {
   return (
     <>
       <button type="button" className={styles.badge} aria-label={label} popoverTarget={id}>
-        <Folded step={RISKS.indexOf(grade.risk)} name={risk} />
-        <Folded step={SEARCHES.indexOf(grade.search)} name={search} />
+        <SmallScale step={RISKS.indexOf(grade.risk)} name={risk} />
+        <SmallScale step={SEARCHES.indexOf(grade.search)} name={search} />
       </button>
       <section id={id} popover="auto" className={styles.details} aria-label={label}>
         <h2>
@@ -35,8 +35,8 @@ export default function GradeBadge() {
   )
 }
 
-const Folded = ({ step, name }: { step: number; name: string }) => (
-  <span className={styles.folded}>
+const SmallScale = ({ step, name }: { step: number; name: string }) => (
+  <span className={styles.smallScale}>
     <Bars step={step} />
     <small>{name}</small>
   </span>
@@ -48,7 +48,7 @@ function Grading({ played }: { played: number }) {
   return <progress className={styles.grading} aria-label={label} value={played} max={GAMES} />
 }
 
-/** Has the worker grade the deal; `played` counts the random games meanwhile. */
+/** Grades the deal in the worker; `played` counts random games until then. */
 function useGrade(): { grade: Grade | null; played: number | undefined } {
   const { worker } = usePlaying()
   const { setGrade } = useActions()

@@ -29,7 +29,8 @@ const RULES: readonly RuleHelp[] = [
   {
     text: /*i18n*/ {
       id: 'link.help.grades',
-      message: 'Simulated players try each board, and so grade its risk and search.',
+      message:
+        'Every board is graded by simulated players: the risk of getting stuck, and the search for a match.',
     },
     board: <GradesLink />,
   },

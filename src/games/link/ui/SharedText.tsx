@@ -16,7 +16,7 @@ export default function SharedText({ link }: { link: string }) {
   const text = i18n._({
     id: 'link.share',
     message:
-      '{name}. Risk: {risk}, {cleared} of {games} random players clear it. Search: {search}.',
+      '{name}. Risk: {risk} ({cleared} of {games} random players clear it). Search: {search}.',
     values: {
       name: `${i18n._(TITLE)} · ${name}`,
       risk: i18n._(RISK_NAMES[grade.risk]),
@@ -27,7 +27,7 @@ export default function SharedText({ link }: { link: string }) {
   })
   return (
     <CopyField
-      label={i18n._({ id: 'share.message', message: 'A message with its difficulty' })}
+      label={i18n._({ id: 'share.message', message: 'Message with difficulty' })}
       text={`${text}\n${link}`}
     />
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SessionOf } from '#src/play/types.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
-import { countPositions, type PointsOfNoReturn, stretchesOf } from '../solver/points-of-no-return'
+import { countPositions, type PointsOfNoReturn, segmentsOf } from '../solver/points-of-no-return'
 import { type Link, usePlaying } from '../store'
 import type { Progress } from './SearchProgress'
 
@@ -16,7 +16,7 @@ const known = new WeakMap<Game['past'], PointsOfNoReturn>()
 const NONE: PointsOfNoReturn = { matches: [], isUndecided: false }
 
 function startSearch(game: Game): Search {
-  const total = countPositions(stretchesOf(game))
+  const total = countPositions(segmentsOf(game))
   const found = known.get(game.past) ?? (total === 0 && NONE)
   return found ? { found } : { settled: 0, total }
 }
@@ -30,14 +30,14 @@ export function usePointsOfNoReturn({ dealt, options, past }: Game): Search {
     if (isFound) return
     const controller = new AbortController()
     const { signal } = controller
-    const stretches = stretchesOf({ dealt, past })
-    const total = countPositions(stretches)
+    const segments = segmentsOf({ dealt, past })
+    const total = countPositions(segments)
     // Progress may arrive after the answer.
     const onProgress = (settled: number) => {
       if (!signal.aborted) setSearch((search) => ('found' in search ? search : { settled, total }))
     }
     const find = async () => {
-      const game = { dealt, options, stretches }
+      const game = { dealt, options, segments }
       const found = await worker.pointsOfNoReturn(game, { signal, onProgress })
       known.set(past, found)
       if (!signal.aborted) setSearch({ found })

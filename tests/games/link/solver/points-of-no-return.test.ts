@@ -9,8 +9,8 @@ import {
   countPositions,
   findPointsOfNoReturn,
   type PlayedGame,
-  type Stretch,
-  stretchesOf,
+  type Segment,
+  segmentsOf,
 } from '#src/games/link/solver/points-of-no-return.ts'
 import { repeats } from '../../../support/effort'
 import { boardOf, textOf } from './boards'
@@ -38,10 +38,10 @@ const playAll = (game: Game, attempts: readonly string[]): Game =>
     return play(now, { type: 'attempt', from: { row, col }, to: { row: toRow, col: toCol } })
   }, game)
 
-const playedGame = (game: Game, stretches: readonly Stretch[] = stretchesOf(game)): PlayedGame => ({
+const playedGame = (game: Game, segments: readonly Segment[] = segmentsOf(game)): PlayedGame => ({
   dealt: game.dealt,
   options: game.options,
-  stretches,
+  segments,
 })
 
 /** Taking the upper B with the left one leaves AB over BA. */
@@ -71,7 +71,7 @@ const LOST = '.AB/.BA'
 /** Stretches between shuffles. */
 const STRETCHES: readonly [
   name: string,
-  stretches: readonly (readonly string[])[],
+  segments: readonly (readonly string[])[],
   gravity: Gravity,
   points: number[],
 ][] = [
@@ -99,8 +99,8 @@ const STRETCHES: readonly [
 ]
 
 test.each(STRETCHES)('counts matches through %s', (_, texts, gravity, points) => {
-  const stretches = texts.map((stretch) => stretch.map(boardOf))
-  const game = playedGame(start(CLEARABLE, gravity), stretches)
+  const segments = texts.map((segment) => segment.map(boardOf))
+  const game = playedGame(start(CLEARABLE, gravity), segments)
   expect(findPointsOfNoReturn(game)).toEqual({ matches: points, isUndecided: false })
 })
 
@@ -118,13 +118,13 @@ const UNDECIDED: readonly [verdicts: string, points: number[], isUndecided: bool
 test.each(UNDECIDED)(
   'says no more than the verdicts %s allow',
   (verdicts, matches, isUndecided) => {
-    const stretch = ['AABBCCDD', '..BBCCDD', '....CCDD', '......DD'].map(boardOf)
+    const segment = ['AABBCCDD', '..BBCCDD', '....CCDD', '......DD'].map(boardOf)
     const known = { c: 'clearable', l: 'lost', u: 'unknown' } as const
     const decide = (board: Board) => {
-      const verdict = verdicts[stretch.indexOf(board)]
+      const verdict = verdicts[segment.indexOf(board)]
       return verdict === 'c' || verdict === 'l' ? known[verdict] : known.u
     }
-    const game = playedGame(start('AABB'), [stretch])
+    const game = playedGame(start('AABB'), [segment])
     expect(findPointsOfNoReturn(game, { decide })).toEqual({ matches, isUndecided })
   },
 )
@@ -165,12 +165,10 @@ test.each(GRAVITIES)('agrees with a slow search of random games under gravity %s
 })
 
 test('reports the positions settled', () => {
-  const stretches = [[CLEARABLE, LOST], [CLEARABLE], ['AA', '..']].map((texts) =>
-    texts.map(boardOf),
-  )
+  const segments = [[CLEARABLE, LOST], [CLEARABLE], ['AA', '..']].map((texts) => texts.map(boardOf))
   const settled: number[] = []
   const onProgress = (count: number) => settled.push(count)
-  findPointsOfNoReturn(playedGame(start(CLEARABLE), stretches), { onProgress })
-  expect(countPositions(stretches)).toBe(2)
+  findPointsOfNoReturn(playedGame(start(CLEARABLE), segments), { onProgress })
+  expect(countPositions(segments)).toBe(2)
   expect(settled.at(-1)).toBe(2)
 })

@@ -61,8 +61,10 @@ test('says that a size cannot have a difficulty, and offers the nearest', async 
   await choose('Difficulty', /^Merciless/)
   expect(screen.getByText('Classic has no boards of this difficulty.')).toBeDefined()
   expect(start()).toHaveProperty('disabled', true)
-  await user.click(screen.getByRole('button', { name: 'Take the nearest: Fiendish' }))
-  expect(screen.getByRole('radio', { name: 'Fiendish', checked: true })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Choose Fiendish instead' }))
+  expect(document.activeElement).toBe(
+    screen.getByRole('radio', { name: 'Fiendish', checked: true }),
+  )
   expect(start()).toHaveProperty('disabled', false)
 })
 

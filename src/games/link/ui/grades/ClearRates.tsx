@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
-import { makeLazyModule } from '#src/ui/lazy.tsx'
 import { listed } from '#src/ui/texts.ts'
 import {
   FIGURES,
@@ -20,10 +19,9 @@ import { LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
 import { GradeTable } from './GradeTable'
 import { PLAYER_TEXTS } from './grade-texts'
+import { plot } from './plot'
 
-const plot = makeLazyModule(() => import('./grades-plot'))
-
-/** How often each player clears boards of each risk that were used for nothing else. */
+/** Clear rates by player and risk, on held-out boards. */
 export function ClearRates() {
   const { i18n } = useLingui()
   const [level, setLevel] = useState<HeldOut>('expert')
@@ -50,7 +48,7 @@ export function ClearRates() {
           <figcaption>
             <Trans
               id="link.grades.rates.about"
-              message="The share of games that players 1 to 5 win, with 95 % intervals. The boards were used for nothing else."
+              message="The share of games that players 1 to 5 win, with 95% intervals. The boards were used for nothing else."
             />
           </figcaption>
           <RatesPlot figures={FIGURES.players[level]} />
@@ -91,7 +89,7 @@ function RatesTable({ level }: { level: HeldOut }) {
       caption={
         <Trans
           id="link.grades.rates.table"
-          message="Percent of games won, with the 95 % interval; behind each risk its number of boards"
+          message="Games won in percent, with 95% intervals; number of boards in parentheses"
         />
       }
       head={headOf(i18n, (risk) => boards[risk])}
@@ -112,14 +110,14 @@ const headOf = (i18n: I18n, countOf: (risk: Risk) => number): string[] => [
 /** "69 (66–72)" in percent. */
 function rateText(rate: Mean | null): string {
   if (!rate) return '–'
-  const { mean, off } = rate
-  const [value, low, high] = [mean, Math.max(0, mean - off), Math.min(1, mean + off)].map((share) =>
-    Math.round(100 * share),
+  const { mean, margin } = rate
+  const [value, low, high] = [mean, Math.max(0, mean - margin), Math.min(1, mean + margin)].map(
+    (share) => Math.round(100 * share),
   )
   return `${value} (${low}\u2060–\u2060${high})`
 }
 
-/** Says where neighbouring risks are not told apart, and how a planner fares. */
+/** Lists neighbouring risks whose intervals overlap. */
 function Overlaps({ figures }: { figures: RateFigures }) {
   const { i18n } = useLingui()
   const overlaps = overlapsIn(figures).map(({ player, easier, harder }) =>
@@ -151,7 +149,7 @@ function Overlaps({ figures }: { figures: RateFigures }) {
   )
 }
 
-/** How often a player who plans clears expert boards of each risk. */
+/** The planner's clear rates on expert boards. */
 function Planner() {
   const { i18n } = useLingui()
   const { planner } = FIGURES

@@ -4,7 +4,7 @@ import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { FIGURES, HELD_OUT, PLAYERS } from '../../grade/figures'
-import { GAMES, LEAST_CLEARED, MOST_LOOKS, RISKS, SEARCHES } from '../../grade/scales'
+import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
 import { ClearRates } from './ClearRates'
 import styles from './GradesPage.module.css'
@@ -32,7 +32,7 @@ export default function GradesPage() {
       <p className={styles.text}>
         <Trans
           id="link.grades.about"
-          message="Simulated players try every board, without hints or shuffles. How often they clear it gives its risk; how many tiles they look at to find a match gives its search. No people were measured: the grades compare boards, and do not promise how you will fare."
+          message="Simulated players try every board, without hints or shuffles. The share that clears it is its risk; the number of tiles they look at to find a match is its search. No people were measured: grades compare boards and do not predict how you will do."
         />
       </p>
       <Scales />
@@ -44,54 +44,64 @@ export default function GradesPage() {
   )
 }
 
-function Scales() {
+const Scales = () => (
+  <section className={styles.section}>
+    <h2>
+      <Trans id="link.grades.scales" message="Risk and search" />
+    </h2>
+    <div className={styles.pair}>
+      <RiskTable />
+      <SearchTable />
+    </div>
+  </section>
+)
+
+function RiskTable() {
   const { i18n } = useLingui()
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans id="link.grades.scales" message="Risk and search" />
-      </h2>
-      <div className={styles.pair}>
-        <GradeTable
-          caption={
-            <Trans
-              id="link.grades.risk"
-              message="Risk: how many of {games} random players clear the board"
-              values={{ games: GAMES }}
-            />
-          }
-          head={[
-            i18n._({ id: 'link.risk', message: 'Risk' }),
-            i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
-          ]}
-          rows={RISKS.map((risk, index) => [i18n._(RISK_NAMES[risk]), clearedRange(index)])}
+    <GradeTable
+      caption={
+        <Trans
+          id="link.grades.risk"
+          message="Risk: how many of {games} random players clear the board"
+          values={{ games: GAMES }}
         />
-        <GradeTable
-          caption={
-            <Trans
-              id="link.grades.search"
-              message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
-            />
-          }
-          head={[
-            i18n._({ id: 'link.search', message: 'Search' }),
-            i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
-          ]}
-          rows={SEARCHES.map((search, index) => [
-            i18n._(SEARCH_NAMES[search]),
-            looksRange(i18n, index),
-          ])}
-        />
-      </div>
-    </section>
+      }
+      head={[
+        i18n._({ id: 'link.risk', message: 'Risk' }),
+        i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
+      ]}
+      rows={RISKS.map((risk) => [i18n._(RISK_NAMES[risk]), clearedRange(risk)])}
+    />
   )
 }
 
-/** "141–230", by the risk's index. */
-function clearedRange(index: number): string {
-  const [risk, easier] = [RISKS[index], RISKS[index - 1]]
-  const least = risk ? LEAST_CLEARED[risk] : 0
-  return `${least}–${easier ? LEAST_CLEARED[easier] - 1 : GAMES}`
+/** "141–230". */
+function clearedRange(risk: Risk): string {
+  const { least, most } = rangeOf(risk)
+  return `${least}–${most}`
+}
+
+function SearchTable() {
+  const { i18n } = useLingui()
+  return (
+    <GradeTable
+      caption={
+        <Trans
+          id="link.grades.search"
+          message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
+        />
+      }
+      head={[
+        i18n._({ id: 'link.search', message: 'Search' }),
+        i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
+      ]}
+      rows={SEARCHES.map((search, index) => [
+        i18n._(SEARCH_NAMES[search]),
+        looksRange(i18n, index),
+      ])}
+    />
+  )
 }
 
 /** "< 2.5", "2.5–4", "≥ 12", by the index of the search. */
@@ -125,48 +135,57 @@ function Players() {
 function GradedAgain() {
   const { i18n } = useLingui()
   const percent = (share: number) => i18n.number(share, { style: 'percent' })
-  const { streams, daily } = FIGURES
-  const again = HELD_OUT.map((level) => streams[level])
-  const boards = sum(again.map(({ boards }) => boards))
-  const deals = Object.values(FIGURES.deals).flatMap((risks) => Object.values(risks))
-  const dealt = sum(deals.map(({ deals, missing }) => deals - missing))
-  const confirmed = sum(
-    deals.map(({ deals, missing, confirmed }) => (deals - missing) * (confirmed ?? 0)),
-  )
+  const { boards, same, most } = regraded()
+  const { dealt, confirmed } = confirmedDeals()
+  const { daily } = FIGURES
   return (
     <section className={styles.section}>
       <h2>
-        <Trans id="link.grades.repeated" message="Graded again" />
+        <Trans id="link.grades.repeated" message="Repeated grading" />
       </h2>
       <ul className={styles.facts}>
         <li>
           <Trans
             id="link.grades.again"
             message="Of {boards} boards, {same} got the same risk from other random games; none was more than {most, plural, one {# grade} other {# grades}} away."
-            values={{
-              boards: i18n.number(boards),
-              same: percent(sum(again.map(({ boards, same }) => boards * same)) / boards),
-              most: Math.max(...again.map(({ mostApart }) => mostApart)),
-            }}
+            values={{ boards: i18n.number(boards), same: percent(same), most }}
           />
         </li>
         <li>
           <Trans
             id="link.grades.deals"
-            message="Of {dealt} boards dealt for a risk that was asked for, {confirmed} had it in fresh games too."
-            values={{ dealt: i18n.number(dealt), confirmed: percent(confirmed / dealt) }}
+            message="Of {dealt} boards dealt at a chosen difficulty, {confirmed} kept it in new games."
+            values={{ dealt: i18n.number(dealt), confirmed: percent(confirmed) }}
           />
         </li>
         <li>
           <Trans
             id="link.grades.daily"
-            message="Of {boards} daily boards, from Monday’s easy to Sunday’s merciless, {wrong} miss the risk of their day."
+            message="{wrong, plural, =0 {All {boards} daily boards, from Monday’s easy to Sunday’s merciless, have the risk of their day.} other {# of {boards} daily boards do not have the risk of their day.}}"
             values={{ boards: i18n.number(daily.boards), wrong: daily.wrong }}
           />
         </li>
       </ul>
     </section>
   )
+}
+
+/** Counts boards graded in two streams, with the share graded alike and the most grades apart. */
+function regraded() {
+  const streams = HELD_OUT.map((level) => FIGURES.streams[level])
+  const boards = sum(streams.map(({ boards }) => boards))
+  const same = sum(streams.map(({ boards, same }) => boards * same)) / boards
+  return { boards, same, most: Math.max(...streams.map(({ mostApart }) => mostApart)) }
+}
+
+/** Counts deals of a requested risk, with the share that fresh games confirm. */
+function confirmedDeals() {
+  const figures = Object.values(FIGURES.deals).flatMap((risks) => Object.values(risks))
+  const dealt = sum(figures.map(({ deals, missing }) => deals - missing))
+  const confirmed = sum(
+    figures.map(({ deals, missing, confirmed }) => (deals - missing) * (confirmed ?? 0)),
+  )
+  return { dealt, confirmed: confirmed / dealt }
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -5,7 +5,7 @@ import { LEVEL_NAMES } from '../../names'
 import { GradeTable } from './GradeTable'
 import { SIZE } from './grade-texts'
 
-/** How far the grades of each size can be trusted, under a gravity. */
+/** Reliability and agreement of the grades of each size under a gravity. */
 export function Reliability({ gravity }: { gravity: Studied }) {
   const { i18n } = useLingui()
   const two = (value: number | null) =>
@@ -26,7 +26,7 @@ export function Reliability({ gravity }: { gravity: Studied }) {
           i18n._({ id: 'link.risk', message: 'Risk' }),
           i18n._({ id: 'link.search', message: 'Search' }),
           i18n._({ id: 'link.grades.agreement', message: 'Agreement' }),
-          i18n._({ id: 'link.grades.twice', message: 'Same twice' }),
+          i18n._({ id: 'link.grades.twice', message: 'Same on regrading' }),
         ]}
         rows={LEVELS.map((level) => {
           const figures = FIGURES.sizes[studiedChoice(level, gravity)]

@@ -4,19 +4,17 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
-import { makeLazyModule } from '#src/ui/lazy.tsx'
 import { LEVELS, type Level, SHAPES } from '../../deal/levels'
 import { FIGURES, type Studied, studiedChoice } from '../../grade/figures'
-import { gradedOptions } from '../../grade/kinds'
+import { kindsOf } from '../../grade/kinds'
 import { RISKS, type Risk, SEARCHES } from '../../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
 import { gravityNames, LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
 import { GradeTable } from './GradeTable'
 import { SIZE } from './grade-texts'
+import { plot } from './plot'
 import { Reliability } from './Reliability'
-
-const plot = makeLazyModule(() => import('./grades-plot'))
 
 /** The grades of each size's boards under a gravity, and how far they can be trusted. */
 export function SizeGrades() {
@@ -40,7 +38,7 @@ export function SizeGrades() {
           <figcaption>
             <Trans
               id="link.grades.shares"
-              message="Risk of {boards} boards of each size, as they are dealt when no risk is asked for"
+              message="Risk of {boards} boards of each size, with Difficulty set to Any"
               values={{ boards }}
             />
           </figcaption>
@@ -137,12 +135,7 @@ function KindsTable({ gravity }: GravityProps) {
   const { i18n } = useLingui()
   return (
     <GradeTable
-      caption={
-        <Trans
-          id="link.grades.kinds"
-          message="Kinds of tiles dealt for each risk that can be asked for"
-        />
-      }
+      caption={<Trans id="link.grades.kinds" message="Kinds of tiles dealt at each difficulty" />}
       head={[i18n._(SIZE), ...RISKS.map((risk) => i18n._(RISK_NAMES[risk]))]}
       rows={LEVELS.map((level) => [
         i18n._(LEVEL_NAMES[level]),
@@ -153,7 +146,6 @@ function KindsTable({ gravity }: GravityProps) {
 }
 
 function kindsText(level: Level, gravity: Studied, risk: Risk): string {
-  const options = gradedOptions({ level, gravity, risk })
-  if (!options) return '–'
-  return `${options.level === 'custom' ? options.kinds : SHAPES[level].kinds}`
+  const kinds = kindsOf(level, gravity, risk)
+  return kinds === 0 ? '–' : `${kinds}`
 }

@@ -5,7 +5,7 @@ export const SIZE = /*i18n*/ { id: 'link.size', message: 'Size' }
 
 interface PlayerText {
   readonly name: MessageDescriptor
-  /** What the player takes. */
+  /** The rest of a sentence that begins with the name. */
   readonly takes: MessageDescriptor
 }
 

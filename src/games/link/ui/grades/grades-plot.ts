@@ -60,7 +60,10 @@ export function drawRates(
       const rate = rates[risk]
       if (!rate) return []
       const x = column + STEP * (number - (players.length + 1) / 2)
-      const [low, high] = [Math.max(0, rate.mean - rate.off), Math.min(1, rate.mean + rate.off)]
+      const [low, high] = [
+        Math.max(0, rate.mean - rate.margin),
+        Math.min(1, rate.mean + rate.margin),
+      ]
       return { x, y: rate.mean, low, high, number: `${number}` }
     }),
   )
