@@ -9,6 +9,7 @@ hardly changes. Takes turns, so that all see the same load. Build first: npm run
 import os
 import resource
 import statistics
+import subprocess
 import sys
 import time
 
@@ -70,6 +71,18 @@ def engine(steps):
     yield
 
 
+def echo(steps):
+    """Round trips of as many bytes through `cat`: what the machine's pipes allow one at a time."""
+    cat = subprocess.Popen(["cat"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+    frame = bytes(189)
+    yield
+    for _ in range(steps):
+        cat.stdin.write(frame)
+        cat.stdout.read(len(frame))
+    yield
+    cat.communicate()
+
+
 def cpu_seconds():
     usages = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return sum(usage.ru_utime + usage.ru_stime for usage in usages)
@@ -90,6 +103,7 @@ def measure(run, steps):
 RUNS = [
     ("one at a time", step_one, 100_000),
     ("protocol alone, one at a time", protocol_alone(1), 100_000),
+    ("bare pipe, one at a time", echo, 100_000),
     (f"batches of {ENVS}", step_many, 2_000_000),
     (f"protocol alone, batches of {ENVS}", protocol_alone(ENVS), 1_000_000),
     ("engine, with all figures", engine, 2_000_000),

@@ -77,7 +77,7 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     frames: (from, middle) => ({ translate: [from, middle, HOME], scale: [1, 0.8, 1] }),
     ease: 'easeInOut',
   },
-  deal: { frames: () => ({ scale: [0.4, 1], opacity: [0, 1] }), ease: 'easeOut' },
+  deal: { frames: () => ({ scale: [0, 1] }), ease: 'easeOut' },
   win: { frames: () => ({ scale: [1, 1.1, 1] }), ease: 'easeInOut' },
   shine: { frames: () => ({ scale: [0.2, 1, 1.2], opacity: [0, 1, 0] }) },
   trace: {

@@ -39,9 +39,9 @@ export default function Start() {
   const [, navigate] = useLocation()
   const [chosen, setChosen] = useState(FIRST)
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
-  const { level, difficulty, gravity, custom } = chosen
+  const { level, gravity, custom } = chosen
   const isOdd = level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
-  const canDeal = level === 'custom' ? !isOdd : isPossible(level, gravity, difficulty)
+  const canDeal = level === 'custom' ? !isOdd : isPossible(level, gravity, chosen.difficulty)
   return (
     <form
       className={styles.start}
@@ -56,16 +56,7 @@ export default function Start() {
         choiceOf={(level) => makeChoice({ ...chosen, level })}
         onChoose={(level) => change({ level })}
       />
-      {level === 'custom' ? (
-        <CustomBoard custom={custom} onChange={(custom) => change({ custom })} />
-      ) : (
-        <DifficultyChoice
-          level={level}
-          gravity={gravity}
-          difficulty={difficulty}
-          onChoose={(difficulty) => change({ difficulty })}
-        />
-      )}
+      <LevelOptions chosen={chosen} onChange={change} />
       <GravityField
         size={sizeOf(level, custom)}
         gravity={gravity}
@@ -81,6 +72,28 @@ export default function Start() {
       </Button>
       <OtherLinks />
     </form>
+  )
+}
+
+interface LevelOptionsProps {
+  chosen: Chosen
+  onChange: (part: Partial<Chosen>) => void
+}
+
+/** The difficulty of a level, or the shape of a custom board. */
+function LevelOptions({
+  chosen: { level, gravity, difficulty, custom },
+  onChange,
+}: LevelOptionsProps) {
+  return level === 'custom' ? (
+    <CustomBoard custom={custom} onChange={(custom) => onChange({ custom })} />
+  ) : (
+    <DifficultyChoice
+      level={level}
+      gravity={gravity}
+      difficulty={difficulty}
+      onChoose={(difficulty) => onChange({ difficulty })}
+    />
   )
 }
 
