@@ -136,9 +136,9 @@ const RANDOM = /*i18n*/ {
 }
 const GEMS = /*i18n*/ {
   id: 'cascade.log.worth-gems',
-  message: 'Matches {value} gems at once. Next best: {from} with {to}, {next}.',
+  message: 'Matches {value} gems at once. Next best: {from} with {to} ({next}).',
 }
 const POINTS = /*i18n*/ {
   id: 'cascade.log.worth-points',
-  message: 'Expects {value} points. Next best: {from} with {to}, {next}.',
+  message: 'Expects {value} points. Next best: {from} with {to} ({next}).',
 }

@@ -85,13 +85,13 @@ describe('watching an agent', () => {
     const dealt = rules.deal(options, 'seed')
     const { value, next } = choose(dealt, makePlayer(dealt, agentOf('greedy'), 'seed'))
     const choice = new RegExp(
-      `Matches ${value} gems at once\\. Next best: row [^.]* with row [^.]*, ${next?.value}\\.`,
+      `Matches ${value} gems at once\\. Next best: row [^.]* with row [^.]* \\(${next?.value}\\)\\.`,
     )
     expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Swap 2' })).toBeDefined()
     expect(log().textContent).toMatch(choice)
     expect(
-      within(log()).getAllByText(/^Matches \d gems at once\. Next best: row .*, \d\.$/),
+      within(log()).getAllByText(/^Matches \d gems at once\. Next best: row .* \(\d\)\.$/),
     ).toHaveLength(2)
   })
 
