@@ -81,16 +81,16 @@ for (const [name, title] of [
 ] as const) {
   test(`${name}, among more tools, by keys alone`, async ({ page }) => {
     await openLevel(page, 'novice')
-    // The shared text has the difficulty once it is known.
-    await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeVisible()
     await toolOf(page, 'More').focus()
     await pressFocused(page, 'More')
     await expect(toolOf(page, name)).toBeVisible()
     await toolOf(page, name).focus()
     await pressFocused(page, name)
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    // Each game adds its own settings.
+    // Each game adds its own settings, and Link a text to share once the board is graded.
     await expect(page.getByRole('progressbar')).toHaveCount(0)
+    if (name === 'Share')
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Copy/ })).toHaveCount(3)
     await expectLoop(page)
     await expectEscape(page, title)
     await expect(toolOf(page, 'More')).toBeFocused()

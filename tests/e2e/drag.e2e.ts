@@ -121,6 +121,8 @@ test('a match and a mismatch vibrate, unless that is switched off', async ({ pag
   })
   const felt = () => page.evaluate(() => Reflect.get(window, 'felt'))
   const { first, different } = await openNovice(page)
+  // Vibration is loaded when the page is idle.
+  await page.waitForLoadState('networkidle')
   await attempt(page, different)
   await expect.poll(felt).toEqual([[12, 60, 12]])
   await attempt(page, first)

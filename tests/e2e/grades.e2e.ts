@@ -32,7 +32,7 @@ for (const viewport of [
       const before = await risks.innerText()
       await page.getByRole('combobox', { name: 'After a match' }).selectOption('left')
       await expect(risks).not.toHaveText(before, { useInnerText: true })
-      const rates = page.getByRole('table', { name: /^Percent of games won/ })
+      const rates = page.getByRole('table', { name: /^Games won in percent/ })
       await expect(rates.getByRole('row', { name: /^5 One look ahead/ })).toBeVisible()
       expect(await findings(page)).toEqual([])
       const overflow = () => document.documentElement.scrollWidth - window.innerWidth

@@ -108,6 +108,6 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(said().textContent).toContain('Time is up: you miss your turn.')
     await expect.poll(() => store.getState().session.past.length, { timeout: 5_000 }).toBe(2)
     act(() => store.getState().timeOut())
-    expect(screen.getByRole('heading', { name: 'Paused' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Paused' })).toBeDefined()
   })
 })
