@@ -38,6 +38,8 @@ export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
   const view = useView(playing)
   const { pauseRunning, resume } = store.getState()
   usePauseWhenHidden(pauseRunning)
+  // Before the first pause, so that the cover finds the focus that it returns.
+  useEffect(PauseCover.load, [])
   const leave = () => toolbar.current?.querySelector('button')?.focus()
   return (
     <>
