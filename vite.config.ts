@@ -51,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     isolate: !mutating,
     setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
+    // Vitest leaves one processor free, which on a machine of two is half of it.
+    maxWorkers: '100%',
     // A busy machine may take long, and that is no fault.
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],

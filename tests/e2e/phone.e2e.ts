@@ -128,6 +128,7 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
     test('the menu shows chips without scrolling', async ({ page }) => {
       await page.goto('/')
       const card = page.getByRole('region', { name: 'Link' })
+      await expect(card.getByRole('link', { name: /^Daily board · / })).toBeVisible()
       await expect(card.getByRole('link', { name: 'Novice' })).toBeInViewport({ ratio: 1 })
     })
 

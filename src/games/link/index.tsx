@@ -9,6 +9,9 @@ import { rules } from './rules/rules'
 import LinkPage, { prepare } from './screen'
 import { resetLinkSettings } from './settings'
 
+// The first ones are in sight on a phone.
+const [easiest, ...harder] = LEVELS
+
 export const link = defineGame({
   id: 'link',
   title: TITLE,
@@ -17,7 +20,7 @@ export const link = defineGame({
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
   },
   Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
-  choices: ['daily', 'journey', ...LEVELS],
+  choices: ['daily', easiest, 'journey', ...harder],
   Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
   // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),
