@@ -54,7 +54,7 @@ export function drawChart(label: string, series: readonly Series[]): string {
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label}">${parts.join('')}</svg>`
 }
 
-/** Has a tick for each value. */
+/** Returns an axis with a tick for each value. */
 function makeLinear(values: readonly number[]): Axis {
   const ticks = [...new Set(values)]
   const [least, most] = [Math.min(...ticks), Math.max(...ticks)]
@@ -62,7 +62,7 @@ function makeLinear(values: readonly number[]): Axis {
   return { ticks, at: (value) => LEFT + 10 + (value - least) * scale }
 }
 
-/** Has a tick for each power of ten; lower values are drawn at its end. */
+/** Returns an axis with a tick for each power of ten; lower values are drawn at its end. */
 function makeLogarithmic(values: readonly number[]): Axis {
   const positive = values.filter((value) => value > 0)
   const low = Math.floor(Math.log10(Math.min(...positive)))

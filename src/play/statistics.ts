@@ -106,7 +106,7 @@ export function bestBefore(
 /** The seed of a daily board, which may be one of a day's several draws. */
 const DAILY = /^daily (\d{4}-\d{2}-\d{2})(?: \d+)?$/
 
-/** When a daily board was won: `late` if it was begun after its day. */
+/** The win of a daily board: `late` if it was begun after its day. */
 export type DayMark = 'won' | 'late'
 
 /** Returns the days, as `2026-11-21`, whose daily board was won. */

@@ -60,7 +60,7 @@ async function pull(page: Page, pointer: Pointer, place: string, { x, y }: Point
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await pointer.move(at(part))
 }
 
-/** How far a gem is drawn from its cell in a frame, in cells. */
+/** Distance of a drawn gem from its cell in a frame, in cells. */
 interface Pull extends Point {
   readonly ms: number
 }

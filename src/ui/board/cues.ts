@@ -48,7 +48,7 @@ export interface Cue<Piece> {
 export interface Timeline<Piece> {
   readonly cues: readonly Cue<Piece>[]
   readonly sounds?: readonly { readonly sound: Sound; readonly at: number }[]
-  /** When figures take their new values, in milliseconds; at once by default. */
+  /** Milliseconds until figures take their new values; at once by default. */
   readonly shownAt?: number
   /** Start of each stage of a step, in milliseconds. */
   readonly stages?: readonly number[]

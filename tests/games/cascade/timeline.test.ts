@@ -31,7 +31,7 @@ function playHint(state: CascadeState) {
 const seenAt = ({ at, path = [] }: Cue<CascadePiece>, ms: number): Position =>
   path.findLast((waypoint) => waypoint.ms <= ms)?.at ?? at
 
-/** When the piece of a cue is gone; a ghost goes after its way. */
+/** Returns the time at which the piece of a cue is gone; a ghost goes after its path. */
 const goneAt = ({ path, show }: Cue<CascadePiece>): number =>
   show ? (path?.at(-1)?.ms ?? 0) : Number.POSITIVE_INFINITY
 

@@ -75,7 +75,7 @@ describe("given the AI's turn", () => {
   })
 })
 
-/** What it shows, the position, the only move that will do. */
+/** A name, the position, the only move that will do. */
 const WINS: readonly [name: string, text: string, move: string][] = [
   [
     'by the goal, with the only group of three',

@@ -63,7 +63,7 @@ function followHint(store: GameStoreApi<Link>): void {
   for (const place of hinted) select(place)
 }
 
-/** Whether the position was called clearable; then its hints are followed to the end. */
+/** Returns `true` if the position is called clearable; its hints are then followed to the end. */
 function clearsByHints(store: GameStoreApi<Link>): boolean {
   computeVerdict(store)
   const start = linkState(store.getState())
