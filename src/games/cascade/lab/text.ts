@@ -60,7 +60,7 @@ function describeRun(report: Report): string {
   return [
     `${describeBoard(report.settings)}, agent ${describeAgent(agent)}, seed ${seed}.`,
     `${countGames(report.played)} of ${games} games, ${swaps} swaps each after ${burnIn} not measured.`,
-    'All matches of a step go at once; a board without a legal swap is dealt anew.',
+    'All matches of a step go at once; a board without a legal swap is replaced by a new one.',
   ].join('\n')
 }
 
