@@ -19,19 +19,18 @@ export const makeRandom = (seed: string, stream = ''): Random =>
 
 /**
  * Goes on with a stream. Draws are those of pure-rand's `uniformInt`, without the remainder of floating-point numbers,
- * which takes longer than all the rest of a draw. What falls into the range's last, incomplete part is drawn again.
+ * which takes longer than all the rest of a draw. What falls into the range's last, incomplete part is drawn again;
+ * most draws are seen to be below it without waiting for the division.
  */
 export function resumeRandom(state: RandomState): Random {
   const generator = xoroshiro128plusFromState(state)
   return {
     below: (bound) => {
-      let drawn: number
-      let start: number
-      do {
-        drawn = generator.next() + 2 ** 31
-        start = Math.floor(drawn / bound) * bound
-      } while (start > 2 ** 32 - bound)
-      return drawn - start
+      for (;;) {
+        const drawn = generator.next() + 2 ** 31
+        const remainder = (drawn - Math.imul((drawn / bound) >>> 0, bound)) >>> 0
+        if (drawn <= 2 ** 32 - bound || drawn - remainder <= 2 ** 32 - bound) return remainder
+      }
     },
     state: () => generator.getState(),
   }
