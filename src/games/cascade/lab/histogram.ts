@@ -7,25 +7,27 @@ const PARTS = 64
 /** Enough for values up to 2⁵³. */
 export const MOST_BINS = EXACT + PARTS * (53 - 7)
 
-/** Counts whole numbers in bins, in constant memory. */
+/** Counts whole numbers in bins, in bounded memory. */
 export class Histogram {
-  private readonly counts = new Float64Array(MOST_BINS)
+  private readonly counts = new Map<number, number>()
 
   add(value: number, times = 1): void {
     const bin = value < EXACT ? value : binOf(value)
-    this.counts[bin] = (this.counts[bin] ?? 0) + times
+    this.counts.set(bin, (this.counts.get(bin) ?? 0) + times)
   }
 
   /** The non-empty bins, to be added up by `mergeBins`. */
   bins(): Bins {
-    const bins: [number, number][] = []
-    for (const [bin, count] of this.counts.entries()) if (count > 0) bins.push([bin, count])
-    return bins
+    return [...this.counts].sort(byBin)
   }
 }
 
-/** Ordered pairs of bin and count. */
-export type Bins = readonly (readonly [bin: number, count: number])[]
+type Bin = readonly [bin: number, count: number]
+
+/** Bins in order. */
+export type Bins = readonly Bin[]
+
+const byBin = ([one]: Bin, [other]: Bin): number => one - other
 
 function binOf(value: number): number {
   const octave = Math.floor(Math.log2(value))
@@ -45,5 +47,5 @@ export function boundsOf(bin: number): readonly [from: number, to: number] {
 export function mergeBins(a: Bins, b: Bins): Bins {
   const counts = new Map(a)
   for (const [bin, count] of b) counts.set(bin, (counts.get(bin) ?? 0) + count)
-  return [...counts].sort(([one], [other]) => one - other)
+  return [...counts].sort(byBin)
 }

@@ -104,9 +104,10 @@ export class Measure {
   }
 
   sums(): Sums {
-    this.counts.forEach((times, value) => {
+    for (let value = 0; value < COUNTED; value++) {
+      const times = this.counts[value] ?? 0
       if (times > 0) this.tally(value, times)
-    })
+    }
     this.counts.fill(0)
     return {
       games: BigInt(this.games),
