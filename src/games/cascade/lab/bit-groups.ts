@@ -1,4 +1,4 @@
-import { type Bitboard, countBits, lowestBit } from './bitboard'
+import { type Bitboard, countBits, kindAt, lowestBit } from './bitboard'
 import type { Turn } from './turn'
 
 /** With fewer gems of a kind there are no two clusters. */
@@ -8,14 +8,14 @@ const TWO_CLUSTERS = 6
 export function addClusters(board: Bitboard, gems: number, turn: Turn): void {
   const { words, marks, uncounted, markedFrom: from, markedTo: to } = board
   if (gems < TWO_CLUSTERS) {
-    turn.addGroup(1 + board.kindAt(firstBit(words, marks, from)), gems)
+    turn.addGroup(kindAt(board, firstBit(words, marks, from)), gems)
     return
   }
   for (let i = from; i <= to; i++) words[uncounted + i] = words[marks + i] ?? 0
   for (let rest = gems; rest > 0; ) {
-    const kind = board.kindAt(firstBit(words, uncounted, from))
+    const kind = kindAt(board, firstBit(words, uncounted, from))
     const count = takeKind(board, kind)
-    addClustersOf(board, 1 + kind, count, turn)
+    addClustersOf(board, kind, count, turn)
     rest -= count
   }
 }
@@ -68,15 +68,14 @@ function addClustersOf(board: Bitboard, kind: number, gems: number, turn: Turn):
 
 /** Grows the flood within its group by one step. Returns `true` if it grew. */
 function growFlood(board: Bitboard): boolean {
-  const { words, bytes, group, flood, edges, columnBytes, markedFrom, markedTo } = board
+  const { words, bytes, group, flood, below1, columnBytes, markedFrom, markedTo } = board
   let grown = 0
   for (let i = markedFrom; i <= markedTo; i++) {
     const word = words[flood + i] ?? 0
-    const hasBelow = ~(edges.down1[i] ?? 0)
     const byte = 4 * (flood + i)
     const beside =
       bytes.getInt32(byte - columnBytes, true) | bytes.getInt32(byte + columnBytes, true)
-    const near = word | ((word & hasBelow) << 1) | ((word >>> 1) & hasBelow) | beside
+    const near = word | ((word & below1) << 1) | ((word >>> 1) & below1) | beside
     const next = near & (words[group + i] ?? 0)
     words[flood + i] = next
     grown |= next ^ word
@@ -94,10 +93,9 @@ export function addLines(board: Bitboard, turn: Turn): void {
 
 /** Adds the vertical lines of a word; collects gems equal to their right neighbour in the group. */
 function addColumnLines(board: Bitboard, i: number, turn: Turn): void {
-  const { words, bytes, stride, planes, planesEnd, edges, masks, columnBytes } = board
-  const holes = ~(masks.cells[i] ?? 0)
-  let down = holes | (edges.down1[i] ?? 0)
-  let right = holes | (edges.right1[i] ?? 0)
+  const { words, bytes, stride, planes, planesEnd, columnBytes } = board
+  let right = ~(words[board.cells + i] ?? 0)
+  let down = right | ~board.below1
   for (let plane = planes + i; plane < planesEnd; plane += stride) {
     const x = words[plane] ?? 0
     down |= x ^ (x >>> 1)
@@ -106,7 +104,7 @@ function addColumnLines(board: Bitboard, i: number, turn: Turn): void {
   words[board.group + i] = ~right
   for (let rest = ~down & ((down << 1) | 1) & (~down >>> 1); rest !== 0; rest &= rest - 1) {
     const bit = lowestBit(rest)
-    turn.addGroup(1 + board.kindAt(32 * i + bit), 1 + lowestBit(down >>> bit))
+    turn.addGroup(kindAt(board, 32 * i + bit), 1 + lowestBit(down >>> bit))
   }
 }
 
@@ -120,7 +118,7 @@ function addRowLines(board: Bitboard, i: number, turn: Turn): void {
     const first = 32 * i + lowestBit(rest)
     let count = 3
     while (isIn(words, group, first + (count - 1) * columnBits)) count++
-    turn.addGroup(1 + board.kindAt(first), count)
+    turn.addGroup(kindAt(board, first), count)
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Random } from '#src/engine/random.ts'
-import { type Board, makeGems } from '../rules/board'
+import { type Board, type Gems, makeGems } from '../rules/board'
 import { LONGEST_CASCADE } from '../rules/cascade'
 import { drawBoard, MOST_DRAWS } from '../rules/deal'
 import type { Swap } from '../rules/swaps'
 import { fallAndFill, findMarks } from './bit-cascade'
 import { addClusters, addLines } from './bit-groups'
 import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps'
-import { Bitboard } from './bitboard'
+import { Bitboard, columnOf, copyCells, exchange, loadCells } from './bitboard'
 import type { Playfield, Shape, Trial } from './playfield'
 import { makeTurn, type Turn } from './turn'
 
@@ -16,27 +16,24 @@ export class BitPlayfield implements Playfield {
   readonly large: Uint16Array
   private readonly bitboard: Bitboard
   private readonly peeked: Turn
-  /** A kind for each unit of weight. */
-  private readonly kindsByWeight: Uint8Array
   private readonly holes: ReadonlySet<number> | undefined
+  /** Memoizes the gems of the present stream. */
+  private drawn: { readonly random: Random; readonly gems: Gems } | undefined
   /** The range of columns changed by a swap. */
   private changedFrom = 0
   private changedTo = 0
   private trial: { readonly playfield: BitPlayfield; readonly turn: Turn } | undefined
 
   constructor(private readonly shape: Shape) {
-    const { rows, cols, kinds, weights, holes } = shape
+    const { rows, cols, holes } = shape
     this.bitboard = new Bitboard(shape)
     this.holes = holes && new Set(holes)
     this.large = new Uint16Array(2 * rows * cols)
-    this.kindsByWeight = Uint8Array.from(
-      (weights ?? Array(kinds).fill(1)).flatMap((weight, kind) => Array(weight).fill(kind)),
-    )
     this.peeked = makeTurn(shape)
   }
 
   deal(random: Random): void {
-    const gems = makeGems(random, this.shape.kinds, this.shape.weights)
+    const gems = this.gemsOf(random)
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       this.load(drawBoard(this.shape, gems, this.holes))
       if (this.swapCount > 0) return
@@ -45,7 +42,7 @@ export class BitPlayfield implements Playfield {
   }
 
   load(board: Board): void {
-    this.bitboard.load(board)
+    loadCells(this.bitboard, board.cells)
     this.swapCount += findSwaps(this.bitboard, 0, this.shape.cols - 1)
   }
 
@@ -76,14 +73,15 @@ export class BitPlayfield implements Playfield {
   tryOut(swap: number, random: Random): Trial {
     this.trial ??= { playfield: new BitPlayfield(this.shape), turn: makeTurn(this.shape) }
     const { playfield, turn } = this.trial
-    playfield.bitboard.copy(this.bitboard)
+    playfield.bitboard.persistent.set(this.bitboard.persistent)
     playfield.swapCount = this.swapCount
     playfield.play(swap, random, turn)
     return this.trial
   }
 
   swapAt(swap: number): Swap {
-    const { columnBits, bits } = this.bitboard
+    const { columnBits, size } = this.bitboard
+    const bits = 32 * size
     const found = locateSwap(this.bitboard, swap)
     const bit = found % bits
     const from = { row: bit % columnBits, col: Math.floor(bit / columnBits) }
@@ -92,18 +90,22 @@ export class BitPlayfield implements Playfield {
   }
 
   board(): Board {
-    return this.bitboard.board()
+    const { rows, cols } = this.shape
+    const cells = new Uint8Array(rows * cols)
+    this.copyCells(cells)
+    return { rows, cols, cells }
   }
 
   /** Writes the kinds of all cells, in row-major order. */
   copyCells(cells: Uint8Array): void {
-    this.bitboard.copyCells(cells)
+    copyCells(this.bitboard, cells)
   }
 
   /** Plays the cascade of a swap, then finds the swaps of the resting board. */
   private settle(random: Random, turn: Turn): void {
     const { bitboard } = this
-    let [from, to] = [this.changedFrom, this.changedTo]
+    let from = this.changedFrom
+    let to = this.changedTo
     let gems = findMarks(bitboard, from, to)
     while (gems > 0) {
       if (turn.steps === LONGEST_CASCADE) {
@@ -111,13 +113,21 @@ export class BitPlayfield implements Playfield {
         return
       }
       this.count(gems, turn)
-      fallAndFill(bitboard, this.kindsByWeight, random)
+      fallAndFill(bitboard, this.gemsOf(random))
       from = Math.min(from, bitboard.firstColumn)
       to = Math.max(to, bitboard.lastColumn)
       gems = findMarks(bitboard, bitboard.firstColumn, bitboard.lastColumn)
     }
     this.swapCount += findSwaps(bitboard, from, to)
     if (this.swapCount === 0) turn.redeal = 'dead'
+  }
+
+  private gemsOf(random: Random): Gems {
+    if (this.drawn?.random !== random) {
+      const { kinds, weights } = this.shape
+      this.drawn = { random, gems: makeGems(random, kinds, weights) }
+    }
+    return this.drawn.gems
   }
 
   private count(gems: number, turn: Turn): void {
@@ -127,12 +137,13 @@ export class BitPlayfield implements Playfield {
   }
 
   private exchange(swap: number): void {
-    const { columnBits, bits } = this.bitboard
+    const { columnBits, size } = this.bitboard
+    const bits = 32 * size
     const found = locateSwap(this.bitboard, swap)
     const isAcross = found < bits
     const bit = isAcross ? found : found - bits
-    this.changedFrom = this.bitboard.columnOf(bit)
+    this.changedFrom = columnOf(this.bitboard, bit)
     this.changedTo = isAcross ? this.changedFrom + 1 : this.changedFrom
-    this.bitboard.exchange(bit, bit + (isAcross ? columnBits : 1))
+    exchange(this.bitboard, bit, bit + (isAcross ? columnBits : 1))
   }
 }

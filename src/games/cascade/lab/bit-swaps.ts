@@ -5,98 +5,115 @@ import { type Bitboard, countBits, lowestBit } from './bitboard'
  * change of their number.
  */
 export function findSwaps(board: Bitboard, from: number, to: number): number {
-  const { words, swaps, counts, stride, columnShift, size } = board
-  const last = Math.min(size - 1, (to + 3) >> columnShift)
+  const { columnShift, size } = board
+  const first = Math.max(0, from - 3) >> columnShift
+  for (let i = first; i <= to >> columnShift; i++) compareGems(board, i)
+  const last = Math.min(size - 1, (to + 2) >> columnShift)
   let more = 0
-  for (let i = Math.max(0, from - 3) >> columnShift; i <= last; i++) {
-    findAcross(board, i)
-    findDown(board, i)
-    for (let way = i; way <= stride + i; way += stride) {
-      const count = countBits(words[swaps + way] ?? 0)
-      more += count - (words[counts + way] ?? 0)
-      words[counts + way] = count
-    }
-  }
+  for (let i = first; i <= last; i++) more += findAcross(board, i) + findDown(board, i)
   return more
+}
+
+/** Compares gems with those whose run a swap can complete. */
+function compareGems(board: Bitboard, i: number): void {
+  const { words, bytes, stride, planes, planesEnd, columnBytes } = board
+  let right2 = 0
+  let right3 = 0
+  let down2 = 0
+  let down3 = 0
+  let down1right1 = 0
+  let down1right2 = 0
+  let down2right1 = 0
+  let up1right1 = 0
+  let up1right2 = 0
+  let up2right1 = 0
+  for (let plane = planes + i; plane < planesEnd; plane += stride) {
+    const gem = words[plane] ?? 0
+    const next = bytes.getInt32(4 * plane + columnBytes, true)
+    const next2 = bytes.getInt32(4 * plane + 2 * columnBytes, true)
+    right2 |= gem ^ next2
+    right3 |= gem ^ bytes.getInt32(4 * plane + 3 * columnBytes, true)
+    down2 |= gem ^ (gem >>> 2)
+    down3 |= gem ^ (gem >>> 3)
+    down1right1 |= gem ^ (next >>> 1)
+    down1right2 |= gem ^ (next2 >>> 1)
+    down2right1 |= gem ^ (next >>> 2)
+    up1right1 |= gem ^ (next << 1)
+    up1right2 |= gem ^ (next2 << 1)
+    up2right1 |= gem ^ (next << 2)
+  }
+  words[board.right2 + i] = ~right2
+  words[board.right3 + i] = ~right3
+  words[board.down2 + i] = ~down2 & board.below2
+  words[board.down3 + i] = ~down3 & board.below3
+  words[board.down1right1 + i] = ~down1right1 & board.below1
+  words[board.down1right2 + i] = ~down1right2 & board.below1
+  words[board.down2right1 + i] = ~down2right1 & board.below2
+  words[board.up1right1 + i] = ~up1right1 & board.above1
+  words[board.up1right2 + i] = ~up1right2 & board.above1
+  words[board.up2right1 + i] = ~up2right1 & board.above2
 }
 
 /**
  * Finds swaps of a gem x with its right neighbour y. Either may complete a run in the other's cell: with two
- * gems ahead, two below, two above, or one each below and above.
+ * gems ahead, two below, two above, or one each below and above. Returns the change of their number.
  */
-function findAcross(board: Bitboard, i: number): void {
-  const { words, bytes, edges, stride, columnBytes } = board
-  const pairs = board.masks.across[i] ?? 0
-  let right2 = edges.right2[i] ?? 0
-  let right3 = edges.right3[i] ?? 0
-  let left1 = edges.left1[i] ?? 0
-  let left2 = edges.left2[i] ?? 0
-  // Difference of x from the gems 1 and 2 below y, and of y from those below x.
-  let x1 = edges.down1[i] ?? 0
-  let x2 = edges.down2[i] ?? 0
-  let y1 = x1
-  let y2 = x2
-  const end = 4 * (board.planesEnd + i)
-  for (let byte = 4 * (board.planes + i); byte < end; byte += 4 * stride) {
-    const x = bytes.getInt32(byte, true)
-    const y = bytes.getInt32(byte + columnBytes, true)
-    right2 |= x ^ bytes.getInt32(byte + 2 * columnBytes, true)
-    right3 |= x ^ bytes.getInt32(byte + 3 * columnBytes, true)
-    left1 |= y ^ bytes.getInt32(byte - columnBytes, true)
-    left2 |= y ^ bytes.getInt32(byte - 2 * columnBytes, true)
-    x1 |= x ^ (y >>> 1)
-    x2 |= x ^ (y >>> 2)
-    y1 |= (x >>> 1) ^ y
-    y2 |= (x >>> 2) ^ y
-  }
-  const right = ~(right2 | right3)
-  const left = ~(left1 | left2)
-  const ofX = anyRun(right, ~x1, ~x2, ~y1 << 1, ~y2 << 2)
-  const ofY = anyRun(left, ~y1, ~y2, ~x1 << 1, ~x2 << 2)
-  const largeX = twoRuns(right, ~x1, ~x2, ~y1 << 1, ~y2 << 2)
-  const largeY = twoRuns(left, ~y1, ~y2, ~x1 << 1, ~x2 << 2)
-  words[board.swaps + i] = (ofX | ofY) & pairs
-  words[board.large + i] = (largeX | largeY | (ofX & ofY)) & pairs
+function findAcross(board: Bitboard, i: number): number {
+  const { words, bytes, columnBytes } = board
+  const right = (words[board.right2 + i] ?? 0) & (words[board.right3 + i] ?? 0)
+  const left =
+    bytes.getInt32(4 * (board.right2 + i) - columnBytes, true) &
+    bytes.getInt32(4 * (board.right3 + i) - 2 * columnBytes, true)
+  // x equals the gems 1 and 2 below and above y.
+  const down1 = words[board.down1right1 + i] ?? 0
+  const down2 = words[board.down2right1 + i] ?? 0
+  const up1 = words[board.up1right1 + i] ?? 0
+  const up2 = words[board.up2right1 + i] ?? 0
+  const ofX = anyRun(right, down1, down2, up1, up2)
+  const ofY = anyRun(left, up1 >>> 1, up2 >>> 2, down1 << 1, down2 << 2)
+  const large =
+    twoRuns(right, down1, down2, up1, up2) |
+    twoRuns(left, up1 >>> 1, up2 >>> 2, down1 << 1, down2 << 2) |
+    (ofX & ofY)
+  const pairs = words[board.across + i] ?? 0
+  return setSwaps(board, i, (ofX | ofY) & pairs, large & pairs)
 }
 
 /** Finds swaps of a gem x with the gem y below: `findAcross`, transposed. */
-function findDown(board: Bitboard, i: number): void {
-  const { words, bytes, edges, stride, columnBytes } = board
-  const pairs = board.masks.down[i] ?? 0
-  let down2 = edges.down2[i] ?? 0
-  let down3 = edges.down3[i] ?? 0
-  // Difference of x from the gems 1 and 2 to the right and left of y, and of y from those of x.
-  let xRight1 = edges.right1[i] ?? 0
-  let xRight2 = edges.right2[i] ?? 0
-  let xLeft1 = edges.left1[i] ?? 0
-  let xLeft2 = edges.left2[i] ?? 0
-  let [yRight1, yRight2, yLeft1, yLeft2] = [xRight1, xRight2, xLeft1, xLeft2]
-  const end = 4 * (board.planesEnd + i)
-  for (let byte = 4 * (board.planes + i); byte < end; byte += 4 * stride) {
-    const x = bytes.getInt32(byte, true)
-    const right1 = bytes.getInt32(byte + columnBytes, true)
-    const right2 = bytes.getInt32(byte + 2 * columnBytes, true)
-    const left1 = bytes.getInt32(byte - columnBytes, true)
-    const left2 = bytes.getInt32(byte - 2 * columnBytes, true)
-    down2 |= x ^ (x >>> 2)
-    down3 |= x ^ (x >>> 3)
-    xRight1 |= x ^ (right1 >>> 1)
-    xRight2 |= x ^ (right2 >>> 1)
-    xLeft1 |= x ^ (left1 >>> 1)
-    xLeft2 |= x ^ (left2 >>> 1)
-    yRight1 |= (x >>> 1) ^ right1
-    yRight2 |= (x >>> 1) ^ right2
-    yLeft1 |= (x >>> 1) ^ left1
-    yLeft2 |= (x >>> 1) ^ left2
-  }
-  const below = ~(down2 | down3)
-  const above = (~down2 << 1) & (~down3 << 2)
-  const ofX = anyRun(below, ~xRight1, ~xRight2, ~xLeft1, ~xLeft2)
-  const ofY = anyRun(above, ~yRight1, ~yRight2, ~yLeft1, ~yLeft2)
-  const largeX = twoRuns(below, ~xRight1, ~xRight2, ~xLeft1, ~xLeft2)
-  const largeY = twoRuns(above, ~yRight1, ~yRight2, ~yLeft1, ~yLeft2)
-  words[board.swaps + stride + i] = (ofX | ofY) & pairs
-  words[board.large + stride + i] = (largeX | largeY | (ofX & ofY)) & pairs
+function findDown(board: Bitboard, i: number): number {
+  const { words, bytes, stride, columnBytes } = board
+  const down2 = words[board.down2 + i] ?? 0
+  const down3 = words[board.down3 + i] ?? 0
+  // x equals the gems 1 and 2 to the right and left of y, and y those of x.
+  const xRight1 = words[board.down1right1 + i] ?? 0
+  const xRight2 = words[board.down1right2 + i] ?? 0
+  const xLeft1 = bytes.getInt32(4 * (board.up1right1 + i) - columnBytes, true) >>> 1
+  const xLeft2 = bytes.getInt32(4 * (board.up1right2 + i) - 2 * columnBytes, true) >>> 1
+  const yRight1 = (words[board.up1right1 + i] ?? 0) >>> 1
+  const yRight2 = (words[board.up1right2 + i] ?? 0) >>> 1
+  const yLeft1 = bytes.getInt32(4 * (board.down1right1 + i) - columnBytes, true)
+  const yLeft2 = bytes.getInt32(4 * (board.down1right2 + i) - 2 * columnBytes, true)
+  const below = down2 & down3
+  const above = (down2 << 1) & (down3 << 2)
+  const ofX = anyRun(below, xRight1, xRight2, xLeft1, xLeft2)
+  const ofY = anyRun(above, yRight1, yRight2, yLeft1, yLeft2)
+  const large =
+    twoRuns(below, xRight1, xRight2, xLeft1, xLeft2) |
+    twoRuns(above, yRight1, yRight2, yLeft1, yLeft2) |
+    (ofX & ofY)
+  const pairs = words[board.down + i] ?? 0
+  return setSwaps(board, stride + i, (ofX | ofY) & pairs, large & pairs)
+}
+
+/** Sets a word of legal swaps; returns the change of their number. */
+function setSwaps(board: Bitboard, i: number, swaps: number, large: number): number {
+  const { words } = board
+  words[board.swaps + i] = swaps
+  words[board.large + i] = large
+  const before = words[board.counts + i] ?? 0
+  const count = countBits(swaps)
+  words[board.counts + i] = count
+  return count - before
 }
 
 /** Bits where a gem completes a run: with two ahead, or with the gems 1 and 2 to either side of its direction. */
@@ -108,16 +125,13 @@ const twoRuns = (ahead: number, one1: number, one2: number, other1: number, othe
   (ahead & anyRun(0, one1, one2, other1, other2)) | (one1 & other1 & (one2 | other2))
 
 /** Locates a legal swap: the bit of its first cell, plus the size of a set if it is vertical. */
-export function locateSwap(
-  { words, swaps, counts, stride, size, bits }: Bitboard,
-  swap: number,
-): number {
+export function locateSwap({ words, swaps, counts, stride, size }: Bitboard, swap: number): number {
   let rest = swap
   for (let way = 0; way < 2; way++) {
     for (let i = 0; i < size; i++) {
       const count = words[counts + way * stride + i] ?? 0
       if (rest < count)
-        return way * bits + 32 * i + nthBit(words[swaps + way * stride + i] ?? 0, rest)
+        return 32 * (way * size + i) + nthBit(words[swaps + way * stride + i] ?? 0, rest)
       rest -= count
     }
   }
