@@ -34,7 +34,7 @@ function compareNeighbours(board: Bitboard, i: number): void {
   words[board.marks + i] = top | (top << 1) | (top << 2)
 }
 
-/** Marks horizontal threes too; counts the marks of a word, the first with any if none are `found`. */
+/** Marks horizontal threes too, and extends the range of marks, or begins it; returns the number of marks in a word. */
 function markRuns(board: Bitboard, i: number, isFirst: boolean): number {
   const { words, bytes, group, marks, columnBytes } = board
   const byte = 4 * (group + i)

@@ -124,7 +124,7 @@ const anyRun = (ahead: number, one1: number, one2: number, other1: number, other
 const twoRuns = (ahead: number, one1: number, one2: number, other1: number, other2: number) =>
   (ahead & anyRun(0, one1, one2, other1, other2)) | (one1 & other1 & (one2 | other2))
 
-/** Locates a legal swap: the bit of its first cell, plus the size of a set if it is vertical. */
+/** Locates a legal swap: the bit of its first cell, plus the bits of a set if it is vertical. */
 export function locateSwap({ words, swaps, counts, stride, size }: Bitboard, swap: number): number {
   let rest = swap
   for (let way = 0; way < 2; way++) {
