@@ -1,7 +1,7 @@
 import { Tinypool } from 'tinypool'
 import { type Batch, batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
-import { AGENTS, type Playfield } from '#src/games/cascade/lab/playfield.ts'
+import { AGENTS } from '#src/games/cascade/lab/playfield.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { simulate } from '#src/games/cascade/lab/simulate.ts'
 import { PlainPlayfield } from '../support/plain-playfield'
@@ -11,8 +11,8 @@ import { print, printTable } from './report'
 /** Prints the speed of whole runs against the plain playfield, by size, agent and thread, and memory. */
 export async function cascadeBench(): Promise<void> {
   benchSameBoards()
-  benchRuns()
-  benchSizes()
+  await benchRuns()
+  await benchSizes()
   await benchThreads()
   await benchMemory()
 }
@@ -50,7 +50,7 @@ function benchSameBoards(): void {
 }
 
 /** Whole runs with all figures, games of 30 swaps, one thread, alternating with the plain playfield. */
-function benchRuns(): void {
+async function benchRuns(): Promise<void> {
   print('Cascade: thousand swaps a second of whole runs, clusters counted, one thread')
   for (const agent of AGENTS) {
     // A swap takes seconds on the plain playfield.
@@ -58,10 +58,12 @@ function benchRuns(): void {
     const rows: Record<string, Record<string, string>> = {}
     for (const shape of SHAPES) {
       const settings = settingsOf({ ...shape, agent })
-      const [fast, plain] = inTurns(
-        () => swapsPerSecond(settings, new BitPlayfield(settings)),
-        () => swapsPerSecond(settings, new PlainPlayfield(settings)),
-      )
+      // With lookahead, a game of 30 swaps takes minutes on the plain playfield.
+      const short = agent === 'lookahead' ? { ...settings, swaps: 1 } : settings
+      const [fast = 0, plain = 0] = await inTurns([
+        { settings, playfield: 'fast' },
+        { settings: short, playfield: 'plain' },
+      ])
       rows[nameOf(settings)] = {
         fast: thousands(fast),
         readable: thousands(plain),
@@ -74,13 +76,11 @@ function benchRuns(): void {
 }
 
 /** Prints nanoseconds per swap by board size. */
-function benchSizes(): void {
+async function benchSizes(): Promise<void> {
   const rows: Record<string, Record<string, string>> = {}
   for (const side of [3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 17, 20, 24, 28, 32]) {
     const settings = settingsOf({ rows: side, cols: side, kinds: 6 })
-    const rate = middle(
-      Array.from({ length: ROUNDS }, () => swapsPerSecond(settings, new BitPlayfield(settings))),
-    )
+    const [rate = 0] = await inTurns([{ settings, playfield: 'fast' }])
     rows[`${side} × ${side}`] = {
       'ns a swap': (1e9 / rate).toFixed(0),
       'ns a cell': (1e9 / rate / side ** 2).toFixed(1),
@@ -90,9 +90,18 @@ function benchSizes(): void {
   printTable(rows)
 }
 
-function swapsPerSecond(settings: Settings, playfield: Playfield): number {
+const PLAYFIELDS = { fast: BitPlayfield, plain: PlainPlayfield }
+
+interface Runs {
+  readonly settings: Settings
+  readonly playfield: keyof typeof PLAYFIELDS
+}
+
+/** Returns swaps a second of whole runs, in a worker thread. */
+export function rateRuns({ settings, playfield: name }: Runs): number {
+  const playfield = new PLAYFIELDS[name](settings)
   // The plain playfield would take minutes for a whole batch.
-  const most = playfield instanceof BitPlayfield ? 500 : settings.agent === 'random' ? 50 : 1
+  const most = name === 'fast' ? 500 : settings.agent === 'random' ? 50 : 1
   const size = Math.min(most, batchSize(settings))
   let swaps = 0
   let game = 0
@@ -104,11 +113,24 @@ function swapsPerSecond(settings: Settings, playfield: Playfield): number {
   return swaps / (seconds() - start)
 }
 
-/** Median rates of two alternating measurements, so that other load affects both. */
-function inTurns(one: () => number, other: () => number): [number, number] {
-  const rounds = Array.from({ length: ROUNDS }, () => [one(), other()] as const)
-  return [middle(rounds.map(([rate]) => rate)), middle(rounds.map(([, rate]) => rate))]
+/**
+ * Median rates of alternating runs, so that other load affects all, after a round to compile them. Each has its own
+ * thread, whose code is compiled for its size and agent alone, as in a simulation.
+ */
+async function inTurns(all: readonly Runs[]): Promise<number[]> {
+  const measured = all.map((runs) => ({ runs, pool: makePool(1), rates: [] as number[] }))
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { runs, pool, rates } of measured) {
+      const rate: number = await pool.run(runs, { name: 'rateRuns' })
+      if (round > 0) rates.push(rate)
+    }
+  }
+  await Promise.all(measured.map(({ pool }) => pool.destroy()))
+  return measured.map(({ rates }) => middle(rates))
 }
+
+const makePool = (threads: number): Tinypool =>
+  new Tinypool({ filename: import.meta.url, minThreads: threads, maxThreads: threads })
 
 const middle = (rates: readonly number[]): number =>
   rates.toSorted((a, b) => a - b)[rates.length >> 1] ?? 0
@@ -127,9 +149,14 @@ async function benchThreads(): Promise<void> {
   )
 }
 
+/** Plays a batch, in a worker thread. */
+export const playGames = ({ settings, games }: { settings: Settings; games: Games }): Batch =>
+  playBatch(settings, games)
+
 async function swapsOfThreads(settings: Settings, threads: number): Promise<number> {
-  const pool = new Tinypool({ filename: import.meta.url, minThreads: threads, maxThreads: threads })
-  const play = (_: Settings, games: Games): Promise<Batch> => pool.run({ settings, games })
+  const pool = makePool(threads)
+  const play = (_: Settings, games: Games): Promise<Batch> =>
+    pool.run({ settings, games }, { name: 'playGames' })
   await simulate(settings, { games: [0, settings.games / 10], concurrency: threads, play })
   const start = performance.now()
   const run = await simulate(settings, { concurrency: threads, play })

@@ -1,6 +1,4 @@
 import { isMainThread } from 'node:worker_threads'
-import { type Batch, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
-import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { arenaBench } from './arena'
 import { browserBench } from './browser'
 import { cascadeBench } from './cascade'
@@ -19,10 +17,8 @@ const SECTIONS: ReadonlyMap<string, () => void | Promise<void>> = new Map([
   ['browser', browserBench],
 ])
 
-/** Plays some games of Cascade, as a worker thread. */
-export default function work({ settings, games }: { settings: Settings; games: Games }): Batch {
-  return playBatch(settings, games)
-}
+/** Worker threads of Cascade's section run these. */
+export { playGames, rateRuns } from './cascade'
 
 async function runSections(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.find((name) => !SECTIONS.has(name))
