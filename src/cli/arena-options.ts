@@ -32,7 +32,7 @@ function check(
   const players = game.players.join(', ')
   if (!first || !second || extra.length > 0) return refuse('players', 'are not two', players)
   const unknownPlayer = [first, second].find((name) => !game.players.includes(name))
-  if (unknownPlayer) return refuse(unknownPlayer, 'is no player', players)
+  if (unknownPlayer) return refuse(unknownPlayer, 'is not a player', players)
   const { board = game.boards[0] ?? '', seed = '1' } = values
   if (!game.boards.includes(board)) return refuseValue('board', board, game.boards.join(', '))
   const games = Number(values.games ?? 400)

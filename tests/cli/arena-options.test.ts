@@ -24,7 +24,7 @@ describe('the command line', () => {
     ['patches', 'players are not two; accepted: beginner, easy, medium, hard'],
     ['patches hard', 'players are not two'],
     ['patches hard medium easy', 'players are not two'],
-    ['patches hard genius', 'genius is no player; accepted: beginner, easy, medium, hard'],
+    ['patches hard genius', 'genius is not a player; accepted: beginner, easy, medium, hard'],
     ['patches hard medium --board huge', '--board is "huge"; accepted: small, large'],
     ['patches hard medium --games 3', '--games is "3"; accepted: an even number from 2 to 100000'],
     ['patches hard medium --games many', '--games is "many"; accepted: an even number'],

@@ -21,7 +21,9 @@ describe('levels', () => {
       '6',
     ])
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('5 × 5 cells, 5 kinds drawn evenly, clusters counted, seed levels.')
+    expect(stdout).toContain(
+      '5 × 5 cells, 5 kinds drawn evenly, gems counted by clusters, seed levels.',
+    )
     for (const agent of ['random', 'greedy', 'lookahead', 'lookahead2']) {
       const rates = stdout.matchAll(
         new RegExp(`^  ${agent} +6 +[\\d.]+ % +[\\d.]+ % +[\\d.]+ %$`, 'gm'),

@@ -33,7 +33,9 @@ describe('a run', () => {
   test('prints only a table without a terminal', () => {
     const { status, stdout, stderr } = simulate(['--games', '50', '--agent', 'greedy'])
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('8 × 8 cells, 7 kinds drawn evenly, clusters counted, agent greedy')
+    expect(stdout).toContain(
+      '8 × 8 cells, 7 kinds drawn evenly, gems counted by clusters, agent greedy',
+    )
     expect(stdout).toMatch(/points per swap +1500 +\d+/)
   })
 

@@ -67,7 +67,7 @@ function describeRun(report: Report): string {
 export function describeBoard({ rows, cols, holes, kinds, weights, counting }: Shape): string {
   const missing = holes ? ` less ${holes.length} holes` : ''
   const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
-  return `${rows} × ${cols} cells${missing}, ${kinds} kinds ${drawn}, ${counting} counted`
+  return `${rows} × ${cols} cells${missing}, ${kinds} kinds ${drawn}, gems counted by ${counting}`
 }
 
 /** Aligns the first column to the left, others to the right. */

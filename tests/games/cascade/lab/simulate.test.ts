@@ -317,7 +317,9 @@ describe('a report', () => {
 
   test('describe the run in a table', async () => {
     const text = makeText(reportOf(await runWith({ ...SMALL, games: 3 })))
-    expect(text).toContain('8 × 8 cells, 7 kinds drawn evenly, clusters counted, agent lookahead')
+    expect(text).toContain(
+      '8 × 8 cells, 7 kinds drawn evenly, gems counted by clusters, agent lookahead',
+    )
     expect(text).toContain('3 of 3 games, 30 swaps each after 0 not measured.')
     expect(text).toMatch(/redeals per 1000 swaps +\d/)
     const { findings } = playBatch(settingsOf(HOLES), [0, 1])
