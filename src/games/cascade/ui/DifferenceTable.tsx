@@ -1,12 +1,14 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
+import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { type Difference, differenceOf, rateDifferenceOf } from '../lab/difference'
 import { type Figures, figuresOf } from '../lab/figures'
 import type { Interval } from '../lab/measure'
 import type { Findings } from '../lab/tally'
 import {
+  COLUMN_NAMES,
   PLOTTED,
   PLOTTED_NAMES,
   type Plotted,
@@ -26,87 +28,62 @@ interface DifferenceTableProps {
 export function DifferenceTable({ first, second }: DifferenceTableProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })
-  const rows = useMemo(() => rowsOf(first, second), [first, second])
+  const rows = useMemo(() => rowsOf(i18n, first, second), [i18n, first, second])
   return (
     <section className={styles.run} aria-label={title}>
       <h2>{title}</h2>
       <Card as="div" className={styles.wide}>
-        <table className={styles.table}>
-          <caption>
+        <Table
+          caption={
             <Trans
               id="cascade.difference.about"
               message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
             />
-          </caption>
-          <Headings />
-          <tbody>
-            {rows.map((row) => (
-              <DifferenceRow key={row.name.id} {...row} />
-            ))}
-          </tbody>
-        </table>
+          }
+          head={[i18n._(COLUMN_NAMES.what), 'A', 'B', 'B − A', i18n._(COLUMN_NAMES.interval)]}
+          rows={rows}
+        />
       </Card>
     </section>
   )
 }
 
-function rowsOf(first: Findings, second: Findings): readonly DifferenceRowProps[] {
+function rowsOf(i18n: I18n, first: Findings, second: Findings): TableRow[] {
   const [a, b] = [figuresOf(first), figuresOf(second)]
-  const means = PLOTTED.map((name) => ({
-    name: PLOTTED_NAMES[name],
-    means: [meanIn(a, name), meanIn(b, name)] as const,
-    difference: differenceOf(sumsOf(first, name), sumsOf(second, name)),
-  }))
-  const rates = (['redeals', 'cuts'] as const).map((name) => ({
-    name: RATE_NAMES[name],
-    means: [a[name].perThousand, b[name].perThousand] as const,
-    difference: rateDifferenceOf(a[name], b[name]),
-  }))
+  const means = PLOTTED.map((name) =>
+    rowOf(
+      i18n,
+      i18n._(PLOTTED_NAMES[name]),
+      [meanIn(a, name), meanIn(b, name)],
+      differenceOf(sumsOf(first, name), sumsOf(second, name)),
+    ),
+  )
+  const rates = (['redeals', 'cuts'] as const).map((name) =>
+    rowOf(
+      i18n,
+      i18n._(RATE_NAMES[name]),
+      [a[name].perThousand, b[name].perThousand],
+      rateDifferenceOf(a[name], b[name]),
+    ),
+  )
   return [...means, ...rates]
 }
 
 const meanIn = ({ quantities, sizes }: Figures, name: Plotted): number | null =>
   name === 'groupSize' ? (sizes[0]?.mean ?? null) : quantities[name].mean
 
-function Headings() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">
-          <Trans id="cascade.column.what" message="Measured" />
-        </th>
-        <th scope="col">A</th>
-        <th scope="col">B</th>
-        <th scope="col">B − A</th>
-        <th scope="col">
-          <Trans id="cascade.column.interval" message="95 % interval" />
-        </th>
-      </tr>
-    </thead>
-  )
-}
-
-interface DifferenceRowProps {
-  name: MessageDescriptor
-  means: readonly [number | null, number | null]
-  difference: Difference
-}
-
-function DifferenceRow({ name, means, difference: { mean, interval } }: DifferenceRowProps) {
-  const { i18n } = useLingui()
-  const { locale } = i18n
-  return (
-    <tr>
-      <th scope="row">{i18n._(name)}</th>
-      <td>{showNumber(locale, means[0])}</td>
-      <td>{showNumber(locale, means[1])}</td>
-      <td>{showNumber(locale, mean)}</td>
-      <td>
-        {showInterval(locale, interval)}
-        {interval && !holdsZero(interval) && ' ≠ 0'}
-      </td>
-    </tr>
-  )
+function rowOf(
+  { locale }: I18n,
+  name: string,
+  means: readonly (number | null)[],
+  { mean, interval }: Difference,
+): TableRow {
+  const shown = showInterval(locale, interval)
+  return [
+    name,
+    ...[...means, mean].map((value) => showNumber(locale, value)),
+    interval && !holdsZero(interval) ? `${shown} ≠ 0` : shown,
+  ]
 }
 
 const holdsZero = ([low, high]: Interval): boolean => low <= 0 && high >= 0

@@ -1,10 +1,17 @@
 import type { I18n } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
 import { differenceOf } from '../lab/difference'
 import type { Figure } from '../lab/figures'
 import type { Findings } from '../lab/tally'
-import { meanText, PLOTTED_NAMES, type Plotted, plottedFigure, sumsOf } from './figure-text'
+import {
+  COLUMN_NAMES,
+  meanText,
+  PLOTTED_NAMES,
+  type Plotted,
+  plottedFigure,
+  sumsOf,
+} from './figure-text'
 import { PlotCard } from './PlotCard'
 import { type Axes, axesFor, type Bar, rebin, stepOf } from './rebin'
 
@@ -43,9 +50,12 @@ export function Histogram({ name, runs, isLog }: HistogramProps) {
     [runs, figures, bars, axes, rows, label, isLog, i18n],
   )
   return (
-    <PlotCard title={title} file={name} lines={lines} draw={draw}>
-      <Table rows={[...rows.values()]} runs={runs} />
-    </PlotCard>
+    <PlotCard
+      {...{ title, lines, draw }}
+      file={name}
+      head={[i18n._(COLUMN_NAMES.values), ...runs.map(({ letter }) => letter)]}
+      rows={[...rows.values()].map(({ values, shares }) => [values, ...shares])}
+    />
   )
 }
 
@@ -105,32 +115,3 @@ const describe = (row: Row | undefined, runs: readonly ShownRun[]): string =>
   row
     ? [row.values, ...runs.map(({ letter }, run) => `${letter}: ${row.shares[run]}`)].join('\n')
     : ''
-
-function Table({ rows, runs }: { rows: readonly Row[]; runs: readonly ShownRun[] }) {
-  return (
-    <>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans id="cascade.plot.values" message="Values" />
-          </th>
-          {runs.map(({ letter }) => (
-            <th key={letter} scope="col">
-              {letter}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ values, shares }) => (
-          <tr key={values}>
-            <th scope="row">{values}</th>
-            {runs.map(({ letter }, run) => (
-              <td key={letter}>{shares[run]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </>
-  )
-}

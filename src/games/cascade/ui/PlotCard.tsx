@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
+import { Table, type TableProps } from '#src/ui/kit/Table.tsx'
 import { makeLazyModule } from '#src/ui/lazy.tsx'
 import { downloadDrawing } from './download'
-import lab from './LabPage.module.css'
 import styles from './PlotCard.module.css'
 
 type Drawing = typeof import('./plot')
 
 const plot = makeLazyModule<Drawing>(() => import('./plot'))
 
-interface PlotCardProps {
+interface PlotCardProps extends Pick<TableProps, 'head' | 'rows'> {
   title: string
   /** The name of the file of a download. */
   file: string
@@ -19,12 +19,10 @@ interface PlotCardProps {
   lines: readonly string[]
   /** Must be stable. */
   draw: (module: Drawing) => Element
-  /** The head and body of a table of the drawing. */
-  children: ReactNode
 }
 
 /** A plot with its text, its table, and itself as a file. */
-export function PlotCard({ title, file, lines, draw, children }: PlotCardProps) {
+export function PlotCard({ title, file, lines, draw, head, rows }: PlotCardProps) {
   const { i18n } = useLingui()
   const figure = useRef<HTMLElement>(null)
   const save = () => {
@@ -56,13 +54,13 @@ export function PlotCard({ title, file, lines, draw, children }: PlotCardProps) 
         </ul>
       )}
       <Plot plot={plot} draw={draw} />
-      <TableOf title={title}>{children}</TableOf>
+      <PlotTable {...{ title, head, rows }} />
     </Card>
   )
 }
 
 /** A table that is made when it is opened. */
-function TableOf({ title, children }: { title: string; children: ReactNode }) {
+function PlotTable({ title, head, rows }: Pick<PlotCardProps, 'title' | 'head' | 'rows'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.table} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -70,11 +68,7 @@ function TableOf({ title, children }: { title: string; children: ReactNode }) {
         <Trans id="cascade.plot.table" message="Table" />
         <span className="unseen">: {title}</span>
       </summary>
-      {isOpen && (
-        <table className={lab.table} aria-label={title}>
-          {children}
-        </table>
-      )}
+      {isOpen && <Table label={title} head={head} rows={rows} />}
     </details>
   )
 }

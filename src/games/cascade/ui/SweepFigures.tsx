@@ -2,10 +2,12 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
+import type { TableRow } from '#src/ui/kit/Table.tsx'
 import { makeReport, reportOf } from '../lab/report'
 import { AGENT_NAMES } from '../names'
 import { Files } from './Files'
 import {
+  COLUMN_NAMES,
   meanText,
   PLOTTED,
   PLOTTED_NAMES,
@@ -73,9 +75,13 @@ function Curve({ name, parts, runs }: CurveProps) {
     [points, parts, label, i18n],
   )
   return (
-    <PlotCard title={title} file={`sweep-${name}`} lines={[]} draw={draw}>
-      <CurveTable points={points} />
-    </PlotCard>
+    <PlotCard
+      {...{ title, draw }}
+      file={`sweep-${name}`}
+      lines={[]}
+      head={CURVE_COLUMNS.map((column) => i18n._(COLUMN_NAMES[column]))}
+      rows={points.map((point) => curveRow(i18n, point))}
+    />
   )
 }
 
@@ -94,35 +100,13 @@ function valueText(i18n: I18n, value: CurvePoint['value']): string {
   return name ? i18n._(name) : value.toLocaleString(i18n.locale)
 }
 
-function CurveTable({ points }: { points: readonly CurvePoint[] }) {
-  const { i18n } = useLingui()
-  return (
-    <>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans id="cascade.plot.values" message="Values" />
-          </th>
-          <th scope="col">
-            <Trans id="cascade.column.mean" message="Mean" />
-          </th>
-          <th scope="col">
-            <Trans id="cascade.column.interval" message="95 % interval" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ value, mean, interval }) => (
-          <tr key={value}>
-            <th scope="row">{valueText(i18n, value)}</th>
-            <td>{showNumber(i18n.locale, mean)}</td>
-            <td>{showInterval(i18n.locale, interval)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </>
-  )
-}
+const CURVE_COLUMNS = ['values', 'mean', 'interval'] as const
+
+const curveRow = (i18n: I18n, { value, mean, interval }: CurvePoint): TableRow => [
+  valueText(i18n, value),
+  showNumber(i18n.locale, mean),
+  showInterval(i18n.locale, interval),
+]
 
 interface SweepFilesProps extends Pick<Sweep, 'over' | 'parts' | 'runs'> {
   children: React.ReactNode

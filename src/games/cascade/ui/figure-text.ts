@@ -25,6 +25,15 @@ export const RATE_NAMES = {
   cuts: /*i18n*/ { id: 'cascade.figure.cuts', message: 'Cut cascades per 1000 swaps' },
 } as const
 
+export const COLUMN_NAMES = {
+  what: /*i18n*/ { id: 'cascade.column.what', message: 'Measured' },
+  mean: /*i18n*/ { id: 'cascade.column.mean', message: 'Mean' },
+  interval: /*i18n*/ { id: 'cascade.column.interval', message: '95 % interval' },
+  deviation: /*i18n*/ { id: 'cascade.column.deviation', message: 'Deviation' },
+  count: /*i18n*/ { id: 'cascade.column.count', message: 'Count' },
+  values: /*i18n*/ { id: 'cascade.plot.values', message: 'Values' },
+} as const
+
 /** Returns what was measured; sizes of groups are those of all kinds. */
 export function sumsOf({ quantities, sizes }: Findings, name: Plotted): Sums {
   if (name !== 'groupSize') return quantities[name]

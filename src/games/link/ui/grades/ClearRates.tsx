@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
+import { Table } from '#src/ui/kit/Table.tsx'
 import { listed } from '#src/ui/texts.ts'
 import {
   FIGURES,
@@ -17,7 +18,7 @@ import { RISKS, type Risk } from '../../grade/scales'
 import { RISK_NAMES } from '../../grade-names'
 import { LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
-import { GradeTable } from './GradeTable'
+
 import { PLAYER_TEXTS } from './grade-texts'
 import { plot } from './plot'
 
@@ -85,7 +86,7 @@ function RatesTable({ level }: { level: HeldOut }) {
   const { i18n } = useLingui()
   const { boards, rates } = FIGURES.players[level]
   return (
-    <GradeTable
+    <Table
       caption={
         <Trans
           id="link.grades.rates.table"
@@ -154,7 +155,7 @@ function Planner() {
   const { i18n } = useLingui()
   const { planner } = FIGURES
   return (
-    <GradeTable
+    <Table
       caption={
         <Trans
           id="link.grades.planner"

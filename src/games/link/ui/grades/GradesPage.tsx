@@ -2,13 +2,14 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
+import { Table } from '#src/ui/kit/Table.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { FIGURES, HELD_OUT, PLAYERS } from '../../grade/figures'
 import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
 import { ClearRates } from './ClearRates'
 import styles from './GradesPage.module.css'
-import { GradeTable } from './GradeTable'
+
 import { PLAYER_TEXTS } from './grade-texts'
 import { SizeGrades } from './SizeGrades'
 
@@ -59,7 +60,7 @@ const Scales = () => (
 function RiskTable() {
   const { i18n } = useLingui()
   return (
-    <GradeTable
+    <Table
       caption={
         <Trans
           id="link.grades.risk"
@@ -85,7 +86,7 @@ function clearedRange(risk: Risk): string {
 function SearchTable() {
   const { i18n } = useLingui()
   return (
-    <GradeTable
+    <Table
       caption={
         <Trans
           id="link.grades.search"

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
+import { Table } from '#src/ui/kit/Table.tsx'
 import { LEVELS } from '../../deal/levels'
 import { FIGURES, type Studied, studiedChoice } from '../../grade/figures'
 import { LEVEL_NAMES } from '../../names'
-import { GradeTable } from './GradeTable'
+
 import { SIZE } from './grade-texts'
 
 /** Reliability and agreement of the grades of each size under a gravity. */
@@ -14,7 +15,7 @@ export function Reliability({ gravity }: { gravity: Studied }) {
       : i18n.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return (
     <>
-      <GradeTable
+      <Table
         caption={
           <Trans
             id="link.grades.reliability"

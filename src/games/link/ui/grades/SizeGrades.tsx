@@ -4,6 +4,7 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
+import { Table } from '#src/ui/kit/Table.tsx'
 import { LEVELS, type Level, SHAPES } from '../../deal/levels'
 import { FIGURES, type Studied, studiedChoice } from '../../grade/figures'
 import { kindsOf } from '../../grade/kinds'
@@ -11,7 +12,7 @@ import { RISKS, type Risk, SEARCHES } from '../../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
 import { gravityNames, LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
-import { GradeTable } from './GradeTable'
+
 import { SIZE } from './grade-texts'
 import { plot } from './plot'
 import { Reliability } from './Reliability'
@@ -105,7 +106,7 @@ const percent = (share: number): string => `${Math.round(100 * share)}`
 function RiskTable({ gravity }: GravityProps) {
   const { i18n } = useLingui()
   return (
-    <GradeTable
+    <Table
       caption={<Trans id="link.grades.shares.risk" message="Risk, percent of boards" />}
       head={[i18n._(SIZE), ...RISKS.map((risk) => i18n._(RISK_NAMES[risk]))]}
       rows={LEVELS.map((level) => [
@@ -119,7 +120,7 @@ function RiskTable({ gravity }: GravityProps) {
 function SearchTable({ gravity }: GravityProps) {
   const { i18n } = useLingui()
   return (
-    <GradeTable
+    <Table
       caption={<Trans id="link.grades.shares.search" message="Search, percent of boards" />}
       head={[i18n._(SIZE), ...SEARCHES.map((search) => i18n._(SEARCH_NAMES[search]))]}
       rows={LEVELS.map((level) => [
@@ -134,7 +135,7 @@ function SearchTable({ gravity }: GravityProps) {
 function KindsTable({ gravity }: GravityProps) {
   const { i18n } = useLingui()
   return (
-    <GradeTable
+    <Table
       caption={<Trans id="link.grades.kinds" message="Kinds of tiles dealt at each difficulty" />}
       head={[i18n._(SIZE), ...RISKS.map((risk) => i18n._(RISK_NAMES[risk]))]}
       rows={LEVELS.map((level) => [

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import styles from './Table.module.css'
+
+/** A row's heading, then its cells. */
+export type TableRow = readonly [name: string, ...cells: string[]]
+
+export interface TableProps {
+  /** Unique names of the columns. */
+  head: readonly string[]
+  /** Rows with unique headings. */
+  rows: readonly TableRow[]
+  caption?: ReactNode
+  /** A name, if there is no caption. */
+  label?: string
+}
+
+export const Table = ({ head, rows, caption, label }: TableProps) => (
+  <table className={styles.table} aria-label={label}>
+    {caption && <caption>{caption}</caption>}
+    <thead>
+      <tr>
+        {head.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={head[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
