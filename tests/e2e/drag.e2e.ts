@@ -62,9 +62,8 @@ async function dragTiles(page: Page, drag: Drag, { from, to }: Match): Promise<v
   await drag(page, await middleOf(tileAt(page, from)), await middleOf(tileAt(page, to)))
 }
 
-/** Waits until the page has loaded what listens for drags. */
-const whenIdle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+/** Waits until the page has loaded the parts that it loads when idle: drags, vibration. */
+const whenIdle = (page: Page) => page.waitForLoadState('networkidle')
 
 const ways = [
   ['a mouse', byMouse, {}],
@@ -121,8 +120,7 @@ test('a match and a mismatch vibrate, unless that is switched off', async ({ pag
   })
   const felt = () => page.evaluate(() => Reflect.get(window, 'felt'))
   const { first, different } = await openNovice(page)
-  // Vibration is loaded when the page is idle.
-  await page.waitForLoadState('networkidle')
+  await whenIdle(page)
   await attempt(page, different)
   await expect.poll(felt).toEqual([[12, 60, 12]])
   await attempt(page, first)
