@@ -15,6 +15,8 @@ const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
 // The commands (simulate, arena, bench, soak) are built for Node, each as one `main.js`.
 export default defineConfig(({ isSsrBuild }) => ({
   base: './',
+  // Addresses in the app follow `#`; any other path is an error, as on a static host.
+  appType: 'mpa',
   // wouter's copy of a hook for older versions of React.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [

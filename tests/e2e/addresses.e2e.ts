@@ -15,6 +15,10 @@ test('#/link/classic goes straight to a game, and back leads to the menu', async
   await expect(page).toHaveTitle('Pairwise')
 })
 
+test('another path is an error, not an empty page', async ({ request }) => {
+  expect((await request.get('/link/classic')).status()).toBe(404)
+})
+
 const WRONG = [
   ['/#/nowhere', /no page named “nowhere”/],
   ['/#/results/x', /no page named “results\/x”/],
