@@ -2,9 +2,9 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { Result } from '../engine/rules'
 
-/** Characters of an answer, a number. */
+/** Maximum length of an answer, in characters. */
 const LONGEST_ANSWER = 100
-/** Time to end by itself once its input has ended. */
+/** Time for a process to end after its input has ended. */
 const GRACE_MS = 1000
 
 /** Reasons why an agent cannot go on. */
@@ -81,6 +81,7 @@ export class AgentProcess {
   }
 
   private read(text: string): void {
+    if (this.problem) return
     this.text += text
     const end = this.text.indexOf('\n')
     if (end < 0 && this.text.length <= LONGEST_ANSWER) return
@@ -107,7 +108,7 @@ export class AgentProcess {
   }
 
   private timeOut(seconds: number): void {
-    if (this.resolve) this.fail('slow', `did not answer within ${seconds} seconds`)
+    if (this.resolve) this.fail('slow', `did not answer within ${seconds} s`)
   }
 
   private end(code: number | null, signal: string | null): void {

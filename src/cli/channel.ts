@@ -26,7 +26,7 @@ export class Reader {
 
   /** Takes a line without its end. */
   takeLine(limit: number): string | 'too-long' | undefined {
-    for (let size = 1; size <= limit; size = this.to - this.from + 1) {
+    for (let size = 1; size <= limit + 1; size = this.to - this.from + 1) {
       if (!this.fill(size)) return undefined
       const end = this.buffer.subarray(this.from, this.to).indexOf('\n')
       if (end < 0) continue

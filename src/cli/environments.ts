@@ -1,7 +1,7 @@
 import type { Random } from '../engine/random'
 import { BitPlayfield } from '../games/cascade/lab/bit-playfield'
 import { gameSeed } from '../games/cascade/lab/game'
-import type { Shape } from '../games/cascade/lab/playfield'
+import { countPlaces, type Shape } from '../games/cascade/lab/playfield'
 import { makeTurn, type Turn } from '../games/cascade/lab/turn'
 import { gemStream } from '../games/cascade/rules/board'
 
@@ -19,9 +19,6 @@ export const NEXT_GAME = -1
 export const DONE = 1
 export const REDEALT = 2
 export const ILLEGAL = 4
-
-/** Pairs of neighbouring cells, each a swap's place. */
-export const countPlaces = ({ rows, cols }: Shape): number => rows * (cols - 1) + cols * (rows - 1)
 
 /** The state of all environments in one frame: a value each, then cells and masks in turn. */
 export class States {

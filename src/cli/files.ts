@@ -68,7 +68,7 @@ const WRITE_ERRORS = {
   EIO: 'the disk fails; choose another place',
 } as const
 
-const describeReadError = (path: string, error: unknown): string =>
+export const describeReadError = (path: string, error: unknown): string =>
   `cannot read ${path}: ${explain(READ_ERRORS, codeOf(error))}`
 
 export const describeWriteError = (path: string, error: unknown): string =>

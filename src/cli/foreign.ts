@@ -2,13 +2,13 @@ import type { Result } from '../engine/rules'
 import type { Batch, Games } from '../games/cascade/lab/batch'
 import { BitPlayfield } from '../games/cascade/lab/bit-playfield'
 import { gameSeed } from '../games/cascade/lab/game'
+import { countPlaces } from '../games/cascade/lab/playfield'
 import type { Settings } from '../games/cascade/lab/settings'
 import { SwapLog } from '../games/cascade/lab/swap-log'
 import { Tally } from '../games/cascade/lab/tally'
 import { makeTurn, type Turn } from '../games/cascade/lab/turn'
 import { gemStream, makeBoard } from '../games/cascade/rules/board'
 import { type AgentProblem, AgentProcess } from './agent-process'
-import { countPlaces } from './environments'
 import { PROTOCOL } from './protocol'
 import type { RunRequest } from './simulate-options'
 
@@ -31,9 +31,14 @@ export class ForeignAgents {
   constructor(
     settings: Settings,
     command: string,
-    { threads, timeLimit, csvSwaps }: Pick<RunRequest, 'threads' | 'timeLimit' | 'csvSwaps'>,
+    {
+      threads,
+      timeLimit,
+      games: [from, to],
+      csvSwaps,
+    }: Pick<RunRequest, 'threads' | 'timeLimit' | 'games' | 'csvSwaps'>,
   ) {
-    this.players = Array.from({ length: Math.min(threads, settings.games) }, () => {
+    this.players = Array.from({ length: Math.min(threads, to - from) }, () => {
       const agent = new AgentProcess(command, timeLimit)
       return new Player(settings, agent, this.times, csvSwaps !== undefined)
     })

@@ -1,6 +1,7 @@
+import { countPlaces } from '../games/cascade/lab/playfield'
 import { makeBoard } from '../games/cascade/rules/board'
 import type { Reader } from './channel'
-import { countPlaces, DONE, ILLEGAL, REDEALT, type States, type World } from './environments'
+import { DONE, ILLEGAL, REDEALT, type States, type World } from './environments'
 
 /** Reasons to refuse a request, which ends the service. */
 export const REFUSALS = {
@@ -38,10 +39,10 @@ export const PROTOCOL = 1
 const END: Request = { type: 'end' }
 const refused = (code: Refusal): Request => ({ type: 'refused', code })
 
-/** Bytes that any request may have. */
+/** Maximum size of any request, in bytes. */
 const MAX_BYTES = 65_536
 
-/** The answer to a client: the state of its environments. */
+/** The answer to `open`: the settings in effect and the number of places. */
 const describeWorld = (world: World) => {
   const { envs, rows, cols, kinds, swaps, seed } = world
   const places = countPlaces(world)

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Result } from '../engine/rules'
+import { countPlaces } from '../games/cascade/lab/playfield'
 import { ACCEPTED, parseSettings } from '../games/cascade/lab/settings'
 import { Reader, writeAll } from './channel'
-import { countPlaces, Environments, NEXT_GAME, type World } from './environments'
-import { codeOf, describeWriteError } from './files'
+import { Environments, NEXT_GAME, type World } from './environments'
+import { codeOf, describeReadError, describeWriteError } from './files'
 import {
   type Format,
   FRAMES,
@@ -27,9 +28,9 @@ const LINE_START = '{'.charCodeAt(0)
 /** Plays games for a client on standard input and output. Returns the exit code. */
 export function serve({ printError }: Terminal): number {
   const reader = new Reader(STDIN)
-  const format = reader.peek() === LINE_START ? LINES : FRAMES
-  const service = new Service(format)
   try {
+    const format = reader.peek() === LINE_START ? LINES : FRAMES
+    const service = new Service(format)
     for (;;) {
       const request = format.read(reader, service.envs)
       if (request.type === 'end') return 0
@@ -39,9 +40,14 @@ export function serve({ printError }: Terminal): number {
     }
   } catch (error) {
     if (codeOf(error) === 'EPIPE') return SIGPIPE_EXIT_CODE
-    return printError(describeWriteError('to standard output', error), 1)
+    return printError(describePipeError(error), 1)
   }
 }
+
+const describePipeError = (error: unknown): string =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'read'
+    ? describeReadError('standard input', error)
+    : describeWriteError('to standard output', error)
 
 type Answer<Value> = Result<Value, Refusal>
 

@@ -71,9 +71,9 @@ describe('an agent in Python', () => {
 const FAILING: readonly [then: string, sentence: string][] = [
   ['exit 3', 'ended with exit code 3'],
   ['kill -9 $$', 'was ended by SIGKILL'],
-  ['exec sleep 4321', 'did not answer within 1 seconds'],
-  ['sleep 4321 & wait', 'did not answer within 1 seconds'],
-  ['printf 5; exec sleep 4321', 'did not answer within 1 seconds'],
+  ['exec sleep 4321', 'did not answer within 1 s'],
+  ['sleep 4321 & wait', 'did not answer within 1 s'],
+  ['printf 5; exec sleep 4321', 'did not answer within 1 s'],
   ['printf 5', 'ended with exit code 0 in the middle of a line'],
   ['echo 999; exec sleep 4321', 'answered 999, which is not a legal swap'],
   ['echo -1; exec sleep 4321', 'answered -1, which is not a legal swap'],
@@ -105,7 +105,7 @@ describe('an agent that fails', () => {
   test.each([
     ['./nothing here', 'ended with exit code 127: there is no such command'],
     ['false ;', 'ended with exit code 1'],
-    ['sleep 4321', 'did not answer within 1 seconds'],
+    ['sleep 4321', 'did not answer within 1 s'],
   ])('at once leaves no file: %s', (agent, why) => {
     const list = folder(`early${agent.length}`)
     const out = ['--json', `early${agent.length}/out.json`, '--time-limit', '1']
@@ -198,6 +198,7 @@ describe.runIf(hasPython)('the client in Python', () => {
     ['CascadeEnv(rows=-3)', 'rows is -3; accepted: a whole number from 3 to 32'],
     ['CascadeEnv().step(1)', 'a step came before the first reset'],
     ['CascadeEnv(command=["/nothing"])', 'cannot start /nothing: No such file'],
+    ['env = CascadeEnv(); env.close(); env.reset()', 'the simulator is closed'],
     ['CascadeEnv(command=["true"])', 'the simulator ended; is it built'],
   ])('raises an error with the sentence: %s', (expression, sentence) => {
     const { status, stderr } = python(`from pairwise_cascade import *\n${expression}`)

@@ -216,6 +216,22 @@ describe('bad requests', () => {
     expect(`simulate: ${last}\n`).toBe(stderr)
   })
 
+  test('do not include a line of the most bytes whose end comes later', () => {
+    const [start, end] = ['{"open":{', '}}']
+    const line = start + ' '.repeat(65_536 - start.length - end.length) + end
+    const wait = `cat; sleep 0.3; echo`
+    const { status, stderr } = spawnSync('sh', ['-c', `(${wait}) | node ${main} serve`], {
+      input: line,
+    })
+    expect([status, `${stderr}`]).toEqual([0, ''])
+  })
+
+  test('do not include a folder, which is said', () => {
+    const { status, stderr } = spawnSync('sh', ['-c', `node ${main} serve < tests`])
+    const sentence = 'simulate: cannot read standard input: it is a folder; name a file in it\n'
+    expect([status, `${stderr}`]).toEqual([1, sentence])
+  })
+
   test('are no arguments', () => {
     for (const args of ['serve --rows 8', 'serve now']) {
       const { status, stderr } = spawnSync('node', [main, ...args.split(' ')])

@@ -102,6 +102,7 @@ class Connection:
         """Ends the simulator, which ends by itself as soon as its input does."""
         self.process.stdin.close()
         self.process.stdout.close()
+        self._in = self._out = -1
         try:
             self.process.wait(5)
         except subprocess.TimeoutExpired:
@@ -118,6 +119,8 @@ class Connection:
                 sent += os.write(self._in, memoryview(data)[sent:])
         except BrokenPipeError:
             pass  # The reason is in what it wrote last.
+        except OSError as error:
+            raise CascadeError("the simulator is closed") from error
 
     def _receive_states(self):
         """A frame of states in as few reads as the pipe allows; any other kind is shorter."""

@@ -1,8 +1,10 @@
+import { countCells } from '#src/engine/grid.ts'
 import { LONGEST_CASCADE, scoreGroup } from '../rules/cascade'
 import type { Games } from './batch'
 import { countGames, joinGames } from './game'
 import { type Bins, boundsOf, MOST_BINS, mergeBins } from './histogram'
 import type { Sums } from './measure'
+import { countPlaces } from './playfield'
 import type { Settings } from './settings'
 import { type Findings, QUANTITIES, type Quantity } from './tally'
 
@@ -44,13 +46,14 @@ function isQuantityPossible(
   return name !== 'gamePoints' || (sums.sum === points.sum && sums.xx === points.xx)
 }
 
-function rangeOf(name: Quantity, { rows, cols, swaps }: Settings): Range {
-  const cells = rows * cols
+function rangeOf(name: Quantity, settings: Settings): Range {
+  const { swaps } = settings
+  const cells = countCells(settings)
   // Crossing lines count a gem twice; steps 1 to n add up to n(n + 1) / 2 times a score.
   const mostPoints = scoreGroup(2 * cells) * ((LONGEST_CASCADE * (LONGEST_CASCADE + 1)) / 2)
   switch (name) {
     case 'legalSwaps':
-      return [1n, BigInt(rows * (cols - 1) + cols * (rows - 1))]
+      return [1n, BigInt(countPlaces(settings))]
     case 'steps':
       return [1n, BigInt(LONGEST_CASCADE)]
     case 'gems':

@@ -22,6 +22,9 @@ export interface Shape extends Size {
   readonly holes?: readonly number[]
 }
 
+/** Counts pairs of neighbouring cells, each a swap's place. */
+export const countPlaces = ({ rows, cols }: Size): number => rows * (cols - 1) + cols * (rows - 1)
+
 /**
  * A board in play, modified in place. Legal swaps are numbered from 0 in the order of `legalSwaps`. With equal
  * streams, all implementations produce the same boards.
