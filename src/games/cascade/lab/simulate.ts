@@ -46,7 +46,11 @@ export async function simulate(settings: Settings, plan: Plan): Promise<Run | un
   let run: Run | undefined
   const launch = () => {
     const games = plan.isStopped?.() ? undefined : batches.next().value
-    if (games) waiting.push(plan.play(settings, games))
+    if (!games) return
+    const batch = plan.play(settings, games)
+    // Awaited in order, perhaps after it has failed.
+    batch.catch(() => {})
+    waiting.push(batch)
   }
   for (let lane = 0; lane < 2 * plan.concurrency; lane++) launch()
   try {

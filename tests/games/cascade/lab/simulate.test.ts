@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import { type Agent, agentOf } from '#src/games/cascade/lab/agents.ts'
@@ -96,6 +97,15 @@ describe('a simulation', () => {
       isStopped: () => true,
     }
     expect(await simulate(SMALL, plan)).toBeUndefined()
+  })
+
+  test('fails once if a batch does while an earlier one is played', async () => {
+    const play = async (_: Settings, games: Games) => {
+      if (games[0] > 0) throw new Error('lost')
+      await setTimeout(20)
+      return playBatch(SMALL, games)
+    }
+    await expect(simulate(SMALL, { concurrency: 2, play })).rejects.toThrow('lost')
   })
 
   test('stops at the requested half-width for any concurrency', async () => {
