@@ -47,9 +47,10 @@ export function readArguments<Name extends string>(
     if (token.name === 'help' || token.rawName === '-h') return { ok: true, value: 'help' }
     const { name } = token
     if (!isOption(name)) return refuse(token.rawName, 'is not an option', listOptions(accepted))
-    const value = token.value ?? (flags.includes(name) ? 'yes' : '')
-    if (!value) return refuseValue(name, value, accepted[name])
-    values[name] = value
+    const isFlag = flags.includes(name)
+    const isGiven = isFlag ? token.value === undefined : Boolean(token.value)
+    if (!isGiven) return refuseValue(name, token.value, accepted[name])
+    values[name] = token.value ?? 'yes'
   }
   return { ok: true, value: { positionals, values } }
 }

@@ -105,7 +105,7 @@ const OPTIONS = {
   force: 'no value',
   sizes: `up to ${MAX_SIZES} whole numbers from ${MIN_SIDE} to ${MAX_SIDE}, with commas between them`,
   partial: 'no value',
-  resume: 'no value, with --json and without --csv or --csv-swaps',
+  resume: 'no value, with --json and without --csv, --csv-swaps or --until',
 } as const
 const FILES = ['shape', 'levels', 'json', 'csv', 'csv-swaps'] as const
 type OptionName = keyof typeof OPTIONS
@@ -152,7 +152,6 @@ function parseMerge(files: readonly string[], values: Values): Parsed<SimulateRe
   const others = refuseOthers('merge', [], values, ['json', 'partial'])
   if (others) return others
   if (files.length === 0) return refuse('merge', 'has no files', 'reports that --json wrote')
-  if (partial !== undefined && partial !== 'yes') return refuseOption('partial', partial)
   return { ok: true, value: { type: 'merge', files, json, partial: partial !== undefined } }
 }
 
@@ -172,7 +171,6 @@ function parseReport(positionals: readonly string[], values: Values): Parsed<Sim
   const refused = refuseOthers('report', positionals, values, REPORT_OPTIONS)
   if (refused) return refused
   if (html === undefined) return refuse('report', 'has no --html', OPTIONS.html)
-  if (force !== undefined && force !== 'yes') return refuseOption('force', force)
   const sizes = parseList(sides ?? '4,5,6,7,8,9,10,12', MIN_SIDE, MAX_SIDE, MAX_SIZES)
   if (!sizes) return refuseOption('sizes', sides)
   const kinds = parseList(counts ?? '4,5,6,7,8', MIN_KINDS, MAX_KINDS, MAX_REPORTED_KINDS)
@@ -261,15 +259,15 @@ function parseRun(values: Values): Parsed<SimulateRequest> {
   const until = parsePercentage(values.until)
   if (until === 'bad') return refuseOption('until', values.until)
   const { json, csv, 'csv-swaps': csvSwaps, resume } = values
-  const canResume = json !== undefined && csv === undefined && csvSwaps === undefined
-  if (resume !== undefined && (resume !== 'yes' || !canResume))
+  const isWhole = csv === undefined && csvSwaps === undefined && until === undefined
+  if (resume !== undefined && (json === undefined || !isWhole))
     return refuse('--resume', 'cannot be used like this', OPTIONS.resume)
   const run = { settings: settings.value, threads, timeLimit, games, until }
   const files = { json, csv, csvSwaps, resume: resume !== undefined }
   return { ok: true, value: { type: 'run', ...run, ...files } }
 }
 
-/** A command is told from a name by a space or a slash, so that a mistyped name is not run. */
+/** Distinguishes a command from a name by a space or a slash, so that a mistyped name is not run. */
 const parseAgent = (text: string | undefined): Settings['agent'] | string | undefined =>
   text !== undefined && /[ /]/.test(text) ? { command: text } : text
 

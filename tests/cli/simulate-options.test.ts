@@ -43,8 +43,9 @@ const REFUSED: readonly [args: readonly string[], line: string][] = [
   [['--csv-swaps'], '--csv-swaps is empty; accepted: a file to write'],
   [
     ['--resume', '--json', 'a', '--csv-swaps', 'b'],
-    '--resume cannot be used like this; accepted: no value, with --json and without --csv or --csv-swaps',
+    '--resume cannot be used like this; accepted: no value, with --json and without --csv, --csv-swaps or --until',
   ],
+  [['--resume=yes', '--json', 'a'], '--resume is "yes"; accepted: no value, with --json'],
   [['report'], 'report has no --html; accepted: a file to write'],
   [['report', '--html', 'a', '--rows', '8'], '--rows does not go with report; accepted: --html'],
   [['report', 'now', '--html', 'a'], '"now" does not go with report'],

@@ -70,14 +70,15 @@ describe('a part that is resumed', () => {
     expect(list()).toEqual(['part.json'])
   })
 
-  test.each([['--resume'], ['--resume', '--json', 'a', '--csv', 'b'], ['--resume=yes']])(
-    'needs a JSON file alone: %j',
-    (...args) => {
-      const { status, stderr } = simulate(args)
-      expect([status, stderr]).toEqual([
-        2,
-        expect.stringContaining('--resume cannot be used like this'),
-      ])
-    },
-  )
+  test.each([
+    ['--resume'],
+    ['--resume', '--json', 'a', '--csv', 'b'],
+    ['--resume', '--json', 'a', '--until', '5%'],
+  ])('needs a JSON file of a whole run: %j', (...args) => {
+    const { status, stderr } = simulate(args)
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('--resume cannot be used like this'),
+    ])
+  })
 })

@@ -138,7 +138,8 @@ test('repeats the lines of the help in the README', () => {
 test.each([
   [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],
   [['--partial'], '--partial goes with merge only'],
-  [['merge', '--partial=yes'], 'merge has no files'],
+  [['merge', '--partial=yes'], '--partial is "yes"; accepted: no value'],
+  [['merge'], 'merge has no files'],
 ])('%j is refused in one line', (args, line) => {
   const { status, stdout, stderr } = simulate(args)
   expect([status, stdout]).toEqual([2, ''])
