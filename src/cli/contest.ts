@@ -42,6 +42,7 @@ export interface Contest {
 
 type BySeat = readonly [number, number]
 
+/** Wins and losses of the first player by seat, and margins game by game. */
 export interface Tally {
   readonly wins: BySeat
   readonly losses: BySeat
@@ -59,7 +60,7 @@ export function playContest(
 ): Contest {
   const gamesPerDeal = players[0] === players[1] ? 1 : 2
   const moveTimes: [number[], number[]] = [[], []]
-  let tally = EMPTY_TALLY
+  const results: SeatedResult[] = []
   for (let number = 0; number < games; number++) {
     const first = number % 2
     const result = game.play({
@@ -73,22 +74,25 @@ export function playContest(
         return answer
       },
     })
-    tally = withResult(tally, result, first)
+    results.push({ ...result, seat: first })
     onGame(number + 1)
   }
-  return { tally, moveTimes }
+  return { tally: tallyResults(results), moveTimes }
 }
 
-export const EMPTY_TALLY: Tally = { wins: [0, 0], losses: [0, 0], draws: 0, margins: [] }
-
-/** Adds a game that the first player played in this seat. */
-export function withResult(tally: Tally, { winner, margin }: MatchResult, seat: number): Tally {
-  const margins = [...tally.margins, seat === 0 ? margin : -margin]
-  if (winner === null) return { ...tally, margins, draws: tally.draws + 1 }
-  return winner === seat
-    ? { ...tally, margins, wins: increment(tally.wins, seat) }
-    : { ...tally, margins, losses: increment(tally.losses, seat) }
+/** A result, and the first player's seat. */
+export interface SeatedResult extends MatchResult {
+  readonly seat: number
 }
 
-const increment = ([first, second]: BySeat, seat: number): BySeat =>
-  seat === 0 ? [first + 1, second] : [first, second + 1]
+export function tallyResults(results: readonly SeatedResult[]): Tally {
+  const count = (counts: (result: SeatedResult) => boolean) => results.filter(counts).length
+  const winsIn = (own: number) => count(({ seat, winner }) => seat === own && winner === own)
+  const lossesIn = (own: number) => count(({ seat, winner }) => seat === own && winner === 1 - own)
+  return {
+    wins: [winsIn(0), winsIn(1)],
+    losses: [lossesIn(0), lossesIn(1)],
+    draws: count(({ winner }) => winner === null),
+    margins: results.map(({ seat, margin }) => (seat === 0 ? margin : -margin)),
+  }
+}

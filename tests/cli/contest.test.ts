@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ArenaGame, EMPTY_TALLY, GAMES, playContest, withResult } from '#src/cli/contest.ts'
+import { type ArenaGame, GAMES, playContest, tallyResults } from '#src/cli/contest.ts'
 
 function contest(id: string, players: readonly [string, string]) {
   const game = GAMES.find((known) => known.id === id)
@@ -43,11 +43,12 @@ test('different players play each deal from both seats', () => {
 })
 
 test('counts results from the first player in either seat', () => {
-  let tally = EMPTY_TALLY
-  tally = withResult(tally, { winner: 0, margin: 3 }, 0)
-  tally = withResult(tally, { winner: 0, margin: 2 }, 1)
-  tally = withResult(tally, { winner: 1, margin: -1 }, 1)
-  tally = withResult(tally, { winner: null, margin: 0 }, 0)
+  const tally = tallyResults([
+    { winner: 0, margin: 3, seat: 0 },
+    { winner: 0, margin: 2, seat: 1 },
+    { winner: 1, margin: -1, seat: 1 },
+    { winner: null, margin: 0, seat: 0 },
+  ])
   expect(tally).toMatchObject({ wins: [1, 1], losses: [0, 1], draws: 1 })
   expect(tally.margins.map((margin) => margin + 0)).toEqual([3, -2, 1, 0])
 })
