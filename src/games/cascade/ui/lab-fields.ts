@@ -1,4 +1,10 @@
-import { findWrongSettings, SETTING_NAMES, type SettingName, type Settings } from '../lab/settings'
+import {
+  findWrongSettings,
+  parseSettings,
+  SETTING_NAMES,
+  type SettingName,
+  type Settings,
+} from '../lab/settings'
 
 /** Unparsed text of the fields. */
 export type Fields = Readonly<Record<SettingName, string>>
@@ -36,7 +42,10 @@ export const optionName = (name: SettingName): string => (name === 'burnIn' ? 'b
 /** Returns settings that differ from the fields: `rows=8`, `seed=1`. */
 export function differences(settings: Settings, fields: Fields): string[] {
   const { weights = Array.from({ length: settings.kinds }, () => 1) } = settings
-  return SETTING_NAMES.filter((name) => `${settings[name] ?? ''}` !== fields[name].trim()).map(
+  const parsed = parseSettings(textsOf(fields))
+  const textOf = (name: SettingName) =>
+    parsed.ok ? `${parsed.value[name] ?? ''}` : fields[name].trim()
+  return SETTING_NAMES.filter((name) => `${settings[name] ?? ''}` !== textOf(name)).map(
     (name) => `${optionName(name)}=${name === 'weights' ? weights : settings[name]}`,
   )
 }

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { makeQuery, parseSetup, type Setup } from '#src/games/cascade/ui/lab-address.ts'
-import { differences, SECOND_FIELDS, USUAL_FIELDS } from '#src/games/cascade/ui/lab-fields.ts'
+import {
+  differences,
+  SECOND_FIELDS,
+  textsOf,
+  USUAL_FIELDS,
+} from '#src/games/cascade/ui/lab-fields.ts'
 import { SWEPT, USUAL_VALUES } from '#src/games/cascade/ui/sweep.ts'
 
 /** The setup of an empty address. */
@@ -75,5 +80,8 @@ describe('the address of the lab', () => {
     const fields = { ...USUAL_FIELDS, kinds: '3', weights: '1,2,3', rows: ' 8' }
     expect(differences(settings.value, fields)).toEqual(['weights=1,1,1', 'burn-in=4'])
     expect(differences(settings.value, { ...fields, weights: '', burnIn: '4' })).toEqual([])
+    const written = { ...fields, weights: '1, 02,3 ', rows: '08', seed: ' 1' }
+    const read = parseSettings(textsOf(written))
+    expect(read.ok && differences(read.value, written)).toEqual([])
   })
 })
