@@ -2,7 +2,7 @@ import { type Daily, parseDaily } from '#src/play/seeds.ts'
 import { GRAVITIES, type Gravity } from './board/gravity'
 import { LEVELS, type LinkOptions } from './deal/levels'
 import { WALLS } from './deal/outline'
-import type { GradedRequest } from './grade/find-graded'
+import type { GradedRequest } from './grade/kinds'
 import { RISKS } from './grade/scales'
 
 /** Stages of the journey: the arcade board under one gravity after another, always against the clock. */

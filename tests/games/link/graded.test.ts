@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { findGradedDeal, type GradedRequest } from '#src/games/link/grade/find-graded.ts'
+import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
+import type { GradedRequest } from '#src/games/link/grade/kinds.ts'
 import { dealGraded, searching } from '#src/games/link/graded.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import type { Solver } from '#src/games/link/solver.ts'

@@ -3,16 +3,24 @@ import type { Level } from '../deal/levels'
 import figures from './figures.json'
 import { RISKS, type Risk, type Search } from './scales'
 
-/** A mean with its 95 % margin of error. */
+/** A mean with its 95% margin of error. */
 export interface Mean {
   readonly mean: number
   readonly margin: number
 }
 
+/** Returns the bounds of a share, in 0–1. */
+export const intervalOf = ({ mean, margin }: Mean): Interval => [
+  Math.max(0, mean - margin),
+  Math.min(1, mean + margin),
+]
+
+type Interval = readonly [low: number, high: number]
+
 export type ByRisk<Value> = Readonly<Record<Risk, Value>>
 export type BySearch<Value> = Readonly<Record<Search, Value>>
 
-/** Gravities that were studied; the others deal alike. */
+/** Gravities that were studied. `up` and `right` deal as their mirror images do; `out` was not studied. */
 export const STUDIED = ['none', 'down', 'left', 'in'] as const satisfies Gravity[]
 export type Studied = (typeof STUDIED)[number]
 

@@ -1,26 +1,13 @@
-import type { Gravity } from '../board/gravity'
 import { deal } from '../deal/deal'
-import type { Level, LinkOptions } from '../deal/levels'
+import type { LinkOptions } from '../deal/levels'
 import type { Deal, Found, Prove } from '../solver/find'
 import { type Grading, startGrading } from './grade'
-import { gradedOptions } from './kinds'
-import { GAMES, type Grade, type Risk, rangeOf } from './scales'
-
-export interface GradedRequest {
-  readonly level: Level
-  readonly gravity: Gravity
-  readonly risk: Risk
-}
+import { type GradedRequest, gradedOptions } from './kinds'
+import { type Band, GAMES, type Grade, type Risk, rangeOf } from './scales'
 
 /** A deal of the requested risk, with its grade and a line that clears it. */
 export interface GradedDeal extends Found<Deal> {
   readonly grade: Grade
-}
-
-/** Inclusive bounds of the number of games cleared. */
-export interface Band {
-  readonly least: number
-  readonly most: number
 }
 
 const MOST_DRAWS = 1_500

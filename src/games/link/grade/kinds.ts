@@ -13,6 +13,12 @@ const LIKE: Readonly<Record<Gravity, 'none' | 'down' | 'left' | 'in' | 'out'>> =
   out: 'out',
 }
 
+export interface GradedRequest {
+  readonly level: Level
+  readonly gravity: Gravity
+  readonly risk: Risk
+}
+
 /** The number of kinds by risk; 0 where hardly any even draw has it. */
 type Kinds = readonly [
   easy: number,
@@ -89,12 +95,7 @@ export function nearestRisk(level: Level, gravity: Gravity, risk: Risk): Risk {
 }
 
 /** Returns options that deal a risk: the level with another number of kinds; `undefined` if it cannot have the risk. */
-export function gradedOptions(request: {
-  readonly level: Level
-  readonly gravity: Gravity
-  readonly risk: Risk
-}): LinkOptions | undefined {
-  const { level, gravity, risk } = request
+export function gradedOptions({ level, gravity, risk }: GradedRequest): LinkOptions | undefined {
   const kinds = kindsOf(level, gravity, risk)
   if (kinds === 0) return undefined
   const shape = SHAPES[level]

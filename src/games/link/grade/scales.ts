@@ -36,8 +36,13 @@ export const riskOf = (cleared: number): Risk =>
 export const searchOf = (looks: number): Search =>
   SEARCHES[MOST_LOOKS.findIndex((most) => looks < most)] ?? 'buried'
 
-/** Returns the fewest and the most games cleared at a risk. */
-export function rangeOf(risk: Risk): { readonly least: number; readonly most: number } {
+/** Inclusive bounds of the number of games cleared. */
+export interface Band {
+  readonly least: number
+  readonly most: number
+}
+
+export function rangeOf(risk: Risk): Band {
   const easier = RISKS[RISKS.indexOf(risk) - 1]
   return { least: LEAST_CLEARED[risk], most: easier ? LEAST_CLEARED[easier] - 1 : GAMES }
 }

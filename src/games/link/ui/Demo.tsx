@@ -47,7 +47,7 @@ function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
   }, [cleared, onCleared])
   return (
     <div className={styles.demo}>
-      <PlayBoard playing={playing} view={view} onLeave={() => {}} />
+      <PlayBoard playing={playing} view={view} />
     </div>
   )
 }

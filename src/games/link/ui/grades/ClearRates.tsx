@@ -9,6 +9,7 @@ import { listed } from '#src/ui/texts.ts'
 import {
   FIGURES,
   type HeldOut,
+  intervalOf,
   type Mean,
   overlapsIn,
   PLAYERS,
@@ -18,7 +19,6 @@ import { RISKS, type Risk } from '../../grade/scales'
 import { RISK_NAMES } from '../../grade-names'
 import { LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
-
 import { PLAYER_TEXTS } from './grade-texts'
 import { plot } from './plot'
 
@@ -111,9 +111,8 @@ const headOf = (i18n: I18n, countOf: (risk: Risk) => number): string[] => [
 /** "69 (66–72)" in percent. */
 function rateText(rate: Mean | null): string {
   if (!rate) return '–'
-  const { mean, margin } = rate
-  const [value, low, high] = [mean, Math.max(0, mean - margin), Math.min(1, mean + margin)].map(
-    (share) => Math.round(100 * share),
+  const [value, low, high] = [rate.mean, ...intervalOf(rate)].map((share) =>
+    Math.round(100 * share),
   )
   return `${value} (${low}\u2060–\u2060${high})`
 }

@@ -9,7 +9,6 @@ import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../../gr
 import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
 import { ClearRates } from './ClearRates'
 import styles from './GradesPage.module.css'
-
 import { PLAYER_TEXTS } from './grade-texts'
 import { SizeGrades } from './SizeGrades'
 

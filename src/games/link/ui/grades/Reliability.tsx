@@ -3,7 +3,6 @@ import { Table } from '#src/ui/kit/Table.tsx'
 import { LEVELS } from '../../deal/levels'
 import { FIGURES, type Studied, studiedChoice } from '../../grade/figures'
 import { LEVEL_NAMES } from '../../names'
-
 import { SIZE } from './grade-texts'
 
 /** Reliability and agreement of the grades of each size under a gravity. */

@@ -12,7 +12,6 @@ import { RISKS, type Risk, SEARCHES } from '../../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
 import { gravityNames, LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
-
 import { SIZE } from './grade-texts'
 import { plot } from './plot'
 import { Reliability } from './Reliability'

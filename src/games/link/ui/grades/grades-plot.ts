@@ -1,6 +1,6 @@
 import { axisX, axisY, barX, dot, gridY, ruleX, ruleY, text } from '@observablehq/plot'
 import { drawPlot } from '#src/ui/plot.ts'
-import type { ByRisk, Mean } from '../../grade/figures'
+import { type ByRisk, intervalOf, type Mean } from '../../grade/figures'
 import { RISKS } from '../../grade/scales'
 
 const SIZE = { width: 320, height: 150, marginBottom: 24, marginTop: 8 } as const
@@ -60,10 +60,7 @@ export function drawRates(
       const rate = rates[risk]
       if (!rate) return []
       const x = column + STEP * (number - (players.length + 1) / 2)
-      const [low, high] = [
-        Math.max(0, rate.mean - rate.margin),
-        Math.min(1, rate.mean + rate.margin),
-      ]
+      const [low, high] = intervalOf(rate)
       return { x, y: rate.mean, low, high, number: `${number}` }
     }),
   )
