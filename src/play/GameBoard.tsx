@@ -85,7 +85,7 @@ interface PlayBoardProps<G extends PlayTypes> {
   playing: PlayingBoard<G>
   view: BoardView
   /** Escape was pressed with nothing selected. */
-  onLeave: () => void
+  onLeave?: () => void
 }
 
 export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayBoardProps<G>) {
@@ -102,7 +102,7 @@ export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayB
       label={i18n._({ id: 'board.label', message: 'Board' })}
       view={view}
       renderCell={renderCell}
-      onEscape={() => release(store.getState()) || onLeave()}
+      onEscape={() => release(store.getState()) || onLeave?.()}
       {...(margin !== undefined && { margin })}
     >
       {Over && <Over view={view} />}

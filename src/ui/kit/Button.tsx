@@ -1,14 +1,18 @@
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
-interface Looks {
+export interface Looks {
   /** At most one `primary` button is shown at a time; a dialog focuses it. */
   look?: 'primary' | 'plain'
+  size?: 'small' | 'usual'
 }
 
 export function Button({
   look = 'plain',
+  size = 'usual',
   ...props
 }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type="button" className={styles.button} data-look={look} {...props} />
+  return (
+    <button type="button" className={styles.button} data-look={look} data-size={size} {...props} />
+  )
 }

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react'
 import { useId, useRef, useState } from 'react'
-import { Button } from './Button'
+import { Button, type Looks } from './Button'
 import styles from './CopyField.module.css'
 
-interface CopyFieldProps {
+interface CopyFieldProps extends Pick<Looks, 'look'> {
   label: string
   text: string
   /** Keeps line breaks, for text that is a picture. */
   isBlock?: boolean
-  look?: 'primary' | 'plain'
 }
 
 export function CopyField({ label, text, isBlock = false, look = 'plain' }: CopyFieldProps) {

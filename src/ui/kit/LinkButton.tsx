@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react'
 import type { ComponentProps } from 'react'
+import type { Looks } from './Button'
 import styles from './Button.module.css'
 
-interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
+interface LinkButtonProps extends Looks, Omit<ComponentProps<'a'>, 'className'> {
   /** An address of the app, set as a plain hash: the router would take a question mark out. */
   href: string
-  look?: 'primary' | 'plain'
-  size?: 'small' | 'usual'
 }
 
 export function LinkButton({ href, look = 'plain', size = 'usual', ...props }: LinkButtonProps) {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type Part, retryFailures, useNewVersion } from '../load-failures'
-import { Button } from './Button'
+import { Button, type Looks } from './Button'
 import { MenuLink } from './LinkButton'
 import styles from './Problem.module.css'
 
@@ -69,7 +69,7 @@ export const loadFailedText = (i18n: I18n, what: Loaded): string =>
 
 export const TryAgain = () => <Trans id="retry" message="Try again" />
 
-export const ReloadButton = ({ look = 'plain' }: { look?: 'plain' | 'primary' }) => (
+export const ReloadButton = ({ look = 'plain' }: Pick<Looks, 'look'>) => (
   <Button look={look} onClick={() => location.reload()}>
     <Trans id="error.reload" message="Reload" />
   </Button>

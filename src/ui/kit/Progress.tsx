@@ -13,7 +13,7 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
   const { i18n } = useLingui()
   const isLong = useLongWait()
   return (
-    <div className={styles.room} data-part={isPart}>
+    <div className={styles.waiting} data-part={isPart}>
       <progress className={styles.bar} aria-label={i18n._({ id: 'loading', message: 'Loading' })} />
       {isLong && (
         <div className={problem.part}>

@@ -72,7 +72,7 @@ export function Demo({ seed }: { seed: string }) {
     <Demonstration playing={playing}>
       <div className={styles.demo}>
         <Layout>
-          <PlayBoard playing={playing} view={VIEW} onLeave={() => {}} />
+          <PlayBoard playing={playing} view={VIEW} />
         </Layout>
       </div>
     </Demonstration>

@@ -4,14 +4,14 @@ import { useMemo } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import { type Difference, differenceOf, rateDifferenceOf } from '../lab/difference'
-import { type Figures, figuresOf } from '../lab/figures'
+import { figuresOf } from '../lab/figures'
 import type { Interval } from '../lab/measure'
 import type { Findings } from '../lab/tally'
 import {
   COLUMN_NAMES,
   PLOTTED,
   PLOTTED_NAMES,
-  type Plotted,
+  plottedFigure,
   RATE_NAMES,
   showInterval,
   showNumber,
@@ -54,7 +54,7 @@ function rowsOf(i18n: I18n, first: Findings, second: Findings): TableRow[] {
     rowOf(
       i18n,
       i18n._(PLOTTED_NAMES[name]),
-      [meanIn(a, name), meanIn(b, name)],
+      [first, second].map((findings) => plottedFigure(findings, name).mean),
       differenceOf(sumsOf(first, name), sumsOf(second, name)),
     ),
   )
@@ -68,9 +68,6 @@ function rowsOf(i18n: I18n, first: Findings, second: Findings): TableRow[] {
   )
   return [...means, ...rates]
 }
-
-const meanIn = ({ quantities, sizes }: Figures, name: Plotted): number | null =>
-  name === 'groupSize' ? (sizes[0]?.mean ?? null) : quantities[name].mean
 
 function rowOf(
   { locale }: I18n,

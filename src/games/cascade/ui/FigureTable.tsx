@@ -25,7 +25,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
         caption={
           <Trans
             id="cascade.figures.about"
-            message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95 %, from the spread between games."
+            message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95%, from the spread between games."
           />
         }
         head={COLUMNS.map((name) => i18n._(COLUMN_NAMES[name]))}

@@ -20,7 +20,7 @@ interface FilesProps {
 /** Texts to download or copy. */
 export function Files({ files, children }: FilesProps) {
   const { i18n } = useLingui()
-  const { message, copy } = useCopy()
+  const { message, copies, copy } = useCopy()
   return (
     <div className={styles.files}>
       {files.map(({ name, file, text }) => (
@@ -28,7 +28,7 @@ export function Files({ files, children }: FilesProps) {
           <span>{name}</span>
           {file && (
             <Button
-              data-size="small"
+              size="small"
               aria-label={i18n._({
                 id: 'cascade.download',
                 message: 'Download {name}',
@@ -40,7 +40,7 @@ export function Files({ files, children }: FilesProps) {
             </Button>
           )}
           <Button
-            data-size="small"
+            size="small"
             aria-label={i18n._({ id: 'cascade.copy', message: 'Copy {name}', values: { name } })}
             onClick={() => void copy(text())}
           >
@@ -49,17 +49,22 @@ export function Files({ files, children }: FilesProps) {
         </div>
       ))}
       {children}
-      <span role="status">{message}</span>
+      <span role="status">
+        <span key={copies}>{message}</span>
+      </span>
     </div>
   )
 }
 
 const typeOf = (file: string) => (file.endsWith('.csv') ? 'text/csv' : 'application/json')
 
+/** Copies text; `copies` distinguishes equal messages, so that each is announced. */
 function useCopy() {
   const { i18n } = useLingui()
   const [message, setMessage] = useState('')
+  const [copies, setCopies] = useState(0)
   const copy = async (text: string) => {
+    setCopies((copies) => copies + 1)
     try {
       await navigator.clipboard.writeText(text)
       setMessage(i18n._({ id: 'copy.done', message: 'Copied' }))
@@ -69,5 +74,5 @@ function useCopy() {
       )
     }
   }
-  return { message, copy }
+  return { message, copies, copy }
 }

@@ -48,9 +48,9 @@ const SHAPES: readonly GemShape[] = [
   { path: 'M19 2.5L5.5 18h8l-3 11.5L26.5 13H17z', fill: '#56b7ee', edge: '#16618e' },
 ]
 
-const FIRST: GemShape = { path: '', fill: 'none', edge: 'none' }
+const NO_GEM: GemShape = { path: '', fill: 'none', edge: 'none' }
 
-export const shapeOf = (kind: number): GemShape => SHAPES[kind - 1] ?? FIRST
+export const shapeOf = (kind: number): GemShape => SHAPES[kind - 1] ?? NO_GEM
 
 export function Gem({ kind }: { kind: number }) {
   const { path, fill, edge } = shapeOf(kind)

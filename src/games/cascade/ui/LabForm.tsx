@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useRef, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
-import { parseSettings, type SettingName, type Settings } from '../lab/settings'
+import { MOST_SWAPS, parseSettings, type SettingName, type Settings } from '../lab/settings'
 import { AGENT_NAMES } from '../names'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { LabField, numberFrom } from './LabField'
@@ -22,9 +22,9 @@ export const SETTING_TEXTS: Readonly<Record<SettingName, MessageDescriptor>> = {
   seed: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
 }
 
-const LISTED = /*i18n*/ { id: 'cascade.accepted.listed', message: 'Choose one from the list.' }
+type ListName = 'agent' | 'counting'
 
-const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
+const ACCEPTED: Readonly<Record<Exclude<SettingName, ListName>, MessageDescriptor>> = {
   rows: numberFrom(MIN_SIDE, MAX_SIDE),
   cols: numberFrom(MIN_SIDE, MAX_SIDE),
   kinds: numberFrom(MIN_KINDS, MAX_KINDS),
@@ -32,11 +32,9 @@ const ACCEPTED: Readonly<Record<SettingName, MessageDescriptor>> = {
     id: 'cascade.accepted.weights',
     message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
   },
-  counting: LISTED,
-  agent: LISTED,
   games: numberFrom(1, MOST_GAMES),
-  swaps: numberFrom(1, 1_000_000),
-  burnIn: numberFrom(0, 1_000_000),
+  swaps: numberFrom(1, MOST_SWAPS),
+  burnIn: numberFrom(0, MOST_SWAPS),
   seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
 }
 
@@ -60,19 +58,22 @@ function useFields({ fields, onChange, onStart }: LabFormProps) {
     const parsed = parseSettings(textsOf(fields))
     if (parsed.ok) onStart(parsed.value)
   }
-  const bind = (name: SettingName) => ({
+  const bindList = (name: SettingName) => ({
     name,
     label: SETTING_TEXTS[name],
     value: fields[name],
-    needs: isChecked && wrong.includes(name) ? ACCEPTED[name] : undefined,
     onChange: (value: string) => onChange({ ...fields, [name]: value }),
   })
-  return { form, start, bind }
+  const bind = (name: keyof typeof ACCEPTED) => ({
+    ...bindList(name),
+    needs: isChecked && wrong.includes(name) ? ACCEPTED[name] : undefined,
+  })
+  return { form, start, bind, bindList }
 }
 
 export function LabForm(props: LabFormProps) {
   const { isRunning, onCancel } = props
-  const { form, start, bind } = useFields(props)
+  const { form, start, ...binds } = useFields(props)
   return (
     <form
       ref={form}
@@ -83,7 +84,7 @@ export function LabForm(props: LabFormProps) {
         if (!isRunning) start()
       }}
     >
-      <LabFields bind={bind} />
+      <LabFields {...binds} />
       <RunButtons isRunning={isRunning} onCancel={onCancel} />
     </form>
   )
@@ -104,30 +105,30 @@ export function RunButtons({ isRunning, onCancel }: Pick<LabFormProps, 'isRunnin
   )
 }
 
-type Bind = ReturnType<typeof useFields>['bind']
+type Binds = Pick<ReturnType<typeof useFields>, 'bind' | 'bindList'>
 
-function LabFields({ bind }: { bind: Bind }) {
+function LabFields({ bind, bindList }: Binds) {
   return (
     <>
       <LabField {...bind('rows')} inputMode="numeric" />
       <LabField {...bind('cols')} inputMode="numeric" />
       <LabField {...bind('kinds')} inputMode="numeric" />
-      <ListField {...bind('agent')} options={AGENT_NAMES} />
+      <ListField {...bindList('agent')} options={AGENT_NAMES} />
       <LabField {...bind('games')} inputMode="numeric" />
       <LabField {...bind('swaps')} inputMode="numeric" />
       <LabField {...bind('burnIn')} inputMode="numeric" />
       <LabField {...bind('seed')} />
-      <ListField {...bind('counting')} options={COUNTING_NAMES} />
+      <ListField {...bindList('counting')} options={COUNTING_NAMES} />
       <LabField {...bind('weights')} placeholder="1,1,1,2,2,3,3" />
     </>
   )
 }
 
-type ListFieldProps = ReturnType<Bind> & {
+type ListFieldProps = ReturnType<Binds['bindList']> & {
   options: Readonly<Record<string, MessageDescriptor>>
 }
 
-function ListField({ label, needs: _, ...select }: ListFieldProps) {
+function ListField({ label, ...select }: ListFieldProps) {
   const { i18n } = useLingui()
   return <SelectField label={i18n._(label)} {...select} />
 }

@@ -24,7 +24,7 @@ export function Plots({ runs, isLog, onLog }: PlotsProps) {
       <p className={styles.note}>
         <Trans
           id="cascade.plots.about"
-          message="Bars are shares of all values. The line is the mean, the band its 95 % interval. The last 0.5 % of a long tail share one bar at the end."
+          message="Bars are shares of all values. The line is the mean, the band its 95% interval. The last 0.5% of a long tail share one bar at the end."
         />
       </p>
       <div className={styles.plots}>

@@ -33,7 +33,7 @@ export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresPro
       <FigureTable figures={figures} />
       {experiment.status !== 'running' && (
         <RunFiles letter={letter} experiment={experiment} run={run}>
-          <Button data-size="small" onClick={onDismiss}>
+          <Button size="small" onClick={onDismiss}>
             <Trans id="dismiss" message="Dismiss" />
           </Button>
         </RunFiles>

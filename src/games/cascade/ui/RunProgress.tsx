@@ -13,12 +13,12 @@ export function RunProgress({ experiment, onRetry }: RunProgressProps) {
   const { settings, status, run, ms } = experiment
   const { games, swaps } = settings
   const done = run ? run.games[1] - run.games[0] : 0
-  const left = done === 0 ? 0 : (ms / done) * (games - done)
+  const left = (ms / done) * (games - done)
   const values = {
     done: done.toLocaleString(i18n.locale),
     games: games.toLocaleString(i18n.locale),
     rate: Math.round((done * swaps * 1000) / Math.max(1, ms)).toLocaleString(i18n.locale),
-    left: formatTime(left + 999),
+    left: done === 0 ? '–' : formatTime(left + 999),
   }
   return (
     <GamesProgress

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
+import { AGENTS } from '../lab/playfield'
 import { makeReport, reportOf } from '../lab/report'
 import { AGENT_NAMES } from '../names'
 import { Files } from './Files'
@@ -40,7 +41,7 @@ export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
       </div>
       {status !== 'running' && (
         <SweepFiles {...{ over, parts, runs }}>
-          <Button data-size="small" onClick={onDismiss}>
+          <Button size="small" onClick={onDismiss}>
             <Trans id="dismiss" message="Dismiss" />
           </Button>
         </SweepFiles>
@@ -88,16 +89,15 @@ function Curve({ name, parts, runs }: CurveProps) {
 const pointsOf = (name: Plotted, { parts, runs }: Pick<Sweep, 'parts' | 'runs'>): CurvePoint[] =>
   parts.flatMap(({ value }, index) => {
     const run = runs[index]
-    const { mean, interval } = run ? plottedFigure(run.findings, name) : NOTHING
+    if (!run) return []
+    const { mean, interval } = plottedFigure(run.findings, name)
     return mean === null ? [] : [{ value, mean, interval }]
   })
 
-const NOTHING = { mean: null, interval: null } as const
-
 /** Names an agent, or shows a number. */
 function valueText(i18n: I18n, value: CurvePoint['value']): string {
-  const [, name] = Object.entries(AGENT_NAMES).find(([agent]) => agent === value) ?? []
-  return name ? i18n._(name) : value.toLocaleString(i18n.locale)
+  const agent = AGENTS.find((agent) => agent === value)
+  return agent ? i18n._(AGENT_NAMES[agent]) : value.toLocaleString(i18n.locale)
 }
 
 const CURVE_COLUMNS = ['values', 'mean', 'interval'] as const

@@ -14,7 +14,7 @@ export function SweepProgress({ sweep: { parts, runs, status }, onRetry }: Sweep
   const values = {
     done: done.toLocaleString(i18n.locale),
     games: games.toLocaleString(i18n.locale),
-    runs: runs.length,
+    runs: Math.min(parts.length, Math.floor((done * parts.length) / games) + 1),
     parts: parts.length,
   }
   return (

@@ -67,7 +67,7 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
     >
       <div className={styles.stage}>
         <Layout>
-          <PlayBoard playing={playing} view={VIEW} onLeave={() => {}} />
+          <PlayBoard playing={playing} view={VIEW} />
         </Layout>
         <WatchLog agent={agent} choiceIn={play.choiceIn} />
       </div>

@@ -28,7 +28,7 @@ export const RATE_NAMES = {
 export const COLUMN_NAMES = {
   what: /*i18n*/ { id: 'cascade.column.what', message: 'Measured' },
   mean: /*i18n*/ { id: 'cascade.column.mean', message: 'Mean' },
-  interval: /*i18n*/ { id: 'cascade.column.interval', message: '95 % interval' },
+  interval: /*i18n*/ { id: 'cascade.column.interval', message: '95% interval' },
   deviation: /*i18n*/ { id: 'cascade.column.deviation', message: 'Deviation' },
   count: /*i18n*/ { id: 'cascade.column.count', message: 'Count' },
   values: /*i18n*/ { id: 'cascade.plot.values', message: 'Values' },

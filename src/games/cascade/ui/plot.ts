@@ -19,12 +19,12 @@ import { type Axes, type Bar, roundUp } from './rebin'
 
 const SIZE = { width: 320, height: 150, marginLeft: 50, marginBottom: 24, marginTop: 14 } as const
 
-/** Lines up and lines across, at most about. */
-const TICKS_UP = 5
-const TICKS_ACROSS = 4
+/** Approximate numbers of ticks on the x and y axes. */
+const TICKS_X = 5
+const TICKS_Y = 4
 
-const LABELS = { ticks: TICKS_ACROSS, tickSize: 0, label: null } as const
-const GRID = { ticks: TICKS_ACROSS, stroke: 'var(--line)', strokeOpacity: 1 } as const
+const LABELS = { ticks: TICKS_Y, tickSize: 0, label: null } as const
+const GRID = { ticks: TICKS_Y, stroke: 'var(--line)', strokeOpacity: 1 } as const
 
 /** A run's bars, its mean and interval. */
 export interface Series {
@@ -92,7 +92,7 @@ function scaleOf({ width, step, from, upTo, isCut, lowest, highest }: Axes, isLo
     right: (bar) => left(bar) + width,
     x: [from + shift, upTo + shift + (isCut ? gap + width : 0)],
     y: isLog ? [powers.at(-1) ?? lowest, highest] : [0, highest],
-    ticks: isLog ? powers.filter((power) => power <= highest) : TICKS_ACROSS,
+    ticks: isLog ? powers.filter((power) => power <= highest) : TICKS_Y,
   }
 }
 
@@ -154,7 +154,7 @@ function drawMean({ mean, interval }: Series, { x: [left, right], y }: Scale, lo
 
 function drawHistogramAxes(axes: Axes, scale: Scale, texts: HistogramTexts): Markish {
   const { step, from, upTo, width, isCut } = axes
-  const every = step * roundUp((upTo - from) / step / TICKS_UP)
+  const every = step * roundUp((upTo - from) / step / TICKS_X)
   const last = width === step ? upTo - step : upTo
   const first = every * Math.ceil(from / every)
   const count = Math.max(0, Math.floor((last - first) / every) + 1)

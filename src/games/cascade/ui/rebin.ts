@@ -39,13 +39,13 @@ export function roundUp(width: number): number {
 }
 
 /** Computes axes for all figures with a few dozen bars, without the long tail of any. */
-export function axesFor(figures: readonly Figure[], step = 1, most = MOST_BARS): Axes {
+export function axesFor(figures: readonly Figure[], step = 1): Axes {
   const bins = figures.flatMap(({ histogram }) => histogram)
   const first = bins.reduce((start, [from]) => Math.min(start, from), Number.POSITIVE_INFINITY)
   const last = bins.reduce((end, [, to]) => Math.max(end, to), 0)
   if (last === 0) return { step, width: step, from: 0, upTo: step, isCut: false, ...EMPTY }
   const end = Math.max(...figures.map(tailStart))
-  const width = step * roundUp((end - first) / step / most)
+  const width = step * roundUp((end - first) / step / MOST_BARS)
   const from = width * Math.floor(first / width)
   const upTo = width * Math.ceil(end / width)
   const sizes = { step, width, from, upTo, isCut: last > upTo }
@@ -55,7 +55,7 @@ export function axesFor(figures: readonly Figure[], step = 1, most = MOST_BARS):
 
 const EMPTY = { lowest: 1, highest: 1 } as const
 
-/** Returns the end of the bin beyond which are at most the values of the tail. */
+/** Returns the lowest end of a bin with at most `TAIL` of the values beyond it. */
 function tailStart({ histogram, count }: Figure): number {
   let beyond = 0
   for (const [, to, times] of histogram.toReversed()) {

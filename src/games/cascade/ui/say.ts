@@ -9,7 +9,7 @@ import type { CascadeRefusal, CascadeState, RedealReason } from '../rules/types'
 import { type Cascade, cascadeState } from '../store'
 import { gemName, stepText } from './texts'
 
-type CascadeAction = EventOf<Cascade>
+type AnyEvent = EventOf<Cascade>
 
 interface Context {
   readonly i18n: I18n
@@ -18,7 +18,7 @@ interface Context {
   readonly detail: Detail
 }
 
-type Of<Type extends CascadeAction['type']> = Extract<CascadeAction, { type: Type }>
+type Of<Type extends AnyEvent['type']> = Extract<AnyEvent, { type: Type }>
 
 const nameAt = ({ i18n, state }: Context, position: Position): string =>
   gemName(i18n, kindAt(state.board, position))
@@ -76,7 +76,7 @@ const REDEALS = {
 const quiet = (text: string): Message => ({ tone: 'quiet', text })
 const plain = (text: string): Message => ({ tone: 'plain', text })
 
-function sayEvent(event: CascadeAction, context: Context): Message | undefined {
+function sayEvent(event: AnyEvent, context: Context): Message | undefined {
   const { i18n, detail } = context
   if (isSessionEvent(event))
     return saySession(i18n, event, event.type === 'undone' ? pointsOf(context) : undefined)
@@ -113,7 +113,7 @@ const sayEnded = (context: Context) =>
   })
 
 /** Announces a swap's result; shown as well if it took several steps. */
-function sayTurn(events: readonly CascadeAction[], context: Context): readonly Message[] {
+function sayTurn(events: readonly AnyEvent[], context: Context): readonly Message[] {
   const steps = events.filter((event) => event.type === 'matched')
   if (steps.length === 0) return []
   const text = context.i18n._({
@@ -126,7 +126,7 @@ function sayTurn(events: readonly CascadeAction[], context: Context): readonly M
 }
 
 export function say(
-  events: readonly CascadeAction[],
+  events: readonly AnyEvent[],
   { i18n, store, detail }: MessageContext<Cascade>,
 ): readonly Message[] {
   const context = { i18n, detail, state: cascadeState(store) }

@@ -91,7 +91,7 @@ async function runExperiment(
   }
   report('running')
   const played = simulate(settings, {
-    concurrency: concurrency,
+    concurrency,
     play,
     isStopped: () => signal.aborted,
     onBatch: (batch, sofar) => {

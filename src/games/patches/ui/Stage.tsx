@@ -32,7 +32,7 @@ export function Stage({ slide }: { slide: Slide }) {
   return (
     <PlayingContext value={stage}>
       <div className={styles.stage} inert>
-        <PlayBoard playing={stage} view={VIEW} onLeave={() => {}} />
+        <PlayBoard playing={stage} view={VIEW} />
       </div>
       <Result />
     </PlayingContext>
