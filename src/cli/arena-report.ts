@@ -39,7 +39,7 @@ function describeMean(values: readonly number[]): string {
 const describeInterval = ([low, high]: Interval, show: (value: number) => string): string =>
   `[${show(low)}, ${show(high)}]`
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
 
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`
 

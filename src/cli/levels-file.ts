@@ -1,10 +1,10 @@
 import type { Goal, Level } from '../games/cascade/lab/levels'
+import { MOST_SWAPS } from '../games/cascade/lab/settings'
 import { LETTERS, letterOf } from '../games/cascade/rules/board'
 import { type Parsed, refuseWith } from './command'
 import { readInput } from './files'
 
 const MAX_LEVELS = 1000
-const MAX_SWAPS = 1_000_000
 const MAX_GOAL = 1_000_000_000
 
 const EXAMPLES = '"swaps 20 points 1500" or "swaps 25 gems A 30 B 12"'
@@ -30,8 +30,8 @@ export function readLevels(path: string, kinds: number): Parsed<readonly Level[]
 
 function parseLevel([first, limit, ...goal]: readonly string[], kinds: number): Parsed<Level> {
   if (first !== 'swaps') return refuseWith(`a level begins with "swaps", like ${EXAMPLES}`)
-  const swaps = parseNumber(limit, MAX_SWAPS)
-  if (swaps === undefined) return refuseWith(describeNumber('swaps', limit, MAX_SWAPS))
+  const swaps = parseNumber(limit, MOST_SWAPS)
+  if (swaps === undefined) return refuseWith(describeNumber('swaps', limit, MOST_SWAPS))
   const parsed = parseGoal(goal, kinds)
   return parsed.ok ? { ok: true, value: { swaps, goal: parsed.value } } : parsed
 }

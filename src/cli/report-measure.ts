@@ -11,7 +11,7 @@ import type { Interrupt } from './terminal'
 export const REPORTED_AGENTS = ['random', 'greedy', 'lookahead'] as const
 type ReportedAgent = (typeof REPORTED_AGENTS)[number]
 
-/** Swaps of a game in which boards end dead. */
+/** Swaps per game when dead ends are counted. */
 export const GAME_SWAPS = 30
 
 /** Figures of square boards of one size and number of kinds. */

@@ -54,7 +54,7 @@ function describe({ settings, sizes, kinds }: ReportRequest): string {
   const options = `--sizes=${sizes} --kinds=${kinds} --games=${games} --counting=${counting} --seed=${quote(seed)}`
   return `<p>Square boards with gems drawn evenly, gems counted by ${counting}: ${games} games of each size and
 number of kinds, seed ${escapeText(seed)}. All matches of a step go at once; a board without a legal swap is replaced by a new one.
-Intervals are 95 %.</p>
+Intervals are 95%.</p>
 <p><code>npm run simulate -- report --html=report.html ${escapeText(options)}</code></p>`
 }
 

@@ -105,7 +105,7 @@ function* listBatches(
   }
 }
 
-const HEADINGS = ['', 'games', 'passed', '95 % from', 'to']
+const HEADINGS = ['', 'games', 'passed', '95% from', 'to']
 
 function makeText({ settings, levels }: LevelsRequest, trials: readonly Trial[]): string {
   const rows = levels.flatMap((level, index) => [
@@ -121,7 +121,7 @@ function makeText({ settings, levels }: LevelsRequest, trials: readonly Trial[])
 }
 
 const percent = (share: number | null): string =>
-  share === null ? '–' : `${(100 * share).toFixed(1)} %`
+  share === null ? '–' : `${(100 * share).toFixed(1)}%`
 
 /** The share of games that passed, with its Wilson interval. */
 const rateOf = (passed: number, games: number): { rate: number | null; interval: Interval } => ({

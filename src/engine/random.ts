@@ -18,9 +18,9 @@ export const makeRandom = (seed: string, stream = ''): Random =>
   resumeRandom(hashText(stream === '' ? seed : `${stream}\n${seed}`))
 
 /**
- * Goes on with a stream. Draws are those of pure-rand's `uniformInt`, without the remainder of floating-point numbers,
- * which takes longer than all the rest of a draw. What falls into the range's last, incomplete part is drawn again;
- * most draws are seen to be below it without waiting for the division.
+ * Resumes a stream. Draws equal those of pure-rand's `uniformInt` without a floating-point remainder, which would take
+ * longer than the rest of the draw. A value in the range's incomplete last part is redrawn; most values are seen to lie
+ * below it without waiting for the division.
  */
 export function resumeRandom(state: RandomState): Random {
   const generator = xoroshiro128plusFromState(state)

@@ -11,7 +11,7 @@ export function arenaBench(): void {
   for (const game of GAMES) {
     for (const board of game.boards) Object.assign(rows, contestsOf(game, board))
   }
-  print(`Arena: ${GAMES_A_PAIR} games a pair, % won of the decided ones [95 %]`)
+  print(`Arena: ${GAMES_A_PAIR} games a pair, % won of the decided ones [95%]`)
   printTable(rows)
 }
 

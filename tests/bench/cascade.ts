@@ -66,7 +66,7 @@ async function benchRuns(): Promise<void> {
       ])
       rows[nameOf(settings)] = {
         fast: thousands(fast),
-        readable: thousands(plain),
+        plain: thousands(plain),
         times: `${(fast / plain).toFixed(0)} ×`,
       }
     }

@@ -26,7 +26,7 @@ describe('levels', () => {
     )
     for (const agent of ['random', 'greedy', 'lookahead', 'lookahead2']) {
       const rates = stdout.matchAll(
-        new RegExp(`^  ${agent} +6 +[\\d.]+ % +[\\d.]+ % +[\\d.]+ %$`, 'gm'),
+        new RegExp(`^  ${agent} +6 +[\\d.]+% +[\\d.]+% +[\\d.]+%$`, 'gm'),
       )
       expect([...rates]).toHaveLength(2)
     }

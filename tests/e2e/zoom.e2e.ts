@@ -3,7 +3,7 @@ import { expectNothingCutOff } from './cut-off'
 import { attempt, clearingLine, figureOf, gridOf, readBoard, tilesIn, toolOf } from './link-board'
 import { expect, pressKey, test } from './page'
 
-// A phone of 360 × 740 at 200 % zoom; sizes are in CSS pixels.
+// A phone of 360 × 740 at 200% zoom; sizes are in CSS pixels.
 test.use({ viewport: { width: 180, height: 370 }, deviceScaleFactor: 2 })
 
 test('the first pages cut nothing off', async ({ page }) => {
@@ -30,7 +30,7 @@ test('a game is played, with its figures and all its tools', async ({ page }) =>
   const box = await gridOf(page).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(180)
-  // 12 px at 200 % zoom are 24 px for a finger.
+  // 12 px at 200% zoom are 24 px for a finger.
   expect((box?.width ?? 0) / 8).toBeGreaterThanOrEqual(12)
   const [match] = clearingLine(await readBoard(page))
   if (match) await attempt(page, match)

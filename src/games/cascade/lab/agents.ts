@@ -7,7 +7,7 @@ export type Note = (swap: number, value: number) => void
 
 /**
  * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
- * `note` is told what every swap is worth. Any such function can be simulated.
+ * `note` receives the value of every swap. Any such function can be simulated.
  */
 export type Agent = (playfield: Playfield, random: Random, note?: Note) => number
 

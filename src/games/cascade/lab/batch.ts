@@ -54,7 +54,7 @@ const MOST_GAMES = 2_000
 
 /** Returns the number of games that take a few hundredths of a second. */
 export function batchSize({ rows, cols, agent, swaps, burnIn }: Settings): number {
-  // Whoever answers from outside is slow, and may fail: the games before are kept.
+  // A foreign agent is slow and may fail; single-game batches keep the games before.
   if (typeof agent !== 'string') return 1
   const slower = Math.max(1, (rows * cols) / 64)
   const games = Math.floor(PACE[agent] / slower / (swaps + burnIn))

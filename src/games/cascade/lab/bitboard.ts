@@ -4,7 +4,7 @@ import type { Shape } from './playfield'
 /** Empty words before, between and after sets: the most that three columns take. */
 const MARGIN = 3
 
-/** What a bitboard is laid out by. Initializers of fields can read those of a base class, but no parameters. */
+/** A bitboard's layout. Field initializers can read fields of a base class, but not constructor parameters. */
 class Layout {
   protected end = MARGIN
   constructor(protected readonly shape: Shape) {}
@@ -91,7 +91,7 @@ export class Bitboard extends Layout implements Size {
   }
 }
 
-/** Returns a word with the rows of all its columns from the first to before the last. */
+/** Returns a word with rows `from` to `to`, exclusive, of every column set. */
 function bitsOfRows(columnBits: number, from: number, to: number): number {
   let word = 0
   for (let bit = 0; bit < 32; bit++) {
@@ -101,7 +101,7 @@ function bitsOfRows(columnBits: number, from: number, to: number): number {
   return word
 }
 
-/** Sets the cells of a shape, which last. */
+/** Fills the masks that a shape determines. */
 function addMasks(board: Bitboard, { rows, cols, holes = [] }: Shape): void {
   const { columnBits, stride, size } = board
   const takesGem = new Uint8Array(countCells(board)).fill(1)
@@ -172,7 +172,7 @@ export function exchange(board: Bitboard, one: number, other: number): void {
   }
 }
 
-/** https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
+/** Counts set bits: https://graphics.stanford.edu/~seander/bithacks.html#CountBitsSetParallel */
 export function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)

@@ -1,15 +1,15 @@
 import { errorOf, type Rate } from './figures'
 import { type Interval, meanInterval, type Sums } from './measure'
 
-/** The second run's mean minus the first's, with a 95 % interval; `null` where games are too few. */
+/** The second run's mean minus the first's, with a 95% interval; `null` where games are too few. */
 export interface Difference {
   readonly mean: number | null
   readonly interval: Interval | null
 }
 
 /**
- * Compares means of runs that are taken as independent; games of equal seeds are alike, for which the interval is too
- * wide. Welch, The generalization of “Student's” problem, Biometrika 34, 1947.
+ * Compares means, treating the runs as independent; equal seeds correlate the runs, and the interval is then too wide.
+ * Welch, The generalization of “Student's” problem, Biometrika 34, 1947.
  */
 export function differenceOf(a: Sums, b: Sums): Difference {
   if (a.count === 0n || b.count === 0n) return { mean: null, interval: null }

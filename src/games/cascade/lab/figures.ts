@@ -7,13 +7,13 @@ export interface Figure {
   readonly count: number
   readonly mean: number | null
   readonly deviation: number | null
-  /** A 95 % interval of the mean, from the variance between games: values within a game are correlated. */
+  /** A 95% interval of the mean, from the variance between games: values within a game are correlated. */
   readonly interval: Interval | null
   /** Bins with exclusive ends. */
   readonly histogram: readonly (readonly [from: number, to: number, count: number])[]
 }
 
-/** The rate of a rare event per thousand swaps, with a 95 % interval that takes swaps as independent. */
+/** The rate of a rare event per thousand swaps, with a 95% interval that takes swaps as independent. */
 export interface Rate {
   readonly events: number
   readonly swaps: number

@@ -133,14 +133,14 @@ export const mergeSums = (a: Sums, b: Sums): Sums => ({
   bins: mergeBins(a.bins, b.bins),
 })
 
-/** A 95 % interval. */
+/** A 95% interval. */
 export type Interval = readonly [low: number, high: number]
 
-/** The 97.5 % point of the normal distribution. */
+/** The 97.5% point of the normal distribution. */
 const Z = 1.959963984540054
 
 /**
- * The 97.5 % point of Student's t by the Cornish–Fisher expansion, within 0.1 % from 6 degrees of freedom on;
+ * The 97.5% point of Student's t by the Cornish–Fisher expansion, within 0.1% from 6 degrees of freedom on;
  * the first few are tabulated. Abramowitz & Stegun 26.7.5.
  */
 export function studentPoint(freedom: number): number {

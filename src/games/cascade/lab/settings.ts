@@ -18,7 +18,7 @@ export interface Settings extends Shape {
 export type SettingName = Exclude<keyof Settings, 'holes'>
 
 const MOST_GAMES = 1_000_000_000
-const MOST_SWAPS = 1_000_000
+export const MOST_SWAPS = 1_000_000
 const HEAVIEST = 100
 const LONGEST_COMMAND = 1000
 

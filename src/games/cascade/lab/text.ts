@@ -12,7 +12,7 @@ const show = (value: number | null): string => {
   return value.toPrecision(5)
 }
 
-const HEADINGS = ['', 'count', 'mean', '95 % from', 'to', 'deviation']
+const HEADINGS = ['', 'count', 'mean', '95% from', 'to', 'deviation']
 
 const figureRow = (name: string, { count, mean, deviation, interval }: Figure): string[] => [
   name,

@@ -36,9 +36,9 @@ function allCells(): number[] {
 }
 
 /**
- * Points that end the game, chosen so that 20–50 % of games between two hard players reach it; the others
- * end without moves. At 15,000 positions a move with hard's weeds, 14 points end 27 % of 1,500 games (95 %
- * interval 25–29 %), 13 points 45 % of 500 (41–50 %). The first player wins 63 % of decided games with 14
- * (61–66 %), 65 % with 13.
+ * Points that end the game, chosen so that 20–50% of games between two hard players reach it; the others
+ * end without moves. At 15,000 positions a move with hard's weeds, 14 points end 27% of 1,500 games (95%
+ * interval 25–29%), 13 points 45% of 500 (41–50%). The first player wins 63% of decided games with 14
+ * (61–66%), 65% with 13.
  */
 export const GOAL = 14

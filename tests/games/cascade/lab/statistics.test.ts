@@ -152,7 +152,7 @@ const STUDENT: readonly [freedom: number, point: number][] = [
   [1e9, 1.96],
 ]
 
-test.each(STUDENT)('with %d degrees of freedom the 97.5 %% point of t is %d', (freedom, point) => {
+test.each(STUDENT)('with %d degrees of freedom the 97.5%% point of t is %d', (freedom, point) => {
   expect(Math.abs(studentPoint(freedom) / point - 1)).toBeLessThan(0.001)
 })
 

@@ -62,7 +62,7 @@ describe('the axes', () => {
     expect(axesFor(figures)).toEqual(axes)
   })
 
-  test('leave out at most 0.5 % of the values of each figure, and count them as one bar', () => {
+  test('leave out at most 0.5% of the values of each figure, and count them as one bar', () => {
     const values = fc.array(fc.nat(5_000), { minLength: 1, maxLength: 400 })
     fc.assert(
       fc.property(values, values, (one, other) => {

@@ -35,7 +35,7 @@ describe('randomness', () => {
       aiMoves: 0,
     } as const
     expect(counts.size).toBe([...rules.legalMoves(state)].length)
-    // 99.9 % quantile of χ² for nine values.
+    // 99.9% quantile of χ² for nine values.
     expect(counts.size).toBe(9)
     expect(chiSquare([...counts.values()])).toBeLessThan(26.12)
   })
@@ -47,7 +47,7 @@ describe('randomness', () => {
       600,
     )
     expect(counts.size).toBe(3)
-    // 99.9 % quantile of χ² for three values.
+    // 99.9% quantile of χ² for three values.
     expect(chiSquare([...counts.values()])).toBeLessThan(13.82)
   })
 

@@ -47,7 +47,7 @@ describe('weeds', () => {
       const both = (first ? 2 : 0) + (second ? 1 : 0)
       counts[both] = (counts[both] ?? 0) + 1
     }
-    // 99.9 % quantile of χ² for four values.
+    // 99.9% quantile of χ² for four values.
     expect(chiSquare(counts)).toBeLessThan(16.27)
   })
 
@@ -61,7 +61,7 @@ describe('weeds', () => {
     const empty = [...state.position.cells.entries()].filter(([, code]) => code === 0)
     const taken = [...state.position.cells.entries()].filter(([, code]) => code !== 0)
     expect(taken.every(([index]) => counts[index] === 0)).toBe(true)
-    // 99.9 % quantile of χ² for 37 values.
+    // 99.9% quantile of χ² for 37 values.
     expect(chiSquare(empty.map(([index]) => counts[index] ?? 0))).toBeLessThan(67.99)
   })
 
