@@ -14,7 +14,7 @@ function Page({ address }: { address: Address }) {
   const [page = '', ...query] = typeof address === 'string' ? address.split('?') : []
   if (page === 'lab') return <LabPage query={query.join('?')} />
   const agent = agentIn(page)
-  return agent ? <WatchGame key={agent} agent={agent} /> : <Game address={address} />
+  return agent ? <WatchGame key={page} choice={page} agent={agent} /> : <Game address={address} />
 }
 
 export const cascade = defineGame({

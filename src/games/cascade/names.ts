@@ -8,8 +8,9 @@ export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message:
 export const LENGTHS = ['thirty', 'endless'] as const
 export type LengthName = (typeof LENGTHS)[number]
 
-const WATCH = new RegExp(`^watch-(${AGENTS.join('|')})$`)
-const CUSTOM = /^custom-(\d{1,2})x(\d{1,2})-(\d{1,2})-(\d{1,4}|endless)(-lines)?$/
+const BOARD = '(\\d{1,2})x(\\d{1,2})-(\\d{1,2})'
+const WATCH = new RegExp(`^watch-(${AGENTS.join('|')})(?:-${BOARD}(-lines)?)?$`)
+const CUSTOM = new RegExp(`^custom-${BOARD}-(\\d{1,4}|endless)(-lines)?$`)
 
 const isLength = (text: string): text is LengthName => LENGTHS.some((name) => name === text)
 
@@ -19,18 +20,23 @@ interface Choice {
 }
 
 /**
- * Parses the last part of an address: `thirty`, `endless`, `daily`, `watch-greedy`, `custom-9x7-6-50-lines`
- * (columns × rows, kinds, swaps). `today` is a date as `2026-11-21`.
+ * Parses the last part of an address: `thirty`, `endless`, `daily`, `watch-greedy`, `watch-greedy-9x7-6-lines`,
+ * `custom-9x7-6-50-lines` (columns × rows, kinds, swaps). `today` is a date as `2026-11-21`.
  */
 export function parseChoice(text: string, today: string): Choice | undefined {
   if (isLength(text)) return { options: { swaps: text === 'thirty' ? 30 : text } }
   const daily = parseDaily(text, today)
   if (daily) return { options: { swaps: 30 }, daily }
-  if (agentIn(text)) return { options: { swaps: 'endless' } }
+  const [watched, , ...board] = WATCH.exec(text) ?? []
+  if (watched) return { options: optionsOf('endless', board) }
   const [custom, cols, rows, kinds, swaps, lines] = CUSTOM.exec(text) ?? []
-  if (!custom) return undefined
-  return { options: { cols, rows, kinds, swaps, counting: lines ? 'lines' : 'clusters' } }
+  return custom ? { options: optionsOf(swaps, [cols, rows, kinds, lines]) } : undefined
 }
+
+const optionsOf = (
+  swaps: string | undefined,
+  [cols, rows, kinds, lines]: readonly (string | undefined)[],
+) => ({ cols, rows, kinds, swaps, counting: lines ? 'lines' : 'clusters' })
 
 export function agentIn(text: string): AgentName | undefined {
   const [, name] = WATCH.exec(text) ?? []

@@ -23,13 +23,19 @@ interface Shape {
 
 const USUAL: Shape = { cols: 8, rows: 8, kinds: 7 }
 
-/** Makes the address of a choice, named if there is a name. */
-function choiceOf(length: LengthName, shape: Shape, counting: Counting): string {
-  const { cols, rows, kinds } = shape
+/** Returns addresses of a choice, named if there is a name: of a game, of an agent's, and of the lab. */
+function addressesOf(length: LengthName, { cols, rows, kinds }: Shape, counting: Counting) {
   const isUsual = cols === USUAL.cols && rows === USUAL.rows && kinds === USUAL.kinds
-  if (isUsual && counting === 'clusters') return length
+  if (isUsual && counting === 'clusters')
+    return { game: length, watched: 'watch-greedy', lab: 'lab' }
+  const board = `${cols}x${rows}-${kinds}`
+  const lines = counting === 'lines' ? '-lines' : ''
   const swaps = length === 'thirty' ? 30 : length
-  return `custom-${cols}x${rows}-${kinds}-${swaps}${counting === 'lines' ? '-lines' : ''}`
+  return {
+    game: `custom-${board}-${swaps}${lines}`,
+    watched: `watch-greedy-${board}${lines}`,
+    lab: `lab?rows=${rows}&cols=${cols}&kinds=${kinds}&counting=${counting}`,
+  }
 }
 
 export default function Start() {
@@ -38,12 +44,13 @@ export default function Start() {
   const [length, setLength] = useState<LengthName>('thirty')
   const [shape, setShape] = useState(USUAL)
   const [counting, setCounting] = useState<Counting>('clusters')
+  const { game, ...others } = addressesOf(length, shape, counting)
   return (
     <form
       className={styles.start}
       onSubmit={(event) => {
         event.preventDefault()
-        navigate(`/cascade/${choiceOf(length, shape, counting)}`)
+        navigate(`/cascade/${game}`)
       }}
     >
       <Chips
@@ -62,7 +69,7 @@ export default function Start() {
       <Button type="submit" look="primary">
         <Trans id="menu.start" message="Start" />
       </Button>
-      <OtherLinks />
+      <OtherLinks {...others} />
     </form>
   )
 }
@@ -101,7 +108,7 @@ function CountingField({ counting, onChange }: CountingFieldProps) {
   )
 }
 
-function OtherLinks() {
+function OtherLinks({ watched, lab }: { watched: string; lab: string }) {
   return (
     <nav className={styles.others}>
       <LinkButton href="/cascade/daily">
@@ -110,10 +117,10 @@ function OtherLinks() {
       <LinkButton href="/cascade/calendar">
         <Trans id="calendar" message="Calendar" />
       </LinkButton>
-      <LinkButton href="/cascade/watch-greedy">
+      <LinkButton href={`/cascade/${watched}`}>
         <Trans id="cascade.watch.agent" message="Watch an agent" />
       </LinkButton>
-      <LinkButton href="/cascade/lab">
+      <LinkButton href={`/cascade/${lab}`}>
         <Trans id="cascade.lab" message="Lab" />
       </LinkButton>
       <HowToPlay Rules={StartHelp} />

@@ -14,9 +14,9 @@ import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
 import { type Agents, startAgents } from '../agents'
 import type { AgentName } from '../lab/playfield'
-import { AGENT_NAMES, TITLE } from '../names'
-import type { CascadeOptions } from '../rules/types'
-import { screen } from '../screen'
+import { AGENT_NAMES, parseChoice, TITLE } from '../names'
+import { parseOptions } from '../rules/rules'
+import Game, { screen } from '../screen'
 import { type Cascade, usePlaying } from '../store'
 import { Layout } from './Cell'
 import { Demonstration, demonstrate } from './Demonstration'
@@ -24,25 +24,24 @@ import { useAgentPlay } from './use-agent-play'
 import styles from './WatchGame.module.css'
 import { WatchLog } from './WatchLog'
 
-const OPTIONS: CascadeOptions = {
-  rows: 8,
-  cols: 8,
-  kinds: 7,
-  swaps: 'endless',
-  counting: 'clusters',
-  deal: 1,
+/** Deals a board for an agent, without saving; `undefined` if there is no such board. */
+export function openWatched(choice: string, seed: string): Playing<Cascade> | undefined {
+  const options = parseOptions(parseChoice(choice, '')?.options)
+  return options.ok ? demonstrate(screen, options.value, seed, choice) : undefined
 }
 
-const VIEW = fixedView(OPTIONS)
+interface WatchGameProps {
+  /** The board and the agent, as in the address. */
+  choice: string
+  agent: AgentName
+}
 
-/** Deals a board for an agent, without saving. */
-export const openWatched = (agent: AgentName, seed: string): Playing<Cascade> =>
-  demonstrate(screen, OPTIONS, seed, `watch-${agent}`)
-
-export default function WatchGame({ agent }: { agent: AgentName }) {
-  const [playing] = useState(() => openWatched(agent, newSeed()))
+export default function WatchGame({ choice, agent }: WatchGameProps) {
+  const [playing] = useState(() => openWatched(choice, newSeed()))
   const [agents] = useState(startAgents)
   useEffect(() => agents.end, [agents])
+  // The page of a game says what is wrong with the address.
+  if (!playing) return <Game address={choice} />
   return (
     <Demonstration playing={playing}>
       <WatchedGame agent={agent} agents={agents} />
@@ -57,6 +56,7 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
   const { i18n } = useLingui()
   useTitle(i18n._(TITLE))
   const playing = usePlaying()
+  const [view] = useState(() => fixedView(playing.route.options))
   const [speed, setSpeed] = useState<number>(1)
   const play = useAgentPlay(agent, agents, speed)
   return (
@@ -67,7 +67,7 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
     >
       <div className={styles.stage}>
         <Layout>
-          <PlayBoard playing={playing} view={VIEW} />
+          <PlayBoard playing={playing} view={view} />
         </Layout>
         <WatchLog agent={agent} choiceIn={play.choiceIn} />
       </div>
@@ -84,13 +84,14 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
 
 function AgentField({ agent }: { agent: AgentName }) {
   const [, navigate] = useLocation()
+  const { choice } = usePlaying().route
   return (
     <SelectField
       isInline
       label={<Trans id="cascade.agent" message="Agent" />}
       value={agent}
       options={AGENT_NAMES}
-      onChange={(name) => navigate(`/cascade/watch-${name}`)}
+      onChange={(name) => navigate(`/cascade/${choice.replace(agent, name)}`)}
     />
   )
 }

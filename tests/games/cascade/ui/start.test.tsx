@@ -30,6 +30,17 @@ test('the start page opens boards of up to 32 × 32', async () => {
   expect(history.at(-1)).toBe('/cascade/custom-32x32-7-30')
 })
 
+test('agents and the lab get the board that was chosen', async () => {
+  renderPart(<Start />)
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('Watch an agent')).toBe('#/cascade/watch-greedy')
+  expect(addressOf('Lab')).toBe('#/cascade/lab')
+  fireEvent.change(screen.getByRole('slider', { name: /^Columns/ }), { target: { value: '12' } })
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Line by line')
+  expect(addressOf('Watch an agent')).toBe('#/cascade/watch-greedy-12x8-7-lines')
+  expect(addressOf('Lab')).toBe('#/cascade/lab?rows=8&cols=12&kinds=7&counting=lines')
+})
+
 test('the start page explains the game, and leads to the daily boards of past days', async () => {
   renderPart(<Start />)
   expect(screen.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe(

@@ -22,7 +22,8 @@ const agents: Agents = {
 }
 
 function renderWatch() {
-  const playing = openWatched('greedy', 'seed')
+  const playing = openWatched('watch-greedy', 'seed')
+  if (!playing) throw new Error('no board')
   const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
   render(
     <I18nProvider i18n={i18n}>
@@ -40,6 +41,15 @@ const log = () => screen.getByRole('log', { name: 'Game log' })
 const tool = (name: string) =>
   within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
 const entries = () => within(log()).queryAllByRole('listitem')
+
+test.each([
+  ['watch-lookahead-12x5-6-lines', { cols: 12, rows: 5, kinds: 6, counting: 'lines' }],
+  ['watch-random', { cols: 8, rows: 8, kinds: 7, counting: 'clusters' }],
+  ['watch-greedy-12x99-6', undefined],
+])('%s watches on its board', (choice, options) => {
+  const expected = options && expect.objectContaining(options)
+  expect(openWatched(choice, 'seed')?.route.options).toEqual(expected)
+})
 
 describe('watching an agent', () => {
   test('names the agent, and starts automatically', async () => {
