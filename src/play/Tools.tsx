@@ -86,12 +86,17 @@ function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
   const { screen, store, route } = playing
   const { undo, redo, restart, pause, resume } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
-  const canUndo = useStore(store, (state) => state.previous !== null || state.canTakeBack)
+  const isStep = screen.store.stops?.undo ?? (() => true)
+  const canUndo = useStore(
+    store,
+    ({ session, previous, canTakeBack }) =>
+      previous !== null || canTakeBack || session.past.some(isStep),
+  )
   const canRedo = useStore(store, ({ session }) => session.future.length > 0)
   const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   return {
-    undo: tool('undo', { disabled: !isBegun && !canUndo, onPress: undo }),
+    undo: tool('undo', { disabled: !canUndo, onPress: undo }),
     redo: tool('redo', { disabled: !canRedo, onPress: redo }),
     restart: tool('restart', { disabled: !isBegun, onPress: restart }),
     pause: paused

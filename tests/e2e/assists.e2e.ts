@@ -7,6 +7,7 @@ import {
   attempt,
   clearingLine,
   figureOf,
+  findDifferent,
   findPair,
   openLevel,
   pressInMore,
@@ -148,6 +149,13 @@ test.describe('undo and redo', () => {
     await pressInMore(page, 'Redo')
     await expect(tilesIn(page)).toHaveCount(0)
     await expect(winDialogOn(page)).toContainText('4 undos')
+  })
+
+  test('a failed attempt alone cannot be undone', async ({ page }) => {
+    await openRow(page)
+    await attempt(page, findDifferent(await readBoard(page)))
+    await expect(figureOf(page, 'moves')).toHaveText('1')
+    await expect(toolOf(page, 'Undo')).toBeDisabled()
   })
 
   test('a new match clears redo', async ({ page }) => {
