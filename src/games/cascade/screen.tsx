@@ -70,7 +70,10 @@ function useStats(): readonly Stat[] {
   const hasClock = useSetting('clock')
   const isEndless = options.swaps === 'endless'
   const stats = [
-    { label: i18n._({ id: 'stat.points', message: 'points' }), value: String(points) },
+    {
+      label: i18n._({ id: 'stat.points', message: 'points' }),
+      value: points.toLocaleString(i18n.locale),
+    },
     {
       label: isEndless
         ? i18n._({ id: 'stat.swaps', message: 'swaps' })
@@ -107,7 +110,7 @@ function useEnd(): EndTexts {
   )
   return {
     title: i18n._({ id: 'cascade.over', message: 'All swaps used' }),
-    figure: String(points),
+    figure: points.toLocaleString(i18n.locale),
     unit: (
       <Trans
         id="cascade.over.unit"

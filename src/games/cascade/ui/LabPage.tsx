@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { LoadNotice } from '#src/ui/kit/LoadNotice.tsx'
@@ -34,11 +34,12 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const first = useRun('first', openLaboratory)
   const second = useRun('second', openLaboratory)
   const swept = useSweep(openLaboratory)
+  const [isSweepPressed, setSweepPressed] = useState(false)
   return (
     <Page
       isWide
       title={<Trans id="cascade.lab.title" message="Cascade lab" />}
-      links={<Links {...{ setup, second, swept }} onChange={change} />}
+      links={<Links {...{ setup, second, swept, onSweep: setSweepPressed }} onChange={change} />}
     >
       <LoadNotice />
       <About />
@@ -56,6 +57,7 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
           fields={setup.first}
           sweep={setup.sweep}
           run={swept}
+          takesFocus={isSweepPressed}
           onChange={(sweep) => change({ sweep })}
           onRun={settle}
         />
@@ -79,16 +81,18 @@ interface LinksProps {
   setup: Setup
   second: LabRunState
   swept: LabSweepState
+  onSweep: (isPressed: boolean) => void
   onChange: (change: Partial<Setup>) => void
 }
 
-function Links({ setup, second, swept, onChange }: LinksProps) {
+function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {
   const toggleSecond = () => {
     second.cancel()
     onChange({ second: setup.second ? undefined : SECOND_FIELDS })
   }
   const toggleSweep = () => {
     swept.cancel()
+    onSweep(!setup.sweep)
     onChange({ sweep: setup.sweep ? undefined : USUAL_SWEEP })
   }
   return (

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '#src/ui/kit/Field.tsx'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
 import { LabField } from './LabField'
@@ -33,18 +33,27 @@ interface LabSweepProps {
   run: LabSweepState
   /** Counts addresses read. */
   loads: number
+  /** Focuses the title as it appears, below what may be long. */
+  takesFocus: boolean
   onChange: (sweep: SweepFields) => void
   onRun: () => void
 }
 
 /** Varies one setting of run A over its values. */
-export function LabSweep({ fields, sweep, run, loads, onChange, onRun }: LabSweepProps) {
+export function LabSweep(props: LabSweepProps) {
+  const { fields, sweep, run, loads, takesFocus, onChange, onRun } = props
   const { i18n } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const { sweep: running, start, cancel, dismiss } = run
   const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
   return (
     <section className={styles.run} aria-label={title}>
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p className={styles.note}>
         <Trans
           id="cascade.sweep.about"

@@ -121,14 +121,17 @@ function choiceText(
   const message = value === undefined ? RANDOM : agent === 'greedy' ? GEMS : POINTS
   const values = {
     count: legalSwaps,
-    value: value?.toLocaleString(i18n.locale),
-    next: next.value?.toLocaleString(i18n.locale),
+    value: wholeText(i18n, value),
+    next: wholeText(i18n, next.value),
     from: placeText(i18n, next.move.from),
     to: placeText(i18n, next.move.to),
   }
   const described = { ...message, values }
   return i18n._(described)
 }
+
+const wholeText = ({ locale }: I18n, value: number | undefined): string | undefined =>
+  value?.toLocaleString(locale, { maximumFractionDigits: 0 })
 
 const RANDOM = /*i18n*/ {
   id: 'cascade.log.random',
