@@ -76,7 +76,7 @@ function Months(props: MonthsProps) {
       <p className={styles.about}>
         <Trans
           id="calendar.about"
-          message="Filled: cleared on its day. Outlined: cleared later, which is not part of a row. Choose any day up to today to play it."
+          message="✓ marks cleared days; an outline, those cleared later, which are not part of a row. Choose any day up to today to play it."
         />
       </p>
       {!isDone && (

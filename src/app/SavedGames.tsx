@@ -34,7 +34,10 @@ export function SavedGames() {
       {problem && <p>{storeProblemText(i18n, problem)}</p>}
       {entries && <Lists entries={entries} onRestore={restoreAside} onDelete={setDeleting} />}
       <div className={styles.actions}>
-        <Button disabled={!entries?.length} onClick={() => entries && downloadGames(entries)}>
+        <Button
+          disabled={!entries?.some(isListed)}
+          onClick={() => entries && downloadGames(entries)}
+        >
           <Trans id="error.export" message="Save my games as a file" />
         </Button>
         <FileButton onFile={restoreFile}>
@@ -65,7 +68,7 @@ interface ListsProps {
 
 function Lists({ entries, onRestore, onDelete }: ListsProps) {
   const games = entries.filter(isBegun)
-  const asides = entries.filter(({ asideAt }) => asideAt !== undefined)
+  const asides = entries.filter(isAside)
   return (
     <>
       {games.length === 0 && (
@@ -99,6 +102,10 @@ function Lists({ entries, onRestore, onDelete }: ListsProps) {
     </>
   )
 }
+
+const isAside = ({ asideAt }: SavedEntry): boolean => asideAt !== undefined
+
+const isListed = (entry: SavedEntry): boolean => isBegun(entry) || isAside(entry)
 
 const isBegun = ({ asideAt, record }: SavedEntry): boolean =>
   asideAt === undefined && record !== undefined && record.left > 0

@@ -31,13 +31,12 @@ export default function Notices() {
   )
 }
 
-/** Offers the tutorial on the first visit, until the first move. */
+/** Offers the tutorial on the first visit, until the first move or message. */
 function TutorialOffer() {
   const { i18n } = useLingui()
   const tutored = useLinkSetting('tutored')
   const hasBegun = useLink(
-    ({ session, selected, emitted }) =>
-      session.past.length > 0 || !!selected || emitted.events.some(({ type }) => type === 'dealt'),
+    ({ session, selected, emitted }) => session.past.length > 0 || !!selected || emitted.id > 0,
   )
   const [open, setOpen] = useState(false)
   const decline = () => linkSettings.getState().change({ tutored: true })

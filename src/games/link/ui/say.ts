@@ -154,7 +154,7 @@ const TEXTS = {
     message: 'Select a tile first to show the ones equal to it.',
   },
   stuck: /*i18n*/ { id: 'link.stuck', message: 'No matches were left.' },
-  shuffled: /*i18n*/ { id: 'link.shuffled', message: 'Shuffled: the board can be cleared again.' },
+  shuffled: /*i18n*/ { id: 'link.shuffled', message: 'Shuffled: the board can be cleared.' },
   lost: /*i18n*/ {
     id: 'link.over',
     message: 'No shuffle gets past the walls. The game is lost.',
