@@ -58,7 +58,7 @@ function Actions<G extends PlayTypes>({
       {isBegun && <ReplayButton onClick={replay} />}
       {isBegun && (
         <Button onClick={restart}>
-          <Trans id="end.same" message="Same board again" />
+          <Trans id="end.same" message="Same board" />
         </Button>
       )}
       {!route.once && (
