@@ -8,7 +8,7 @@ import { RunButtons, SETTING_TEXTS } from './LabForm'
 import styles from './LabPage.module.css'
 import { OtherSettings } from './LabRun'
 import { differences, type Fields } from './lab-fields'
-import { SweepFigures } from './SweepFigures'
+import { SWEPT_NAMES, SweepFigures } from './SweepFigures'
 import { SweepProgress } from './SweepProgress'
 import {
   MOST_VALUES,
@@ -19,12 +19,6 @@ import {
   USUAL_VALUES,
 } from './sweep'
 import type { LabSweepState, Sweep } from './use-experiment'
-
-const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
-  size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
-  kinds: SETTING_TEXTS.kinds,
-  agent: SETTING_TEXTS.agent,
-}
 
 interface LabSweepProps {
   /** The settings of run A, which the sweep does not change. */

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -18,10 +18,18 @@ import {
   showNumber,
 } from './figure-text'
 import { makeSweepCsv } from './figures-csv'
+import { SETTING_TEXTS } from './LabForm'
 import styles from './LabPage.module.css'
 import { PlotCard } from './PlotCard'
 import type { CurvePoint } from './plot'
+import type { Swept } from './sweep'
 import type { Sweep } from './use-experiment'
+
+export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
+  size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
+  kinds: SETTING_TEXTS.kinds,
+  agent: SETTING_TEXTS.agent,
+}
 
 interface SweepFiguresProps {
   sweep: Sweep
@@ -36,7 +44,7 @@ export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
     <>
       <div className={styles.plots}>
         {PLOTTED.map((name) => (
-          <Curve key={name} name={name} parts={parts} runs={runs} />
+          <Curve key={name} {...{ name, over, parts, runs }} />
         ))}
       </div>
       {status !== 'running' && (
@@ -50,17 +58,18 @@ export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
   )
 }
 
-interface CurveProps extends Pick<Sweep, 'parts' | 'runs'> {
+interface CurveProps extends Pick<Sweep, 'over' | 'parts' | 'runs'> {
   name: Plotted
 }
 
 /** A figure's mean for each value: drawn, in text, and as a table. */
-function Curve({ name, parts, runs }: CurveProps) {
+function Curve({ name, over, parts, runs }: CurveProps) {
   const { i18n } = useLingui()
   const title = i18n._(PLOTTED_NAMES[name])
+  const swept = i18n._(SWEPT_NAMES[over])
   const points = useMemo(() => pointsOf(name, { parts, runs }), [name, parts, runs])
   const lines = points.map((point) => `${valueText(i18n, point.value)}: ${meanText(i18n, point)}`)
-  const label = [title, ...lines].join('. ')
+  const label = [title, swept, ...lines].join('. ')
   const draw = useCallback(
     ({ drawCurve }: typeof import('./plot')) =>
       drawCurve(
@@ -68,19 +77,20 @@ function Curve({ name, parts, runs }: CurveProps) {
         parts.map(({ value }) => value),
         {
           label,
+          swept,
           describe: (point) => `${valueText(i18n, point.value)}\n${meanText(i18n, point)}`,
           formatValue: (value) => valueText(i18n, value),
           formatMean: (mean) => mean.toLocaleString(i18n.locale),
         },
       ),
-    [points, parts, label, i18n],
+    [points, parts, label, swept, i18n],
   )
   return (
     <PlotCard
       {...{ title, draw }}
       file={`sweep-${name}`}
       lines={[]}
-      head={CURVE_COLUMNS.map((column) => i18n._(COLUMN_NAMES[column]))}
+      head={[swept, i18n._(COLUMN_NAMES.mean), i18n._(COLUMN_NAMES.interval)]}
       rows={points.map((point) => curveRow(i18n, point))}
     />
   )
@@ -99,8 +109,6 @@ function valueText(i18n: I18n, value: CurvePoint['value']): string {
   const agent = AGENTS.find((agent) => agent === value)
   return agent ? i18n._(AGENT_NAMES[agent]) : value.toLocaleString(i18n.locale)
 }
-
-const CURVE_COLUMNS = ['values', 'mean', 'interval'] as const
 
 const curveRow = (i18n: I18n, { value, mean, interval }: CurvePoint): TableRow => [
   valueText(i18n, value),

@@ -209,6 +209,8 @@ export interface CurvePoint {
 
 export interface CurveTexts {
   readonly label: string
+  /** Names the setting on the x axis. */
+  readonly swept: string
   readonly describe: (point: CurvePoint) => string
   readonly formatValue: (value: number | string) => string
   readonly formatMean: (mean: number) => string
@@ -231,13 +233,20 @@ export function drawCurve(
   const joined = isNamed ? [] : points
   const options = {
     ...SIZE,
+    marginBottom: 36,
     x: isNamed
       ? ({ type: 'point', domain: values, padding: 0.5 } as const)
       : { domain: endsOf(values) },
     y: { nice: true },
     marks: [
       gridY(GRID),
-      axisX({ ticks: values, tickFormat: texts.formatValue, label: null }),
+      axisX({
+        ticks: values,
+        tickFormat: texts.formatValue,
+        label: texts.swept,
+        labelAnchor: 'center',
+        labelArrow: 'none',
+      }),
       axisY({ ...LABELS, tickFormat: texts.formatMean }),
       areaY(joined, { ...span, fill: 'var(--bar)', fillOpacity: 0.25 }),
       line(joined, { ...place, stroke: 'var(--bar)', strokeWidth: 1.5 }),

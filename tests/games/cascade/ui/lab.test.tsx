@@ -204,7 +204,9 @@ describe('a sweep', () => {
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await sweep().findByText('Complete: 3 values, 120 games')
     await waitFor(() => expect(sweep().getAllByRole('img')).toHaveLength(6))
-    const curve = sweep().getByRole('img', { name: /^Gems per swap\. 5: .* 6: .* 7: / })
+    const curve = sweep().getByRole('img', {
+      name: /^Gems per swap\. Kinds\. 5: .* 6: .* 7: /,
+    })
     expect(curve.querySelectorAll('circle')).toHaveLength(3)
     await user.click(sweep().getByText(': Gems per swap'))
     expect(sweep().getAllByRole('row')).toHaveLength(4)
@@ -222,14 +224,14 @@ describe('a sweep', () => {
     await user.click(sweep().getByRole('button', { name: 'Run' }))
     await sweep().findByText(/^Complete/)
     await sweep().findByRole('img', {
-      name: /^Points per game\. Random: .* Greedy: .* Looks ahead/,
+      name: /^Points per game\. Agent\. Random: .* Greedy: .* Looks ahead/,
     })
   })
 
   test('has no interval with one game', async () => {
     const { user } = renderLab('games=1&sweep=kinds&values=5')
     await user.click(sweep().getByRole('button', { name: 'Run' }))
-    await sweep().findByRole('img', { name: /^Points per game\. 5: [\d.,]+$/ })
+    await sweep().findByRole('img', { name: /^Points per game\. Kinds\. 5: [\d.,]+$/ })
     await user.click(sweep().getByText(': Points per game'))
     expect(sweep().getByRole('row', { name: /^5 [\d.,]+ –$/ })).toBeDefined()
   })
@@ -240,7 +242,7 @@ describe('a sweep', () => {
     expect(sweep().getByRole('progressbar')).toBeDefined()
     await user.click(sweep().getByRole('button', { name: 'Cancel' }))
     await sweep().findByText(/^Cancelled after [\d,]+ of 17,000 games/)
-    await sweep().findByRole('img', { name: /^Gems per swap\. 6: / })
+    await sweep().findByRole('img', { name: /^Gems per swap\. Rows and columns\. 6: / })
     await user.click(sweep().getByRole('button', { name: 'Dismiss' }))
     expect(sweep().queryByRole('progressbar')).toBeNull()
   })
