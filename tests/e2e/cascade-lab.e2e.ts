@@ -69,9 +69,7 @@ test('a sweep is cancelled, and keeps what is complete', async ({ page }) => {
   await page.goto('/#/cascade/lab?games=100000&sweep=kinds')
   const sweep = page.getByRole('region', { name: 'Sweep' })
   await sweep.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(
-    sweep.getByRole('img', { name: /^Gems per swap\. Rows and columns\. 5: / }),
-  ).toBeVisible()
+  await expect(sweep.getByRole('img', { name: /^Gems per swap\. Kinds\. 5: / })).toBeVisible()
   await sweep.getByRole('button', { name: 'Cancel' }).click()
   await expect(sweep.getByText(/^Cancelled after [\d,]+ of 500,000 games/)).toBeVisible()
   await expect(sweep.getByRole('button', { name: 'Download Figures (CSV)' })).toBeVisible()
