@@ -63,6 +63,7 @@ test('the settings, from the menu, by keys alone', async ({ page }) => {
   await button.focus()
   await pressFocused(page, 'Settings')
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expectLoop(page)
   await page.getByRole('combobox', { name: 'Theme' }).focus()
   await page.keyboard.press('ArrowDown')

@@ -306,8 +306,12 @@ async function tryAgain(page: Page): Promise<void> {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
-  const isAllThere = (await failureOn(page).count()) === 0
-  if (!isAllThere) await tryAgainOn(page).first().click()
+  // What is loaded when idle may be there before the press.
+  await expect(async () => {
+    const isAllThere = (await failureOn(page).count()) === 0
+    if (!isAllThere) await tryAgainOn(page).first().click({ timeout: 1_000 })
+    await expect(failureOn(page)).toHaveCount(0, { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 async function expectWayOn(page: Page, source: string, way: Way, file: string): Promise<void> {
@@ -324,7 +328,6 @@ async function expectWayOn(page: Page, source: string, way: Way, file: string): 
   await expectPlayable(page)
   await page.unrouteAll()
   await tryAgain(page)
-  await expect(failureOn(page)).toHaveCount(0)
 }
 
 const lazy = lazyFiles()
