@@ -19,7 +19,7 @@ export function trackDrags(
   onDrop: (from: HTMLElement, to: HTMLElement) => void,
 ): () => void {
   let press: Press | undefined
-  let clickedAt = Number.NEGATIVE_INFINITY
+  let clicked: { readonly tile: HTMLElement; readonly at: number } | undefined
   const stop = new AbortController()
   const { signal } = stop
   const start = ({ target, isPrimary, button, clientX: x, clientY: y }: PointerEvent) => {
@@ -36,12 +36,13 @@ export function trackDrags(
     const to = tileOf(document.elementFromPoint(clientX, clientY))
     if (to && to !== from.tile) onDrop(from.tile, to)
     else if (to && pointerType === 'touch') {
-      clickedAt = timeStamp
+      clicked = { tile: to, at: timeStamp }
       to.click()
     }
   }
   const dropSecondClick = (event: MouseEvent) => {
-    if (event.isTrusted && event.timeStamp - clickedAt < CLICK_MS) event.stopPropagation()
+    const isSecond = clicked?.tile === tileOf(event.target) && event.isTrusted
+    if (clicked && isSecond && event.timeStamp - clicked.at < CLICK_MS) event.stopPropagation()
   }
   const holdPage = (event: TouchEvent) => {
     const isDrag = press && event.touches.length === 1 && event.cancelable
