@@ -118,9 +118,11 @@ function PromptText() {
   })
   const thinking = useGarden(isThinking)
   const isMoving = !useIsShown()
-  const resting = useGarden(({ session, replayed }) => replayed !== null || isOver(rules, session))
+  const isReplay = useGarden(({ replayed }) => replayed !== null)
+  const resting = useGarden(({ session, paused }) => paused || isOver(rules, session))
   const selected = useGarden((store) => store.selected !== null)
   if (text) return <b>{text}</b>
+  if (isReplay) return <Trans id="replay.prompt" message="You are watching the replay." />
   if (resting) return null
   if (selected && !thinking)
     return <Trans id="garden.prompt.target" message="Choose where it goes" />

@@ -44,7 +44,7 @@ function overText(i18n: I18n, shown: PatchesState): string {
 
 function askingText(i18n: I18n, store: PatchesStore): string {
   if (store.replayed)
-    return i18n._({ id: 'patches.replaying', message: 'You are watching the replay.' })
+    return i18n._({ id: 'replay.prompt', message: 'You are watching the replay.' })
   if (isOpponentsTurn(store))
     return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
   const found = previewOf(store)
