@@ -153,7 +153,7 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
         await page.waitForLoadState('networkidle')
         const corner = tilesIn(page).last()
         await expect(corner).toBeInViewport({ ratio: 1 })
-        expect(await isOnTop(corner)).toBe(true)
+        await expect.poll(() => isOnTop(corner)).toBe(true)
       }
     })
   })
