@@ -80,8 +80,7 @@ export class BitPlayfield implements Playfield {
   }
 
   swapAt(swap: number): Swap {
-    const { columnBits, size } = this.bitboard
-    const bits = 32 * size
+    const { columnBits, bits } = this.bitboard
     const found = locateSwap(this.bitboard, swap)
     const bit = found % bits
     const from = { row: bit % columnBits, col: Math.floor(bit / columnBits) }
@@ -137,8 +136,7 @@ export class BitPlayfield implements Playfield {
   }
 
   private exchange(swap: number): void {
-    const { columnBits, size } = this.bitboard
-    const bits = 32 * size
+    const { columnBits, bits } = this.bitboard
     const found = locateSwap(this.bitboard, swap)
     const isAcross = found < bits
     const bit = isAcross ? found : found - bits

@@ -28,8 +28,9 @@ export class Bitboard extends Layout implements Size {
   readonly columnBytes = this.columnBits / 8
   /** log2 of the columns per word. */
   readonly columnShift = 5 - Math.log2(this.columnBits)
-  /** Words in a set, and from set to set. */
+  /** Words and bits in a set, and words from set to set. */
   readonly size = ((this.cols - 1) >> this.columnShift) + 1
+  readonly bits = 32 * this.size
   readonly stride = this.size + MARGIN
 
   readonly planes = this.addSets(32 - Math.clz32(this.shape.kinds))
@@ -59,9 +60,9 @@ export class Bitboard extends Layout implements Size {
   readonly cells = this.addSets()
   readonly across = this.addSets()
   readonly down = this.addSets()
-  /** Where falls end: the last bit of each column, and holes. */
+  /** Ends of falls: the last bit of each column, and holes. */
   readonly ends = this.addSets()
-  /** For each power of two below `columnBits`, cells that many rows above another, without a hole between. */
+  /** Cells 1, 2, 4 … rows above another, without a hole between: a set for each distance below `columnBits`. */
   readonly falls = this.addSets(5 - this.columnShift)
 
   readonly words = new Int32Array(this.end)
@@ -103,12 +104,12 @@ function bitsOfRows(columnBits: number, from: number, to: number): number {
 
 /** Fills the masks that a shape determines. */
 function addMasks(board: Bitboard, { rows, cols, holes = [] }: Shape): void {
-  const { columnBits, stride, size } = board
+  const { columnBits, stride, bits } = board
   const takesGem = new Uint8Array(countCells(board)).fill(1)
   for (const hole of holes) takesGem[hole] = 0
   const isCell = (row: number, col: number): boolean =>
     row < rows && col < cols && takesGem[cellAt(cols, row, col)] === 1
-  for (let bit = 0; bit < 32 * size; bit++) {
+  for (let bit = 0; bit < bits; bit++) {
     const row = bit % columnBits
     const col = columnOf(board, bit)
     if (row === columnBits - 1 || !isCell(row, col)) addBit(board, board.ends, bit)
