@@ -1,4 +1,4 @@
-import { Tinypool } from 'tinypool'
+import { startPool } from '#src/cli/pool.ts'
 import { type Batch, batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
 import { AGENTS } from '#src/games/cascade/lab/playfield.ts'
@@ -118,7 +118,11 @@ export function rateRuns({ settings, playfield: name }: Runs): number {
  * thread, whose code is compiled for its size and agent alone, as in a simulation.
  */
 async function inTurns(all: readonly Runs[]): Promise<number[]> {
-  const measured = all.map((runs) => ({ runs, pool: makePool(1), rates: [] as number[] }))
+  const measured = all.map((runs) => ({
+    runs,
+    pool: startPool(new URL(import.meta.url), 1),
+    rates: [] as number[],
+  }))
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { runs, pool, rates } of measured) {
       const rate: number = await pool.run(runs, { name: 'rateRuns' })
@@ -128,9 +132,6 @@ async function inTurns(all: readonly Runs[]): Promise<number[]> {
   await Promise.all(measured.map(({ pool }) => pool.destroy()))
   return measured.map(({ rates }) => middle(rates))
 }
-
-const makePool = (threads: number): Tinypool =>
-  new Tinypool({ filename: import.meta.url, minThreads: threads, maxThreads: threads })
 
 const middle = (rates: readonly number[]): number =>
   rates.toSorted((a, b) => a - b)[rates.length >> 1] ?? 0
@@ -154,7 +155,7 @@ export const playGames = ({ settings, games }: { settings: Settings; games: Game
   playBatch(settings, games)
 
 async function swapsOfThreads(settings: Settings, threads: number): Promise<number> {
-  const pool = makePool(threads)
+  const pool = startPool(new URL(import.meta.url), threads)
   const play = (_: Settings, games: Games): Promise<Batch> =>
     pool.run({ settings, games }, { name: 'playGames' })
   await simulate(settings, { games: [0, settings.games / 10], concurrency: threads, play })
