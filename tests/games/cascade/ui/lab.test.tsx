@@ -199,6 +199,15 @@ describe('the lab', () => {
 const sweep = () => within(screen.getByRole('region', { name: 'Sweep' }))
 
 describe('a sweep', () => {
+  test('is focused when it is opened, not when the address has it', async () => {
+    const { user } = renderLab('sweep=kinds')
+    const title = () => screen.getByRole('heading', { name: 'Sweep' })
+    expect(document.activeElement).not.toBe(title())
+    await user.click(screen.getByRole('button', { name: 'Sweep' }))
+    await user.click(screen.getByRole('button', { name: 'Sweep' }))
+    expect(document.activeElement).toBe(title())
+  })
+
   test('shows a curve of each figure, in words and as a table, and its files', async () => {
     const { user } = renderLab('games=40&sweep=kinds&values=5,6,7')
     await user.click(sweep().getByRole('button', { name: 'Run' }))

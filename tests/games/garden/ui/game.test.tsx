@@ -60,6 +60,18 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(cell('Empty cell, row 1, column 5')).toBeDefined()
   })
 
+  test('says that a replay is one, and that nobody is to move in a pause', () => {
+    const { store } = renderGame(lost)
+    const turn = 'Your turn: select one of your flowers'
+    expect(screen.getByText(turn)).toBeDefined()
+    act(() => store.getState().pause())
+    expect(screen.queryByText(turn)).toBeNull()
+    act(() => store.getState().resume())
+    act(() => store.getState().replay())
+    expect(screen.getByText('You are watching the replay.')).toBeDefined()
+    expect(screen.queryByText(turn)).toBeNull()
+  })
+
   test('says what a target would clear, and clears it at once', async () => {
     const { user } = renderGame(lost)
     await user.click(cell(TULIP))
