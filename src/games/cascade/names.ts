@@ -8,9 +8,9 @@ export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message:
 export const LENGTHS = ['thirty', 'endless'] as const
 export type LengthName = (typeof LENGTHS)[number]
 
-const BOARD = '(\\d{1,2})x(\\d{1,2})-(\\d{1,2})'
-const WATCH = new RegExp(`^watch-(${AGENTS.join('|')})(?:-${BOARD}(-lines)?)?$`)
-const CUSTOM = new RegExp(`^custom-${BOARD}-(\\d{1,4}|endless)(-lines)?$`)
+const BOARD = new RegExp(
+  `^(?:custom|watch-(${AGENTS.join('|')}))(?:-(\\d{1,2})x(\\d{1,2})-(\\d{1,2}))?(?:-(\\d{1,4}|endless))?(-lines)?$`,
+)
 
 const isLength = (text: string): text is LengthName => LENGTHS.some((name) => name === text)
 
@@ -27,19 +27,15 @@ export function parseChoice(text: string, today: string): Choice | undefined {
   if (isLength(text)) return { options: { swaps: text === 'thirty' ? 30 : text } }
   const daily = parseDaily(text, today)
   if (daily) return { options: { swaps: 30 }, daily }
-  const [watched, , ...board] = WATCH.exec(text) ?? []
-  if (watched) return { options: optionsOf('endless', board) }
-  const [custom, cols, rows, kinds, swaps, lines] = CUSTOM.exec(text) ?? []
-  return custom ? { options: optionsOf(swaps, [cols, rows, kinds, lines]) } : undefined
+  const [found, agent, cols, rows, kinds, swaps, lines] = BOARD.exec(text) ?? []
+  // A watched game is endless; a custom one says its board and swaps.
+  if (!found || !agent === !swaps || (swaps && !cols)) return undefined
+  const counting = lines ? 'lines' : 'clusters'
+  return { options: { cols, rows, kinds, swaps: swaps ?? 'endless', counting } }
 }
 
-const optionsOf = (
-  swaps: string | undefined,
-  [cols, rows, kinds, lines]: readonly (string | undefined)[],
-) => ({ cols, rows, kinds, swaps, counting: lines ? 'lines' : 'clusters' })
-
 export function agentIn(text: string): AgentName | undefined {
-  const [, name] = WATCH.exec(text) ?? []
+  const [, name] = BOARD.exec(text) ?? []
   return AGENTS.find((agent) => agent === name)
 }
 
@@ -66,8 +62,8 @@ export function choiceName(i18n: I18n, choice: string): string {
     const name = i18n._(AGENT_NAMES[agent])
     return i18n._({ id: 'cascade.watch', message: 'Watch: {name}', values: { name } })
   }
-  const [custom, cols, rows] = /^custom-(\d+)x(\d+)/.exec(choice) ?? []
-  if (custom) {
+  const [, , cols, rows] = BOARD.exec(choice) ?? []
+  if (cols) {
     const name = i18n._({ id: 'level.custom', message: 'Custom' })
     return `${name} · ${cols} × ${rows}`
   }
