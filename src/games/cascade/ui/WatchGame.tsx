@@ -76,8 +76,8 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
           <AgentField agent={agent} />
           <SpeedField speed={speed} onChange={setSpeed} />
         </div>
+        <WatchTools play={play} />
       </div>
-      <WatchTools play={play} />
     </GameFrame>
   )
 }
