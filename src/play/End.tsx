@@ -53,6 +53,7 @@ function Actions<G extends PlayTypes>({
   const { screen, store, route } = playing
   const { replay, restart } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
+  const look = children ? undefined : 'primary'
   return (
     <>
       {isBegun && <ReplayButton onClick={replay} />}
@@ -61,14 +62,9 @@ function Actions<G extends PlayTypes>({
           <Trans id="end.same" message="Same board" />
         </Button>
       )}
-      {!route.once && (
-        <AgainButton
-          look={children ? 'plain' : 'primary'}
-          onClick={() => void dealAnother(playing)}
-        />
-      )}
+      {!route.once && <AgainButton look={look} onClick={() => void dealAnother(playing)} />}
       {route.once && (
-        <LinkButton look={children ? 'plain' : 'primary'} href={`/${screen.rules.id}/calendar`}>
+        <LinkButton look={look} href={`/${screen.rules.id}/calendar`}>
           <Trans id="calendar" message="Calendar" />
         </LinkButton>
       )}

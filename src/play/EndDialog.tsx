@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import type { Outcome } from '../engine/rules'
-import { Button } from '../ui/kit/Button'
+import { Button, type Looks } from '../ui/kit/Button'
 import { Dialog } from '../ui/kit/Dialog'
 import { MenuLink } from '../ui/kit/LinkButton'
 import { lazy } from '../ui/lazy'
@@ -68,12 +68,11 @@ export function ReplayButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-interface AgainButtonProps {
-  look?: 'plain' | 'primary'
+interface AgainButtonProps extends Pick<Looks, 'look'> {
   onClick: () => void
 }
 
-export function AgainButton({ look = 'primary', onClick }: AgainButtonProps) {
+export function AgainButton({ look, onClick }: AgainButtonProps) {
   return (
     <Button look={look} onClick={onClick}>
       <Trans id="end.again" message="Play again" />

@@ -8,6 +8,7 @@ import type { BoardView } from '../ui/board/view'
 import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
 import { lazy } from '../ui/lazy'
 import { dealNew } from './open'
+import { always } from './store'
 import { useToolKinds } from './tool-kinds'
 import type { DialogComponent, OwnTool, Playing, PlayTypes, Tool, ToolName } from './types'
 
@@ -86,7 +87,7 @@ function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
   const { screen, store, route } = playing
   const { undo, redo, restart, pause, resume } = store.getState()
   const isBegun = useStore(store, ({ session }) => session.past.length > 0)
-  const isStep = screen.store.stops?.undo ?? (() => true)
+  const isStep = screen.store.stops?.undo ?? always
   const canUndo = useStore(
     store,
     ({ session, previous, canTakeBack }) =>

@@ -126,7 +126,7 @@ const makeSessionApi = <G extends PlayTypes>(access: Access<G>): SessionApi<G> =
   undo: (counts) => takeBack(access, counts),
 })
 
-const always = () => true
+export const always = () => true
 
 /** Undoes a step; before the first one, restores the game before the deal. */
 function takeBack<G extends PlayTypes>(

@@ -3,13 +3,13 @@ import styles from './Button.module.css'
 
 export interface Looks {
   /** At most one `primary` button is shown at a time; a dialog focuses it. */
-  look?: 'primary' | 'plain'
-  size?: 'small' | 'usual'
+  look?: 'primary' | undefined
+  size?: 'small'
 }
 
 export function Button({
-  look = 'plain',
-  size = 'usual',
+  look,
+  size,
   ...props
 }: Looks & Omit<ComponentProps<'button'>, 'className'>) {
   return (

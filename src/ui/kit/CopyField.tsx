@@ -10,7 +10,7 @@ interface CopyFieldProps extends Pick<Looks, 'look'> {
   isBlock?: boolean
 }
 
-export function CopyField({ label, text, isBlock = false, look = 'plain' }: CopyFieldProps) {
+export function CopyField({ label, text, isBlock = false, look }: CopyFieldProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState(false)

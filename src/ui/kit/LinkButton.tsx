@@ -8,7 +8,7 @@ interface LinkButtonProps extends Looks, Omit<ComponentProps<'a'>, 'className'> 
   href: string
 }
 
-export function LinkButton({ href, look = 'plain', size = 'usual', ...props }: LinkButtonProps) {
+export function LinkButton({ href, look, size, ...props }: LinkButtonProps) {
   return (
     <a href={`#${href}`} className={styles.button} data-look={look} data-size={size} {...props} />
   )

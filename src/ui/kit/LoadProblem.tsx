@@ -49,7 +49,7 @@ function LoadActions({ attempt, onRetry }: LoadProblemProps) {
             <TryAgain />
           </Button>
         )}
-        <ReloadButton look={isNew ? 'primary' : 'plain'} />
+        <ReloadButton look={isNew ? 'primary' : undefined} />
         <MenuLink />
       </nav>
     </>
@@ -69,7 +69,7 @@ export const loadFailedText = (i18n: I18n, what: Loaded): string =>
 
 export const TryAgain = () => <Trans id="retry" message="Try again" />
 
-export const ReloadButton = ({ look = 'plain' }: Pick<Looks, 'look'>) => (
+export const ReloadButton = ({ look }: Pick<Looks, 'look'>) => (
   <Button look={look} onClick={() => location.reload()}>
     <Trans id="error.reload" message="Reload" />
   </Button>

@@ -60,7 +60,7 @@ export default function TutorialDialog({ onClose }: { onClose: () => void }) {
       title={i18n._({ id: 'help.title', message: 'How to play' })}
       onClose={onClose}
       actions={
-        <Button look={step ? 'plain' : 'primary'} onClick={onClose}>
+        <Button look={step ? undefined : 'primary'} onClick={onClose}>
           {step ? (
             <Trans id="tutorial.skip" message="Skip" />
           ) : (
