@@ -138,10 +138,13 @@ function requestOf(fields: ReadonlyMap<string, unknown>, envs: number): Request 
 
 function stepOf(value: unknown, envs: number): Request {
   if (!Array.isArray(value) || value.length !== envs) return refused('bad-count')
-  const swaps = Int32Array.from(value)
-  const isSame = swaps.every((swap, index) => swap === value[index])
-  return isSame ? { type: 'step', swaps } : refused('bad-swap')
+  return value.every(isInteger32)
+    ? { type: 'step', swaps: Int32Array.from(value) }
+    : refused('bad-swap')
 }
+
+const isInteger32 = (value: unknown): value is number =>
+  typeof value === 'number' && (value | 0) === value
 
 /** Returns `undefined` for what is not JSON. */
 function parseJson(text: string): unknown {

@@ -136,25 +136,31 @@ const fieldsSchema = v.record(v.string(), v.unknown())
 const envsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENVS))
 
 function parseWorld(input: unknown): Answer<World> {
-  const fields = v.safeParse(fieldsSchema, input)
-  if (!fields.success) return refuse('bad-setting', 'settings are an object')
-  const { envs = 1, ...others } = fields.output
+  if (!v.is(fieldsSchema, input) || Array.isArray(input))
+    return refuse('bad-setting', 'settings are an object')
+  // From the input itself: a schema's output is without `constructor` and `__proto__`.
+  const { envs = 1, ...others } = input
   const unknown = Object.keys(others).find((name) => !Object.hasOwn(ACCEPTED_WORLD, name))
-  if (unknown !== undefined) return refuseSetting(unknown.slice(0, 40), undefined)
+  if (unknown !== undefined) return refuseUnknown(unknown)
   const settings = parseSettings(others)
   if (!v.is(envsSchema, envs)) return refuseSetting('envs', envs)
   if (!settings.ok) return refuseSetting(settings.code, others[settings.code])
   return { ok: true, value: { ...settings.value, envs } }
 }
 
-function refuseSetting(name: string, value: unknown): Answer<never> {
-  const accepted = ACCEPTED_WORLD[name]
-  if (accepted === undefined) {
-    return refuse('bad-setting', `${name}; accepted: ${Object.keys(ACCEPTED_WORLD).join(', ')}`)
-  }
-  const given = JSON.stringify(value)?.slice(0, 40)
-  return refuse('bad-setting', `${name} is ${given}; accepted: ${accepted}`)
+function refuseUnknown(name: string): Answer<never> {
+  const accepted = Object.keys(ACCEPTED_WORLD).join(', ')
+  return refuse('bad-setting', `${name.slice(0, 40)}; accepted: ${accepted}`)
 }
+
+function refuseSetting(name: string, value: unknown): Answer<never> {
+  const given = showShallow(value).slice(0, 40)
+  return refuse('bad-setting', `${name} is ${given}; accepted: ${ACCEPTED_WORLD[name]}`)
+}
+
+/** Writes JSON without what is nested, which may be too deep to write. */
+const showShallow = (value: unknown): string =>
+  JSON.stringify(value, (_, part) => (part !== value && part instanceof Object ? '…' : part))
 
 function refuse(code: Refusal, part?: string): Answer<never> {
   const detail = part === undefined ? REFUSALS[code] : `${REFUSALS[code]}: ${part}`

@@ -168,7 +168,7 @@ function showFrame(body: Buffer): readonly object[] {
 const OPEN = { open: { envs: 2, swaps: 1 } }
 const RESET = { reset: '1' }
 
-const REFUSED: readonly [input: string | Buffer, sentence: string][] = [
+const REFUSED: readonly (readonly [input: string | Buffer, sentence: string])[] = [
   [linesOf({ open: { envs: 1_000_000 } }), 'envs is 1000000; accepted: a whole number from 1 to'],
   [linesOf({ open: { envs: -1 } }), 'envs is -1; accepted: a whole number from 1 to 4096'],
   [linesOf({ open: { rows: -8 } }), 'rows is -8; accepted: a whole number from 3 to 32'],
@@ -176,6 +176,13 @@ const REFUSED: readonly [input: string | Buffer, sentence: string][] = [
   [linesOf({ open: { colour: 1 } }), 'colour; accepted: envs, rows, cols'],
   [linesOf({ open: { agent: 'greedy' } }), 'agent; accepted: envs, rows, cols'],
   [linesOf({ open: 5 }), 'settings are an object'],
+  [linesOf({ open: [] }), 'settings are an object'],
+  [frame(1, '[]'), 'settings are an object'],
+  ...['constructor', '__proto__', 'toString'].map(
+    (name) => [`{"open":{"${name}":{}}}\n`, `${name}; accepted: envs, rows`] as const,
+  ),
+  [linesOf({ open: { rows: {} } }), 'rows is {}; accepted'],
+  [linesOf({ open: { weights: [1, 2] } }), 'weights is [1,2]; accepted'],
   [linesOf({ shut: 1 }), 'neither open, reset nor step'],
   [linesOf({ open: {}, reset: '1' }), 'neither open, reset nor step'],
   [linesOf(RESET), 'the first request is not open'],
@@ -187,6 +194,8 @@ const REFUSED: readonly [input: string | Buffer, sentence: string][] = [
   [linesOf(OPEN, RESET, { step: [1, 112] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: [-2, 1] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: [0.5, 1] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: [2 ** 32, 1] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: [null, 1] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: ['a', 1] }), 'a swap is not the place of two neighbours'],
   [linesOf(OPEN, RESET, { step: [0, 0] }, { step: [0, 0] }), 'a swap came after the end'],
   ['{"open":\n', 'a line is not JSON'],
@@ -204,17 +213,36 @@ const REFUSED: readonly [input: string | Buffer, sentence: string][] = [
   [Buffer.concat([frame(1, '{}'), frame(2, ''), frame(3, integers(-7))]), 'two neighbours, nor -1'],
 ]
 
+/** Requests in which LIST is a list in a list, 30,000 times. */
+const NESTED: readonly (readonly [input: string, sentence: string])[] = [
+  ['{"open":LIST}', 'settings are an object'],
+  ['{"open":{"rows":LIST}}', 'rows is ["…"]; accepted: a whole number from 3 to 32'],
+  ['{"open":{"envs":LIST}}', 'envs is ["…"]; accepted: a whole number from 1 to 4096'],
+  ['{"open":{"weights":[1,LIST]}}', 'weights is [1,"…"]; accepted: a whole number'],
+  ['{"open":{"seed":{"a":LIST}}}', 'seed is {"a":"…"}; accepted: a text'],
+  ['{"open":{"kinds":{"":{"":LIST}}}}', 'kinds is {"":"…"}; accepted: a whole number'],
+  ['{"open":{}}\n{"reset":LIST}', 'a seed is not a text'],
+  ['{"open":{}}\n{"step":LIST}', 'a swap is not the place of two neighbours'],
+]
+const LIST = '['.repeat(30_000) + ']'.repeat(30_000)
+
+function expectRefusal(input: string | Buffer, sentence: string): void {
+  const { status, stdout, stderr } = serve(input)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^simulate: [^\n]*\n$/)
+  expect(stderr).toContain(sentence)
+  const last = isFrames(input)
+    ? `${framesOf(stdout).at(-1)?.body}`
+    : Object(parseLines(`${stdout}`).at(-1)).refused
+  expect(`simulate: ${last}\n`).toBe(stderr)
+}
+
 describe('bad requests', () => {
-  test.each(REFUSED)('end the service with a sentence: %j', (input, sentence) => {
-    const { status, stdout, stderr } = serve(input)
-    expect(status).toBe(2)
-    expect(stderr).toMatch(/^simulate: [^\n]*\n$/)
-    expect(stderr).toContain(sentence)
-    const last = isFrames(input)
-      ? `${framesOf(stdout).at(-1)?.body}`
-      : Object(parseLines(`${stdout}`).at(-1)).refused
-    expect(`simulate: ${last}\n`).toBe(stderr)
-  })
+  test.each(REFUSED)('end the service with a sentence: %j', expectRefusal)
+
+  test.each(NESTED)('end the service with a sentence: %j', (input, sentence) =>
+    expectRefusal(`${input.replace('LIST', LIST)}\n`, sentence),
+  )
 
   test('do not include a line of the most bytes whose end comes later', () => {
     const [start, end] = ['{"open":{', '}}']
