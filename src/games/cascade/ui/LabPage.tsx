@@ -6,6 +6,7 @@ import { LoadNotice } from '#src/ui/kit/LoadNotice.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useTitle } from '#src/ui/page.ts'
+import { listed } from '#src/ui/texts.ts'
 import { type Laboratory, makeWorkerLaboratory } from '../laboratory'
 import { DifferenceTable } from './DifferenceTable'
 import styles from './LabPage.module.css'
@@ -188,17 +189,14 @@ function FiguresOf({ letter, state }: { letter: string; state: LabRunState }) {
 const MOST_PARTS = 5
 
 function Ignored({ parts }: { parts: readonly string[] }) {
+  const { i18n } = useLingui()
+  const list = listed(i18n, parts.slice(0, MOST_PARTS))
   return (
     <Notice role="alert">
       <Trans
         id="cascade.lab.ignored"
         message="These parts of the address cannot be used: {parts}"
-        values={{
-          parts: [
-            ...parts.slice(0, MOST_PARTS),
-            ...parts.slice(MOST_PARTS, MOST_PARTS + 1).map(() => '…'),
-          ].join(', '),
-        }}
+        values={{ parts: parts.length > MOST_PARTS ? `${list} …` : list }}
       />
     </Notice>
   )
