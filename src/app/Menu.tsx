@@ -120,7 +120,7 @@ function useChoiceNames(
   const count = dailyStreak(dailyMarks(results, game.id), today())
   const streak = i18n._({
     id: 'menu.daily',
-    message: '{count, plural, other {Daily · # in a row}}',
+    message: 'Daily · {count} in a row',
     values: { count },
   })
   const name = count > 1 ? streak : game.choiceName(i18n, 'daily', false)

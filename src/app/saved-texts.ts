@@ -95,8 +95,7 @@ const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {
   },
   aside: /*i18n*/ {
     id: 'saved.outcome.aside',
-    message:
-      '{count, plural, other {# set aside, as before or because a newer or longer game is in progress.}}',
+    message: '{count} set aside, as before or because a newer or longer game is in progress.',
   },
 }
 
@@ -108,6 +107,6 @@ export function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number):
 export const refusedText = (i18n: I18n, problem: GameProblem, count: number): string =>
   i18n._({
     id: 'saved.refused',
-    message: '{count, plural, other {# not restored: {reason}}}',
+    message: '{count} not restored: {reason}',
     values: { count, reason: saveProblemText(i18n, problem) },
   })

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#src/ui/settings.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 type Texts = Readonly<Record<string, string>>
+type Catalogue = Readonly<Record<string, unknown>>
 
 const LOCALES = 'src/locales'
 
@@ -36,22 +37,57 @@ function compile(language: string, texts: Texts) {
     namespace: 'json',
     strict: true,
   })
-  const { messages } = JSON.parse(source) as { messages: Record<string, unknown> }
+  const { messages } = JSON.parse(source) as { messages: Catalogue }
   return { messages, errors: errors.map(({ id, error }) => `${id}: ${error.message}`) }
 }
 
-/** Returns a compiled message's placeholders, with the cases of plurals: `left`, `count plural`. */
+/** A select or plural in a compiled message; a branch for an exact number is that number: '0'. */
+interface Choice {
+  readonly name: string
+  readonly type: string
+  readonly branches: readonly string[]
+}
+
+const TAG = /<\/?\d+\/?>/g
+
+/** Returns the placeholders and tags of a compiled message: `left`, `<0>`. */
 function placeholdersOf(compiled: unknown): string[] {
+  if (typeof compiled === 'string') return compiled.match(TAG) ?? []
+  if (!Array.isArray(compiled)) return []
+  return compiled.flatMap((part) => {
+    if (!Array.isArray(part)) return placeholdersOf(part)
+    const [name, , cases] = part as [string, string?, object?]
+    return [name, ...Object.values(cases ?? {}).flatMap(placeholdersOf)]
+  })
+}
+
+/** Returns the selects and plurals of a compiled message, nested ones included. */
+function choicesOf(compiled: unknown): Choice[] {
   if (!Array.isArray(compiled)) return []
   return compiled.flatMap((part) => {
     if (!Array.isArray(part)) return []
     const [name, type, cases] = part as [string, string?, object?]
-    const inCases = Object.values(cases ?? {}).flatMap(placeholdersOf)
-    return [type ? `${name} ${type}` : name, ...inCases]
+    if (!type || !cases) return []
+    const inside = Object.values(cases).flatMap(choicesOf)
+    return [{ name, type, branches: Object.keys(cases).toSorted() }, ...inside]
   })
 }
 
-const namesIn = (compiled: unknown) => [...new Set(placeholdersOf(compiled))].toSorted()
+const selectsOf = (compiled: unknown) => choicesOf(compiled).filter(({ type }) => type === 'select')
+const pluralsOf = (compiled: unknown) => choicesOf(compiled).filter(({ type }) => type === 'plural')
+
+const isNumber = (branch: string) => /^\d+$/.test(branch)
+const list = (texts: readonly string[]) => [...new Set(texts)].toSorted()
+const labels = (choices: readonly Choice[]) =>
+  list(choices.map(({ name, branches }) => `${name}: ${branches.join(' ')}`))
+
+/** Returns the numbers that plurals treat apart: `count 0`. */
+const numbersOf = (compiled: unknown) =>
+  list(
+    pluralsOf(compiled).flatMap(({ name, branches }) =>
+      branches.filter(isNumber).map((branch) => `${name} ${branch}`),
+    ),
+  )
 
 const files = readdirSync(LOCALES).filter((name) => name.endsWith('.po'))
 const languages = files.map((name) => name.slice(0, -'.po'.length))
@@ -86,14 +122,40 @@ describe.each(languages)('the catalogue %s', async (language) => {
     expect(errors).toEqual([])
   })
 
-  test('has the case `other` in every plural', () => {
-    const plurals = Object.entries(texts).filter(([, text]) => text.includes(', plural,'))
-    expect(plurals.filter(([, text]) => !text.includes('other {'))).toEqual([])
-  })
+  /** Compares every message with English; what is returned in both must be equal. */
+  const compare = (read: (message: unknown, inEnglish: unknown) => unknown) => {
+    const all = (catalogue: Catalogue) =>
+      Object.fromEntries(Object.keys(texts).map((id) => [id, read(catalogue[id], english[id])]))
+    expect(all(messages)).toEqual(all(english))
+  }
 
   test('has the placeholders of English', () => {
-    const names = (catalogue: Record<string, unknown>) =>
-      Object.fromEntries(Object.keys(texts).map((id) => [id, namesIn(catalogue[id])]))
-    expect(names(messages)).toEqual(names(english))
+    compare((message) => list(placeholdersOf(message)))
+  })
+
+  test('has the branches of English in every select', () => {
+    compare((message, inEnglish) => {
+      const names = selectsOf(inEnglish).map(({ name }) => name)
+      return labels(selectsOf(message).filter(({ name }) => names.includes(name)))
+    })
+  })
+
+  test('has the exact numbers of English in every plural', () => {
+    compare((message, inEnglish) => {
+      const numbers = numbersOf(message)
+      return numbersOf(inEnglish).filter((number) => numbers.includes(number))
+    })
+  })
+
+  test('has the categories of its language in every plural', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    const expected = pluralCategories.toSorted().join(' ')
+    const wrong = Object.entries(messages).flatMap(([id, message]) =>
+      pluralsOf(message)
+        .map(({ branches }) => branches.filter((branch) => !isNumber(branch)).join(' '))
+        .filter((categories) => categories !== expected)
+        .map((categories) => `${id}: ${categories}`),
+    )
+    expect(wrong).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ export const WALL: MessageDescriptor = /*i18n*/ { id: 'link.wall', message: 'Wal
 export const LEVEL_NAMES: Record<LinkOptions['level'], MessageDescriptor> = {
   novice: /*i18n*/ { id: 'link.level.novice', message: 'Novice' },
   normal: /*i18n*/ { id: 'link.level.normal', message: 'Normal' },
-  hard: /*i18n*/ { id: 'level.hard', message: 'Hard' },
+  hard: /*i18n*/ { id: 'link.level.hard', message: 'Hard' },
   classic: /*i18n*/ { id: 'link.level.classic', message: 'Classic' },
   courtyard: /*i18n*/ { id: 'link.level.courtyard', message: 'Courtyard' },
   pillars: /*i18n*/ { id: 'link.level.pillars', message: 'Pillars' },

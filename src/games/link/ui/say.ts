@@ -120,17 +120,13 @@ function nameAt({ i18n, board, faces }: Context, position: Position): string | u
   return isTile(content) ? faces.name(i18n, content) : undefined
 }
 
-const sayPartners: Formatter<'partners'> = ({ kind, partners }, context) =>
-  context.i18n._({
-    id: 'link.partners',
-    message:
-      '{count, plural, =0 {Nothing matches this {name} now.} other {{name} matches: {places}.}}',
-    values: {
-      count: partners.length,
-      name: nameOf(context, kind),
-      places: placesOf(context, partners),
-    },
-  })
+const sayPartners: Formatter<'partners'> = ({ kind, partners }, context) => {
+  const { i18n } = context
+  const values = { name: nameOf(context, kind), places: placesOf(context, partners) }
+  return partners.length === 0
+    ? i18n._({ id: 'link.partners.none', message: 'Nothing matches this {name} now.', values })
+    : i18n._({ id: 'link.partners', message: '{name} matches: {places}.', values })
+}
 
 const sayPairs: Formatter<'pairs'> = ({ count }, { i18n }) =>
   i18n._({
