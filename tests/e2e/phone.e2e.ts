@@ -50,7 +50,7 @@ for (const viewport of WINDOWS) {
     test('the notice of a lost board covers no tile', async ({ page }) => {
       await page.goto(LOST)
       await expect(tilesIn(page)).toHaveCount(160)
-      const notice = page.getByRole('region', { name: 'This board can no longer be cleared.' })
+      const notice = page.getByRole('region', { name: 'This board cannot be cleared.' })
       await expect(notice).toBeInViewport({ ratio: 1 })
       expect(await tilesUnder(page, notice)).toEqual([])
       await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 })

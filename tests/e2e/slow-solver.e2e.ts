@@ -89,14 +89,19 @@ test('a match does not cancel a pending new board', async ({ page }) => {
 })
 
 test('the search for a solvable position is announced, and can be cancelled', async ({ page }) => {
-  const answer = await openWithSlowSolver(page, 'AB/BA')
-  await answer('answer-last')
+  const answer = await openWithSlowSolver(page, 'BABCC/BBADD')
+  await clickTiles(page, 0, 5)
   const lost = page.getByRole('region', { name: 'This board can no longer be cleared.' })
+  // The verdict on the board, then on the deal.
+  await expect(async () => {
+    await answer('answer-last')
+    await expect(lost).toBeVisible({ timeout: 500 })
+  }).toPass()
   await lost.getByRole('button', { name: 'Undo to a solvable position' }).click()
   await expect(lost.getByRole('alert')).toHaveText('Looking for the last solvable position…')
-  await expect(lost.getByRole('progressbar', { name: 'Checked 0 of 1 position' })).toHaveAttribute(
+  await expect(lost.getByRole('progressbar', { name: 'Checked 0 of 2 positions' })).toHaveAttribute(
     'max',
-    '1',
+    '2',
   )
   await lost.getByRole('button', { name: 'Stop looking' }).click()
   await expect(lost.getByRole('progressbar')).toBeHidden()

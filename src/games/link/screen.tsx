@@ -12,7 +12,7 @@ import { boardTitle, TITLE } from './names'
 import { parseOptions } from './rules/options'
 import { rules } from './rules/rules'
 import type { LinkGame } from './rules/types'
-import { dealClearable, runSolver, type Solver, startSolver } from './solver'
+import { dealClearable, type Solver, startSolver } from './solver'
 import { type Link, store, useLink } from './store'
 import { pitchOf } from './streak'
 import { timeline } from './timeline'
@@ -76,7 +76,7 @@ export const screen: Screen<Link> = {
   title: TITLE,
   route,
   store,
-  worker: { start: startSolver, run: runSolver, deal },
+  worker: { start: startSolver, deal },
   view: {
     size: ({ dealt }) => dealt.board,
     Cell: Tile,

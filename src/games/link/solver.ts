@@ -1,9 +1,8 @@
 import type { Remote } from 'comlink'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { newSeed } from '#src/play/seeds.ts'
-import type { Dealt, GameStoreApi, Playing } from '#src/play/types.ts'
+import type { Dealt, Playing } from '#src/play/types.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
-import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import type { Board } from './board/board'
 import type { Gravity } from './board/gravity'
 import type { LinkOptions } from './deal/levels'
@@ -163,8 +162,6 @@ export async function dealClearable(solver: Solver, options: LinkOptions): Promi
   }
 }
 
-const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().session).board
-
 /** Shuffles the tiles or refuses, unless the board changes in the meantime. */
 export async function shuffleBoard({
   store,
@@ -173,50 +170,7 @@ export async function shuffleBoard({
   const state = stateOf(store.getState().session)
   const found = await worker.findShuffle(state, newSeed())
   // Failed attempts change the state, not the board.
-  if (boardIn(store) !== state.board) return
+  if (stateOf(store.getState().session).board !== state.board) return
   if (found) store.getState().shuffle(found)
   else store.getState().refuseShuffle()
-}
-
-const UNKNOWN: Verdict = { status: 'unknown' }
-
-/** Analyses the board after every change, for hints and the notice of a lost board. Returns how to stop. */
-export function runSolver({ store, worker }: Pick<Playing<Link>, 'store' | 'worker'>): () => void {
-  // Caches verdicts for undo and redo; a known line may be hard to find again.
-  const verdicts = new WeakMap<Board, Verdict>()
-  // Without a solver, hints are pairs that match, until the player retries.
-  let hasFailed = false
-  const analyse = async (find: Solver['verdictOf']) => {
-    const { verdict: present, session } = store.getState()
-    const state = stateOf(session)
-    if (rules.outcome(state) || (present && present !== UNKNOWN)) return
-    const verdict = await (verdicts.get(state.board) ?? find(state, session.options))
-    if (boardIn(store) === state.board) store.getState().setVerdict(verdict)
-  }
-  const markUnknown = () => analyse(async () => UNKNOWN)
-  const trySolving = async () => {
-    try {
-      await analyse(worker.verdictOf)
-      hasFailed = false
-    } catch (error) {
-      hasFailed = true
-      await markUnknown()
-      throw error
-    }
-  }
-  const check = () => void (hasFailed ? markUnknown() : tryLoading('verdict', 'solver', trySolving))
-  const remember = () => {
-    const { verdict } = store.getState()
-    if (verdict?.status === 'clearable') verdicts.set(boardIn(store), verdict)
-  }
-  remember()
-  check()
-  const unsubscribe = store.subscribe(({ session }, before) => {
-    remember()
-    if (stateOf(session).board !== stateOf(before.session).board) check()
-  })
-  return () => {
-    unsubscribe()
-    forgetFailure('verdict')
-  }
 }

@@ -14,7 +14,8 @@ import { searchBestFirst } from './search'
 /** A solver's result; `unknown` if the budget ran out. */
 export type Verdict =
   | { readonly status: 'clearable'; readonly moves: readonly Match[] }
-  | { readonly status: 'lost' }
+  /** `asDealt` if the deal was lost too, so that no undo helps. */
+  | { readonly status: 'lost'; readonly asDealt?: boolean }
   | { readonly status: 'unknown' }
 
 /** Default budgets in positions, about a second for the largest level; horizontal stacks are longer. */

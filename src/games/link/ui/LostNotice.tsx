@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { isOver } from '#src/engine/session.ts'
+import { dealAnother } from '#src/play/Tools.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
@@ -11,6 +12,7 @@ import { shuffleBoard } from '../solver'
 import { type LinkStore, linkState, useLink, usePlaying } from '../store'
 import styles from './Notices.module.css'
 import { type Progress, SearchProgress } from './SearchProgress'
+import { isLostAsDealt, LOST, LOST_AS_DEALT } from './say'
 
 /** Offers remedies once the board is proved to be unclearable. */
 export function LostNotice() {
@@ -27,41 +29,22 @@ export function LostNotice() {
 
 function Lost({ onClose }: { onClose: () => void }) {
   const playing = usePlaying()
+  const wasDealtLost = useLink(isLostAsDealt)
   // The notice covers the message line.
   const hasNoShuffle = useLink(({ emitted }) =>
     emitted.events.some(({ type }) => type === 'no-shuffle'),
   )
-  const { goBack, isSearching, progress, stop } = useGoBack()
   return (
-    <Notice
-      as="section"
-      className={styles.lost}
-      aria-labelledby="link-lost"
-      aria-busy={isSearching}
-    >
+    <Notice as="section" className={styles.lost} aria-labelledby="link-lost">
       <p id="link-lost">
-        <Trans id="link.lost" message="This board can no longer be cleared." />
+        <Trans {...(wasDealtLost ? LOST_AS_DEALT : LOST)} />
       </p>
       {hasNoShuffle && (
         <p>
-          <Trans id="link.no-shuffle" message="No shuffle gets past the walls. Try undo." />
+          <Trans id="link.no-shuffle" message="No shuffle gets past the walls." />
         </p>
       )}
-      {isSearching && (
-        <p role="alert">
-          <Trans id="link.lost.looking" message="Looking for the last solvable position…" />
-        </p>
-      )}
-      {progress && <SearchProgress {...progress} />}
-      {isSearching ? (
-        <Button look="primary" onClick={stop}>
-          <Trans id="link.lost.stop" message="Stop looking" />
-        </Button>
-      ) : (
-        <Button look="primary" onClick={goBack}>
-          <Trans id="link.lost.undo" message="Undo to a solvable position" />
-        </Button>
-      )}
+      {wasDealtLost ? <Another /> : <WayBack />}
       <Button onClick={() => void shuffleBoard(playing)}>
         <Trans id="tool.shuffle" message="Shuffle" />
       </Button>
@@ -69,6 +52,38 @@ function Lost({ onClose }: { onClose: () => void }) {
         <Trans id="dismiss" message="Dismiss" />
       </Button>
     </Notice>
+  )
+}
+
+/** Offers another deal, which is clearable, unless the board was given as text. */
+function Another() {
+  const playing = usePlaying()
+  if (playing.route.options.level === 'literal') return null
+  return (
+    <Button look="primary" onClick={() => void dealAnother(playing)}>
+      <Trans id="tool.new" message="New game" />
+    </Button>
+  )
+}
+
+function WayBack() {
+  const { goBack, isSearching, progress, stop } = useGoBack()
+  if (!isSearching)
+    return (
+      <Button look="primary" onClick={goBack}>
+        <Trans id="link.lost.undo" message="Undo to a solvable position" />
+      </Button>
+    )
+  return (
+    <>
+      <p role="alert">
+        <Trans id="link.lost.looking" message="Looking for the last solvable position…" />
+      </p>
+      {progress && <SearchProgress {...progress} />}
+      <Button look="primary" onClick={stop}>
+        <Trans id="link.lost.stop" message="Stop looking" />
+      </Button>
+    </>
   )
 }
 

@@ -7,9 +7,10 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
+import { runAnalysis } from '../analysis'
 import { rules } from '../rules/rules'
 import { linkSettings, useLinkSetting } from '../settings'
-import { useActions, useLink } from '../store'
+import { useActions, useLink, usePlaying } from '../store'
 import { LostNotice } from './LostNotice'
 import { NewBoardSearch } from './NewBoardSearch'
 import styles from './Notices.module.css'
@@ -19,6 +20,9 @@ import { useLimit } from './stats'
 const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
 
 export default function Notices() {
+  const playing = usePlaying()
+  // Here, because the first click needs no verdict.
+  useEffect(() => runAnalysis(playing), [playing])
   return (
     <>
       <NewBoardSearch />

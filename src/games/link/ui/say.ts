@@ -8,7 +8,7 @@ import { listed, placeText, sentences, sizeText, thereText } from '#src/ui/texts
 import { type Board, contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board'
 import type { Pattern } from '../board/path'
 import { WALL } from '../names'
-import { type Link, linkState } from '../store'
+import { type Link, type LinkStore, linkState } from '../store'
 import { facesNow } from './faces'
 import type { TileSet } from './sets/tile-set'
 
@@ -23,6 +23,7 @@ interface Context {
   readonly detail: Settings['detail']
   /** Names patterns of paths. */
   readonly debug: boolean
+  readonly lostAsDealt: boolean
 }
 
 type Formatter<Type extends LinkEvent['type']> = (
@@ -135,6 +136,16 @@ const sayPairs: Formatter<'pairs'> = ({ count }, { i18n }) =>
     values: { count },
   })
 
+export const LOST = /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' }
+export const LOST_AS_DEALT = /*i18n*/ {
+  id: 'link.lost.dealt',
+  message: 'This board cannot be cleared.',
+}
+
+/** Tests for a board that was lost before the first move, so that no undo helps. */
+export const isLostAsDealt = ({ verdict }: LinkStore): boolean =>
+  verdict?.status === 'lost' && verdict.asDealt === true
+
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
 /** Messages without values. */
@@ -155,10 +166,9 @@ const TEXTS = {
     id: 'link.over',
     message: 'No shuffle gets past the walls. The game is lost.',
   },
-  unclearable: /*i18n*/ { id: 'link.lost', message: 'This board can no longer be cleared.' },
   'no-shuffle': /*i18n*/ {
     id: 'link.no-shuffle',
-    message: 'No shuffle gets past the walls. Try undo.',
+    message: 'No shuffle gets past the walls.',
   },
   'path-names-shown': /*i18n*/ { id: 'link.path-names.shown', message: 'Path names are on.' },
   'path-names-hidden': /*i18n*/ { id: 'link.path-names.hidden', message: 'Path names are off.' },
@@ -172,7 +182,6 @@ const TONES = {
   stuck: 'plain',
   shuffled: 'plain',
   lost: 'plain',
-  unclearable: 'quiet',
   'no-shuffle': 'refused',
   'path-names-shown': 'plain',
   'path-names-hidden': 'plain',
@@ -201,6 +210,8 @@ function sayEvent(event: LinkEvent, context: Context): Message | undefined {
       return quiet(sayEquals(event, context))
     case 'cleared':
       return quiet(context.i18n._(CLEARED))
+    case 'unclearable':
+      return quiet(context.i18n._(context.lostAsDealt ? LOST_AS_DEALT : LOST))
     case 'where':
       return { tone: 'plain', text: sayWhere(event, context) }
     case 'partners':
@@ -220,6 +231,14 @@ export const say = (
   { i18n, store, view, detail }: MessageContext<Link>,
 ): readonly Message[] => {
   const { board } = linkState(store)
-  const context = { i18n, view, detail, board, faces: facesNow(), debug: store.debug }
+  const context = {
+    i18n,
+    view,
+    detail,
+    board,
+    faces: facesNow(),
+    debug: store.debug,
+    lostAsDealt: isLostAsDealt(store),
+  }
   return events.flatMap((event) => sayEvent(event, context) ?? [])
 }

@@ -3,11 +3,11 @@ import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
-import { startSession } from '#src/engine/session.ts'
+import { playMove, startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
@@ -15,7 +15,7 @@ import type { Solver } from '#src/games/link/solver.ts'
 import type { Link } from '#src/games/link/store.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
 import { PlayingContext } from '#src/play/context.ts'
-import type { Playing } from '#src/play/types.ts'
+import type { Playing, SessionOf } from '#src/play/types.ts'
 import { Board } from '#src/ui/board/Board.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { onPage } from './solver-on-page'
@@ -34,20 +34,43 @@ const WALLED = `
 BB...
 `
 
-function openBoard(board: string, solver: Solver = onPage): Playing<Link> {
+/** Lost once the two dogs on the left are taken, though the apples match. */
+const TREACHEROUS = 'BABCC\nBBA..'
+
+/** Lost as it is dealt, though there are matches. */
+const LOST = 'AB.DD\nBA...\n.CC..'
+
+function startGame(board: string): SessionOf<Link> {
   const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }
-  return openSession(linkScreen, { session: startSession(rules, options, 'seed') }, solver)
+  return startSession(rules, options, 'seed')
 }
 
-async function renderGame(board: string, solver?: Solver) {
-  const playing = renderPlaying(openBoard(board, solver))
+const openBoard = (board: string, solver: Solver = onPage): Playing<Link> =>
+  openSession(linkScreen, { session: startGame(board) }, solver)
+
+async function renderSession(session: SessionOf<Link>, solver: Solver = onPage) {
+  const playing = renderPlaying(openSession(linkScreen, { session }, solver))
   // Notices are loaded after the board.
   await act(() => import('#src/games/link/ui/Notices.tsx'))
   return playing
 }
 
+const renderGame = (board: string, solver?: Solver) => renderSession(startGame(board), solver)
+
 const tile = (name: string) => screen.getByRole('button', { name })
 const said = () => screen.getByRole('status')
+
+async function loseBoard(user: UserEvent): Promise<void> {
+  await user.click(tile('Dog, row 1, column 1'))
+  await user.click(tile('Dog, row 2, column 1'))
+}
+
+function playMatch(session: SessionOf<Link>): SessionOf<Link> {
+  const [move] = rules.legalMoves(session.dealt)
+  const played = move && playMove(rules, session, move, 0)
+  return played?.ok ? played.state : session
+}
+
 const figure = (term: string) => screen.getByText(term).closest('div')
 
 describe('a game of Link', () => {
@@ -135,14 +158,52 @@ describe('a game of Link', () => {
     expect(said().textContent).toBe('Undone. 8 tiles left.')
   })
 
+  test('offers to undo to a solvable position once a match has lost the board', async () => {
+    const { user } = await renderGame(TREACHEROUS)
+    await loseBoard(user)
+    const notice = await screen.findByRole('region', {
+      name: 'This board can no longer be cleared.',
+    })
+    await user.click(within(notice).getByRole('button', { name: 'Undo to a solvable position' }))
+    expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(8)
+    expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
+  })
+
+  test.each([
+    ['at once', startGame(LOST)],
+    ['when it is opened after a match', playMatch(startGame(LOST))],
+  ])('says that a board lost as it was dealt cannot be cleared, %s', async (_, session) => {
+    const { user } = await renderSession(session)
+    const notice = await screen.findByRole('region', { name: 'This board cannot be cleared.' })
+    expect(said().textContent).toContain('This board cannot be cleared.')
+    expect(within(notice).queryByRole('button', { name: /Undo|New/ })).toBeNull()
+    await user.click(within(notice).getByRole('button', { name: 'Shuffle' }))
+    expect(said().textContent).toContain('Shuffled: the board can be cleared.')
+    expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
+  })
+
+  test('deals a clearable board of the same level in place of one lost as it was dealt', async () => {
+    const options = { level: 'expert', gravity: 'none', layout: 'even' } as const
+    const session = startSession(rules, options, 'way-back-25')
+    const peeled = { ...options, layout: 'peeled' } as const
+    const findDeal: Solver['findDeal'] = async (_, seed) => ({
+      value: { options: peeled, seed },
+      line: null,
+    })
+    const { user, store } = await renderSession(session, { ...onPage, findDeal })
+    const notice = await screen.findByRole('region', { name: 'This board cannot be cleared.' })
+    await user.click(within(notice).getByRole('button', { name: 'New game' }))
+    expect(store.getState().session.options).toEqual(peeled)
+    expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
+  })
+
   test('shows the progress of a long search for a solvable position', async () => {
     const lastClearable: Solver['lastClearable'] = (_, __, { onProgress }) => {
       onProgress(1)
       return new Promise(() => {})
     }
-    const { user } = await renderGame('AB.\nBA.\n.CC', { ...onPage, lastClearable })
-    await user.click(tile('Dog, row 1, column 2'))
-    await user.click(tile('Apple, row 3, column 2'))
+    const { user } = await renderGame(TREACHEROUS, { ...onPage, lastClearable })
+    await loseBoard(user)
     await user.click(await screen.findByRole('button', { name: 'Undo to a solvable position' }))
     expect(screen.queryByRole('progressbar')).toBeNull()
     const progress = await screen.findByRole('progressbar', {}, { timeout: 10_000 })
@@ -177,7 +238,7 @@ describe('a game of Link', () => {
   test('announces that walls allow no shuffle, and plays on', async () => {
     const { user } = await renderGame(WALLED)
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Shuffle' }))
-    expect(said().textContent).toBe('No shuffle gets past the walls. Try undo.')
+    expect(said().textContent).toBe('No shuffle gets past the walls.')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getAllByRole('button', { name: /row/ })).toHaveLength(4)
   })

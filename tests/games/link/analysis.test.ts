@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
+import { runAnalysis } from '#src/games/link/analysis.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { verdictOf } from '#src/games/link/solver/verdict.ts'
-import { runSolver, type Solver } from '#src/games/link/solver.ts'
+import type { Solver } from '#src/games/link/solver.ts'
 import { type Link, store as parts } from '#src/games/link/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
 
@@ -23,7 +24,7 @@ test('does not solve a board again that undo returns to', async () => {
     end: vi.fn(),
   }
   const isKnown = () => expect(store.getState().verdict?.status).toBe('clearable')
-  runSolver({ store, worker: solver })
+  runAnalysis({ store, worker: solver })
   await vi.waitFor(isKnown)
   for (const col of [4, 5]) store.getState().select({ row: 0, col })
   await vi.waitFor(isKnown)

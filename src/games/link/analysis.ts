@@ -1,0 +1,70 @@
+import { stateOf } from '#src/engine/session.ts'
+import type { GameStoreApi, Playing, SessionOf } from '#src/play/types.ts'
+import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
+import type { Board } from './board/board'
+import { rules } from './rules/rules'
+import type { LinkState } from './rules/types'
+import type { Solver } from './solver'
+import type { Verdict } from './solver/verdict'
+import type { Link } from './store'
+
+const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().session).board
+
+const isShuffled = ({ past }: SessionOf<Link>): boolean =>
+  past.some(({ events }) => events.some(({ type }) => type === 'shuffled'))
+
+const UNKNOWN: Verdict = { status: 'unknown' }
+
+/** Analyses the board after every change, for hints and the notice of a lost board. Returns how to stop. */
+export function runAnalysis({
+  store,
+  worker,
+}: Pick<Playing<Link>, 'store' | 'worker'>): () => void {
+  // Memoizes verdicts for undo and redo; a known line may be hard to find again.
+  const verdicts = new WeakMap<Board, Verdict>()
+  // Without a solver, hints are pairs that match, until the player retries.
+  let hasFailed = false
+  const memoize = async (state: LinkState, find: () => Promise<Verdict>) => {
+    const verdict = verdicts.get(state.board) ?? (await find())
+    if (verdict.status !== 'unknown') verdicts.set(state.board, verdict)
+    return verdict
+  }
+  const analyse = async (find: Solver['verdictOf']) => {
+    const { verdict: present, session } = store.getState()
+    const state = stateOf(session)
+    if (rules.outcome(state) || (present && present !== UNKNOWN)) return
+    const decide = (state: LinkState) => memoize(state, () => find(state, session.options))
+    let verdict = await decide(state)
+    if (verdict.status === 'lost' && !isShuffled(session)) {
+      const { status } = await decide(session.dealt)
+      verdict = { ...verdict, asDealt: status === 'lost' }
+    }
+    if (boardIn(store) === state.board) store.getState().setVerdict(verdict)
+  }
+  const markUnknown = () => analyse(async () => UNKNOWN)
+  const trySolving = async () => {
+    try {
+      await analyse(worker.verdictOf)
+      hasFailed = false
+    } catch (error) {
+      hasFailed = true
+      await markUnknown()
+      throw error
+    }
+  }
+  const check = () => void (hasFailed ? markUnknown() : tryLoading('verdict', 'solver', trySolving))
+  const remember = () => {
+    const { verdict } = store.getState()
+    if (verdict?.status === 'clearable') verdicts.set(boardIn(store), verdict)
+  }
+  remember()
+  check()
+  const unsubscribe = store.subscribe(({ session }, before) => {
+    remember()
+    if (stateOf(session).board !== stateOf(before.session).board) check()
+  })
+  return () => {
+    unsubscribe()
+    forgetFailure('verdict')
+  }
+}
