@@ -17,9 +17,13 @@ interface Form {
   readonly frames: (from: string, middle: string) => Keyframes
   readonly ease?: Ease
   readonly times?: number[]
-  /** Keyframes for reduced motion; none for most. */
+  /** Keyframes for reduced motion; none for most. Nothing fades through the colour of the board. */
   readonly reduced?: (from: string) => Keyframes
+  readonly reducedTimes?: number[]
 }
+
+/** Times of keyframes that change at once and then stay. */
+const CUT = [0, 0.01, 1]
 
 const HOME = '0 0'
 
@@ -46,31 +50,31 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     }),
     times: [0, 0.3, 0.87, 1],
     ease: 'easeInOut',
-    reduced: () => ({ opacity: [1, 1, 1, 0] }),
+    reduced: () => ({ opacity: [1, 1] }),
+    reducedTimes: [0, 1],
   },
   slide: {
     frames: (from) => ({ translate: [from, HOME] }),
     ease: SETTLE,
     reduced: (from) => ({ translate: [from, from] }),
   },
+  // Turns until only its edge is seen.
   flip: {
-    frames: (from) => ({
-      translate: [from, from],
-      rotate: ['y 0deg', 'y 90deg', 'y 180deg'],
-      scale: [1, 1.12, 0.8],
-      opacity: [1, 1, 0],
-    }),
-    reduced: () => ({ opacity: [1, 1, 0] }),
+    frames: (from) => ({ translate: [from, from], rotate: ['y 0deg', 'y 90deg'] }),
+    reduced: () => ({ opacity: [1, 0, 0] }),
+    reducedTimes: CUT,
   },
   sprout: {
     frames: () => ({ scale: [0, 1] }),
     ease: SETTLE,
-    reduced: () => ({ opacity: [0, 1] }),
+    reduced: () => ({ opacity: [0, 1, 1] }),
+    reducedTimes: CUT,
   },
   capture: {
     frames: () => ({ scale: [0, 1.12, 1] }),
     ease: 'easeOut',
-    reduced: () => ({ opacity: [0, 1] }),
+    reduced: () => ({ opacity: [0, 1, 1] }),
+    reducedTimes: CUT,
   },
   fall: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
   shuffle: {
@@ -143,10 +147,11 @@ const OVER: Performance = { finished: Promise.resolve(), cancel: () => {}, setSp
 /** Returns keyframes and options; `undefined` where nothing is to be seen. */
 function planOf({ motion, from, path, middle = AT_REST, isReduced }: Options) {
   if (path) return framesOf(path, isReduced)
-  const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
+  const { frames, reduced, ease = 'easeOut', reducedTimes, ...form } = FORMS[motion]
   const keyframes = isReduced
     ? reduced?.(makeTranslate(from))
     : frames(makeTranslate(from), makeTranslate(middle))
+  const times = (isReduced && reducedTimes) || form.times
   const timing = { duration: MOTION_MS[motion] / 1000, ease, ...(times && { times }) }
   return keyframes && { keyframes, timing }
 }
