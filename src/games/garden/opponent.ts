@@ -6,7 +6,7 @@ import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { rules } from './rules/rules'
 import type { Difficulty, GardenMove, GardenPosition, GardenState } from './rules/types'
-import type { Garden, GardenStore } from './store'
+import { type Garden, type GardenStore, positionNow } from './store'
 import { timeline } from './timeline'
 import type { OpponentService } from './worker'
 
@@ -70,7 +70,7 @@ export function runOpponent(playing: Playing<Garden>): () => void {
 
 function callPlayer({ store, playback }: Playing<Garden>): () => void {
   return playback.subscribe(({ shown }, before) => {
-    if (shown || !before.shown) return
+    if (shown || !before.shown || positionNow({ session: before.shown }).turn === 'human') return
     const { session, selected, paused, replayed, callPlayer } = store.getState()
     const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
     // A player who has acted already needs no announcement.

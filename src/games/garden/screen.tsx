@@ -78,7 +78,7 @@ export const screen: Screen<Garden> = {
     }),
     useEnd,
     Help,
-    replayMs: 1_600,
+    replayMs: 1_800,
   },
   feedback: {
     timeline,

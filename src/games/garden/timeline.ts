@@ -11,7 +11,7 @@ type Cues = readonly Cue<GardenPiece>[]
 /** The AI's flower is highlighted before it moves. */
 const LEAD_MS = 300
 
-/** Shows the parts of a turn in sequence: step, clearing, weed. */
+/** Shows the parts of a turn in sequence: step, clearing, weed. Figures follow once all have been shown. */
 export function timeline(
   events: readonly GardenEvent[],
   { position }: Pick<GardenState, 'position'>,
@@ -20,7 +20,9 @@ export function timeline(
   const cleared = events.find((event) => event.type === 'cleared')
   const lead = step?.side === 'ai' ? LEAD_MS : 0
   const clearAt = lead + MOTION_MS.slide
-  const weedAt = clearAt + (cleared ? MOTION_MS.flip : 0)
+  const weedAt = clearAt + (cleared ? MOTION_MS.rise : 0)
+  const isWeeded = events.some(({ type }) => type === 'sprouted')
+  const goneAt = clearAt + (cleared ? MOTION_MS.flip : 0)
   const cues = events.flatMap((event): Cues => {
     switch (event.type) {
       case 'selected':
@@ -44,8 +46,7 @@ export function timeline(
       if (type === 'cleared') return { sound: 'match', at: clearAt }
       return type === 'sprouted' ? { sound: 'shuffle', at: weedAt } : []
     }),
-    // Figures follow the AI's step once it has been shown, the player's at once.
-    ...(lead > 0 && { shownAt: weedAt + MOTION_MS.sprout }),
+    ...(step && { shownAt: isWeeded ? weedAt + MOTION_MS.sprout : goneAt }),
   }
 }
 

@@ -6,24 +6,32 @@ import { moveOf, stateOf } from './rules/playing'
 const GATHERING =
   'human 0:1 slides 3:3 goal 14\nAa.....\n.......\n.......\nC......\n.......\n.....cc'
 
-type Case = readonly [name: string, text: string, move: string, cues: readonly string[]]
+type Case = readonly [
+  name: string,
+  text: string,
+  move: string,
+  cues: readonly string[],
+  shownAt: number,
+]
 
-/** Each cue as `motion row,col delay`, and what follows it. */
+/** Each cue as `motion row,col delay`, and what follows it; then when figures take their new values. */
 test.each<Case>([
-  ['a slide', GATHERING, 'human 3,0 4,0', ['slide 4,0 0']],
+  ['a slide', GATHERING, 'human 3,0 4,0', ['slide 4,0 0'], 200],
   [
     'a pair that gathers',
     GATHERING,
     'human 0,0 0,1',
     ['flip 0,1 200', 'flip 0,0 200', 'rise 0,1 200'],
+    600,
   ],
   [
     'a flower that comes to its colour arrives before all go',
     'human 0:1 slides 3:3 goal 14\nA.a....\n.......\n.......\n.......\n.......\n.....cc',
     'human 0,0 0,1',
     ['slide 0,1 0 flip', 'flip 0,2 200', 'rise 0,1 200'],
+    600,
   ],
-])('%s', (_, text, move, cues) => {
+])('%s', (_, text, move, cues, shownAt) => {
   const [side = '', ...cells] = move.split(' ')
   const before = stateOf(text)
   const played = screen.rules.play(before, moveOf(side === 'ai' ? 'ai' : 'human', cells.join(' ')))
@@ -35,4 +43,18 @@ test.each<Case>([
       `${motion} ${at.row},${at.col} ${delay} ${next}`.trim(),
     )
   expect(shown).toEqual(cues)
+  expect(seen.shownAt).toBe(shownAt)
+})
+
+test.each([
+  ['with a weed, which waits until the points have gone', 'weed', 'sprout 1400', 1_650],
+  ['without one', 'none', undefined, 900],
+])('the AI’s step takes its time, %s', (_, seed, weed, shownAt) => {
+  const before = stateOf(GATHERING.replace('human', 'ai'), 'hard', seed)
+  const played = screen.rules.play(before, moveOf('ai', '5,5 5,6'))
+  if (!played.ok) throw new Error(played.code)
+  const { cues, shownAt: seenAt } = timeline(played.events, before)
+  const sprout = cues.find(({ motion }) => motion === 'sprout')
+  expect(sprout && `${sprout.motion} ${sprout.delay}`).toBe(weed)
+  expect(seenAt).toBe(shownAt)
 })

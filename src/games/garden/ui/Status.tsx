@@ -7,7 +7,7 @@ import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
 import type { Side } from '../rules/types'
 import { useGardenSetting } from '../settings'
-import { isThinking, piecesPlayed, useGarden, useIsShown, useShown } from '../store'
+import { isThinking, piecesPlayed, positionNow, useGarden, useIsShown, useShown } from '../store'
 import { TURN_MS } from '../turn-clock'
 import { effectAt } from './cell-view'
 import { Pot } from './Flower'
@@ -36,9 +36,16 @@ function Score() {
   )
 }
 
+/** Returns `true` while the AI's step is being shown. */
+function useIsAiMoving(): boolean {
+  const isShown = useIsShown()
+  const { turn } = positionNow({ session: useShown() })
+  return !isShown && turn === 'ai'
+}
+
 function Turn() {
   const thinking = useGarden(isThinking)
-  const isMoving = !useIsShown()
+  const isMoving = useIsAiMoving()
   const timed = useGardenSetting('turnClock')
   const isPlayed = useGarden(({ session, replayed }) => !replayed && !isOver(rules, session))
   return (
@@ -117,7 +124,7 @@ function PromptText() {
     return effect && effectText(i18n, effect)
   })
   const thinking = useGarden(isThinking)
-  const isMoving = !useIsShown()
+  const isMoving = useIsAiMoving()
   const isReplay = useGarden(({ replayed }) => replayed !== null)
   const resting = useGarden(({ session, paused }) => paused || isOver(rules, session))
   const selected = useGarden((store) => store.selected !== null)

@@ -72,7 +72,7 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(screen.queryByText(turn)).toBeNull()
   })
 
-  test('says what a target would clear, and clears it at once', async () => {
+  test('says what a target would clear, clears it at once, and counts it once it has gone', async () => {
     const { user } = renderGame(lost)
     await user.click(cell(TULIP))
     expect(cell(TULIP).getAttribute('aria-pressed')).toBe('true')
@@ -81,8 +81,10 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     await user.click(cell(TARGET))
     expect(cell('Empty cell, row 1, column 1')).toBeDefined()
     expect(screen.getByText('The AI is thinking…')).toBeDefined()
-    expect(side('You').textContent).toMatch(/3\/\d+/)
     expect(said().textContent).toContain('Cleared 3 of pink tulip: 3 points. 3 to 1.')
+    expect(side('You').textContent).toMatch(/0\/146 flowers.*0 pieces played/)
+    await expect.poll(() => side('You').textContent).toMatch(/3\/145 flowers.*1 piece played/)
+    expect(screen.getByText('The AI is thinking…')).toBeDefined()
   })
 
   test('resumes a turn with its time', async () => {
