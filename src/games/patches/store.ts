@@ -10,6 +10,7 @@ import type {
   Choice,
   ChoiceRefusal,
   Match,
+  PatchesEvent,
   PatchesGame,
   PatchesMove,
   PatchesState,
@@ -81,7 +82,31 @@ export const {
   usePlaying,
   useShown,
   useIsShown,
+  useStage,
 } = makeHooks<Patches>()
+
+/** Parts of a round in the order in which they are shown. */
+const PARTS = ['tiles', 'matches', 'words', 'tokens'] as const
+
+/** Returns `true` once this part of the last round is shown. */
+export function useHasShown(part: (typeof PARTS)[number]): boolean {
+  const stage = useStage()
+  const isShown = useIsShown()
+  return isShown || stage >= PARTS.indexOf(part)
+}
+
+/** Events told only with the tokens. */
+const OUTCOMES: readonly PatchesEvent['type'][] = ['captured', 'orphaned', 'ended']
+
+/** Returns the steps of the session, with events as far as they have been shown. */
+export function useToldSteps(): readonly Step<PatchesGame>[] {
+  const past = usePatches(({ session }) => session.past)
+  const [hasWords, hasTokens] = [useHasShown('words'), useHasShown('tokens')]
+  const last = past.at(-1)
+  if (!last || hasTokens) return past
+  const events = last.events.filter(({ type }) => hasWords && !OUTCOMES.includes(type))
+  return [...past.slice(0, -1), { ...last, events }]
+}
 
 type InSession = Pick<PatchesStore, 'session'>
 

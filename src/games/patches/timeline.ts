@@ -1,6 +1,6 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { EventOf } from '#src/play/types.ts'
-import type { Cue, Timeline } from '#src/ui/board/cues.ts'
+import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
 import { isTile, valueAt } from './rules/board'
 import type { PatchesState } from './rules/types'
 import type { Patches, PatchesPiece } from './store'
@@ -9,6 +9,9 @@ type PatchesEvent = EventOf<Patches>
 type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>
 type Cues = readonly Cue<PatchesPiece>[]
 
+/** Starts of a round's matches, once the opponent's tile has landed, and of what is said of them. */
+const STAGES_MS = [MOTION_MS.deal, 550]
+
 /** Time for which a round's tiles show before their tokens flip: a second, by the rules. */
 const PLAIN_MS = 1000
 
@@ -16,7 +19,7 @@ const PLAIN_MS = 1000
 const MATCHED_MS = 700
 const CONTESTED_MS = 2600
 
-/** Shows a round: its tiles, then their tokens, then its matches. */
+/** Shows a round: its tiles, their matches, what is said of them, then tokens. */
 export function timeline(
   events: readonly PatchesEvent[],
   { board }: Pick<PatchesState, 'board'>,
@@ -32,7 +35,7 @@ export function timeline(
   ]
   return {
     cues,
-    ...(played.length > 0 && { shownAt: PLAIN_MS }),
+    ...(played.length > 0 && { stages: STAGES_MS, shownAt: PLAIN_MS }),
     ...(captured.length > 0 && { sounds: [{ sound: 'match', at: PLAIN_MS }] }),
   }
 }

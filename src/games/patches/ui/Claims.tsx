@@ -1,6 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import { type Claim, previewOf, usePatches } from '../store'
+import { type Claim, previewOf, useHasShown, usePatches } from '../store'
 import styles from './Claims.module.css'
 
 /** The line between both sides, and matches of the user's choice. */
@@ -29,21 +29,27 @@ interface MatchesProps {
   contested: readonly Position[]
 }
 
-/** Draws a round's matches from the played tile's cell; replaced by the next choice or round. */
+/**
+ * Draws a round's matches from the played tile's cell, the opponent's once its tile has landed. Replaced by the next
+ * choice or round.
+ */
 export function Matches({ claims, contested }: MatchesProps) {
   const [first] = claims
   const isLast = usePatches(
     ({ session }) => session.past.at(-1)?.events.some((event) => event === first) ?? false,
   )
   const isChoosing = usePatches((store) => previewOf(store) !== null)
+  const isReplay = usePatches(({ replayed }) => replayed !== null)
+  const haveLanded = useHasShown('matches')
   if (!first || !isLast) return null
   const { row, col } = first.cell
+  // The user's have been there since the choice.
+  const seen = claims.filter(({ player }) => haveLanded || (player === 'user' && !isReplay))
   return (
     <svg className={styles.round} viewBox={`${col} ${row} 1 1`} aria-hidden="true">
-      {contested.map((cell) => (
-        <Contested key={`${cell.row},${cell.col}`} cell={cell} />
-      ))}
-      {!isChoosing && <Drawn claims={claims} />}
+      {haveLanded &&
+        contested.map((cell) => <Contested key={`${cell.row},${cell.col}`} cell={cell} />)}
+      {!isChoosing && <Drawn claims={seen} />}
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { sentences } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types'
-import { stateNow, useIsShown, usePatches, useShown } from '../store'
+import { stateNow, useShown, useToldSteps } from '../store'
 import styles from './Console.module.css'
 import { Token } from './Face'
 import { usePrompt } from './prompt'
@@ -18,8 +18,7 @@ const SCROLLS = { tabIndex: 0 } as const
 /** The prompt, the score and a log of rounds, latest first. */
 export function Console() {
   const { i18n } = useLingui()
-  const past = usePatches(({ session }) => session.past)
-  const isPlain = !useIsShown()
+  const steps = useToldSteps().filter(({ events }) => events.length > 0)
   const { text, isRefused } = usePrompt()
   return (
     <Card
@@ -32,21 +31,13 @@ export function Console() {
       </p>
       <Score />
       {/* Read out by the announcer already; here it is to be looked up. */}
-      {past.length > 0 && (
+      {steps.length > 0 && (
         <section
           className={styles.rounds}
           aria-label={i18n._({ id: 'patches.rounds', message: 'Rounds' })}
           {...SCROLLS}
         >
-          {past
-            .map((step, index) => (
-              <Round
-                key={String(index)}
-                step={step}
-                isPlain={isPlain && index === past.length - 1}
-              />
-            ))
-            .reverse()}
+          {steps.map((step, index) => <Round key={String(index)} step={step} />).reverse()}
         </section>
       )}
     </Card>
@@ -90,19 +81,9 @@ function Side({ player }: { player: Player }) {
   )
 }
 
-/** Events logged only after tokens have flipped. */
-const OUTCOMES = ['captured', 'orphaned', 'ended']
-
-interface RoundProps {
-  step: Step<PatchesGame>
-  /** Its tokens have not flipped yet. */
-  isPlain: boolean
-}
-
-const Round = memo(function Round({ step: { events, state }, isPlain }: RoundProps) {
+const Round = memo(function Round({ step: { events, state } }: { step: Step<PatchesGame> }) {
   const { i18n } = useLingui()
-  const seen = isPlain ? events.filter(({ type }) => !OUTCOMES.includes(type)) : events
-  const round = makeSentences({ i18n, board: state.board, events: seen, detail: 'full' })
+  const round = makeSentences({ i18n, board: state.board, events, detail: 'full' })
   return (
     <ul className={styles.round}>
       {joined(i18n, round).map((sentence) => (

@@ -4,7 +4,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import type { Opponent } from '#src/games/patches/opponent.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
@@ -42,7 +42,23 @@ function renderGame(rows: string, hands: readonly [string, string], answers: rea
 
 const button = (name: string) => screen.getByRole('button', { name })
 const consoleOf = () => screen.getByRole('complementary', { name: 'Game log' })
+/** The console's text, empty once the page has gone. */
+const logged = () => screen.queryByRole('complementary')?.textContent ?? ''
 const figure = (term: string) => screen.getByText(term).closest('div')
+
+/** Records which parts appear in the page, those of one change joined. */
+function watchParts(parts: Record<string, () => boolean>): () => readonly string[] {
+  const seen: string[] = []
+  const look = () => {
+    const there = Object.keys(parts).filter((name) => parts[name]?.())
+    const come = there.filter((name) => !seen.join().includes(name))
+    if (come.length > 0) seen.push(come.join(' + '))
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { subtree: true, childList: true })
+  onTestFinished(() => observer.disconnect())
+  return () => seen
+}
 
 describe('a round of Patches', () => {
   test('names every cell with its coordinates and content', () => {
@@ -76,6 +92,20 @@ describe('a round of Patches', () => {
     expect(consoleOf().textContent).toContain(words)
   })
 
+  test('shows the opponent’s tile, then its matches, then what is said, then tokens', async () => {
+    const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
+    await user.click(button('Yellow circle three'))
+    await user.click(button('Open cell, row 3, column 3'))
+    const parts = watchParts({
+      tile: () => screen.queryByLabelText('Blue circle three, row 2, column 2') !== null,
+      lines: () => document.querySelector('line[data-player=opponent]') !== null,
+      words: () => logged().includes('Conflict over'),
+      tokens: () => logged().includes('The opponent captures'),
+    })
+    await user.click(button('Submit'))
+    await waitFor(() => expect(parts()).toEqual(['tile', 'lines', 'words', 'tokens']))
+  })
+
   test('shows both tiles, then the tokens, and explains the conflict', async () => {
     const { user } = renderGame(CROWDED, ['yc3 yc4', 'bc3 bc4'], ['bc3 1,1'])
     await user.click(button('Yellow circle three'))
@@ -85,8 +115,10 @@ describe('a round of Patches', () => {
       await screen.findByRole('button', { name: 'Blue circle three, row 2, column 2' }),
     ).toBeDefined()
     expect(button('Blue circle one, row 2, column 3')).toBeDefined()
-    expect(consoleOf().textContent).toContain(
-      'Conflict over blue circle one and red square three: the opponent’s 4 beats your 3.',
+    await waitFor(() =>
+      expect(consoleOf().textContent).toContain(
+        'Conflict over blue circle one and red square three: the opponent’s 4 beats your 3.',
+      ),
     )
     expect(figure('opponent')?.textContent).toContain('0')
     expect(consoleOf().textContent).not.toContain('captures')
