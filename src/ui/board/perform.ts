@@ -17,13 +17,15 @@ interface Form {
   readonly frames: (from: string, middle: string) => Keyframes
   readonly ease?: Ease
   readonly times?: number[]
-  /** Keyframes for reduced motion; none for most. Nothing fades through the colour of the board. */
+  /** Keyframes for reduced motion, at the times of a cut; none for most. */
   readonly reduced?: (from: string) => Keyframes
-  readonly reducedTimes?: number[]
 }
 
-/** Times of keyframes that change at once and then stay. */
+/** Reduced motion changes at once and stays: a fade would let the board's colour through. */
 const CUT = [0, 0.01, 1]
+const COMES = () => ({ opacity: [0, 1, 1] })
+const GOES = () => ({ opacity: [1, 0, 0] })
+const STAYS = () => ({ opacity: [1, 1, 1] })
 
 const HOME = '0 0'
 
@@ -32,7 +34,7 @@ const SETTLE: Ease = [0.3, 1.4, 0.6, 1]
 
 /** Keyframes of each motion; only properties that a compositor animates without layout or paint. */
 const FORMS: Readonly<Record<Motion, Form>> = {
-  select: { frames: () => ({ scale: [0.94, 1.07, 1] }), ease: 'easeOut' },
+  select: { frames: () => ({ scale: [0.94, 1.07, 1] }) },
   mismatch: {
     // Not `translate`, which a slide may be animating.
     frames: () => ({
@@ -50,53 +52,47 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     }),
     times: [0, 0.3, 0.87, 1],
     ease: 'easeInOut',
-    reduced: () => ({ opacity: [1, 1] }),
-    reducedTimes: [0, 1],
+    reduced: STAYS,
   },
   slide: {
     frames: (from) => ({ translate: [from, HOME] }),
     ease: SETTLE,
-    reduced: (from) => ({ translate: [from, from] }),
+    reduced: (from) => ({ translate: [from, from, from] }),
   },
   // Turns until only its edge is seen.
   flip: {
     frames: (from) => ({ translate: [from, from], rotate: ['y 0deg', 'y 90deg'] }),
-    reduced: () => ({ opacity: [1, 0, 0] }),
-    reducedTimes: CUT,
+    reduced: GOES,
   },
   sprout: {
     frames: () => ({ scale: [0, 1] }),
     ease: SETTLE,
-    reduced: () => ({ opacity: [0, 1, 1] }),
-    reducedTimes: CUT,
+    reduced: COMES,
   },
   capture: {
     frames: () => ({ scale: [0, 1.12, 1] }),
-    ease: 'easeOut',
-    reduced: () => ({ opacity: [0, 1, 1] }),
-    reducedTimes: CUT,
+    reduced: COMES,
   },
   fall: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
   shuffle: {
     frames: (from, middle) => ({ translate: [from, middle, HOME], scale: [1, 0.8, 1] }),
     ease: 'easeInOut',
   },
-  deal: { frames: () => ({ scale: [0, 1] }), ease: 'easeOut' },
+  deal: { frames: () => ({ scale: [0, 1] }) },
   win: { frames: () => ({ scale: [1, 1.1, 1] }), ease: 'easeInOut' },
   shine: { frames: () => ({ scale: [0.2, 1, 1.2], opacity: [0, 1, 0] }) },
   trace: {
     frames: () => ({ strokeDashoffset: ['1', '0', '0', '0'], opacity: [1, 1, 1, 0] }),
     times: [0, 0.34, 0.5, 1],
-    ease: 'easeOut',
-    reduced: () => ({ opacity: [1, 1, 1, 0] }),
+    reduced: STAYS,
   },
   rise: {
     frames: () => ({ translate: [HOME, '0 -24px'], opacity: [0, 1, 1, 0] }),
-    reduced: () => ({ opacity: [0, 1, 1, 0] }),
+    reduced: COMES,
   },
   fade: {
     frames: () => ({ opacity: [1, 0] }),
-    reduced: () => ({ opacity: [1, 0] }),
+    reduced: STAYS,
   },
 }
 
@@ -147,12 +143,12 @@ const OVER: Performance = { finished: Promise.resolve(), cancel: () => {}, setSp
 /** Returns keyframes and options; `undefined` where nothing is to be seen. */
 function planOf({ motion, from, path, middle = AT_REST, isReduced }: Options) {
   if (path) return framesOf(path, isReduced)
-  const { frames, reduced, ease = 'easeOut', reducedTimes, ...form } = FORMS[motion]
+  const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
   const keyframes = isReduced
     ? reduced?.(makeTranslate(from))
     : frames(makeTranslate(from), makeTranslate(middle))
-  const times = (isReduced && reducedTimes) || form.times
-  const timing = { duration: MOTION_MS[motion] / 1000, ease, ...(times && { times }) }
+  const pace = isReduced ? { times: CUT } : times && { times }
+  const timing = { duration: MOTION_MS[motion] / 1000, ease, ...pace }
   return keyframes && { keyframes, timing }
 }
 

@@ -42,6 +42,8 @@ test.each<[Motion, isReduced: boolean]>([
   ['remove', true],
   ['capture', true],
   ['sprout', true],
+  ['rise', true],
+  ['trace', true],
 ])('%s (reduced: %s) lets no board shine through a piece', (motion, isReduced) => {
   const animated = vi.spyOn(Element.prototype, 'animate')
   perform(document.createElement('span'), { motion, from: AT_REST, delay: 0, isReduced })
