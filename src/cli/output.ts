@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   accessSync,
   closeSync,
@@ -6,6 +5,7 @@ import {
   fsyncSync,
   lstatSync,
   openSync,
+  readdirSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -13,6 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { codeOf, describeWriteError } from './files'
 
@@ -84,8 +85,42 @@ function openFile(path: string): OpenFile {
   }
   // Renaming needs no write permission for the file itself, but honour a read-only file.
   if (existing) accessSync(target, constants.W_OK)
-  const temporary = `${target}.${randomBytes(4).toString('hex')}.tmp`
+  removeStale(target)
+  const temporary = temporaryOf(target, process.pid)
   return { descriptor: openSync(temporary, 'wx', existing?.mode), target, temporary }
+}
+
+/** Names the writer: two runs may write the same file, also on two machines that share a disk. */
+const temporaryOf = (target: string, writer: number | string): string =>
+  `${target}.${hostname()}-${writer}.tmp`
+
+/** Removes temporary files that killed runs on this machine have left. */
+function removeStale(target: string): void {
+  const [start = '', end = ''] = basename(temporaryOf(target, '\n')).split('\n')
+  for (const name of listFolder(dirname(target))) {
+    if (!name.startsWith(start) || !name.endsWith(end)) continue
+    const writer = Number(name.slice(start.length, -end.length))
+    if (!isOther(writer)) rmSync(join(dirname(target), name), { force: true })
+  }
+}
+
+/** Lists what a folder contains, as far as its permissions allow it. */
+function listFolder(path: string): readonly string[] {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    codeOf(error)
+    return []
+  }
+}
+
+/** Tells whether another process of this number is running. */
+function isOther(id: number): boolean {
+  try {
+    return id !== process.pid && process.kill(id, 0)
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH'
+  }
 }
 
 /** Resolves symbolic links, including a link to a missing file. */

@@ -90,6 +90,21 @@ describe('an interrupted run', () => {
     expect(list().filter((name) => !name.endsWith('.tmp'))).toEqual(['csv', 'json'])
   })
 
+  test('that was killed leaves what the next one clears away, unless another still writes', async () => {
+    const list = folder('again')
+    const running = start([...ENDLESS, '--csv', 'again/csv'])
+    const killed = start([...ENDLESS, '--csv', 'again/csv', '--json', 'again/json'])
+    await until(() => list().length === 3)
+    killed.run.kill('SIGKILL')
+    await killed.ended
+    expect(list()).toHaveLength(3)
+    simulate(['--games', '9', '--csv', 'again/csv', '--json', 'again/json'])
+    expect(list()).toEqual(['csv', expect.stringMatching(/^csv\..*\.tmp$/), 'json'])
+    running.run.kill('SIGTERM')
+    expect(await running.ended).toBe(143)
+    expect(list()).toEqual(['csv', 'json'])
+  })
+
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
