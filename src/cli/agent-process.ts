@@ -1,11 +1,18 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
-import type { Readable, Writable } from 'node:stream'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import type { Result } from '../engine/rules'
 
 /** Maximum length of an answer, in characters. */
 const LONGEST_ANSWER = 100
-/** Time for a process to end after its input has ended. */
+/** Time for a process to end after its input, and for its output to end after it. */
 const GRACE_MS = 1000
+
+/**
+ * Starts the command, and a watchdog in its process group. The watchdog's descriptor 3 closes when the run
+ * ends, also by SIGKILL; it then ends the group.
+ */
+const SCRIPT = `
+( (read -r _ <&3; sleep ${GRACE_MS / 1000}; kill -9 0) & ) >/dev/null 2>&1
+exec sh -c "$1" 3<&-`
 
 /** Reasons why an agent cannot go on. */
 export type AgentProblem =
@@ -20,7 +27,7 @@ export type Answer = Result<string, AgentProblem>
 
 /** A foreign agent's process: takes a line, answers with a line. */
 export class AgentProcess {
-  private readonly child: ChildProcessByStdio<Writable, Readable, null>
+  private readonly child: ChildProcessWithoutNullStreams
   private readonly closed: Promise<void>
   private readonly timer: NodeJS.Timeout
   private resolve: ((answer: Answer) => void) | undefined
@@ -29,16 +36,23 @@ export class AgentProcess {
 
   constructor(command: string, seconds: number) {
     // A process group of its own, to end whatever the command starts.
-    this.child = spawn('sh', ['-c', command], {
-      stdio: ['pipe', 'pipe', 'inherit'],
+    this.child = spawn('sh', ['-c', SCRIPT, 'sh', command], {
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
       detached: true,
     })
-    process.once('exit', this.kill)
-    this.timer = setTimeout(() => this.timeOut(seconds), 1000 * seconds)
+    // Unreferenced: the pipes keep the run going until they close.
+    this.timer = setTimeout(() => this.timeOut(seconds), 1000 * seconds).unref()
     this.child.stdin.on('error', () => {})
     this.child.stdout.setEncoding('utf8')
     this.child.stdout.on('data', (text: string) => this.read(text))
+    // Not inherited: what left the group could hold the run's own standard error open.
+    this.child.stderr.on('data', (text: Buffer) => process.stderr.write(text))
     this.child.on('error', ({ message }) => this.fail('ended', `cannot be started: ${message}`))
+    this.child.on('exit', () => {
+      clearTimeout(this.timer)
+      this.kill()
+      setTimeout(this.closePipes, GRACE_MS).unref()
+    })
     this.closed = new Promise((resolve) => {
       this.child.on('close', (code, signal) => {
         this.end(code, signal)
@@ -66,18 +80,20 @@ export class AgentProcess {
     const timer = setTimeout(this.kill, GRACE_MS)
     await this.closed
     clearTimeout(timer)
-    this.kill()
   }
 
   private readonly kill = (): void => {
-    process.off('exit', this.kill)
-    clearTimeout(this.timer)
     if (this.child.pid === undefined) return
     try {
       process.kill(-this.child.pid, 'SIGKILL')
     } catch {
       // All of the group have ended.
     }
+  }
+
+  /** Stops reading: a process that left the group may hold the pipes open for ever. */
+  private readonly closePipes = (): void => {
+    for (const pipe of this.child.stdio) pipe?.destroy()
   }
 
   private read(text: string): void {

@@ -26,6 +26,7 @@ export class ForeignAgents {
   private readonly players: Player[]
   private readonly times: Times = { answers: 0, total: 0, longest: 0 }
   private failure: { readonly game: number; readonly detail: string } | undefined
+  private isStopped = false
   private next = 0
 
   constructor(
@@ -58,7 +59,7 @@ export class ForeignAgents {
       return player.play(game)
     })
     if (!batch || batch.ok) return batch?.value
-    if (!this.failure || game < this.failure.game) {
+    if (!this.isStopped && (!this.failure || game < this.failure.game)) {
       this.failure = { game, detail: batch.detail ?? batch.code }
     }
     return undefined
@@ -69,6 +70,12 @@ export class ForeignAgents {
     if (answers === 0) return ''
     const mean = ((1000 * total) / answers).toFixed(1)
     return `\nThe agent took ${mean} µs an answer (mean), at most ${longest.toFixed(1)} ms.\n`
+  }
+
+  /** Ends the agents without waiting for their answers, and with them the games in play. */
+  async stop(): Promise<void> {
+    this.isStopped = true
+    await this.close()
   }
 
   async close(): Promise<void> {

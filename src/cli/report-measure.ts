@@ -39,7 +39,7 @@ export async function measureAll(
     simulate(own, {
       concurrency: 1,
       play: (_, games) => pool.run({ settings: own, games, logsSwaps: false } satisfies Task),
-      isStopped: interrupt.isInterrupted,
+      isStopped: () => interrupt.signal.aborted,
       onBatch: ({ games: [from, to] }) => {
         done += to - from
         progress.update(done)

@@ -36,7 +36,7 @@ export async function runLevels(
   const interrupt = listenForInterrupt()
   const trials = await playAll(request, module, interrupt)
   const games = trials.reduce((sum, trial) => sum + trial.games, 0)
-  if (interrupt.isInterrupted()) terminal.printError(describeStop(games), 0)
+  if (interrupt.signal.aborted) terminal.printError(describeStop(games), 0)
   const code = games > 0 ? await finish(request, trials, json, terminal) : 0
   interrupt.close()
   return interrupt.exitCode() || code
@@ -73,7 +73,7 @@ async function playAll(
   let done = 0
   const playSome = async () => {
     for (const [trial, task] of batches) {
-      if (interrupt.isInterrupted()) return
+      if (interrupt.signal.aborted) return
       const passes: number[] = await pool.run(task, { name: 'playLevels' })
       const games = task.games[1] - task.games[0]
       trial.games += games

@@ -18,7 +18,7 @@ export async function runReport(
   if (output.problem !== undefined) return terminal.printError(output.problem, 2)
   const interrupt = listenForInterrupt()
   const findings = await measureAll(request, module, interrupt)
-  if (interrupt.isInterrupted()) {
+  if (interrupt.signal.aborted) {
     interrupt.close()
     terminal.printError('stopped; no file is written', 0)
     return interrupt.exitCode()

@@ -41,13 +41,14 @@ export async function runSimulation(
   if (problem !== undefined) return terminal.printError(problem, 2)
   const interrupt = listenForInterrupt()
   const crew = startCrew(request, module)
+  interrupt.signal.addEventListener('abort', () => crew.stop?.())
   const run = await play(request, crew, interrupt, outputs)
   const times = crew.describeTimes?.() ?? ''
   const written = run
     ? await finish(run, times, outputs, terminal)
     : reportProblems(outputs, terminal)
   const code = crew.problem === undefined ? written : terminal.printError(crew.problem, 1)
-  if (interrupt.isInterrupted() || findTableProblem(outputs) || crew.problem)
+  if (interrupt.signal.aborted || findTableProblem(outputs) || crew.problem)
     reportCompleted(run, outputs, terminal)
   interrupt.close()
   return interrupt.exitCode() || code
@@ -70,6 +71,8 @@ const findTableProblem = ({ csv, csvSwaps }: Outputs) => findProblem([csv, csvSw
 interface Crew {
   play(settings: Settings, games: Games): Promise<Batch | undefined>
   close(): Promise<void>
+  /** Abandons games in play, where those may take long. */
+  stop?(): Promise<void>
   /** A sentence for the user on why they stopped. */
   readonly problem?: string | undefined
   describeTimes?(): string
@@ -103,7 +106,7 @@ async function play(
       games,
       concurrency: threads,
       play: (settings, games) => crew.play(settings, games),
-      isStopped: () => interrupt.isInterrupted() || findTableProblem(outputs) !== undefined,
+      isStopped: () => interrupt.signal.aborted || findTableProblem(outputs) !== undefined,
       ...(until !== undefined && { until }),
       onBatch: ({ rows, swapLines = '' }, run) => {
         csv?.write(makeCsvLines(settings, rows))

@@ -52,7 +52,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 type Signal = (typeof SIGNALS)[number]
 
 export interface Interrupt {
-  isInterrupted(): boolean
+  /** Aborted by the first signal. */
+  readonly signal: AbortSignal
   /** 128 plus the signal's number, by shell convention; 0 if not interrupted. */
   exitCode(): number
   close(): void
@@ -62,15 +63,17 @@ export interface Interrupt {
 const DEBOUNCE_MS = 1000
 
 export function listenForInterrupt(): Interrupt {
+  const controller = new AbortController()
   let first: { readonly code: number; readonly at: number } | undefined
   const onSignal = (signal: Signal) => {
     const code = 128 + constants.signals[signal]
     if (first && performance.now() - first.at > DEBOUNCE_MS) process.exit(code)
     first ??= { code, at: performance.now() }
+    controller.abort()
   }
   for (const signal of SIGNALS) process.on(signal, onSignal)
   return {
-    isInterrupted: () => first !== undefined,
+    signal: controller.signal,
     exitCode: () => first?.code ?? 0,
     close: () => {
       for (const signal of SIGNALS) process.off(signal, onSignal)

@@ -144,6 +144,63 @@ describe('an agent that fails', () => {
   )
 })
 
+/** A process that leaves the agent's group with its output and ends by itself. */
+const STRAY = 'sleep 20.5'
+const hasSetsid = spawnSync('setsid', ['true']).status === 0
+
+describe.runIf(hasSetsid)('a process that left the group of its agent', () => {
+  test.each([
+    ['exit 3', 'ended with exit code 3'],
+    ['exec sleep 4321', 'did not answer within 1 s'],
+  ])('does not hold the run after %s', (then, why) => {
+    firstLegal(25, `setsid ${STRAY} & ${then}`)
+    const run = ['--swaps', '10', '--threads', '1', '--time-limit', '1']
+    const { status, stderr } = simulate([...run, '--agent', 'sh ./agent.sh'])
+    expect(isRunning(STRAY)).toBe(true)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`simulate: game 2: the agent ${why}\n`)
+  })
+
+  test('does not hold the run after SIGTERM', async () => {
+    firstLegal(100_000, 'exit')
+    const list = folder('stray')
+    const agent = `touch stray/begun; setsid ${STRAY} & sh ./agent.sh`
+    const { run, ended } = start(['--games', '100000', '--threads', '2', '--agent', agent])
+    await until(() => list().length > 0)
+    run.kill('SIGTERM')
+    expect(await ended).toBe(143)
+    expect(isRunning(STRAY)).toBe(true)
+  })
+})
+
+/** An agent that never answers and does not end with its input. */
+const deaf = (path: string, sleep: string) => `trap '' TERM HUP; touch ${path}/begun; ${sleep}`
+
+test('an agent that is deaf does not delay the end by SIGTERM', async () => {
+  const list = folder('deaf')
+  const { run, ended, stderr } = start(['--agent', deaf('deaf', 'sleep 20.6'), '--threads', '2'])
+  await until(() => list().length > 0)
+  run.kill('SIGTERM')
+  expect(await ended).toBe(143)
+  expect(isRunning('sleep 20.6')).toBe(false)
+  expect(stderr()).toBe('simulate: stopped before a game was complete; no file is written\n')
+})
+
+test('an agent that is deaf ends after a run that was killed', async () => {
+  const list = folder('orphans')
+  const { run, ended } = start(['--agent', deaf('orphans', 'sleep 4322'), '--threads', '2'])
+  await until(() => list().length > 0)
+  run.kill('SIGKILL')
+  await ended
+  await until(() => !isRunning('sleep 4322'))
+})
+
+test('more agents than ten are no warning', () => {
+  firstLegal(2, 'exit')
+  const run = ['--games', '24', '--swaps', '1', '--threads', '12', '--agent', 'sh ./agent.sh']
+  expect(simulate(run)).toMatchObject({ status: 0, stderr: '' })
+})
+
 /** Runs Python with the client; `without` hides a package that may be installed. */
 function python(script: string, without: readonly string[] = []) {
   const hidden = without.map((name) => `sys.modules[${JSON.stringify(name)}] = None\n`).join('')
