@@ -12,6 +12,7 @@ import { Card } from '../ui/kit/Card'
 import { LinkButton, MenuLink } from '../ui/kit/LinkButton'
 import { Page } from '../ui/kit/Page'
 import { useTitle } from '../ui/page'
+import { capitalised } from '../ui/texts'
 import styles from './Calendar.module.css'
 import { useNotes } from './use-notes'
 
@@ -194,7 +195,7 @@ function MonthHeader({ month, canGoBack, canGoOn, onTurn }: MonthHeaderProps) {
         ‹
       </Button>
       <h2 id="calendar-month" aria-live="polite">
-        {name}
+        {capitalised(name)}
       </h2>
       <Button
         disabled={!canGoOn}

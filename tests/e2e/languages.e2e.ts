@@ -39,6 +39,8 @@ test('a chosen language applies at once, everywhere, and on the next visit', asy
   await pressKey(page, 'w')
   await expect(page.getByRole('status')).toContainText('Còn 48 ô')
   await expect(page).toHaveTitle(/Pairwise$/)
+  await page.goto('/#/link/calendar')
+  await expect(page.getByRole('heading', { name: /^Tháng \d+ năm \d+$/ })).toBeVisible()
 })
 
 for (const language of LANGUAGES) {
