@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { playSound } from '../sound'
 import { type Cue, MOTION_MS, originOf, type Timeline } from './cues'
-import { AT_REST, type Offset } from './perform'
+import { AT_REST, isAway, type Offset } from './perform'
 
 export interface PlayedCue<Piece> extends Cue<Piece> {
   readonly id: number
@@ -88,8 +88,6 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
   }
 }
 
-const isAway = ({ x, y }: Offset) => x !== 0 || y !== 0
-
 /** Completes a piece's running slide before its next one, without a halt in between. */
 function finishSlide<Piece>(cue: PlayedCue<Piece>): PlayedCue<Piece> {
   const { motion, at, from, delay = 0, seenAt } = cue
@@ -123,8 +121,7 @@ interface TimedAct {
 
 function makeClock() {
   let moments: readonly TimedAct[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let frame = 0
+  let [timer, frame] = [0, 0]
   let [time, since, speed] = [0, 0, 1]
   let isRunning = false
   const stop = () => {
@@ -137,25 +134,29 @@ function makeClock() {
     isRunning = true
     since = performance.now()
     const [next] = moments
-    if (next && speed > 0) timer = setTimeout(() => advance(next), (next.at - time) / speed)
+    if (next && speed > 0) timer = window.setTimeout(() => advance(next), (next.at - time) / speed)
   }
-  const advance = (moment: TimedAct) => {
+  /** Halts at its moment if the act does so; otherwise a late act does not delay the next. */
+  const advance = ({ at, act }: TimedAct) => {
     stop()
-    time = moment.at
-    moments = moments.slice(1)
+    const [late, rest] = [time - at, moments.slice(1)]
+    time = at
+    moments = rest
+    act()
+    if (moments !== rest) return
+    if (speed > 0) time += late
     run()
-    moment.act()
   }
   return {
     start(next: readonly TimedAct[]) {
       stop()
       moments = next.toSorted((a, b) => a.at - b.at)
       time = 0
-      if (moments.length === 0) return
       // Aligns time 0 with the next frame, when animations begin.
-      frame = requestAnimationFrame(() => {
+      const align = () => {
         frame = requestAnimationFrame(run)
-      })
+      }
+      if (moments.length > 0) frame = requestAnimationFrame(align)
     },
     /** Returns the time that has passed, in milliseconds. */
     setSpeed(next: number): number {

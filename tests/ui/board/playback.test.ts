@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endOf, type Timeline } from '#src/ui/board/cues.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const at = { row: 0, col: 0 }
@@ -33,4 +37,33 @@ test.each<[string, Timeline<string>['cues'], number]>([
   ['what follows later', [{ motion: 'deal', at, next: 'flip', nextAt: 1_000 }], 1_400],
 ])('a timeline ends with %s', (_, cues, ms) => {
   expect(endOf({ cues })).toBe(ms)
+})
+
+describe('on a busy page', () => {
+  const steps: Timeline<string> = { cues: [], stages: [200, 400], shownAt: 600 }
+
+  /** Begins the steps; the first comes 250 ms late. */
+  function beginLate() {
+    const { now } = performance
+    const playback = makePlayback<string, string>()
+    playback.begin(steps, 'before')
+    vi.advanceTimersByTime(100)
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 250)
+    return playback
+  }
+
+  test('a late moment does not delay the next', () => {
+    const playback = beginLate()
+    vi.advanceTimersByTime(150)
+    expect(playback.getState().stage).toBe(2)
+  })
+
+  test('time halts at a late moment, not after it', () => {
+    const playback = beginLate()
+    playback.subscribe(({ stage }, before) => {
+      if (stage !== before.stage) playback.setSpeed(0)
+    })
+    vi.advanceTimersByTime(1_000)
+    expect(playback.getState()).toMatchObject({ stage: 1, time: 200 })
+  })
 })
