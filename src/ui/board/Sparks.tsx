@@ -55,11 +55,12 @@ const REACH = 0.62
 /** Sends sparks after `delay` milliseconds. Returns how to stop them. */
 function sendSparks(board: Element, at: Position, delay: number): () => void {
   let dots: readonly Element[] = []
+  const due = performance.now() + delay
   // The click's paint does not wait for them.
   const timer = setTimeout(() => {
     const others = board.getElementsByClassName(styles.spark ?? '').length
     if (others + SPARKS <= MOST_SPARKS)
-      dots = Array.from({ length: SPARKS }, (_, index) => sendSpark(board, at, index))
+      dots = Array.from({ length: SPARKS }, (_, index) => sendSpark(board, at, index, due))
   }, delay)
   return () => {
     clearTimeout(timer)
@@ -67,7 +68,8 @@ function sendSparks(board: Element, at: Position, delay: number): () => void {
   }
 }
 
-function sendSpark(board: Element, { row, col }: Position, index: number): Element {
+/** Sends a spark as if at `due`, in milliseconds: a busy page is late. */
+function sendSpark(board: Element, { row, col }: Position, index: number, due: number): Element {
   const dot = document.createElement('i')
   dot.className = styles.spark ?? ''
   // With its end, for an absolute position's area goes on to the border without one.
@@ -81,8 +83,9 @@ function sendSpark(board: Element, { row, col }: Position, index: number): Eleme
     opacity: [0, 1, 0],
   }
   const duration = MOTION_MS.remove / 1000
-  void animate(dot, frames, { duration, times: [0, 0.3, 1], ease: 'easeOut' }).finished.then(() =>
-    dot.remove(),
+  const delay = Math.min(0, due - performance.now()) / 1000
+  void animate(dot, frames, { duration, delay, times: [0, 0.3, 1], ease: 'easeOut' }).finished.then(
+    () => dot.remove(),
   )
   return dot
 }

@@ -87,13 +87,16 @@ function Performer<Piece, Shown>({
     const path = cue.path?.map(({ at, ms }, index) => ({ ...(index ? awayFrom(at) : from), ms }))
     const middle = { x: (view.cols - 1) / 2 - position.col, y: (view.rows - 1) / 2 - position.row }
     const { speed } = playback.getState()
-    const start = { from, path, middle, isReduced, speed }
-    const performance = performInTurn(piece, cue, start, () => playback.end(cue))
+    const performance = performCue(piece, cue, { from, path, middle, isReduced })
+    performance.setSpeed(speed, 0)
+    let isCut = false
+    void performance.finished.then(() => isCut || playback.end(cue))
     const stop = playback.subscribe((now, before) => {
       if (now.speed !== before.speed) performance.setSpeed(now.speed, now.time)
     })
     return () => {
       stop()
+      isCut = true
       performance.cancel()
     }
   }, [cue, view, playback, isDrawn, isReduced])
@@ -110,63 +113,27 @@ function Performer<Piece, Shown>({
   )
 }
 
-interface Start {
-  readonly from: Offset
-  readonly middle: Offset
-  readonly path: Parameters<typeof perform>[1]['path']
-  readonly isReduced: boolean
-  readonly speed: number
-}
-
-/** Performs a cue's motion, then its `next`. */
-function performInTurn(
+/** Performs a cue's motion and its `next`. Both start now, for a busy page would begin the second late. */
+function performCue(
   piece: HTMLElement,
   { next, nextAt = 0, ...first }: Cue<unknown>,
-  { speed, ...position }: Start,
-  onEnd: () => void,
-): Pick<Performance, 'cancel' | 'setSpeed'> {
+  place: Omit<Parameters<typeof perform>[1], 'motion' | 'delay'>,
+): Performance {
   const { motion, delay = 0 } = first
-  const { isReduced } = position
-  let running = perform(piece, { motion, delay, ...position })
-  let [isCut, present, begun] = [false, speed, 0]
-  running.setSpeed(speed, 0)
-  let started = next && startOf(piece)
-  const run = async () => {
-    await running.finished
-    if (isCut) return
-    if (next) {
-      begun = endOf({ cues: [first] })
-      const rest = Math.max(0, nextAt - begun)
-      running = perform(piece, { motion: next, from: AT_REST, delay: rest, isReduced })
-      running.setSpeed(present, 0)
-      if (present === 1) startAt(piece, (await started) ?? null, begun)
-      await running.finished
-    }
-    if (!isCut) onEnd()
-  }
-  void run()
+  const performance = perform(piece, { ...place, motion, delay })
+  if (!next) return performance
+  const { isReduced } = place
+  const nextDelay = Math.max(endOf({ cues: [first] }), nextAt)
+  const second = perform(piece, { motion: next, from: AT_REST, delay: nextDelay, isReduced })
   return {
+    finished: performance.finished.then(() => second.finished),
     cancel: () => {
-      isCut = true
-      running.cancel()
+      performance.cancel()
+      second.cancel()
     },
     setSpeed: (speed, ms) => {
-      present = speed
-      running.setSpeed(speed, ms - begun)
-      started = next && startOf(piece)
+      performance.setSpeed(speed, ms)
+      second.setSpeed(speed, ms)
     },
   }
-}
-
-/** Resolves to the start time of a piece's animation, once a frame has shown it; `null` if it is cancelled first. */
-async function startOf(piece: Element): Promise<CSSNumberish | null> {
-  const [animation] = piece.getAnimations?.() ?? []
-  const begun = await animation?.ready.catch(() => null)
-  return begun?.startTime ?? null
-}
-
-/** Corrects the start time: a busy page learns late that the previous motion has ended. */
-function startAt(piece: Element, started: CSSNumberish | null, ms: number): void {
-  if (typeof started !== 'number') return
-  for (const animation of piece.getAnimations()) animation.startTime = started + ms
 }

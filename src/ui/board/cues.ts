@@ -10,6 +10,7 @@ export const MOTION_MS = {
   flip: 400,
   sprout: 250,
   capture: 350,
+  mark: 360,
   fall: 300,
   shuffle: 260,
   deal: 240,
@@ -38,6 +39,7 @@ export interface Cue<Piece> {
   /** For a fall: all points of the path, from the origin to `at`. */
   readonly path?: readonly Waypoint[]
   readonly delay?: number
+  /** A second motion, of other properties. */
   readonly next?: Motion
   /** Start of `next` in milliseconds from the event; right after the first motion by default. */
   readonly nextAt?: number

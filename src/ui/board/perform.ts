@@ -15,17 +15,20 @@ export const AT_REST: Offset = { x: 0, y: 0 }
 interface Form {
   /** `middle` is the offset of the board's middle from the piece's cell. */
   readonly frames: (from: string, middle: string) => Keyframes
+  /** Holds a piece that is away from its cell where it is. */
+  readonly holds?: boolean
   readonly ease?: Ease
   readonly times?: number[]
   /** Keyframes for reduced motion, at the times of a cut; none for most. */
   readonly reduced?: (from: string) => Keyframes
 }
 
-/** Reduced motion changes at once and stays: a fade would let the board's colour through. */
-const CUT = [0, 0.01, 1]
-const COMES = () => ({ opacity: [0, 1, 1] })
-const GOES = () => ({ opacity: [1, 0, 0] })
-const STAYS = () => ({ opacity: [1, 1, 1] })
+/** Reduced motion changes only as it starts or ends: a fade would let the board's colour through. */
+const CUT = [0, 0.01, 0.99, 1]
+const COMES = () => ({ opacity: [0, 1, 1, 1] })
+const PASSES = () => ({ opacity: [0, 1, 1, 0] })
+const GOES = () => ({ opacity: [1, 0, 0, 0] })
+const STAYS = () => ({ opacity: [1, 1, 1, 0] })
 
 const HOME = '0 0'
 
@@ -44,12 +47,12 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   },
   // Stays bright, shrinks to nothing and fades in its last 40 ms.
   remove: {
-    frames: (from) => ({
-      translate: [from, from],
+    frames: () => ({
       scale: [1, 1.14, 0.05, 0],
       opacity: [1, 1, 1, 0],
       filter: [1, 1.5, 1.5, 1.5].map((bright) => `brightness(${bright})`),
     }),
+    holds: true,
     times: [0, 0.3, 0.87, 1],
     ease: 'easeInOut',
     reduced: STAYS,
@@ -57,11 +60,12 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   slide: {
     frames: (from) => ({ translate: [from, HOME] }),
     ease: SETTLE,
-    reduced: (from) => ({ translate: [from, from, from] }),
+    reduced: (from) => ({ translate: [from, from, from, from] }),
   },
   // Turns until only its edge is seen.
   flip: {
-    frames: (from) => ({ translate: [from, from], rotate: ['y 0deg', 'y 90deg'] }),
+    frames: () => ({ rotate: ['y 0deg', 'y 90deg'] }),
+    holds: true,
     reduced: GOES,
   },
   sprout: {
@@ -72,6 +76,12 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   capture: {
     frames: () => ({ scale: [0, 1.12, 1] }),
     reduced: COMES,
+  },
+  // Bright at once, then fades.
+  mark: {
+    frames: () => ({ opacity: [0, 1, 1, 0] }),
+    times: [0, 0.1, 0.55, 1],
+    reduced: PASSES,
   },
   fall: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
   shuffle: {
@@ -88,7 +98,7 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   },
   rise: {
     frames: () => ({ translate: [HOME, '0 -24px'], opacity: [0, 1, 1, 0] }),
-    reduced: COMES,
+    reduced: PASSES,
   },
   fade: {
     frames: () => ({ opacity: [1, 0] }),
@@ -109,6 +119,8 @@ interface Options {
   readonly delay: number
   readonly isReduced: boolean
 }
+
+export const isAway = ({ x, y }: Offset): boolean => x !== 0 || y !== 0
 
 const lengthOf = (cells: number) => `calc(${cells} * var(--cell))`
 const makeTranslate = ({ x, y }: Offset) => `${lengthOf(x)} ${lengthOf(y)}`
@@ -143,12 +155,16 @@ const OVER: Performance = { finished: Promise.resolve(), cancel: () => {}, setSp
 /** Returns keyframes and options; `undefined` where nothing is to be seen. */
 function planOf({ motion, from, path, middle = AT_REST, isReduced }: Options) {
   if (path) return framesOf(path, isReduced)
-  const { frames, reduced, ease = 'easeOut', times } = FORMS[motion]
+  const { frames, holds, reduced, ease = 'easeOut', times } = FORMS[motion]
+  const origin = makeTranslate(from)
   const keyframes = isReduced
-    ? reduced?.(makeTranslate(from))
-    : frames(makeTranslate(from), makeTranslate(middle))
-  const pace = isReduced ? { times: CUT } : times && { times }
-  const timing = { duration: MOTION_MS[motion] / 1000, ease, ...pace }
+    ? reduced?.(origin)
+    : {
+        ...(holds && isAway(from) && { translate: [origin, origin] }),
+        ...frames(origin, makeTranslate(middle)),
+      }
+  const pace = isReduced ? { ease: 'linear' as const, times: CUT } : { ease, ...(times && { times }) }
+  const timing = { duration: MOTION_MS[motion] / 1000, ...pace }
   return keyframes && { keyframes, timing }
 }
 
@@ -165,9 +181,11 @@ export function perform(element: HTMLElement | SVGElement, options: Options): Pe
   for (const name of names) others.get(name)?.()
   const controls = animate(element, keyframes, { ...timing, delay: options.delay / 1000 })
   let cancel = () => {}
+  let isOver = false
   // The library's own promise never settles when cancelled.
   const finished = new Promise<void>((resolve) => {
     const end = () => {
+      isOver = true
       for (const name of names) {
         element.style.removeProperty(kebab(name))
         if (others.get(name) === cancel) others.delete(name)
@@ -183,6 +201,8 @@ export function perform(element: HTMLElement | SVGElement, options: Options): Pe
   for (const name of names) others.set(name, cancel)
   running.set(element, others)
   const setSpeed = (speed: number, ms: number) => {
+    // Its time would start a finished animation again.
+    if (isOver) return
     controls.speed = speed
     if (speed === 0) controls.time = ms / 1000
   }
