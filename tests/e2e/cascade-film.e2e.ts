@@ -89,23 +89,31 @@ function momentOf(samples: readonly Sample[], isSo: (sample: Sample) => boolean)
   return moment
 }
 
-test('points appear with each step; announcement, sound and end after the last', async ({
-  page,
-}) => {
-  const handle = await swapAndWatch(page, GAME)
-  await expect(page.getByRole('dialog', { name: 'All swaps used' })).toBeVisible({
-    timeout: 20_000,
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`prefers-reduced-motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('points appear with each step; announcement, sound and end after the last', async ({
+      page,
+    }) => {
+      const handle = await swapAndWatch(page, GAME)
+      await expect(page.getByRole('dialog', { name: 'All swaps used' })).toBeVisible({
+        timeout: 20_000,
+      })
+      const samples = await handle.jsonValue()
+      expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '150', '210', '660'])
+      const first = momentOf(samples, ({ film }) => film === '+150')
+      const last = momentOf(samples, ({ film }) => film === '+450 step 3')
+      expect(momentOf(samples, ({ points }) => points === '150')).toBeGreaterThan(first)
+      expect(momentOf(samples, ({ points }) => points === '660')).toBeGreaterThan(last)
+      expect(momentOf(samples, ({ announced }) => announced.includes(SENTENCE))).toBeGreaterThan(
+        last,
+      )
+      expect(momentOf(samples, ({ sounds }) => sounds === 3)).toBeGreaterThan(last)
+      expect(momentOf(samples, ({ hasEnded }) => hasEnded)).toBeGreaterThan(last)
+    })
   })
-  const samples = await handle.jsonValue()
-  expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '150', '210', '660'])
-  const first = momentOf(samples, ({ film }) => film === '+150')
-  const last = momentOf(samples, ({ film }) => film === '+450 step 3')
-  expect(momentOf(samples, ({ points }) => points === '150')).toBeGreaterThan(first)
-  expect(momentOf(samples, ({ points }) => points === '660')).toBeGreaterThan(last)
-  expect(momentOf(samples, ({ announced }) => announced.includes(SENTENCE))).toBeGreaterThan(last)
-  expect(momentOf(samples, ({ sounds }) => sounds === 3)).toBeGreaterThan(last)
-  expect(momentOf(samples, ({ hasEnded }) => hasEnded)).toBeGreaterThan(last)
-})
+}
 
 test('a click midway plays on at once, and loses no announcement', async ({ page }) => {
   const handle = await swapAndWatch(page, LONGER)
@@ -117,20 +125,4 @@ test('a click midway plays on at once, and loses no announcement', async ({ page
   await expect(page.getByRole('status')).toContainText('row 6, column 6')
   const samples = await handle.jsonValue()
   expect(samples.map(({ film }) => film)).not.toContain('+450 step 3')
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('points and announcement appear at once', async ({ page }) => {
-    const handle = await swapAndWatch(page, LONGER)
-    await page.waitForFunction(
-      ([samples, sentence]) => samples.some(({ announced }) => announced.includes(sentence)),
-      [handle, SENTENCE] as const,
-    )
-    const samples = await handle.jsonValue()
-    expect([...new Set(samples.map(({ points }) => points))]).toEqual(['0', '660'])
-    const announcedAt = momentOf(samples, ({ announced }) => announced.includes(SENTENCE))
-    expect(samples.slice(0, announcedAt + 1).map(({ film }) => film)).not.toContain('+60 step 2')
-  })
 })

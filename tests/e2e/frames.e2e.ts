@@ -224,16 +224,85 @@ test.describe('Cascade: matched gems are in every frame until they are removed, 
       await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
       await expect(cellAt(page, { row: 5, col: 5 })).toBeVisible()
       await slowDown(page, slowness)
-      const { from, to, steps } = findSwap()
+      const { from, to, steps } = findSwap(1)
       await cellAt(page, from).click()
+      const rings = await page.evaluateHandle(watchRings)
       const seen = await film(page, 2_000, () => cellAt(page, to).click())
       expect(findBadFrames(seen, Math.max(...steps))).toEqual([])
+      expect(await rings.jsonValue()).toEqual({ count: expect.any(Number), late: [] })
+      expect(await rings.evaluate(({ count }) => count)).toBeGreaterThan(0)
     })
   }
 })
 
-/** A board of six by six, and the gems removed by its first swap of one step. */
-function findSwap() {
+test('Cascade: on a page that is busy half of the time, marks and removals keep pace with the falls', async ({
+  page,
+}) => {
+  await page.goto('/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30')
+  await expect(cellAt(page, { row: 5, col: 5 })).toBeVisible()
+  await slowDown(page, 6)
+  const { from, to } = findSwap(3)
+  await cellAt(page, from).click()
+  await page.evaluate(keepBusy)
+  const rings = await page.evaluateHandle(watchRings)
+  const seen = await film(page, 3_000, () => cellAt(page, to).click())
+  const { late } = await rings.jsonValue()
+  expect({ onOthers: findOnOthers(seen, [from, to]), late }).toEqual({ onOthers: [], late: [] })
+})
+
+/** Returns frames in which a gem is on another, except for the two that swap places. */
+function findOnOthers(seen: Film, swapped: readonly Position[]): string[] {
+  const swapping = swapped.map((at) => pictureAt(seen[0], at))
+  return seen.flatMap((frame) => {
+    const gems = frame.seen.filter(({ row }) => row > -0.5)
+    const isOn = gems.some((one, index) =>
+      gems
+        .slice(index + 1)
+        .some(
+          (other) =>
+            distance(one, other) < 0.5 &&
+            !(swapping.includes(one.picture) && swapping.includes(other.picture)),
+        ),
+    )
+    return isOn ? `${Math.round(frame.ms)} ms` : []
+  })
+}
+
+/** Blocks the main thread for most of the time after the next click. */
+function keepBusy(): void {
+  const block = () => {
+    const end = performance.now() + 250
+    while (performance.now() < end);
+    setTimeout(block, 100)
+  }
+  document.addEventListener('click', () => setTimeout(block, 100), { once: true })
+}
+
+/** In every frame, counts rings of matched gems, and lists those beside a gem on its way. */
+function watchRings(): { count: number; late: string[] } {
+  const rings = { count: 0, late: [] as string[] }
+  const look = () => {
+    const cell = document.querySelector('[role=gridcell]')?.getBoundingClientRect()
+    const isMoving = [...document.querySelectorAll('[data-board] svg')].some((gem) => {
+      const { top, height } = gem.getBoundingClientRect()
+      const row = cell ? (top + height / 2 - cell.top) / cell.height - 0.5 : 0
+      return row > -0.5 && Math.abs(row - Math.round(row)) > 0.1
+    })
+    const ringed = [...document.querySelectorAll('[data-board] span')].filter((span) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(span)
+      const isSeen = span.checkVisibility({ opacityProperty: true })
+      return isSeen && outlineStyle === 'solid' && !/, 0\)|\/ 0\)/.test(outlineColor)
+    })
+    rings.count += ringed.length
+    if (isMoving && ringed.length > 0) rings.late.push(`${Math.round(performance.now())} ms`)
+    requestAnimationFrame(look)
+  }
+  document.addEventListener('click', () => requestAnimationFrame(look), { once: true })
+  return rings
+}
+
+/** The first swap of a number of steps on a board of six by six, and the number of gems that each removes. */
+function findSwap(count: number) {
   const options = cascade.parseOptions({ rows: 6, cols: 6, kinds: 5, swaps: 9 })
   if (!options.ok) throw new Error(options.code)
   const state = cascade.deal(options.value, '30')
@@ -241,7 +310,7 @@ function findSwap() {
     const played = cascade.play(state, move)
     const events = played.ok ? played.events : []
     const steps = events.flatMap((event) => (event.type === 'matched' ? event.cells.length : []))
-    if (steps.length === 1) return { ...move, steps }
+    if (steps.length === count) return { ...move, steps }
   }
   throw new Error('No such swap')
 }

@@ -5,7 +5,6 @@ import { useToolKinds } from '#src/play/tool-kinds.ts'
 import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
-import { isMotionReduced } from '#src/ui/media.ts'
 import { useSetting } from '#src/ui/settings.ts'
 import { parseChoice, TITLE, titleOf } from './names'
 import { nudgeWhenIdle } from './nudge'
@@ -21,7 +20,7 @@ import {
   useShown,
   useStage,
 } from './store'
-import { stepsGone, timeline, withoutWaiting } from './timeline'
+import { stepsGone, timeline } from './timeline'
 import { Cell, Layout, Piece } from './ui/Cell'
 import { Over } from './ui/Over'
 import { say } from './ui/say'
@@ -157,10 +156,7 @@ export const screen: Screen<Cascade> = {
     replayMs: 2_800,
   },
   feedback: {
-    timeline: (events, before) => {
-      const line = timeline(events, before)
-      return isMotionReduced() ? withoutWaiting(line) : line
-    },
+    timeline,
     sounds: { selected: 'select', refused: 'refuse', hinted: 'hint' },
     say,
     announcesWhenShown: true,

@@ -26,8 +26,9 @@ type CascadeSignal =
   | { readonly type: 'unselected' }
   | { readonly type: 'hinted' | 'nudged'; readonly swap: Swap }
 
-/** Ghosts of removed gems, and the points of a step. */
+/** Ghosts of removed gems, the marks under them, and the points of a step. */
 export type CascadePiece =
+  | { readonly type: 'mark' }
   | { readonly type: 'gem'; readonly kind: number }
   | { readonly type: 'points'; readonly points: number; readonly step: number }
 

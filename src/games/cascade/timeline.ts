@@ -14,7 +14,7 @@ type Matched = Extract<CascadeEvent, { type: 'matched' }>
 /** Time from a match until gems above it fall: long enough to see which gems match. */
 const MATCH_MS = 480
 
-/** Time from a step's points to the mark on its gems. */
+/** Time from a step's points until its gems are marked. */
 const POINTS_MS = 160
 
 /** Rest of a gem between two motions. */
@@ -29,16 +29,6 @@ export function timeline(
     ? showCascade(events, board)
     : { cuts: true, cues: events.flatMap(cuesOf) }
 }
-
-/** Removes the delays of sounds and figures, for reduced motion. */
-export const withoutWaiting = ({
-  sounds = [],
-  shownAt: _,
-  ...line
-}: Timeline<CascadePiece>): Timeline<CascadePiece> => ({
-  ...line,
-  sounds: sounds.map(({ sound }) => ({ sound, at: 0 })),
-})
 
 /** Counts the steps whose gems are gone; each step is two stages of its timeline, match and fall. */
 export const stepsGone = (stage: number): number => Math.floor(stage / 2)
@@ -100,10 +90,18 @@ function vanish(gem: Gem, ms: number): GemCue {
   return { motion: 'fall', at: placeOf(gem), path, next: 'remove', show }
 }
 
+const mark = (at: Position, delay: number): GemCue => ({
+  motion: 'mark',
+  at,
+  delay,
+  show: { type: 'mark' },
+})
+
 /** Shows a swap, then step by step: matches are removed, gems fall, new ones fall in from the top. */
 function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
   const gems = dealGems(board)
   const gone: GemCue[] = []
+  const marks: GemCue[] = []
   const points: GemCue[] = []
   const stages: number[] = []
   let now = 0
@@ -114,6 +112,7 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
       move(gems, [event, { from: to, to: from }], { leave: 0, arrive: now })
       now += REST_MS
     } else if (event.type === 'matched') {
+      marks.push(...event.cells.map((at) => mark(at, now + MATCH_MS - MOTION_MS.mark)))
       points.push(showPoints(event, board, now))
       gone.push(...removeGems(gems, event.cells, now + MATCH_MS - MOTION_MS.remove))
       stages.push(now + POINTS_MS, now + MATCH_MS)
@@ -131,7 +130,8 @@ function showCascade(events: Events, board: Board): Timeline<CascadePiece> {
   const end = isRedealt ? now + MOTION_MS.remove : now
   return {
     cuts: true,
-    cues: [...last, ...gone, ...points],
+    // Over each other in this order.
+    cues: [...marks, ...last, ...gone, ...points],
     stages,
     shownAt: end,
     sounds: [{ sound: isRedealt ? 'shuffle' : 'match', at: end }],

@@ -5,7 +5,7 @@ import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeEvent, CascadeOptions, CascadeState } from '#src/games/cascade/rules/types.ts'
 import type { CascadePiece } from '#src/games/cascade/store.ts'
-import { stepMatched, stepsGone, timeline, withoutWaiting } from '#src/games/cascade/timeline.ts'
+import { stepMatched, stepsGone, timeline } from '#src/games/cascade/timeline.ts'
 import { type Cue, endOf, type Timeline } from '#src/ui/board/cues.ts'
 import { boardOf } from './rules/boards'
 
@@ -95,16 +95,13 @@ test('a swapped gem leaves from where it is seen, which a drag may have changed'
   expect(Math.max(...starts)).toBe(1)
 })
 
-test('figures, words and sounds come after the last gem; at once where less motion is wanted', () => {
+test('figures, words and sounds come after the last gem', () => {
   const state = rules.deal(OPTIONS, 'film')
   const line = timeline(playHint(state).events, state)
   const last = Math.max(...line.cues.flatMap(({ path = [] }) => path.map(({ ms }) => ms)))
   expect(line.shownAt).toBeGreaterThanOrEqual(last)
   expect(endOf(line)).toBeGreaterThanOrEqual(last)
   expect(line.sounds).toEqual([{ sound: 'match', at: line.shownAt }])
-  const reduced = withoutWaiting(line)
-  expect(reduced).toMatchObject({ cues: line.cues, sounds: [{ sound: 'match', at: 0 }] })
-  expect(reduced.shownAt).toBeUndefined()
 })
 
 test('where a new board is dealt, the old one goes, and the new one comes', () => {
@@ -151,4 +148,19 @@ test.each<[string, Parameters<typeof timeline>[0], readonly Cue<CascadePiece>[]]
   ['a hint', [{ type: 'hinted', swap: { from: A, to: B } }], []],
 ])('%s ends what is still being shown', (_, events, cues) => {
   expect(timeline(events, rules.deal(OPTIONS, 'film'))).toEqual({ cuts: true, cues })
+})
+
+test('gems are marked where they match, from its stage until they go', () => {
+  const state = rules.deal(OPTIONS, 'film')
+  const { events } = playHint(state)
+  const line = timeline(events, state)
+  for (const event of events) {
+    if (event.type !== 'matched') continue
+    const [matched = 0, fell] = line.stages?.slice(2 * event.step - 2) ?? []
+    const marks = line.cues.filter(
+      (cue) => cue.motion === 'mark' && endOf({ cues: [cue] }) === fell,
+    )
+    expect(marks.map(({ at }) => at)).toEqual(event.cells)
+    expect(marks.every(({ delay = 0 }) => delay < matched)).toBe(true)
+  }
 })

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
-import { useStore } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
@@ -15,7 +14,6 @@ import {
   useCascade,
   usePlaying,
 } from '../store'
-import { stepMatched } from '../timeline'
 import styles from './Cell.module.css'
 import { Gem } from './Gem'
 import { gemName } from './texts'
@@ -36,23 +34,6 @@ const lookAt =
     return isRefused ? 'refused' : 'rest'
   }
 
-/** Returns `true` if the gem matches at the present stage of a cascade. */
-function useIsMatched(at: Position): boolean {
-  const { store, playback } = usePlaying()
-  return useStore(playback, ({ stage }) => {
-    const step = stepMatched(stage)
-    if (step === undefined) return false
-    return store
-      .getState()
-      .emitted.events.some(
-        (event) =>
-          event.type === 'matched' &&
-          event.step === step &&
-          event.cells.some((cell) => isSame(cell, at)),
-      )
-  })
-}
-
 const beside = (position: Position, step: Position): Position => ({
   row: position.row + step.row,
   col: position.col + step.col,
@@ -61,7 +42,6 @@ const beside = (position: Position, step: Position): Position => ({
 export const Cell = memo(function Cell({ position }: CellProps) {
   const kind = useCascade((store) => kindAt(cascadeState(store).board, position))
   const look = useCascade(lookAt(position))
-  const isMatched = useIsMatched(position)
   const { select } = useActions()
   const { i18n } = useLingui()
   return (
@@ -73,7 +53,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
       onKeyDown={useArrowSwap(position)}
       onClick={() => select(position)}
     >
-      <span className={styles.well} data-look={isMatched ? 'matched' : look}>
+      <span className={styles.well} data-look={look}>
         <span data-piece className={styles.gem}>
           <Gem kind={kind} />
         </span>
@@ -82,8 +62,9 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   )
 })
 
-/** A gem being removed, or the points of a step. */
+/** A gem being removed, the mark under it, or the points of a step. */
 export function Piece({ piece }: { piece: CascadePiece }) {
+  if (piece.type === 'mark') return <span className={styles.mark} />
   if (piece.type === 'gem')
     return (
       <span className={styles.ghost}>
