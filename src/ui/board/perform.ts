@@ -24,7 +24,7 @@ interface Form {
 }
 
 /** Reduced motion changes only as it starts or ends: a fade would let the board's colour through. */
-const CUT = [0, 0.01, 0.99, 1]
+const CUT = [0, 0.005, 0.995, 1]
 const COMES = () => ({ opacity: [0, 1, 1, 1] })
 const PASSES = () => ({ opacity: [0, 1, 1, 0] })
 const GOES = () => ({ opacity: [1, 0, 0, 0] })
@@ -163,7 +163,9 @@ function planOf({ motion, from, path, middle = AT_REST, isReduced }: Options) {
         ...(holds && isAway(from) && { translate: [origin, origin] }),
         ...frames(origin, makeTranslate(middle)),
       }
-  const pace = isReduced ? { ease: 'linear' as const, times: CUT } : { ease, ...(times && { times }) }
+  const pace = isReduced
+    ? { ease: 'linear' as const, times: CUT }
+    : { ease, ...(times && { times }) }
   const timing = { duration: MOTION_MS[motion] / 1000, ...pace }
   return keyframes && { keyframes, timing }
 }
