@@ -122,7 +122,7 @@ describe.each(languages)('the catalogue %s', async (language) => {
     expect(errors).toEqual([])
   })
 
-  /** Compares every message with English; what is returned in both must be equal. */
+  /** Asserts that `read` returns for each message what it returns for the English one. */
   const compare = (read: (message: unknown, inEnglish: unknown) => unknown) => {
     const all = (catalogue: Catalogue) =>
       Object.fromEntries(Object.keys(texts).map((id) => [id, read(catalogue[id], english[id])]))
