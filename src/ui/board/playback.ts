@@ -37,15 +37,11 @@ export interface Playback<Piece, Shown> extends StoreApi<PlaybackState<Piece, Sh
   setSpeed(speed: number): void
 }
 
+const IDLE = { cues: [], shown: null, stage: 0 } as const
+
 /** Plays timelines beside a store, so that input never waits for animations. */
 export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
-  const store = createStore<PlaybackState<Piece, Shown>>(() => ({
-    cues: [],
-    shown: null,
-    stage: 0,
-    speed: 1,
-    time: 0,
-  }))
+  const store = createStore<PlaybackState<Piece, Shown>>(() => ({ ...IDLE, speed: 1, time: 0 }))
   const clock = makeClock()
   let seenAt: (at: Position) => Offset = () => AT_REST
   let count = 0
@@ -76,15 +72,30 @@ export function makePlayback<Piece, Shown>(): Playback<Piece, Shown> {
     },
     clear() {
       clock.start([])
-      store.setState({ cues: [], shown: null, stage: 0 })
+      store.setState(IDLE)
     },
-    end: (cue) => store.setState(({ cues }) => ({ cues: cues.filter(({ id }) => id !== cue.id) })),
+    end: oncePerFrame((ended) =>
+      store.setState(({ cues }) => ({ cues: cues.filter((cue) => !ended.has(cue.id)) })),
+    ),
     locate(find = () => AT_REST) {
       seenAt = find
     },
     setSpeed(speed) {
       store.setState({ speed, time: clock.setSpeed(speed) })
     },
+  }
+}
+
+/** Collects the cues that end in a frame, which is before its callbacks: one render for all, before it is painted. */
+function oncePerFrame(drop: (ended: ReadonlySet<number>) => void) {
+  let ended = new Set<number>()
+  const flush = () => {
+    drop(ended)
+    ended = new Set()
+  }
+  return ({ id }: { readonly id: number }) => {
+    if (ended.size === 0) requestAnimationFrame(flush)
+    ended.add(id)
   }
 }
 
