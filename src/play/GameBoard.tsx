@@ -19,6 +19,7 @@ import { lazy } from '../ui/lazy'
 import { useSetting } from '../ui/settings'
 import { Announcer } from './Announcer'
 import styles from './GameBoard.module.css'
+import { useRows } from './rows'
 import { Tools } from './Tools'
 import type { Emitted, EventOf, Message, Playing, PlayingBoard, PlayTypes } from './types'
 
@@ -96,6 +97,7 @@ export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayB
     (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
     [Cell, view],
   )
+  const renderRow = useRows(playing, view)
   useRelease(playing)
   return (
     <Board
@@ -103,6 +105,7 @@ export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayB
       view={view}
       renderCell={renderCell}
       onEscape={() => release(store.getState()) || onLeave?.()}
+      renderRow={renderRow}
       {...(margin !== undefined && { margin })}
     >
       {Over && <Over view={view} />}

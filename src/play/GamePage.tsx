@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Result } from '../engine/rules'
-import { isOver, type SaveProblem, stateOf } from '../engine/session'
-import { dealWave } from '../ui/board/cues'
+import { isOver, type SaveProblem } from '../engine/session'
 import { makePlayback } from '../ui/board/playback'
 import { LoadProblem, type LoadProblemProps } from '../ui/kit/LoadProblem'
 import { Progress } from '../ui/kit/Progress'
 import { lazy } from '../ui/lazy'
 import { useTitle } from '../ui/page'
-import { playLastSound } from '../ui/sound'
 import { PlayingContext } from './context'
 import { GameBoard } from './GameBoard'
 import { GameFrame } from './GameFrame'
 import { type Opened, openGame } from './open'
+import { playEvents } from './play-events'
 import { type Address, parseRoute } from './route'
 import { today } from './seeds'
-import type { EventOf, GameStore, Playing, PlayingBoard, PlayTypes, Route, Screen } from './types'
+import type { Playing, PlayTypes, Route, Screen } from './types'
 import { useAutosave } from './use-autosave'
 
 const End = lazy(() => import('./End'), { when: 'idle' })
@@ -145,42 +144,6 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
       <GameBoard playing={playing} />
     </GameFrame>
   )
-}
-
-const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
-
-/** Events of positions that no step led to. */
-const JUMPS: readonly string[] = [...DEALS, 'undone', 'redone', 'watching']
-
-/** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
-const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
-  now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
-  now.replayed !== before.replayed ||
-  (now.paused && !before.paused)
-
-/** Shows every action by motion and sound; returns its unsubscriber. */
-export function playEvents<G extends PlayTypes>({
-  screen,
-  store,
-  playback,
-}: PlayingBoard<G>): () => void {
-  const { timeline, sounds, pitch } = screen.feedback
-  const stop = store.subscribe((now, before) => {
-    const { emitted, session } = now
-    if (emitted === before.emitted) return
-    playLastSound<EventOf<G>>(emitted.events, sounds, pitch?.(now))
-    const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
-    if (isObsolete(now, before) && !line.redirects) playback.clear()
-    const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
-    const cues = isNew ? dealWave(screen.view.size(session)) : line.cues
-    const isStep = stateOf(session) !== stateOf(before.session)
-    if (cues.length > 0 || isStep || line.cuts)
-      playback.begin({ ...line, cues }, isStep ? before.session : undefined)
-  })
-  return () => {
-    stop()
-    playback.clear()
-  }
 }
 
 /** A page being opened; `end` terminates its worker. */

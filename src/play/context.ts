@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { GameStore, Playing, PlayTypes, SessionOf } from './types'
+import type { GameStore, GameStoreApi, Playing, PlayTypes, SessionOf } from './types'
 
 /** Untyped, since one context serves all games; `makeHooks` adds a game's types. */
 export const PlayingContext = createContext<unknown>(null)
+
+/** What the cells of a row show, where it is not the store itself: see `useRows`. */
+export const RowContext = createContext<unknown>(null)
 
 export function useOpenPage<G extends PlayTypes = PlayTypes>(): Playing<G> {
   const playing = useContext(PlayingContext)
@@ -19,6 +22,12 @@ export function makeHooks<G extends PlayTypes>() {
     /** Selects a part of the store; narrow selections avoid renders. */
     useGame: <Part>(select: (store: GameStore<G>) => Part): Part =>
       useStore(usePlaying().store, select),
+    /** Selects what a cell shows, which a large board's rows take from the store in turns. */
+    useCell: <Part>(select: (store: GameStore<G>) => Part): Part => {
+      const { store } = usePlaying()
+      const row = useContext(RowContext) as GameStoreApi<G> | null
+      return useStore(row ?? store, select)
+    },
     /** The store with its actions, without subscribing. */
     useActions: (): GameStore<G> => usePlaying().store.getState(),
     /** The session as far as animations have shown it, so that figures are not ahead of the board. */

@@ -45,6 +45,7 @@ export type CascadeStore = GameStore<Cascade>
 
 export const {
   useGame: useCascade,
+  useCell,
   useActions,
   usePlaying,
   useShown,

@@ -92,7 +92,7 @@ export interface Link {
 
 export type LinkStore = GameStore<Link>
 
-export const { useGame: useLink, useActions, usePlaying } = makeHooks<Link>()
+export const { useGame: useLink, useCell, useActions, usePlaying } = makeHooks<Link>()
 
 type InSession = Pick<LinkStore, 'session'>
 

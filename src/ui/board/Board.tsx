@@ -22,6 +22,8 @@ interface BoardProps {
   onEscape: () => void
   /** Free space around the cells, in cells. */
   margin?: number
+  /** Wraps the cells of each row, which is then a box that can move. Must be stable. */
+  renderRow?: ((row: number, cells: ReactNode) => ReactNode) | undefined
   /** Overlay of paths and pieces in motion. */
   children?: ReactNode
 }
@@ -41,6 +43,7 @@ export function Board({
   renderCell,
   onEscape,
   margin = RING_MARGIN,
+  renderRow,
   children,
 }: BoardProps) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -71,7 +74,7 @@ export function Board({
             className={styles.grid}
             onKeyDown={onKeyDown}
           >
-            <Rows view={view} renderCell={renderCell} />
+            <Rows view={view} renderCell={renderCell} renderRow={renderRow} />
           </div>
           <div className={styles.over} aria-hidden="true">
             {children}
@@ -111,21 +114,34 @@ function moveFocus(
 
 const count = (length: number) => Array.from({ length }, (_, index) => index)
 
+type RowsProps = Pick<BoardProps, 'view' | 'renderCell' | 'renderRow'>
+
+const unwrapped = (_row: number, cells: ReactNode) => cells
+
 /** Memoized cells in the screen's reading order, independent of the selection. */
-const Rows = memo(function Rows({ view, renderCell }: Pick<BoardProps, 'view' | 'renderCell'>) {
+const Rows = memo(function Rows({ view, renderCell, renderRow }: RowsProps) {
+  const wrap = renderRow ?? unwrapped
   return count(view.rows).map((row) => (
-    <div key={row} role="row" aria-rowindex={row + 1} className={styles.row}>
-      {count(view.cols).map((col) => (
-        <div
-          key={col}
-          role="gridcell"
-          aria-rowindex={row + 1}
-          aria-colindex={col + 1}
-          className={styles.cell}
-        >
-          {renderCell(view.transpose({ row, col }), { row, col })}
-        </div>
-      ))}
+    <div
+      key={row}
+      role="row"
+      aria-rowindex={row + 1}
+      className={renderRow ? styles.band : styles.row}
+    >
+      {wrap(
+        row,
+        count(view.cols).map((col) => (
+          <div
+            key={col}
+            role="gridcell"
+            aria-rowindex={row + 1}
+            aria-colindex={col + 1}
+            className={styles.cell}
+          >
+            {renderCell(view.transpose({ row, col }), { row, col })}
+          </div>
+        )),
+      )}
     </div>
   ))
 })

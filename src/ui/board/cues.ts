@@ -19,6 +19,7 @@ export const MOTION_MS = {
   trace: 460,
   rise: 900,
   fade: 200,
+  lay: 240,
 } as const
 
 export type Motion = keyof typeof MOTION_MS
@@ -68,6 +69,9 @@ export const endOf = ({ cues }: Timeline<unknown>): number =>
     const done = delay + (path?.at(-1)?.ms ?? MOTION_MS[motion])
     return Math.max(end, next ? Math.max(done, nextAt) + MOTION_MS[next] : done)
   }, 0)
+
+/** More motions at once block a slow phone for a tenth of a second; a board of more cells moves by rows. */
+export const MOST_CUES = 200
 
 /** Duration of a wave over a board, from its first piece to its last, in milliseconds. */
 const WAVE_MS = 240

@@ -11,7 +11,7 @@ import {
   type CascadeStore,
   cascadeState,
   useActions,
-  useCascade,
+  useCell,
   usePlaying,
 } from '../store'
 import styles from './Cell.module.css'
@@ -40,8 +40,8 @@ const beside = (position: Position, step: Position): Position => ({
 })
 
 export const Cell = memo(function Cell({ position }: CellProps) {
-  const kind = useCascade((store) => kindAt(cascadeState(store).board, position))
-  const look = useCascade(lookAt(position))
+  const kind = useCell((store) => kindAt(cascadeState(store).board, position))
+  const look = useCell(lookAt(position))
   const { select } = useActions()
   const { i18n } = useLingui()
   return (

@@ -13,7 +13,7 @@ import {
   type LinkStore,
   linkState,
   useActions,
-  useLink,
+  useCell,
   usePlaying,
 } from '../store'
 import { useFaces } from './faces'
@@ -54,7 +54,7 @@ function viewCell(at: Position): (store: LinkStore) => CellView {
 }
 
 export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
-  const { kind, look } = useLink(useMemo(() => viewCell(position), [position]))
+  const { kind, look } = useCell(useMemo(() => viewCell(position), [position]))
   const faces = useFaces()
   const press = usePress(position, view)
   const { i18n } = useLingui()

@@ -1,0 +1,50 @@
+import { stateOf } from '../engine/session'
+import { dealWave, MOST_CUES, type Timeline } from '../ui/board/cues'
+import { playLastSound } from '../ui/sound'
+import type { EventOf, GameStore, PlayingBoard, PlayTypes } from './types'
+
+const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
+
+/** Events of positions that no step led to. */
+const JUMPS: readonly string[] = [...DEALS, 'undone', 'redone', 'watching']
+
+/** Returns `true` if what is being shown is obsolete: another position, or a covered board. */
+const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>): boolean =>
+  now.emitted.events.some(({ type }) => JUMPS.includes(type)) ||
+  now.replayed !== before.replayed ||
+  (now.paused && !before.paused)
+
+/** Returns the motions of the last action. */
+export function timelineOf<G extends PlayTypes>(
+  { feedback, view }: PlayingBoard<G>['screen'],
+  { emitted, session }: GameStore<G>,
+  before: GameStore<G>,
+): Timeline<G['Piece']> {
+  const line = feedback.timeline(emitted.events, stateOf(before.session), stateOf(session))
+  const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
+  return isNew ? { ...line, cues: dealWave(view.size(session)) } : line
+}
+
+/** Shows every action by motion and sound; returns its unsubscriber. */
+export function playEvents<G extends PlayTypes>({
+  screen,
+  store,
+  playback,
+}: PlayingBoard<G>): () => void {
+  const { sounds, pitch } = screen.feedback
+  const stop = store.subscribe((now, before) => {
+    const { emitted, session } = now
+    if (emitted === before.emitted) return
+    playLastSound<EventOf<G>>(emitted.events, sounds, pitch?.(now))
+    const line = timelineOf(screen, now, before)
+    if (isObsolete(now, before) && !line.redirects) playback.clear()
+    const cues = line.cues.length > MOST_CUES ? [] : line.cues
+    const isStep = stateOf(session) !== stateOf(before.session)
+    if (cues.length > 0 || isStep || line.cuts)
+      playback.begin({ ...line, cues }, isStep ? before.session : undefined)
+  })
+  return () => {
+    stop()
+    playback.clear()
+  }
+}
