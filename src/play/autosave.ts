@@ -3,7 +3,8 @@ import type { SavedRecord } from './saved-entry'
 import { removeSave, type WriteProblem, type Writer, writeSave } from './saves'
 
 interface AutosaveOptions extends Writer {
-  readonly slot: string
+  /** Aborts when another tab takes the slot over. */
+  readonly lost: AbortSignal
   /** Reads the present game and its slot; `null` when there is nothing to save. */
   readonly read: () => { readonly slot: string; readonly game: SavedRecord | null }
   readonly subscribe: (changed: () => void) => () => void
@@ -37,7 +38,7 @@ function makeWriter(options: AutosaveOptions, report: AutosaveOptions['onProblem
 
 /** Saves after every change and when the page is hidden, until another tab takes the slot over. */
 export function startAutosave(options: AutosaveOptions): () => void {
-  const { slot, read, subscribe, onProblem } = options
+  const { lost, read, subscribe, onProblem } = options
   const stopped = new AbortController()
   const { signal } = stopped
   const report = (problem: WriteProblem | undefined) => {
@@ -54,8 +55,9 @@ export function startAutosave(options: AutosaveOptions): () => void {
   document.addEventListener('visibilitychange', hide, { signal })
   window.addEventListener('pagehide', backUp, { signal })
   signal.addEventListener('abort', subscribe(write))
-  stealLock(slot, signal, () => report('elsewhere'))
-  void write()
+  lost.addEventListener('abort', () => report('elsewhere'), { signal })
+  if (lost.aborted) report('elsewhere')
+  else void write()
   return () => {
     if (signal.aborted) return
     stopped.abort()
@@ -63,21 +65,6 @@ export function startAutosave(options: AutosaveOptions): () => void {
     backUp()
     void saveNow(options)
   }
-}
-
-/**
- * Takes a slot's lock from any other tab until `signal` aborts; calls `onStolen` when another tab takes it in turn.
- * Browsers without the Web Locks API notice at their next write.
- */
-function stealLock(slot: string, signal: AbortSignal, onStolen: () => void): void {
-  const released = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve())
-  })
-  navigator.locks
-    ?.request(`pairwise/${slot}`, { steal: true }, () => released)
-    .catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'AbortError') onStolen()
-    })
 }
 
 const KEY = 'pairwise/clock'

@@ -4,7 +4,7 @@ import { createStore, type UseStore } from 'idb-keyval'
 export type StorageProblem = 'full' | 'forbidden' | 'silent' | 'unreadable'
 
 /** Timeout of the database in milliseconds, after which a game is played without saving. */
-const TIMEOUT_MS = 3_000
+export const TIMEOUT_MS = 3_000
 
 /** Opens an IndexedDB store; operations that take too long reject with a `TimeoutError`. */
 export function openStore(database: string, name: string): UseStore {

@@ -10,15 +10,15 @@ import {
 } from '../engine/session'
 import { stoppedAt } from '../engine/stopwatch'
 import { takeClock } from './autosave'
+import { type Claimed, claimSlot } from './claim'
 import type { StorageProblem } from './database'
-import type { SavedRecord } from './saved-entry'
-import { claimSlot, pruneSaves, setAside, type Writer } from './saves'
+import { isUnplayed, type SavedRecord } from './saved-entry'
+import { pruneSaves, setAside, type Writer } from './saves'
 import { newSeed } from './seeds'
 import { makeGameStore, type OpenedSession } from './store'
 import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types'
 
-export interface Saving extends Writer {
-  readonly slot: string
+export interface Saving extends Writer, Pick<Claimed, 'lost'> {
   /** With any problem but `damaged`, saving is off: the slot may hold an unreadable game. */
   readonly problem: StorageProblem | 'damaged' | undefined
 }
@@ -73,16 +73,16 @@ async function openSaved<G extends PlayTypes>(
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)
   const tab = newSeed()
-  const claimed = await claimSlot(slot, tab)
+  const { lost, found } = await claimSlot(slot, tab)
   if (route.seed) void pruneSaves(seededSlots(id, route.choice), slot, MAX_SEEDED - 1)
-  const saved = claimed.ok ? claimed.value : undefined
+  const saved = found.ok ? found.value : undefined
   const restored = saved && restoreSaved(slot, route, screen, saved)
   if (restored === 'damaged') await setAside(slot)
   const damaged = restored === 'damaged' ? 'damaged' : undefined
-  const problem = claimed.ok ? damaged : claimed.code
+  const problem = found.ok ? damaged : found.code
   const opened =
     restored && restored !== 'damaged' ? restored : await dealFor(route, screen, worker)
-  const saving: Saving = { slot, tab, from: saved?.tab, problem }
+  const saving: Saving = { tab, from: saved?.tab, lost, problem }
   return { ok: true, value: { store: makeGameStore(screen, opened, now), saving } }
 }
 
@@ -121,13 +121,15 @@ export function hrefOf<Game extends GameTypes>(
   return `/${makeLinkCode({ game, options, seed })}`
 }
 
-/** Restores a saved game with its clock and the game before it; `undefined` if it is over. */
+/** Restores a saved game with its clock and the game before it; `undefined` if it is over or not dealt yet. */
 function restoreSaved<G extends PlayTypes>(
   slot: string,
   route: Route<G['Game']>,
   { rules, store }: OpenOptions<G>['screen'],
-  { save, previous, turnMs }: SavedRecord,
+  saved: SavedRecord,
 ): OpenedSession<G> | 'damaged' | undefined {
+  if (isUnplayed(saved)) return undefined
+  const { save, previous, turnMs } = saved
   const session = parseSession(rules, save)
   if (!session || !matchesRoute(route, session)) return 'damaged'
   if (isOver(rules, session) && !route.once) return undefined

@@ -24,6 +24,11 @@ export function parseRecord(input: unknown): SavedRecord | undefined {
   return parsed.success ? parsed.output : undefined
 }
 
+/** What a tab writes to an empty slot, so that it is marked as the tab's before a board is dealt. */
+export const UNPLAYED: SavedRecord = { at: 0, left: 0, href: '/', save: null }
+
+export const isUnplayed = ({ save }: SavedRecord): boolean => save === null
+
 const movesSchema = v.object({ moves: v.array(v.unknown()) })
 
 /** Counts the moves of a save, 0 for invalid ones. */
@@ -57,7 +62,9 @@ export interface SavedEntry extends SavedKey {
 }
 
 const entriesOf = (saved: Saved): readonly SavedEntry[] =>
-  [...saved].map(([key, value]) => ({ key, value, record: parseRecord(value), ...parseKey(key) }))
+  [...saved]
+    .map(([key, value]) => ({ key, value, record: parseRecord(value), ...parseKey(key) }))
+    .filter(({ record }) => !record || !isUnplayed(record))
 
 export const listGames = (saved: Saved): readonly SavedEntry[] =>
   entriesOf(saved)

@@ -19,6 +19,8 @@ import { boardAddress, openFresh, readStoredSaves, savedMoves } from './stored-s
 
 const alertOn = (page: Page) => page.getByRole('alert')
 
+const isTold = (page: Page) => alertOn(page).getByText('opened in another tab').isVisible()
+
 /** Makes a number of matches. */
 async function makeMatches(page: Page, count: number): Promise<void> {
   await expect(tilesIn(page)).not.toHaveCount(0)
@@ -134,6 +136,23 @@ test('a game is played and saved without locks and channels between tabs', async
   await playALittle(page)
   await page.reload()
   await expect(tilesIn(page)).toHaveCount(42)
+})
+
+test('a game is played although another tab never ends its claim', async ({ page, context }) => {
+  const stuck = await context.newPage()
+  await stuck.goto('/')
+  await stuck.evaluate(
+    (slot) =>
+      new Promise<void>((resolve) => {
+        void navigator.locks.request(`pairwise/claim/${slot}`, () => {
+          resolve()
+          return new Promise(() => {})
+        })
+      }),
+    SLOT,
+  )
+  await openLevel(page, 'novice')
+  await expect(alertOn(page)).toContainText('storage does not answer')
 })
 
 test('an unknown key in the database hides no game from the menu', async ({ page }) => {
@@ -366,6 +385,18 @@ test.describe('of two tabs with one game', () => {
       expect(await savedMoves(newer, SLOT)).toBe(moves)
       await expect(alertOn(page)).toContainText('opened in another tab')
       await expect(alertOn(newer)).toHaveCount(0)
+    })
+  }
+
+  for (const address of GAMES) {
+    test(`${address}: opened at once, one owns it and the other says so`, async ({ context }) => {
+      const tabs = await Promise.all([context.newPage(), context.newPage()])
+      await Promise.all(tabs.map((tab) => tab.goto(`/#/${address}`)))
+      for (const tab of tabs) await expect(tab.getByRole('toolbar')).toBeVisible()
+      const countTold = async () => (await Promise.all(tabs.map(isTold))).filter(Boolean).length
+      await expect.poll(countTold).toBe(1)
+      await tabs[0].waitForTimeout(500)
+      expect(await countTold()).toBe(1)
     })
   }
 

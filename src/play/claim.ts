@@ -1,0 +1,82 @@
+import { get, promisifyRequest } from 'idb-keyval'
+import type { Result } from '../engine/rules'
+import { problemOf, type StorageProblem, TIMEOUT_MS } from './database'
+import { parseRecord, type SavedRecord, UNPLAYED } from './saved-entry'
+import { saves } from './saved-games'
+
+export interface Claimed {
+  /** Aborts when a newer tab claims the slot. */
+  readonly lost: AbortSignal
+  /** The slot's game, `undefined` if it has none; an invalid record is one whose `save` no rules accept. */
+  readonly found: Result<SavedRecord | undefined, StorageProblem>
+}
+
+/** Without Web Locks, as on pages without HTTPS, a tab notices a newer one at its next write. */
+const NEVER = new AbortController().signal
+
+/**
+ * Claims a slot for a tab: whoever holds its lock owns it, and the newest tab takes the lock from any other. One claim
+ * at a time, so that the marks in the database follow the lock: the last tab that took it is the last to mark the slot.
+ */
+export async function claimSlot(slot: string, tab: string): Promise<Claimed> {
+  if (!('locks' in navigator)) return { lost: NEVER, found: await readRetrying(slot, tab) }
+  const turn = { signal: AbortSignal.timeout(TIMEOUT_MS) }
+  try {
+    return await navigator.locks.request(`pairwise/claim/${slot}`, turn, async () => ({
+      lost: await takeLock(slot),
+      found: await readRetrying(slot, tab),
+    }))
+  } catch (error) {
+    return { lost: NEVER, found: { ok: false, code: problemOf(error) } }
+  }
+}
+
+/** Holds the lock of a slot until another tab takes it or the page closes. */
+function takeLock(slot: string): Promise<AbortSignal> {
+  const lost = new AbortController()
+  const { promise, resolve, reject } = Promise.withResolvers<AbortSignal>()
+  const hold = () => {
+    resolve(lost.signal)
+    return new Promise<never>(() => {})
+  }
+  navigator.locks.request(`pairwise/${slot}`, { steal: true }, hold).catch((error: unknown) => {
+    reject(error)
+    lost.abort()
+  })
+  return promise
+}
+
+const RETRIES_MS = [0, 50, 250]
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function readRetrying(slot: string, tab: string): Promise<Claimed['found']> {
+  let problem: StorageProblem = 'unreadable'
+  for (const ms of RETRIES_MS) {
+    try {
+      if (ms > 0) await wait(ms)
+      const found = await readSlot(slot, tab)
+      const unknown = { ...UNPLAYED, save: found }
+      return { ok: true, value: found === undefined ? undefined : (parseRecord(found) ?? unknown) }
+    } catch (error) {
+      problem = problemOf(error)
+      if (problem === 'silent') break
+    }
+  }
+  return { ok: false, code: problem }
+}
+
+/** Falls back to reading where writing fails. */
+const readSlot = (slot: string, tab: string): Promise<unknown> =>
+  readAndMark(slot, tab).catch((error: unknown) =>
+    problemOf(error) === 'silent' ? Promise.reject(error) : get<unknown>(slot, saves),
+  )
+
+/** Reads a slot and marks it as the tab's in one transaction, so that no older tab writes in between. */
+const readAndMark = (slot: string, tab: string): Promise<unknown> =>
+  saves('readwrite', async (store) => {
+    const found: unknown = await promisifyRequest(store.get(slot))
+    const marked = found === undefined ? UNPLAYED : parseRecord(found)
+    if (marked) store.put({ ...marked, tab }, slot)
+    return found
+  })
