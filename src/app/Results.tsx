@@ -49,7 +49,7 @@ interface BodyProps {
 
 function Body({ results, onChange }: BodyProps) {
   const [shown, setShown] = useState(CARDS)
-  const figures = useMemo(() => sortFigures(makeFigures(results)), [results])
+  const figures = useMemo(() => sortFigures(results), [results])
   const { message, status, reset } = useReset(onChange)
   const visible = figures.slice(0, shown)
   const games = [...new Set(visible.map(({ game }) => game))]
@@ -148,8 +148,16 @@ function GameSection({ game, results, figures, onReset }: SectionProps) {
   )
 }
 
-/** Sorts kinds of game that exist first; imported files may hold others. */
-function sortFigures(figures: readonly Figures[]): readonly Figures[] {
+/** Returns the figures of kinds of game that were played here first, and last those that no longer exist. */
+function sortFigures(results: readonly GameResult[]): readonly Figures[] {
+  const own = new Set(results.filter(({ imported }) => !imported).map(kindOf))
+  const isOwn = (figures: Figures) => own.has(kindOf(figures))
   const isKnown = ({ game, choice }: Figures) => isKind(game, choice)
-  return [...figures.filter(isKnown), ...figures.filter((one) => !isKnown(one))]
+  const figures = makeFigures(results)
+  const known = figures.filter(isKnown)
+  return [
+    ...known.filter(isOwn),
+    ...known.filter((one) => !isOwn(one)),
+    ...figures.filter((one) => !isKnown(one)),
+  ]
 }

@@ -87,7 +87,6 @@ function importTexts(i18n: I18n, { taken, skipped }: Imported): readonly string[
 const CASES: Readonly<Record<SkipReason, string>> = {
   'bad-date': 'date',
   'unknown-kind': 'kind',
-  'too-many-kinds': 'kinds',
   'no-room': 'room',
 }
 
@@ -95,6 +94,6 @@ const skipText = (i18n: I18n, reason: SkipReason, count: number): string =>
   i18n._({
     id: 'results.skipped',
     message:
-      '{count, plural, one {# game left out} other {# games left out}}: {reason, select, date {the date cannot be right} kind {there is no such game here} kinds {there are too many kinds of game} other {there is no room beside your own results}}.',
+      '{count, plural, one {# game left out} other {# games left out}}: {reason, select, date {the date cannot be right} kind {there is no such game here} other {there is no room beside your own results}}.',
     values: { reason: CASES[reason], count },
   })

@@ -4,7 +4,6 @@ import {
   type GameResult,
   isPlausible,
   keyOf,
-  kindOf,
   MAX_RESULTS,
   mergeResults,
   resultSchema,
@@ -38,10 +37,7 @@ export function parseResultsFile(
   return { ok: false, code: 'not-results', detail: v.summarize(parsed.issues).slice(0, 200) }
 }
 
-/** With this many kinds of game stored, imports add no further ones. */
-const MAX_KINDS = 200
-
-export const SKIP_REASONS = ['bad-date', 'unknown-kind', 'too-many-kinds', 'no-room'] as const
+export const SKIP_REASONS = ['bad-date', 'unknown-kind', 'no-room'] as const
 export type SkipReason = (typeof SKIP_REASONS)[number]
 
 export interface ImportRules {
@@ -63,21 +59,16 @@ export function mergeImported(
   read: readonly GameResult[],
   { now, isKind }: ImportRules,
 ): Imported {
-  const kinds = new Set(stored.map(kindOf))
-  const skipped = { 'bad-date': 0, 'unknown-kind': 0, 'too-many-kinds': 0, 'no-room': 0 }
-  const problemOf = (result: GameResult): SkipReason | undefined => {
-    if (!isPlausible(result.at, now)) return 'bad-date'
-    if (!isKind(result.game, result.choice)) return 'unknown-kind'
-    return kinds.size < MAX_KINDS || kinds.has(kindOf(result)) ? undefined : 'too-many-kinds'
+  const skipped = { 'bad-date': 0, 'unknown-kind': 0, 'no-room': 0 }
+  const problemOf = ({ at, game, choice }: GameResult): SkipReason | undefined => {
+    if (!isPlausible(at, now)) return 'bad-date'
+    return isKind(game, choice) ? undefined : 'unknown-kind'
   }
   const good: GameResult[] = []
   for (const result of read) {
     const problem = problemOf(result)
     if (problem) skipped[problem] += 1
-    else {
-      kinds.add(kindOf(result))
-      good.push({ ...result, imported: true })
-    }
+    else good.push({ ...result, imported: true })
   }
   const results = mergeResults(good, stored, now)
   const keys = new Set(results.map(keyOf))
