@@ -144,11 +144,17 @@ function restoreSaved<G extends PlayTypes>(
   }
 }
 
-/** Compares options only with a seed from the address; a seed found by a worker may come with options of its own. */
+/** Fields of options in which boards of one address may differ: the version of the deal, and what a worker may choose. */
+const FREE = ['deal', 'layout']
+
 const matchesRoute = <Game extends GameTypes>(
   { seed, options }: Route<Game>,
   session: Session<Game>,
-): boolean => seed === undefined || JSON.stringify(options) === JSON.stringify(session.options)
+): boolean => {
+  const textOf = (of: Game['Options']) =>
+    JSON.stringify(of, (name, value) => (!seed && FREE.includes(name) ? undefined : value))
+  return textOf(options) === textOf(session.options)
+}
 
 function parseSession<Game extends GameTypes>(
   rules: Rules<Game>,
