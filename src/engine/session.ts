@@ -38,7 +38,7 @@ export interface Save<Game extends GameTypes> {
 export type SaveProblem = 'not-a-save' | 'other-version' | 'other-game' | 'bad-options' | 'bad-move'
 
 /** Longer saves are refused unread. */
-const MAX_MOVES = 100_000
+export const MAX_MOVES = 100_000
 
 const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 

@@ -26,6 +26,14 @@ const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
     id: 'save.forbidden',
     message: 'This browser does not allow storage: this game is not being saved.',
   },
+  unwritten: /*i18n*/ {
+    id: 'save.unwritten',
+    message: 'This game could not be saved. The next move tries again.',
+  },
+  'too-long': /*i18n*/ {
+    id: 'save.too-long',
+    message: 'No more than 100,000 moves of a game can be saved. Moves from here on are not saved.',
+  },
   elsewhere: /*i18n*/ {
     id: 'save.elsewhere',
     message:

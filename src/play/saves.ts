@@ -1,6 +1,7 @@
 import { del, promisifyRequest } from 'idb-keyval'
+import { MAX_MOVES } from '../engine/session'
 import { problemOf, type StorageProblem } from './database'
-import { listGames, makeAsideKey, parseRecord, type SavedRecord } from './saved-entry'
+import { countMoves, listGames, makeAsideKey, parseRecord, type SavedRecord } from './saved-entry'
 import { readSaved, saves } from './saved-games'
 
 /** Opens the database early; the first open is slow. */
@@ -8,8 +9,12 @@ export function preloadSaves(): void {
   saves('readonly', () => undefined).catch(() => {})
 }
 
-/** `elsewhere`: a newer tab plays the slot. */
-export type WriteProblem = StorageProblem | 'elsewhere'
+/** `elsewhere`: a newer tab plays the slot. `too-long`: no save holds as many moves. */
+export type WriteProblem =
+  | Exclude<StorageProblem, 'unreadable'>
+  | 'unwritten'
+  | 'elsewhere'
+  | 'too-long'
 
 /** A tab that writes a slot, and the tab that it claimed the slot from. */
 export interface Writer {
@@ -39,12 +44,16 @@ async function change(
       return undefined
     })
   } catch (error) {
-    return problemOf(error)
+    const problem = problemOf(error)
+    return problem === 'unreadable' ? 'unwritten' : problem
   }
 }
 
-export const writeSave = (slot: string, writer: Writer, game: SavedRecord) =>
-  change(slot, writer, (store) => store.put({ ...game, tab: writer.tab }, slot))
+/** Writes a game that can be restored; of a longer one the slot keeps what was written before. */
+export const writeSave = async (slot: string, writer: Writer, game: SavedRecord) =>
+  countMoves(game) > MAX_MOVES
+    ? 'too-long'
+    : change(slot, writer, (store) => store.put({ ...game, tab: writer.tab }, slot))
 
 export const removeSave = (slot: string, writer: Writer) =>
   change(slot, writer, (store) => store.delete(slot))

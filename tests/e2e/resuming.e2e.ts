@@ -112,6 +112,25 @@ test.describe('without storage', () => {
     await expect(tilesIn(page)).toHaveCount(46)
   })
 
+  test('a write that fails says that it was not saved, and the next one is', async ({ page }) => {
+    await openLevel(page, 'novice')
+    await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function fail() {
+        IDBObjectStore.prototype.put = put
+        throw new DOMException('disk error', 'UnknownError')
+      }
+    })
+    const [first, second] = clearingLine(await readBoard(page))
+    if (!first || !second) throw new Error('This board takes two matches')
+    await attempt(page, first)
+    await expect(page.getByRole('alert')).toHaveText(/could not be saved.*next move tries again/)
+    await attempt(page, second)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await savedMoves(page, SLOT)).toBe(2)
+  })
+
   test('the notice disappears once there is room again', async ({ page }) => {
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype
@@ -167,6 +186,7 @@ test.describe('a damaged save', () => {
     ['cut short', { at: 1, left: 2, href: '/link/novice', save: { version: 1, game: 'link' } }],
     ['of a later version', savedAs({ ...GOOD, version: 2, moves: [] })],
     ['of another game', savedAs({ ...GOOD, game: 'cascade', moves: [] })],
+    ['of another level', savedAs({ ...GOOD, options: { level: 'expert' }, moves: [] })],
     ['whose moves do not fit', savedAs({ ...GOOD, moves: [nowhere] })],
   ]
 

@@ -15,7 +15,13 @@ import {
 } from './link-board'
 import { playALittle, SLOT } from './novice-game'
 import { expect, pressKey, test } from './page'
-import { boardAddress, openFresh, readStoredSaves, savedMoves } from './stored-saves'
+import {
+  boardAddress,
+  openFresh,
+  readStoredSaves,
+  repeatFirstMove,
+  savedMoves,
+} from './stored-saves'
 
 const alertOn = (page: Page) => page.getByRole('alert')
 
@@ -334,6 +340,25 @@ test('a game of more than five thousand failed attempts is resumed', async ({ pa
   await expect.poll(() => savedMoves(page, SLOT), { timeout: 20_000 }).toBe(5_001)
   await page.reload()
   await expect(figureOf(page, 'moves')).toHaveText('5001')
+  await expect(alertOn(page)).toHaveCount(0)
+})
+
+test('a game of 100,000 moves keeps its save, and says that no more fit', async ({ page }) => {
+  test.slow()
+  await openLevel(page, 'novice')
+  const { from, to } = findDifferent(await readBoard(page))
+  await attempt(page, { from, to })
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
+  await openFresh(page, '/#/results')
+  await expect(page.getByRole('link', { name: 'Resume Link · Novice' })).toBeVisible()
+  await repeatFirstMove(page, SLOT, 100_000)
+  await openFresh(page, '/#/link/novice')
+  await expect(figureOf(page, 'moves')).toHaveText('100000', { timeout: 20_000 })
+  await expect(alertOn(page)).toHaveCount(0)
+  await attempt(page, { from, to })
+  await expect(alertOn(page)).toContainText('No more than 100,000 moves')
+  await openFresh(page, '/#/link/novice')
+  await expect(figureOf(page, 'moves')).toHaveText('100000', { timeout: 20_000 })
   await expect(alertOn(page)).toHaveCount(0)
 })
 

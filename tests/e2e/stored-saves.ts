@@ -56,6 +56,14 @@ export const writeStoredSave = (page: Page, slot: string, value: unknown): Promi
     [slot, value] as const,
   )
 
+/** Lengthens a save to a number of moves, all like its first. */
+export async function repeatFirstMove(page: Page, slot: string, count: number): Promise<void> {
+  const { [slot]: record } = await readStoredSaves(page)
+  const { save } = record as { save: { moves: readonly unknown[] } }
+  const moves = Array(count).fill(save.moves[0])
+  await writeStoredSave(page, slot, { ...(record as object), save: { ...save, moves } })
+}
+
 /** Counts the moves of the first slot with this prefix; `undefined` if there is none. */
 export async function savedMoves(page: Page, slot: string): Promise<number | undefined> {
   const saves = Object.entries(await readStoredSaves(page))
