@@ -2,6 +2,7 @@ import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
 import { type Assists, assistsSchema, NO_ASSISTS, readAssists } from '../engine/assists'
 import { openStore } from './database'
+import { NOTED } from './note-result'
 
 /** `left`: given up for another game. */
 const ENDS = ['won', 'lost', 'drawn', 'left'] as const
@@ -84,64 +85,70 @@ const parseList = (input: unknown): GameResult[] =>
 const store = openStore('pairwise-results', 'results')
 const KEY = 'all'
 
-const BACKUP = 'pairwise/results'
-
-/** Results written to local storage whose database transaction has not succeeded. */
-function readBackup(): readonly GameResult[] {
+/** Reads the results in local storage, whose database transaction has not succeeded. */
+function readNoted(): readonly GameResult[] {
   try {
-    return parseList(JSON.parse(localStorage.getItem(BACKUP) ?? '[]'))
+    return parseList(JSON.parse(localStorage.getItem(NOTED) ?? '[]'))
   } catch {
     return []
   }
 }
 
-function writeBackup(results: readonly GameResult[]): void {
+function keepNoted(isKept: (result: GameResult) => boolean): void {
+  const results = readNoted().filter(isKept)
   try {
-    if (results.length === 0) localStorage.removeItem(BACKUP)
-    else localStorage.setItem(BACKUP, JSON.stringify(results))
+    if (results.length === 0) localStorage.removeItem(NOTED)
+    else localStorage.setItem(NOTED, JSON.stringify(results))
   } catch {
-    // Without the backup, a result is lost only if the page closes before the transaction ends.
+    // A result that stays noted is recorded again, which changes nothing.
   }
 }
 
-const withBackup = (stored: unknown) => mergeResults(parseList(stored), readBackup(), Date.now())
+const withNoted = (stored: unknown) => mergeResults(parseList(stored), readNoted(), Date.now())
 
 /** Returns every result, oldest first; none where storage is not allowed. */
 export const readResults = async (): Promise<readonly GameResult[]> =>
-  withBackup(await get<unknown>(KEY, store).catch(() => []))
+  withNoted(await get<unknown>(KEY, store).catch(() => []))
 
 /** Updates all results in one transaction; resolves to `false` if that failed. */
 export async function updateResults(
   change: (results: readonly GameResult[]) => readonly GameResult[],
 ): Promise<boolean> {
   try {
-    await update<unknown>(KEY, (stored) => change(withBackup(stored)), store)
+    await update<unknown>(KEY, (stored) => change(withNoted(stored)), store)
     return true
   } catch {
     return false
   }
 }
 
-/**
- * Adds results; resolves to `false` if that failed. They are backed up in local storage until the transaction succeeds,
- * since a closing page has no time for the database.
- */
+/** Adds results and those noted before; resolves to `false` if that failed. */
 export async function addResults(
   results: readonly GameResult[],
   now: number = Date.now(),
 ): Promise<boolean> {
-  const added = mergeResults(readBackup(), results, now)
-  writeBackup(added)
+  const added = mergeResults(readNoted(), results, now)
+  if (added.length === 0) return true
   if (!(await updateResults((stored) => mergeResults(stored, added, now)))) return false
   const keys = new Set(added.map(keyOf))
-  writeBackup(readBackup().filter((result) => !keys.has(keyOf(result))))
+  keepNoted((result) => !keys.has(keyOf(result)))
+  askToKeep()
   return true
+}
+
+let isAsked = false
+
+/** Asks the browser, once a visit, not to clear what is stored here when its room runs short. */
+function askToKeep(): void {
+  if (isAsked || !('storage' in navigator)) return
+  isAsked = true
+  navigator.storage.persist().catch(() => {})
 }
 
 /** Removes all results of a kind of game; resolves to `false` if that failed. */
 export async function removeResults(kind: string): Promise<boolean> {
   const isOther = (result: GameResult) => kindOf(result) !== kind
   const isDone = await updateResults((results) => results.filter(isOther))
-  if (isDone) writeBackup(readBackup().filter(isOther))
+  if (isDone) keepNoted(isOther)
   return isDone
 }

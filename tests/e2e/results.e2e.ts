@@ -104,13 +104,40 @@ test('a game counts even if its page closes before the database is written', asy
   })
   await page.goto(boardAddress('AA'))
   await expect(tilesIn(page)).toHaveCount(2)
-  // Results are loaded once the page is idle, before anyone could clear a board.
-  await page.waitForLoadState('networkidle')
   await clearAtOnce(page)
   await page.close()
   const next = await context.newPage()
   await next.goto('/#/results')
   await expect(next.getByText('1 / 1')).toBeVisible()
+})
+
+test('a game counts although what records it cannot be loaded', async ({ context }) => {
+  const page = await context.newPage()
+  await page.route('**/assets/results-*.js', (route) => route.abort())
+  await page.goto(boardAddress('AA'))
+  await expect(tilesIn(page)).toHaveCount(2)
+  await clearAtOnce(page)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/#/results')
+  await expect(next.getByText('1 / 1')).toBeVisible()
+})
+
+test('the browser is asked to keep what is stored once there is a result', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => {
+      document.body.dataset.asked = `${Number(document.body.dataset.asked ?? 0) + 1}`
+      return Promise.resolve(true)
+    }
+  })
+  await page.goto(boardAddress('AABB'))
+  const [first, second] = clearingLine(await readBoard(page))
+  if (!first || !second) throw new Error('This board takes two matches')
+  await attempt(page, first)
+  await expect(tilesIn(page)).toHaveCount(2)
+  await expect(page.locator('[data-asked]')).toHaveCount(0)
+  await attempt(page, second)
+  await expect(page.locator('[data-asked="1"]')).toHaveCount(1)
 })
 
 const BAD = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { noteResult } from '#src/play/note-result.ts'
 import { addResults, type GameResult, readResults } from '#src/play/results.ts'
 import { makeResultsFile, parseResultsFile } from '#src/play/results-file.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
@@ -115,7 +116,7 @@ test('reads share one connection to the database', () => {
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-test('a result missing from the database is read from its backup, once', async () => {
+test('a result missing from the database is read from its note, once', async () => {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -128,9 +129,10 @@ test('a result missing from the database is read from its backup, once', async (
     vi.useRealTimers()
   })
   const later = { ...RESULT, at: RESULT.at + 1 }
+  noteResult(RESULT)
   void addResults([RESULT])
-  void addResults([RESULT])
-  void addResults([later])
+  noteResult(RESULT)
+  noteResult(later)
   const reading = readResults()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await reading).toEqual([RESULT, later])
