@@ -35,11 +35,13 @@ export default function End({ wasOver }: { wasOver: boolean }) {
 }
 
 function recordOf<G extends PlayTypes>(
-  { screen, route }: Playing<G>,
-  { seed, stopwatch }: SessionOf<G>,
+  { screen: { rules, results }, route }: Playing<G>,
+  session: SessionOf<G>,
 ): EndedProps['record'] {
+  const { seed, stopwatch } = session
   const ms = Math.round(elapsed(stopwatch, 0))
-  const ended = { game: screen.rules.id, choice: route.choice, seed, ms }
+  const points = results.points && { points: results.points(stateOf(session)) }
+  const ended = { game: rules.id, choice: route.choice, seed, ms, ...points }
   return { ended, isDaily: route.once ?? false }
 }
 

@@ -8,7 +8,7 @@ import { bestBefore, dailyMarks, dailyStreak, isBetter } from './statistics'
 import { useResults } from './use-results'
 
 /** Identifies the recorded result of the game on the page. */
-export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms'>
+export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms' | 'points'>
 
 interface RecordProps {
   ended: Ended
@@ -32,17 +32,20 @@ interface BestProps {
   results: readonly GameResult[]
 }
 
-function Best({ ended: { game, choice, seed, ms }, results }: BestProps) {
+/** A board that is played again is recorded once, and compared with its first result. */
+function Best({ ended, results }: BestProps) {
   const { i18n } = useLingui()
-  // A board that is played again is recorded once.
-  const own = results.findLast(
-    (one) => one.game === game && one.choice === choice && one.seed === seed && one.ms === ms,
+  const same = results.filter(
+    ({ game, choice, seed }) =>
+      game === ended.game && choice === ended.choice && seed === ended.seed,
   )
-  const best = own && bestBefore(results, own)
-  if (!own || !best) return null
+  const own = same.findLast(({ ms }) => ms === ended.ms)
+  const best = own ? bestBefore(results, own) : same.find(({ end }) => end === 'won')
+  if (!best) return null
   const figure = ({ points, ms }: GameResult) =>
     points === undefined ? formatTime(ms) : points.toLocaleString(i18n.locale)
   const values = { best: figure(best) }
+  if (!own) return <Again isNew={isBetter(ended, best)} values={values} />
   return isBetter(own, best) ? (
     <p className={styles.record} data-new="true">
       <Trans id="end.new-best" message="★ New best · was {best}" values={values} />
@@ -50,6 +53,22 @@ function Best({ ended: { game, choice, seed, ms }, results }: BestProps) {
   ) : (
     <p className={styles.record}>
       <Trans id="end.best" message="Best so far: {best}" values={values} />
+    </p>
+  )
+}
+
+function Again({ isNew, values }: { isNew: boolean; values: { best: string } }) {
+  return (
+    <p className={styles.record} data-new={isNew}>
+      {isNew ? (
+        <Trans
+          id="end.better-again"
+          message="★ Better than the first time · was {best}"
+          values={values}
+        />
+      ) : (
+        <Trans id="end.again-best" message="First time on this board: {best}" values={values} />
+      )}
     </p>
   )
 }

@@ -84,9 +84,11 @@ export function makeFigures(results: readonly GameResult[]): readonly Figures[] 
 }
 
 /** Higher is better. Games of points have no other measure. */
-const scoreOf = ({ points, ms }: GameResult): number => points ?? -ms
+type Scored = Pick<GameResult, 'points' | 'ms'>
 
-export const isBetter = (a: GameResult, b: GameResult): boolean => scoreOf(a) > scoreOf(b)
+const scoreOf = ({ points, ms }: Scored): number => points ?? -ms
+
+export const isBetter = (a: Scored, b: Scored): boolean => scoreOf(a) > scoreOf(b)
 
 /** Returns the best game of a result's kind that was won before it. */
 export function bestBefore(
