@@ -1,12 +1,17 @@
 import * as v from 'valibot'
-import type { SavedRecord } from './saved-entry'
-import { removeSave, type WriteProblem, type Writer, writeSave } from './saves'
+import type { SavedRecord } from './saved-record'
+import { type WriteProblem, type Writer, writeSave } from './saves'
+
+/** The present game and its slot. */
+interface Slotted {
+  readonly slot: string
+  readonly game: SavedRecord
+}
 
 interface AutosaveOptions extends Writer {
   /** Aborts when another tab takes the slot over. */
   readonly lost: AbortSignal
-  /** Reads the present game and its slot; `null` when there is nothing to save. */
-  readonly read: () => { readonly slot: string; readonly game: SavedRecord | null }
+  readonly read: () => Slotted
   readonly subscribe: (changed: () => void) => () => void
   /** Called after every write with its problem or `undefined`; never again after `elsewhere`. */
   readonly onProblem: (problem: WriteProblem | undefined) => void
@@ -14,7 +19,7 @@ interface AutosaveOptions extends Writer {
 
 const saveNow = (options: AutosaveOptions): Promise<WriteProblem | undefined> => {
   const { slot, game } = options.read()
-  return game ? writeSave(slot, options, game) : removeSave(slot, options)
+  return writeSave(slot, options, game)
 }
 
 /** Concurrent writes: with one, a move made during a write would wait for the database. */
@@ -83,10 +88,10 @@ const textSchema = v.pipe(v.string(), v.parseJson(), clockSchema)
 const timedSchema = v.object({ seed: v.string(), elapsedMs: v.number() })
 
 /** Writes the clock to local storage, which is synchronous: a closing page has no time for the database. */
-function backUpClock({ slot, game }: { slot: string; game: SavedRecord | null }): void {
-  const timed = v.safeParse(timedSchema, game?.save)
+function backUpClock({ slot, game }: Slotted): void {
+  const timed = v.safeParse(timedSchema, game.save)
   try {
-    const turnMs = game?.turnMs
+    const { turnMs } = game
     if (timed.success) localStorage.setItem(KEY, JSON.stringify({ slot, ...timed.output, turnMs }))
   } catch {
     // Losing it costs only the time since the last move.

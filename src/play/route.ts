@@ -33,6 +33,12 @@ function parseShared<G extends PlayTypes>(
   return { ok: true, value: { choice, options: parsed.value, seed, moves } }
 }
 
+/** Marks the entry of the browser's history, so that going back to it shows the finished game and deals no other. */
+export const markEnded = (seed: string): void =>
+  history.replaceState({ ...history.state, ended: seed }, '')
+
+export const hasEndedHere = (seed: string): boolean => history.state?.ended === seed
+
 /** Returns `true` for addresses of a game or the lab, where leaving costs something. */
 export const isInGame = (location: string): boolean =>
   location.split('/').length > 2 || location.includes('?')

@@ -5,8 +5,10 @@ import { elapsed } from '../engine/stopwatch'
 import { whenIdle } from '../ui/lazy'
 import { tryLoading } from '../ui/load-failures'
 import { startAutosave } from './autosave'
+import { noteResult } from './note-result'
 import { hrefOf, type Saving, slotOf } from './open'
 import type { GameResult } from './results'
+import { markEnded } from './route'
 import type { WriteProblem } from './saves'
 import type { Playing, PlayTypes, SessionOf } from './types'
 
@@ -15,7 +17,7 @@ const now = () => performance.now()
 /** Why a game is not being saved, or was not restored. */
 export type SavingProblem = WriteProblem | NonNullable<Saving['problem']> | 'replay'
 
-/** Makes the reader of a game's slot and save; a finished game that may be played again is `null`. */
+/** Makes the reader of a game's slot and save. */
 function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
   const { rules, results } = screen
   const { turn } = screen.store
@@ -27,7 +29,6 @@ function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
     const { seed, past } = session
     const slot = slotOf(rules.id, route, seed)
     const isOver = rules.outcome(state) !== null
-    if (isOver && !route.once) return { slot, game: null }
     const left = isOver || past.length === 0 ? 0 : results.left(state)
     const save = makeSave(rules, session, now())
     const before = previous && { previous: makeSave(rules, previous, now()) }
@@ -56,11 +57,13 @@ function autosave<G extends PlayTypes>(
 
 const loadResults = () => import('./results')
 
-const record = (result: GameResult) =>
-  tryLoading(`result ${result.seed}`, 'part', async () => {
+function record(result: GameResult): void {
+  noteResult(result)
+  void tryLoading(`result ${result.seed}`, 'part', async () => {
     const { addResults } = await loadResults()
     await addResults([result])
   })
+}
 
 /** Saves the game and records its result while its page is open. Returns a problem with saving. */
 export function useAutosave<G extends PlayTypes>(
@@ -80,14 +83,16 @@ export function useAutosave<G extends PlayTypes>(
       const { replayed, pause } = store.getState()
       if (!isHere && !replayed) pause()
     }
-    // A result is recorded without delay, since the page may be closing.
+    // Loads what records this game's result, and records those of an earlier visit.
     void whenIdle()
       .then(loadResults)
+      .then(({ addResults }) => addResults([]))
       .catch(() => {})
     const canSave = opened === undefined || opened === 'damaged'
     const stopSaving = canSave ? autosave(playing, saving, onProblem) : () => {}
     const stopRecording = recordResults(playing, now, (result) => {
-      if (isHere) void record(result)
+      if (isHere) record(result)
+      if (result.end !== 'left') markEnded(result.seed)
     })
     return () => {
       stopSaving()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   attempt,
+  clearAtOnce,
   clearingLine,
   expectFullBoard,
   figureOf,
@@ -9,10 +10,17 @@ import {
   readBoard,
   tilesIn,
   toolOf,
+  winDialogOn,
 } from './link-board'
 import { playALittle, SLOT } from './novice-game'
 import { expect, test } from './page'
-import { boardAddress, readStoredSaves, savedMoves, writeStoredSave } from './stored-saves'
+import {
+  boardAddress,
+  openFresh,
+  readStoredSaves,
+  savedMoves,
+  writeStoredSave,
+} from './stored-saves'
 
 test.describe('a game in progress', () => {
   test('survives a reload: board, moves and time', async ({ page }) => {
@@ -67,7 +75,25 @@ test.describe('a game in progress', () => {
     await expect(tilesIn(page)).toHaveCount(2)
     await attempt(page, second)
     await expect(tilesIn(page)).toHaveCount(0)
-    await expect.poll(() => savedMoves(page, slot)).toBeUndefined()
+    await expect.poll(() => savedMoves(page, slot)).toBe(2)
+    await openFresh(page, '/')
+    await expect(page.getByRole('link', { name: 'Novice', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Resume / })).toHaveCount(0)
+  })
+
+  test('that is finished is there when one goes back, and the menu deals another', async ({
+    page,
+  }) => {
+    await openLevel(page, 'novice')
+    await clearAtOnce(page)
+    await winDialogOn(page).getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('region', { name: 'Board cleared. You win!' })).toBeVisible()
+    await expect(tilesIn(page)).toHaveCount(0)
+    await toolOf(page, 'Menu').click()
+    await page.getByRole('link', { name: 'Novice', exact: true }).click()
+    await expectFullBoard(page, 'novice')
   })
 })
 
@@ -117,8 +143,9 @@ test.describe('without storage', () => {
     await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
     await page.evaluate(() => {
       const { put } = IDBObjectStore.prototype
-      IDBObjectStore.prototype.put = function fail() {
-        IDBObjectStore.prototype.put = put
+      document.body.dataset.broken = 'true'
+      IDBObjectStore.prototype.put = function write(...args) {
+        if (!document.body.dataset.broken) return put.apply(this, args)
         throw new DOMException('disk error', 'UnknownError')
       }
     })
@@ -126,6 +153,7 @@ test.describe('without storage', () => {
     if (!first || !second) throw new Error('This board takes two matches')
     await attempt(page, first)
     await expect(page.getByRole('alert')).toHaveText(/could not be saved.*next move tries again/)
+    await page.evaluate(() => delete document.body.dataset.broken)
     await attempt(page, second)
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await savedMoves(page, SLOT)).toBe(2)
