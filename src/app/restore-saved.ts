@@ -9,8 +9,9 @@ import {
   restoreAside,
   restoreFiled,
 } from '../play/restore-games'
-import { gameOf, parseKey, parseRecord, type SavedEntry } from '../play/saved-entry'
+import { gameOf, parseKey, type SavedEntry } from '../play/saved-entry'
 import { type Saved, updateSaved } from '../play/saved-games'
+import { parseRecord } from '../play/saved-record'
 import { GAMES } from './games'
 import { fileProblemText, outcomeText, refusedText, storeProblemText } from './saved-texts'
 

@@ -1,8 +1,8 @@
 import { get, promisifyRequest } from 'idb-keyval'
 import type { Result } from '../engine/rules'
 import { problemOf, type StorageProblem, TIMEOUT_MS } from './database'
-import { parseRecord, type SavedRecord, UNPLAYED } from './saved-entry'
-import { saves } from './saved-games'
+import { parseRecord, type SavedRecord, UNPLAYED } from './saved-record'
+import { saves } from './saves'
 
 export interface Claimed {
   /** Aborts when a newer tab claims the slot. */

@@ -1,3 +1,5 @@
+import { isUnplayed } from './saved-record'
+
 /** Larger files are refused unread. */
 export const MAX_BYTES = 8_000_000
 
@@ -22,12 +24,12 @@ export function toJson(value: unknown): string | undefined {
   }
 }
 
-/** Serializes games, split into several files where one would be too large to read again. */
+/** Serializes games, which an unplayed slot has none of, split into several files where one would be too large to read again. */
 export function makeGamesFiles(games: readonly FiledGame[]): readonly string[] {
   const files: string[][] = [[]]
   let length = 0
   for (const { key, value } of games) {
-    const json = toJson({ key, value })
+    const json = isUnplayed(value) ? undefined : toJson({ key, value })
     if (json === undefined) continue
     const file = files.at(-1) ?? []
     const isFull = file.length === MAX_GAMES || length + json.length > MAX_CHARACTERS

@@ -12,8 +12,9 @@ import { stoppedAt } from '../engine/stopwatch'
 import { takeClock } from './autosave'
 import { type Claimed, claimSlot } from './claim'
 import type { StorageProblem } from './database'
-import { isUnplayed, type SavedRecord } from './saved-entry'
-import { pruneSaves, setAside, type Writer } from './saves'
+import { hasEndedHere } from './route'
+import { isUnplayed, type SavedRecord } from './saved-record'
+import type { Writer } from './saves'
 import { newSeed } from './seeds'
 import { makeGameStore, type OpenedSession } from './store'
 import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types'
@@ -34,9 +35,6 @@ interface OpenOptions<G extends PlayTypes> {
   readonly worker: G['Worker']
   readonly now: () => number
 }
-
-/** The maximum number of saves with a seed from the address, per game and choice. */
-const MAX_SEEDED = 20
 
 /** Deals with a seed that the game's worker finds, or a random one. */
 export const dealNew = async <G extends PlayTypes>(
@@ -74,16 +72,31 @@ async function openSaved<G extends PlayTypes>(
   const slot = slotOf(id, route, route.seed)
   const tab = newSeed()
   const { lost, found } = await claimSlot(slot, tab)
-  if (route.seed) void pruneSaves(seededSlots(id, route.choice), slot, MAX_SEEDED - 1)
+  if (route.seed) void prune(seededSlots(id, route.choice), slot).catch(() => {})
   const saved = found.ok ? found.value : undefined
   const restored = saved && restoreSaved(slot, route, screen, saved)
-  if (restored === 'damaged') await setAside(slot)
-  const damaged = restored === 'damaged' ? 'damaged' : undefined
+  const damaged = restored === 'damaged' ? await setAside(slot) : undefined
   const problem = found.ok ? damaged : found.code
   const opened =
     restored && restored !== 'damaged' ? restored : await dealFor(route, screen, worker)
   const saving: Saving = { tab, from: saved?.tab, lost, problem }
   return { ok: true, value: { store: makeGameStore(screen, opened, now), saving } }
+}
+
+async function prune(prefix: string, slot: string): Promise<void> {
+  const { pruneSeeded } = await import('./tidy-saves')
+  await pruneSeeded(prefix, slot)
+}
+
+/** Sets a damaged save aside; where that fails, it is left alone and saving is off. */
+async function setAside(slot: string): Promise<'damaged' | 'unreadable'> {
+  try {
+    const { setAside } = await import('./tidy-saves')
+    const { ok } = await setAside(slot)
+    return ok ? 'damaged' : 'unreadable'
+  } catch {
+    return 'unreadable'
+  }
 }
 
 const dealFor = <G extends PlayTypes>(
@@ -121,7 +134,7 @@ export function hrefOf<Game extends GameTypes>(
   return `/${makeLinkCode({ game, options, seed })}`
 }
 
-/** Restores a saved game with its clock and the game before it; `undefined` if it is over or not dealt yet. */
+/** Restores a saved game with its clock and the game before it; `undefined` if another is to be dealt. */
 function restoreSaved<G extends PlayTypes>(
   slot: string,
   route: Route<G['Game']>,
@@ -132,7 +145,7 @@ function restoreSaved<G extends PlayTypes>(
   const { save, previous, turnMs } = saved
   const session = parseSession(rules, save)
   if (!session || !matchesRoute(route, session)) return 'damaged'
-  if (isOver(rules, session) && !route.once) return undefined
+  if (isOver(rules, session) && !route.once && !hasEndedHere(session.seed)) return undefined
   const clock = takeClock(slot, session.seed)
   const ms = Math.max(session.stopwatch.ms, clock?.elapsedMs ?? 0)
   const before = previous === undefined ? undefined : parseSession(rules, previous)

@@ -1,6 +1,7 @@
 import { type FiledGame, toJson } from './games-file'
-import { countMoves, makeAsideKey, parseKey, parseRecord, type SavedRecord } from './saved-entry'
+import { makeAsideKey, parseKey } from './saved-entry'
 import type { Saved } from './saved-games'
+import { countMoves, parseRecord, type SavedRecord } from './saved-record'
 
 /** `aside`: set aside, because the game in its slot is newer or longer. */
 export const RESTORE_OUTCOMES = ['restored', 'same', 'aside'] as const

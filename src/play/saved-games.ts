@@ -1,12 +1,10 @@
 import { promisifyRequest } from 'idb-keyval'
 import type { Result } from '../engine/rules'
-import { openStore, problemOf, type StorageProblem } from './database'
+import { problemOf, type StorageProblem } from './database'
+import { saves } from './saves'
 
 /** All stored games, in progress and set aside, by key. */
 export type Saved = ReadonlyMap<string, unknown>
-
-/** IndexedDB, because a killed browser loses the last seconds of local storage. */
-export const saves = openStore('pairwise', 'rounds')
 
 const orProblem = async <Value>(
   work: () => Promise<Value>,

@@ -223,7 +223,9 @@ test.describe('shared links', () => {
     await expect(tilesIn(page)).toHaveCount(46)
   })
 
-  test('keep the last twenty saves of a game', async ({ page }) => {
+  test('keep the last twenty saves of a game, and a played one beside those only opened', async ({
+    page,
+  }) => {
     test.slow()
     const boards = Array.from({ length: 22 }, (_, index) =>
       boardAddress(`AA${'.'.repeat(index)}BB`),
@@ -231,13 +233,13 @@ test.describe('shared links', () => {
     for (const [index, address] of boards.entries()) {
       await openFresh(page, address)
       await expect(tilesIn(page)).toHaveCount(4)
-      if (index === 2) await makeMatches(page, 1)
+      if (index === 0) await makeMatches(page, 1)
     }
     const slots = async () =>
       Object.keys(await readStoredSaves(page)).filter((key) => key.startsWith('link/shared/'))
         .length
-    await expect.poll(slots).toBe(20)
-    await openFresh(page, boards[2] ?? '')
+    await expect.poll(slots).toBe(21)
+    await openFresh(page, boards[0] ?? '')
     await expect(tilesIn(page)).toHaveCount(2)
   })
 })
@@ -417,7 +419,7 @@ test.describe('of two tabs with one game', () => {
     test(`${address}: opened at once, one owns it and the other says so`, async ({ context }) => {
       const tabs = await Promise.all([context.newPage(), context.newPage()])
       await Promise.all(tabs.map((tab) => tab.goto(`/#/${address}`)))
-      for (const tab of tabs) await expect(tab.getByRole('toolbar')).toBeVisible()
+      for (const tab of tabs) await tab.getByRole('toolbar').waitFor()
       const countTold = async () => (await Promise.all(tabs.map(isTold))).filter(Boolean).length
       await expect.poll(countTold).toBe(1)
       await tabs[0].waitForTimeout(500)

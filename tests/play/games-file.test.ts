@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FiledGame, makeGamesFiles } from '#src/play/games-file.ts'
 import { parseGamesFile } from '#src/play/parse-games-file.ts'
+import { UNPLAYED } from '#src/play/saved-record.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const records = fc.record(
@@ -10,7 +11,10 @@ const records = fc.record(
     left: fc.oneof(fc.nat(), fc.constant(Infinity)),
     href: fc.string().map((text) => `/${text}`),
     // JSON has no negative zero.
-    save: fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value))),
+    save: fc
+      .jsonValue()
+      .filter((value) => value !== null)
+      .map((value): unknown => JSON.parse(JSON.stringify(value))),
     previous: fc.constant({ of: 'a later version' }),
   },
   { noNullPrototype: true },
@@ -73,10 +77,15 @@ describe('a file of games', () => {
     expect(files).toHaveLength(3)
   })
 
-  test('omits only what cannot be serialized', () => {
+  test('omits only what cannot be serialized, and slots without a game', () => {
     const circle: { self?: unknown } = {}
     circle.self = circle
-    const filed = [{ key: 'aside/link/classic/1', value: circle }, { key: 'a', value: 1n }, GAME]
+    const filed = [
+      { key: 'aside/link/classic/1', value: circle },
+      { key: 'a', value: 1n },
+      { key: 'b', value: UNPLAYED },
+      GAME,
+    ]
     expect(plain(filed)).toEqual({ ok: true, value: [GAME] })
   })
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { pruneSaved } from '#src/play/tidy-saves.ts'
+
+const gameOf = (at: number, left: number, more: object = {}) => ({
+  at,
+  left,
+  href: '/link',
+  save: { moves: [] },
+  ...more,
+})
+
+const [dealt, played, over] = [0, 30, 0]
+
+test.each<[what: string, games: Record<string, unknown>, gone: readonly string[]]>([
+  [
+    'the oldest that were only dealt',
+    { a: gameOf(1, dealt), b: gameOf(2, dealt), c: gameOf(3, dealt) },
+    ['a'],
+  ],
+  [
+    'none played before those only dealt',
+    { a: gameOf(1, played), b: gameOf(2, dealt), c: gameOf(3, dealt) },
+    [],
+  ],
+  [
+    'the oldest played',
+    { a: gameOf(1, played), b: gameOf(2, played), c: gameOf(3, played) },
+    ['a'],
+  ],
+  [
+    'none before one that undo brings back',
+    { a: gameOf(1, dealt, { previous: {} }), b: gameOf(2, over), c: gameOf(3, over) },
+    [],
+  ],
+  ['damaged ones first', { a: 'garbage', b: gameOf(2, dealt), c: gameOf(1, dealt) }, ['a']],
+])('of saves with a seed, %s is deleted', (_, games, gone) => {
+  const saves = Object.entries(games).map(([name, game]) => [`link/shared/${name}`, game] as const)
+  const others = [
+    ['link/shared/open', gameOf(0, dealt)],
+    ['link/classic', gameOf(0, dealt)],
+    ['aside/link/shared/a/1', gameOf(0, dealt)],
+  ] as const
+  const saved = new Map<string, unknown>([...saves, ...others])
+  const kept = pruneSaved(saved, 'link/shared/', 'link/shared/open', 2)
+  const deleted = [...saved.keys()].filter((key) => !kept.has(key))
+  expect(deleted).toEqual(gone.map((name) => `link/shared/${name}`))
+})
