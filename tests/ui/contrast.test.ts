@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { MAX_KINDS } from '#src/games/cascade/rules/board.ts'
 import { shapeOf } from '#src/games/cascade/ui/Gem.tsx'
@@ -68,7 +68,7 @@ function contrast(colours: Colours, one: string, other: string): number {
 const WORDS = [
   ['text', ['table', 'table-deep', 'table-lift']],
   ['muted', ['table', 'table-deep', 'table-lift']],
-  ['gold-line', ['table', 'table-deep', 'table-lift']],
+  ['accent', ['table', 'table-deep', 'table-lift']],
   ['gold-ink', ['gold']],
   ['tile-ink', ['tile', 'tile-selected', 'tile-hint', 'tile-mismatch', 'tile-hover']],
 ] as const
@@ -76,14 +76,15 @@ const WORDS = [
 /** Graphical colours beside others. */
 const SIGNS = [
   ['path', ['table', 'table-deep', 'table-lift']],
-  ['gold-line', ['table', 'table-deep', 'table-lift']],
+  ['accent', ['table', 'table-deep', 'table-lift']],
+  ['focus', ['table', 'table-deep', 'table-lift']],
   ['tool-ink', ['hint', 'new', 'debug', 'menu', 'go']],
   ['text', ['go']],
   ['hint', ['table', 'table-lift', 'tile-hint']],
 ] as const
 
 /** The tray of Cascade's gems is dark in every theme. */
-const ON_TRAY = ['gold', 'leaf', 'ring-mismatch', 'tool-ink'] as const
+const ON_TRAY = ['gold', 'leaf', 'ring-mismatch', 'tool-ink', 'focus-tray'] as const
 
 const RINGS = ['ring-selected', 'ring-hint', 'ring-mismatch'] as const
 
@@ -92,12 +93,52 @@ const ON_TABLE = [
   ['text', 4.5],
   ['muted', 4.5],
   ['path', 3],
-  ['gold-line', 3],
+  ['accent', 3],
+  ['focus', 3],
   ['hint', 3],
   ['ring-selected', 3],
   ['ring-hint', 3],
   ['ring-mismatch', 3],
 ] as const
+
+/** Returns the hue of a colour in degrees; `undefined` for greys. */
+function hue(hex: string): number | undefined {
+  const [r = 0, g = 0, b = 0] = channels(hex)
+  const chroma = Math.max(r, g, b) - Math.min(r, g, b)
+  if (chroma === 0) return undefined
+  const degrees = Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * (180 / Math.PI)
+  return (degrees + 360) % 360
+}
+
+const differ = (one: string, other: string, degrees: number): boolean => {
+  const [a, b] = [hue(one), hue(other)]
+  if (a === undefined || b === undefined) return a !== b
+  return Math.min(Math.abs(a - b), 360 - Math.abs(a - b)) > degrees
+}
+
+describe('a ring of focus', () => {
+  test.each(Object.entries({ ...THEMES, ...TABLES_IN_THEMES }))(
+    'has a hue of its own: %s',
+    (_, { focus = '', ...colours }) => {
+      const alike = RINGS.filter((ring) => !differ(focus, colours[ring] ?? '', 45))
+      expect(alike).toEqual([])
+    },
+  )
+
+  test('has this colour in every sheet', () => {
+    const colours = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) => readFileSync(`src/${path}`, 'utf8').match(/:focus-visible[^}]*\}/g) ?? [])
+      .flatMap((rule) => [...rule.matchAll(/var\(--(?!cell|ring,)([\w-]+)\)/g)])
+      .map(([, name]) => name)
+    expect(new Set(colours)).toEqual(new Set(['focus', 'focus-tray']))
+  })
+})
+
+test('nothing in the light theme is brown', () => {
+  const { accent = '' } = THEMES.light ?? {}
+  expect(hue(accent)).toBeGreaterThan(180)
+})
 
 describe('contrast', () => {
   test('is computed as in WCAG', () => {

@@ -22,7 +22,7 @@ export function Mark() {
       <path
         d="M14 7.5h12.5V20"
         fill="none"
-        stroke="var(--gold-line)"
+        stroke="var(--accent)"
         strokeWidth="2.6"
         strokeLinecap="round"
         strokeLinejoin="round"

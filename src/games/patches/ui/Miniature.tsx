@@ -23,7 +23,7 @@ export default function Miniature() {
       <circle cx="102" cy="37.5" r="5.8" fill="#259b57" />
       <path
         d="M66 37.5h6M88 37.5h6M80 24v6"
-        stroke="var(--gold-line)"
+        stroke="var(--accent)"
         strokeWidth="2.8"
         strokeLinecap="round"
       />
