@@ -76,6 +76,10 @@ export function nextChoice(choice: string): string | undefined {
   return next && [next, ...details].join('-')
 }
 
+/** Returns the choice after a cleared board, or the journey's page after a daily board and the last stage. */
+export const wayOn = (choice: string): string | undefined =>
+  nextChoice(choice) ?? (choice === 'daily' || stageOf(choice) ? 'journey' : undefined)
+
 /** Serializes options as fields of a link, omitting a level's defaults. */
 export function fieldsOf(options: LinkOptions): Record<string, string | number> {
   const usual: Readonly<Record<string, string>> = { gravity: 'none', layout: 'even', walls: 'none' }
