@@ -75,9 +75,9 @@ function GameCard({ game, saved, results = NO_RESULTS }: GameCardProps) {
           </Link>
         </h2>
         <p>{i18n._(game.about)}</p>
+        <ResumeLinks game={game} saved={saved.slice(0, RESUMED)} />
       </div>
       <nav aria-labelledby={titleId}>
-        <ResumeLinks game={game} saved={saved.slice(0, RESUMED)} />
         {game.choices.map((choice) => (
           <QuickLink
             key={choice}

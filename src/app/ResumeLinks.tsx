@@ -6,10 +6,16 @@ import { readSaved } from '../play/saved-games'
 import { useUpright } from '../ui/board/view'
 import { LinkButton } from '../ui/kit/LinkButton'
 
-export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readonly SavedEntry[] }) {
+interface ResumeLinksProps {
+  game: DeclaredGame
+  saved: readonly SavedEntry[]
+}
+
+export function ResumeLinks({ game, saved }: ResumeLinksProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
-  return saved.map((entry) => {
+  if (saved.length === 0) return null
+  const links = saved.map((entry) => {
     const { left = 0, href = '/' } = entry.record ?? {}
     const name = game.choiceName(i18n, choiceOf(entry), isUpright)
     return (
@@ -26,6 +32,9 @@ export function ResumeLinks({ game, saved }: { game: DeclaredGame; saved: readon
       </LinkButton>
     )
   })
+  return (
+    <nav aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}>{links}</nav>
+  )
 }
 
 /** Returns games in progress, latest first; none where the database cannot be read. */

@@ -18,11 +18,7 @@ export default function StartPage({ game }: { game: DeclaredGame }) {
         </Card>
         <h1>{i18n._(game.title)}</h1>
         <p>{i18n._(game.about)}</p>
-        {saved.length > 0 && (
-          <nav aria-label={i18n._({ id: 'menu.in-progress', message: 'Games in progress' })}>
-            <ResumeLinks game={game} saved={saved} />
-          </nav>
-        )}
+        <ResumeLinks game={game} saved={saved} />
       </div>
       <div>
         <game.Start />

@@ -16,7 +16,6 @@ export interface Stat {
 
 interface GameFrameProps {
   title: string
-  /** Parts separated by " · "; a phone drops the last ones. */
   detail: string
   badge?: ReactNode
   stats: readonly Stat[]
@@ -41,12 +40,7 @@ export function GameFrame({ title, detail, badge, stats, notice, end, children }
             <Mark />
           </Link>
           <h1 className={styles.title}>
-            {title}{' '}
-            <span className={styles.detail}>
-              {detail.split(/(?= · )/).map((part) => (
-                <span key={part}>{part}</span>
-              ))}
-            </span>
+            {title} <span className={styles.detail}>{detail}</span>
           </h1>
           {badge}
           <dl className={styles.stats}>

@@ -1,7 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
-import { attempt, gridOf, openLevel, tilesIn, toolOf } from './link-board'
+import type { Match } from '#src/games/link/board/pairs.ts'
+import { LANGUAGES } from '#src/ui/settings.ts'
+import {
+  attempt,
+  clearingLine,
+  endingOf,
+  figureOf,
+  gridOf,
+  openLevel,
+  readBoard,
+  tilesIn,
+  toolOf,
+} from './link-board'
 import { expect, test } from './page'
-import { boardAddress } from './stored-saves'
+import { boardAddress, openFresh } from './stored-saves'
+import { storeSettings } from './stored-settings'
 
 const UPRIGHT = { width: 360, height: 740 }
 const ON_ITS_SIDE = { width: 740, height: 360 }
@@ -37,14 +50,31 @@ for (const viewport of WINDOWS) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('the header is one line, and tools fit their captions', async ({ page }) => {
-      await page.goto('/#/link/classic-down')
-      await expect(page.getByRole('toolbar')).toBeVisible()
-      const { parts, heights, tooWide } = await page.evaluate(readHeader)
-      expect(parts[0]).toBe('Classic')
-      expect(parts.at(-1)).not.toMatch(/·\s*$/)
-      expect(heights).toHaveLength(1)
-      expect(tooWide).toEqual([])
+    test('the header shows its title and what is played, in every language', async ({ page }) => {
+      test.slow()
+      for (const language of LANGUAGES) {
+        await storeSettings(page, { language })
+        for (const address of ['classic-down', 'daily-2026-11-23']) {
+          await openFresh(page, `/#/link/${address}`)
+          await expect(page.getByRole('toolbar')).toBeVisible()
+          expect(await page.evaluate(findCutTitle)).toEqual([])
+        }
+      }
+    })
+
+    test('tools fit their captions', async ({ page }) => {
+      await openLevel(page, 'classic')
+      expect(await page.evaluate(findWideTools)).toEqual([])
+    })
+
+    test('a long streak covers nothing', async ({ page }) => {
+      await openLevel(page, 'expert')
+      await expect(page.getByRole('button', { name: /^Difficulty: / })).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      const line = clearingLine(await readBoard(page)).slice(0, 12)
+      await clickAll(page, line)
+      await expect(figureOf(page, 'tiles left').locator('[data-text]')).toHaveCount(1)
+      expect(await page.evaluate(findUnderStreak)).toEqual([])
     })
 
     test('the notice of a lost board covers no tile', async ({ page }) => {
@@ -72,26 +102,62 @@ for (const viewport of WINDOWS) {
   })
 }
 
-/** Reads the visible parts of the header's details, the heights they are at, and tools that are too narrow. */
-function readHeader() {
-  const detail = document.querySelector('h1 > span')
-  const box = detail?.getBoundingClientRect() ?? new DOMRect()
-  const parts = [...(detail?.children ?? [])].filter(
-    (part) => part.getBoundingClientRect().top < box.bottom - 1,
-  )
-  const labels = [...document.querySelectorAll('[role=toolbar] > button > span:nth-child(2)')]
-  return {
-    parts: parts.map((part) => part.textContent ?? ''),
-    heights: [...new Set(parts.map((part) => part.getBoundingClientRect().top))],
-    tooWide: labels
-      .filter((label) => {
-        const tool = label.parentElement
-        const lines =
-          label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).fontSize)
-        return !tool || lines > 1.9 || label.getBoundingClientRect().width > tool.clientWidth
-      })
-      .map((label) => label.textContent),
+/** Returns what the header cuts off or covers of its title and of what is played. */
+function findCutTitle() {
+  const title = document.querySelector('h1')
+  const others = [...document.querySelectorAll('header a, header button, header dl')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+  const isCut = (text: Node) => {
+    const range = new Range()
+    range.selectNodeContents(text)
+    const { left, right, top, bottom } = range.getBoundingClientRect()
+    const isCovered = others.some(
+      (box) => box.left < right - 1 && box.right > left && box.top < bottom && box.bottom > top,
+    )
+    return isCovered || right > window.innerWidth || title?.offsetWidth !== title?.scrollWidth
   }
+  return [...(title?.childNodes ?? [])].filter(isCut).map(({ textContent }) => textContent)
+}
+
+/** Returns captions that take three lines, or are wider than their tools. */
+function findWideTools() {
+  return [...document.querySelectorAll('[role=toolbar] > button > span:nth-child(2)')]
+    .filter((label) => {
+      const { width, height } = label.getBoundingClientRect()
+      const lines = height / Number.parseFloat(getComputedStyle(label).fontSize)
+      return lines > 1.9 || width > (label.parentElement?.clientWidth ?? 0)
+    })
+    .map((label) => label.textContent)
+}
+
+/** Clicks tiles at once, as nobody could: for a streak. */
+const clickAll = (page: Page, line: readonly Match[]): Promise<void> =>
+  page.evaluate(
+    (endings) => {
+      for (const ending of endings)
+        document.querySelector<HTMLElement>(`button[aria-label$="${ending}"]`)?.click()
+    },
+    line.flatMap(({ from, to }) => [from, to].map(endingOf)),
+  )
+
+/** Returns parts of the header that a streak, drawn before the figure, covers. */
+function findUnderStreak() {
+  const streak = document.querySelector('dd [data-text]')
+  const text = streak?.getAttribute('data-text') ?? ''
+  const box = streak?.getBoundingClientRect() ?? new DOMRect()
+  const { font, paddingRight } = getComputedStyle(streak ?? document.body, '::before')
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) throw new Error('No canvas')
+  context.font = font
+  const left = box.right - context.measureText(text).width - Number.parseFloat(paddingRight)
+  return [...document.querySelectorAll('header a, h1, header button')]
+    .map((part) => ({ part, ...part.getBoundingClientRect().toJSON() }))
+    .filter(({ left: start, right, top, bottom }) => {
+      const isBeside = top < box.bottom && bottom > box.top
+      return isBeside && start < box.right && right > left + 1
+    })
+    .map(({ part }) => part.textContent || part.ariaLabel)
 }
 
 for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
@@ -129,6 +195,18 @@ for (const viewport of [UPRIGHT, ON_ITS_SIDE]) {
       const card = page.getByRole('region', { name: 'Link' })
       await expect(card.getByRole('link', { name: /^Daily board · / })).toBeVisible()
       await expect(card.getByRole('link', { name: 'Novice' })).toBeInViewport({ ratio: 1 })
+    })
+
+    test('a game in progress leaves the ways into others in sight', async ({ page }) => {
+      await openLevel(page, 'novice')
+      await clickAll(page, clearingLine(await readBoard(page)).slice(0, 1))
+      await toolOf(page, 'Menu').click()
+      const card = page.getByRole('region', { name: 'Link' })
+      await expect(card.getByRole('link', { name: 'Resume Novice, 46 left' })).toBeInViewport()
+      await expect(card.getByRole('link', { name: /^Daily board · / })).toBeInViewport({ ratio: 1 })
+      await expect(card.getByRole('link', { name: 'Novice', exact: true })).toBeInViewport({
+        ratio: 1,
+      })
     })
 
     test('paths around the board are fully visible', async ({ page }) => {
