@@ -1,6 +1,6 @@
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { colourAt, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
+import { colourAt, isEmpty, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
 import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types'
 
 /** The effect of a step: a cleared group, or a free slide with `left` remaining. */
@@ -60,6 +60,17 @@ export function* stepsOf(position: GardenPosition, side: Side): Generator<Step> 
 
 export const targetsOf = (position: GardenPosition, side: Side, from: Position): Position[] =>
   neighboursOf(from).filter((to) => !findRefusal(position, { side, from, to }))
+
+/** Returns why a side's flower has no targets; `undefined` where it has some. */
+export function findBlock(
+  position: GardenPosition,
+  side: Side,
+  from: Position,
+): 'enclosed' | 'no-free-slide' | undefined {
+  if (targetsOf(position, side, from).length > 0) return undefined
+  const isOpen = neighboursOf(from).some((next) => isEmpty(position.cells, next))
+  return isOpen ? 'no-free-slide' : 'enclosed'
+}
 
 export const canMove = (position: GardenPosition, side: Side): boolean =>
   stepsOf(position, side).next().done === false

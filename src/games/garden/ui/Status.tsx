@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { useElapsed } from '#src/ui/kit/Time.tsx'
+import { capitalised } from '#src/ui/texts.ts'
 import { countFlowers } from '../rules/cells'
 import { rules } from '../rules/rules'
+import { findBlock } from '../rules/step'
 import type { Side } from '../rules/types'
 import { useGardenSetting } from '../settings'
 import { isThinking, piecesPlayed, positionNow, useGarden, useIsShown, useShown } from '../store'
@@ -12,7 +14,7 @@ import { TURN_MS } from '../turn-clock'
 import { effectAt } from './cell-view'
 import { Pot } from './Flower'
 import styles from './Status.module.css'
-import { effectText, sideName } from './texts'
+import { blockText, effectText, sideName } from './texts'
 
 /** The garden with scores and prompt. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -128,9 +130,13 @@ function PromptText() {
   const isReplay = useGarden(({ replayed }) => replayed !== null)
   const resting = useGarden(({ session, paused }) => paused || isOver(rules, session))
   const selected = useGarden((store) => store.selected !== null)
+  const block = useGarden(
+    (store) => store.selected && findBlock(positionNow(store), 'human', store.selected),
+  )
   if (text) return <b>{text}</b>
   if (isReplay) return <Trans id="replay.prompt" message="You are watching the replay." />
   if (resting) return null
+  if (block && !thinking) return capitalised(blockText(i18n, block))
   if (selected && !thinking)
     return <Trans id="garden.prompt.target" message="Choose where it goes" />
   if (isMoving) return <Trans id="garden.prompt.moving" message="The AI is moving…" />

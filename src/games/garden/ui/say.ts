@@ -5,9 +5,10 @@ import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { placeText, sentences, thereText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/cells'
+import { findBlock } from '../rules/step'
 import type { GardenPosition, GardenRefusal } from '../rules/types'
 import { type Garden, positionNow } from '../store'
-import { contentName, endSentence, flowerName, ownedName } from './texts'
+import { blockText, contentName, endSentence, flowerName, ownedName } from './texts'
 
 type GardenEvent = EventOf<Garden>
 
@@ -67,17 +68,20 @@ const TEXTS = {
 
 const placeOf = ({ i18n }: Context, position: Position) => placeText(i18n, position)
 
-const saySelected: Formatter<'selected'> = ({ at, targets }, context) =>
-  context.i18n._({
+const saySelected: Formatter<'selected'> = ({ at, targets }, context) => {
+  const block = findBlock(context.position, 'human', at)
+  return context.i18n._({
     id: 'garden.selected',
     message:
-      '{name} selected, {place}: {count, plural, =0 {it can go nowhere} one {# place to go} other {# places to go}}.',
+      '{name} selected, {place}: {count, plural, =0 {{why}} one {# place to go} other {# places to go}}.',
     values: {
       name: contentName(context.i18n, contentAt(context.position.cells, at)),
       place: placeOf(context, at),
       count: targets,
+      why: block ? blockText(context.i18n, block) : '',
     },
   })
+}
 
 const saySlid: Formatter<'slid'> = ({ side, colour, from, to }, context) =>
   context.i18n._({

@@ -45,6 +45,15 @@ export function ownedName(i18n: I18n, owner: Side, colour: number): string {
   })
 }
 
+/** Says why a flower cannot move: "it has no empty cell or match beside it". */
+export const blockText = (i18n: I18n, reason: 'enclosed' | 'no-free-slide'): string =>
+  i18n._({
+    id: 'garden.blocked',
+    message:
+      '{reason, select, enclosed {it has no empty cell or match beside it} other {it clears nothing, and no free slide is left}}',
+    values: { reason },
+  })
+
 /** "clears 3 flowers: 2 points", "free slide, 2 left after it". */
 export function effectText(i18n: I18n, effect: Effect): string {
   switch (effect.type) {

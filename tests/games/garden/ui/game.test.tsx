@@ -36,8 +36,20 @@ eC..B..
 .......
 `
 
-function renderGame(opponent: Opponent = lively, turnMs = 0) {
-  const parsed = parsePosition(POSITION)
+/** A poppy shut in, a sunflower with nowhere free to slide, and a pair that can be gathered. */
+const BLOCKED = `
+human 0:1 slides 0:3 goal 14
+Ab.....
+c......
+...B...
+.......
+.......
+.......
+Dd.....
+`
+
+function renderGame(opponent: Opponent = lively, turnMs = 0, text = POSITION) {
+  const parsed = parsePosition(text)
   if (!parsed.ok) throw new Error(parsed.code)
   const dealt = { ...rules.deal(options, 'seed'), position: parsed.value }
   const session = { ...startSession(rules, options, 'seed'), dealt }
@@ -85,6 +97,17 @@ describe('a game of Garden', { timeout: 20_000 }, () => {
     expect(side('You').textContent).toMatch(/0\/146 flowers.*0 pieces played/)
     await expect.poll(() => side('You').textContent).toMatch(/3\/145 flowers.*1 piece played/)
     expect(screen.getByText('The AI is thinking…')).toBeDefined()
+  })
+
+  test.each([
+    ['Your red poppy, row 1, column 1', 'It has no empty cell or match beside it'],
+    ['Your yellow sunflower, row 3, column 4', 'It clears nothing, and no free slide is left'],
+  ])('says why %s cannot move', async (name, why) => {
+    const { user } = renderGame(lost, 0, BLOCKED)
+    await user.click(cell(name))
+    expect(screen.getByText(why)).toBeDefined()
+    expect(screen.queryByText('Choose where it goes')).toBeNull()
+    expect(said().textContent?.toLowerCase()).toContain(`: ${why.toLowerCase()}.`)
   })
 
   test('resumes a turn with its time', async () => {
