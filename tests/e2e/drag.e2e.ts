@@ -99,6 +99,49 @@ for (const [pointer, drag, use] of ways) {
   })
 }
 
+for (const [pointer, drag, use] of ways) {
+  test.describe(`Patches, dragged with ${pointer}`, () => {
+    test.use(use)
+
+    test('a tile goes from the hand to a cell, but not to one that is refused', async ({
+      page,
+    }) => {
+      await page.goto('/#/patches/small-beginner')
+      const tile = page.getByRole('region', { name: 'Your hand' }).getByRole('button').first()
+      const open = page.getByRole('button', { name: /^Open cell/ })
+      const log = page.getByRole('complementary', { name: 'Game log' })
+      const other = page.getByRole('button', { name: 'Empty cell, row 1, column 1' })
+      await expect(open).toHaveCount(1)
+      await drag(page, await middleOf(tile), await middleOf(other))
+      await expect(log).toContainText('Your first tile goes in your centre cell')
+      await expect(tile).toHaveAttribute('aria-pressed', 'true')
+      await drag(page, await middleOf(tile), await middleOf(open))
+      await expect(open).toHaveAttribute('aria-pressed', 'true')
+      await expect(log).toContainText('No match.')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(log).toContainText('The opponent plays')
+    })
+  })
+}
+
+test('a tile that is dragged over an open cell is seen there before it is dropped', async ({
+  page,
+}) => {
+  await page.goto('/#/patches/small-beginner')
+  const tile = page.getByRole('region', { name: 'Your hand' }).getByRole('button').first()
+  const open = page.getByRole('button', { name: /^Open cell/ })
+  const [from, to] = [await middleOf(tile), await middleOf(open)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await expect(open.locator('[data-piece]')).toBeVisible()
+  await expect(open).toHaveAttribute('aria-pressed', 'false')
+  await page.mouse.move(from.x, from.y, { steps: 4 })
+  await expect(open.locator('[data-piece]')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(open).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a streak is shown beside the tiles left, outside the text', async ({ page }) => {
   await openLevel(page, 'novice')
   const line = clearingLine(await readBoard(page)).slice(0, 2)

@@ -21,6 +21,8 @@ import { type Preview, preview, viewFor } from './rules/view'
 interface Chosen {
   readonly tile: Tile | null
   readonly cell: Position | null
+  /** The open cell under the pointer or focus, whose preview is shown while no cell is chosen. */
+  readonly aimed: Position | null
   /** The submitted choice, while the opponent is thinking. */
   readonly sealed: Choice | null
   readonly canTakeBack: boolean
@@ -29,6 +31,9 @@ interface Chosen {
 interface PatchesSlice extends Chosen {
   chooseTile(tile: Tile): void
   chooseCell(cell: Position): void
+  /** Chooses the tile for another cell than before, as when it is dragged there. */
+  pickUp(tile: Tile): void
+  aim(cell: Position | null): void
   unchoose(): void
   /** Seals the choice, or announces what is missing. In one's own replay, plays it. */
   submit(): void
@@ -126,6 +131,12 @@ export function isOpponentsTurn(store: Turn): boolean {
   return store.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
 }
 
+/** Returns the cell that is chosen or, until one is, aimed at. */
+export const cellInView = ({
+  cell,
+  aimed,
+}: Pick<PatchesStore, 'cell' | 'aimed'>): Position | null => cell ?? aimed
+
 /** Returns the user's next tile; in a replay there is only one. */
 export function tileInHand(store: InSession & Pick<PatchesStore, 'tile' | 'sealed'>): Tile | null {
   const { phase } = stateNow(store)
@@ -134,10 +145,10 @@ export function tileInHand(store: InSession & Pick<PatchesStore, 'tile' | 'seale
 }
 
 export function previewOf(
-  store: InSession & Pick<PatchesStore, 'tile' | 'cell' | 'sealed'>,
+  store: InSession & Pick<PatchesStore, 'tile' | 'cell' | 'aimed' | 'sealed'>,
 ): Preview | null {
   const tile = tileInHand(store)
-  const { cell } = store
+  const cell = cellInView(store)
   return tile && cell ? preview(viewFor(stateNow(store), 'user'), { tile, cell }) : null
 }
 
@@ -147,6 +158,7 @@ export const cellRefusal = (store: InSession, cell: Position): ChoiceRefusal | u
 type Press =
   | { readonly type: 'tile'; readonly tile: Tile }
   | { readonly type: 'cell'; readonly cell: Position }
+  | { readonly type: 'drag'; readonly tile: Tile }
   | { readonly type: 'submit' }
 
 type Meaning =
@@ -167,6 +179,8 @@ export function interpret(store: Turn & Chosen, press: Press): Meaning | null {
       return pressTile(store, press.tile)
     case 'cell':
       return pressCell(store, press.cell)
+    case 'drag':
+      return startDrag(store, press.tile)
     case 'submit':
       return pressSubmit(store)
   }
@@ -185,6 +199,14 @@ function pressCell(store: InSession & Chosen, cell: Position): Meaning {
   if (store.cell && isSame(store.cell, cell))
     return { type: 'choice', signals: [UNCHOSEN], change: { cell: null } }
   return choose(store, { cell }, { type: 'cell-chosen', cell })
+}
+
+/** A tile that is replayed is chosen already. */
+function startDrag(store: InSession & Chosen, tile: Tile): Meaning | null {
+  const isHeld = stateNow(store).hands.user.includes(tile)
+  const isNext = tileInHand(store) === tile
+  if (!isNext && (!isHeld || stateNow(store).phase.type === 'replay')) return null
+  return choose(store, { tile, cell: null }, { type: 'tile-chosen', tile })
 }
 
 function choose(
@@ -225,12 +247,23 @@ function answer(store: PatchesStore, choice: Choice, session: SessionApi<Patches
   else session.play({ type: 'replay', cell: choice.cell })
 }
 
-const NOTHING_CHOSEN: Chosen = { tile: null, cell: null, sealed: null, canTakeBack: false }
+const NOTHING_CHOSEN: Chosen = {
+  tile: null,
+  cell: null,
+  aimed: null,
+  sealed: null,
+  canTakeBack: false,
+}
 
-const makeSlice: MakeSlice<Patches> = (_, get, session) => ({
+const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
   ...NOTHING_CHOSEN,
   chooseTile: (tile) => act(interpret(get(), { type: 'tile', tile }), session),
   chooseCell: (cell) => act(interpret(get(), { type: 'cell', cell }), session),
+  pickUp: (tile) => act(interpret(get(), { type: 'drag', tile }), session),
+  aim: (cell) => {
+    const isOpen = cell && isUsersTurn(get()) && !cellRefusal(get(), cell)
+    set({ aimed: isOpen ? cell : null })
+  },
   submit: () => act(interpret(get(), { type: 'submit' }), session),
   unchoose: () => {
     if (isUsersTurn(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })

@@ -10,14 +10,28 @@ interface Press {
   readonly y: number
 }
 
+export interface Drag {
+  readonly from: HTMLElement
+  /** The tile under the pointer. */
+  readonly over: HTMLElement | null
+  /** Distance from where the pointer was pressed, in pixels. */
+  readonly x: number
+  readonly y: number
+}
+
+interface Dragging {
+  /** A pointer was pressed on one tile and released on another. */
+  onDrop(from: HTMLElement, to: HTMLElement): void
+  onMove?(drag: Drag): void
+  /** After a drop as well. */
+  onEnd?(): void
+}
+
 /**
- * Calls `onDrop` when a pointer is pressed on one tile and released on another. Released on the same tile it is a
- * click, which browsers do not make of a touch that moved. Returns how to stop.
+ * Follows a pointer from tile to tile. Released on the same tile it is a click, which browsers do not make of a touch
+ * that moved. Returns how to stop.
  */
-export function trackDrags(
-  board: HTMLElement,
-  onDrop: (from: HTMLElement, to: HTMLElement) => void,
-): () => void {
+export function trackDrags(board: HTMLElement, { onDrop, onMove, onEnd }: Dragging): () => void {
   let press: Press | undefined
   let clicked: { readonly tile: HTMLElement; readonly at: number } | undefined
   const stop = new AbortController()
@@ -27,17 +41,23 @@ export function trackDrags(
     press = tile ? { tile, x, y } : undefined
   }
   const cancel = () => {
+    if (press) onEnd?.()
     press = undefined
   }
-  const end = ({ clientX, clientY, pointerType, timeStamp }: PointerEvent) => {
-    const from = press
-    press = undefined
-    if (!from || Math.hypot(clientX - from.x, clientY - from.y) < TAP_PX) return
-    const to = tileOf(document.elementFromPoint(clientX, clientY))
-    if (to && to !== from.tile) onDrop(from.tile, to)
-    else if (to && pointerType === 'touch') {
-      clicked = { tile: to, at: timeStamp }
-      to.click()
+  const move = (event: PointerEvent) => {
+    const drag = dragOf(press, event)
+    if (drag) onMove?.(drag)
+  }
+  const end = (event: PointerEvent) => {
+    const drag = dragOf(press, event)
+    if (drag) release(drag, event)
+    cancel()
+  }
+  const release = ({ from, over }: Drag, { pointerType, timeStamp }: PointerEvent) => {
+    if (over && over !== from) onDrop(from, over)
+    else if (over && pointerType === 'touch') {
+      clicked = { tile: over, at: timeStamp }
+      over.click()
     }
   }
   const dropSecondClick = (event: MouseEvent) => {
@@ -49,6 +69,7 @@ export function trackDrags(
     if (isDrag && !canPan(board)) event.preventDefault()
   }
   board.addEventListener('pointerdown', start, { signal })
+  document.addEventListener('pointermove', move, { signal })
   document.addEventListener('pointerup', end, { signal })
   document.addEventListener('pointercancel', cancel, { signal })
   board.addEventListener('click', dropSecondClick, { signal, capture: true })
@@ -56,8 +77,20 @@ export function trackDrags(
   return () => stop.abort()
 }
 
+/** Tiles of a board, and of a hand beside it. */
+const TILES = ':is([role=gridcell], [data-hand]) > button'
+
 const tileOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[role=gridcell] > button') : null
+  target instanceof Element ? target.closest<HTMLElement>(TILES) : null
+
+/** Returns the drag that a press has become; `undefined` while it may still be a tap. */
+function dragOf(press: Press | undefined, { clientX, clientY }: PointerEvent): Drag | undefined {
+  if (!press) return undefined
+  const [x, y] = [clientX - press.x, clientY - press.y]
+  if (Math.hypot(x, y) < TAP_PX) return undefined
+  const over = tileOf(document.elementFromPoint(clientX, clientY))
+  return { from: press.tile, over, x, y }
+}
 
 /** Returns `true` if a finger on the board can scroll something: a zoomed board, a dialog, an enlarged page. */
 function canPan(element: HTMLElement): boolean {

@@ -94,6 +94,52 @@ describe('a choice', () => {
   })
 })
 
+describe('aiming', () => {
+  test.each([
+    ['previews an open cell', '2,2', true],
+    ['leaves out one that may not be chosen', '0,0', false],
+  ])('%s, and chooses nothing', (_, cell, isPreviewed) => {
+    const game = startGame()
+    game.tile('yc3')
+    game.do.aim(parseCell(cell))
+    const store = game.store.getState()
+    expect([previewOf(store) !== null, store.cell]).toEqual([isPreviewed, null])
+    game.do.aim(null)
+    expect(previewOf(game.store.getState())).toBeNull()
+  })
+
+  test('does not replace the cell that is chosen', () => {
+    const game = startGame()
+    game.choose('yc3 2,2')
+    const before = previewOf(game.store.getState())
+    game.do.aim(parseCell('3,3'))
+    expect(previewOf(game.store.getState())).toEqual(before)
+  })
+
+  test('is over once the opponent is asked', () => {
+    const game = startGame()
+    game.choose('yc3 2,2')
+    game.do.submit()
+    game.do.aim(parseCell('3,3'))
+    expect(game.store.getState().aimed).toBeNull()
+  })
+})
+
+describe('a tile that is picked up', () => {
+  test('is chosen, for another cell than before', () => {
+    const game = startGame()
+    game.choose('yc3 2,2')
+    game.do.pickUp(tileOf('yc3'))
+    expect(game.store.getState()).toMatchObject({ tile: tileOf('yc3'), cell: null })
+  })
+
+  test('must be in the hand', () => {
+    const game = startGame()
+    game.do.pickUp(tileOf('bc3'))
+    expect([game.emitted(), game.store.getState().tile]).toEqual([[], null])
+  })
+})
+
 describe('a press', () => {
   test.each<[string, (game: Started) => void, Parameters<typeof interpret>[1], unknown]>([
     [

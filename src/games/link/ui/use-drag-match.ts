@@ -13,13 +13,14 @@ export function useDragMatch({ transpose }: BoardView): RefObject<HTMLSpanElemen
   useEffect(() => {
     const board = layer.current?.closest<HTMLElement>('[data-board]')
     if (!board) return
-    return trackDrags(board, (from, to) => {
+    const onDrop = (from: HTMLElement, to: HTMLElement) => {
       const [start, end] = [positionOf(from), positionOf(to)]
       if (!start || !end) return
       selectBoth(store.getState(), transpose(start), transpose(end))
       const { board } = linkState(store.getState())
       leaveTile(from, (position) => hasTile(board, transpose(position)))
-    })
+    }
+    return trackDrags(board, { onDrop })
   }, [store, transpose])
   return layer
 }

@@ -7,6 +7,7 @@ import tiles from '#src/ui/board/Tile.module.css'
 import { tileText } from '#src/ui/texts.ts'
 import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
 import {
+  cellInView,
   cellRefusal,
   isUsersTurn,
   type PatchesPiece,
@@ -39,11 +40,13 @@ const markAt =
     return isUsersTurn(store) && !cellRefusal(store, position) ? 'open' : 'rest'
   }
 
-/** Returns the user's tile if they chose this cell. */
+/** Returns the user's tile if they chose this cell, or aim at it. */
 const comingTo =
   (position: Position) =>
-  (store: PatchesStore): number =>
-    store.cell && isSame(store.cell, position) ? (tileInHand(store) ?? 0) : 0
+  (store: PatchesStore): number => {
+    const cell = cellInView(store)
+    return cell && isSame(cell, position) ? (tileInHand(store) ?? 0) : 0
+  }
 
 /** Returns the tile that the last round placed on a cell. */
 const playedAt =
@@ -99,7 +102,7 @@ export const Cell = memo(function Cell({ position }: CellProps) {
   const seen = useCellView(position)
   const mark = usePatches(markAt(position))
   const coming = usePatches(comingTo(position))
-  const { chooseCell } = useActions()
+  const { chooseCell, aim } = useActions()
   const isFree = value === 0
   return (
     <button
@@ -109,6 +112,10 @@ export const Cell = memo(function Cell({ position }: CellProps) {
       aria-label={useCellName(seen, mark, position)}
       aria-pressed={isFree ? mark === 'chosen' || mark === 'sealed' : undefined}
       onClick={() => chooseCell(position)}
+      onFocus={() => aim(position)}
+      onBlur={() => aim(null)}
+      onPointerEnter={() => aim(position)}
+      onPointerLeave={() => aim(null)}
     >
       {isFree && <span className={styles.place} />}
       <Content value={value || coming} isComing={isFree} />

@@ -8,19 +8,33 @@ export function Claims({ view }: { view: BoardView }) {
   const claim = useChoice()
   return (
     <svg className={styles.layer} viewBox={`0 0 ${view.cols} ${view.rows}`} aria-hidden="true">
-      <line x1="0" y1={view.rows / 2} x2={view.cols} y2={view.rows / 2} className={styles.middle} />
+      <Middle view={view} />
       {claim && <Drawn claims={[claim]} />}
     </svg>
   )
 }
 
+/** Dashes from the edge of the first cell to that of the last. */
+const Middle = ({ view: { rows, cols } }: { view: BoardView }) => (
+  <line
+    x1="0.04"
+    x2={cols - 0.04}
+    y1={rows / 2}
+    y2={rows / 2}
+    pathLength={10 * cols - 1}
+    className={styles.middle}
+  />
+)
+
 function useChoice(): Claim | null {
   const session = usePatches((store) => store.session)
   const tile = usePatches((store) => store.tile)
   const cell = usePatches((store) => store.cell)
+  const aimed = usePatches((store) => store.aimed)
   const sealed = usePatches((store) => store.sealed)
-  const found = previewOf({ session, tile, cell, sealed })
-  return found && cell && { player: 'user', cell, ...found }
+  const found = previewOf({ session, tile, cell, aimed, sealed })
+  const at = cell ?? aimed
+  return found && at && { player: 'user', cell: at, ...found }
 }
 
 interface MatchesProps {

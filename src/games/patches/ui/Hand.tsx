@@ -5,6 +5,7 @@ import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import type { Tile } from '../rules/tile'
 import {
+  cellInView,
   isOpponentsTurn,
   isUsersTurn,
   stateNow,
@@ -38,6 +39,7 @@ export function Hand() {
   return (
     <section
       className={styles.hand}
+      data-hand
       aria-label={i18n._({ id: 'patches.hand', message: 'Your hand' })}
     >
       {tiles.map((tile, index) => (
@@ -69,13 +71,14 @@ function useTiles(): readonly Tile[] {
 function HandTile({ tile, shortcut }: { tile: Tile; shortcut: number }) {
   const { i18n } = useLingui()
   const isChosen = usePatches((store) => tileInHand(store) === tile)
-  const isAway = usePatches((store) => store.cell !== null && tileInHand(store) === tile)
+  const isAway = usePatches((store) => cellInView(store) !== null && tileInHand(store) === tile)
   const isTurn = usePatches(isUsersTurn)
   const { chooseTile } = useActions()
   return (
     <button
       type="button"
       className={styles.slot}
+      data-tile={tile}
       aria-label={capitalised(tileName(i18n, tile))}
       aria-pressed={isChosen}
       aria-disabled={!isTurn}
