@@ -14,7 +14,7 @@ import { makePosition } from './rules/position'
 import { parseOptions, rules } from './rules/rules'
 import type { PatchesState } from './rules/types'
 import { verdictOn } from './rules/verdict'
-import { type Patches, roundsPlayed, stateNow, store, usePatches, useShown } from './store'
+import { type Patches, roundsPlayed, stateNow, store, usePatches } from './store'
 import { timeline } from './timeline'
 import { Cell, Piece } from './ui/Cell'
 import { Claims } from './ui/Claims'
@@ -24,6 +24,7 @@ import { Hand } from './ui/Hand'
 import styles from './ui/Layout.module.css'
 import { say } from './ui/say'
 import { reasonText } from './ui/texts'
+import { useDragTile } from './ui/use-drag-tile'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 
@@ -50,18 +51,10 @@ const unseen: OwnTool = {
 
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
-  const { user, opponent } = capturedOn(stateNow({ session: useShown() }).board)
   const watch = usePatches(({ session }) => session.stopwatch)
   const isShown = useSetting('clock')
-  const stats = [
-    { label: i18n._({ id: 'patches.stat.you', message: 'you' }), value: String(user) },
-    { label: i18n._({ id: 'patches.stat.them', message: 'opponent' }), value: String(opponent) },
-  ]
-  if (!isShown) return stats
-  return [
-    ...stats,
-    { label: i18n._({ id: 'stat.time', message: 'time' }), value: <Time watch={watch} /> },
-  ]
+  if (!isShown) return []
+  return [{ label: i18n._({ id: 'stat.time', message: 'time' }), value: <Time watch={watch} /> }]
 }
 
 function useEnd(): EndTexts | null {
@@ -150,16 +143,20 @@ function Layout({ children }: { children: ReactNode }) {
   const paused = usePatches((store) => store.paused)
   return (
     <>
-      {paused ? (
-        children
-      ) : (
-        <div className={styles.table}>
-          {children}
-          <Console />
-          <Hand />
-        </div>
-      )}
+      {paused ? children : <Table>{children}</Table>}
       <Patterns />
     </>
+  )
+}
+
+function Table({ children }: { children: ReactNode }) {
+  const table = useDragTile()
+  const { rows } = usePatches((store) => stateNow(store).board)
+  return (
+    <div ref={table} className={styles.table} style={{ '--board-rows': `${rows}fr` }}>
+      {children}
+      <Console />
+      <Hand />
+    </div>
   )
 }

@@ -46,7 +46,7 @@ export const SLIDES: readonly Slide[] = [
     words: /*i18n*/ {
       id: 'patches.slide.matches.words',
       message:
-        'One tile can match several. More tiles are stronger, and so are more shared attributes; the number on the tile is its strength.',
+        'One tile can match several. The badge in its corner is its strength: the more tiles it matches, and the more it shares with them, the stronger. To share the same with all of them is worth more than a mix.',
     },
     rows: '. bc1 . .\nyt4 . rs3 .\n. gt2 . .\n. . . .',
     user: 'bt3 1,1',

@@ -44,7 +44,6 @@ const button = (name: string) => screen.getByRole('button', { name })
 const consoleOf = () => screen.getByRole('complementary', { name: 'Game log' })
 /** The console's text, empty once the page has gone. */
 const logged = () => screen.queryByRole('complementary')?.textContent ?? ''
-const figure = (term: string) => screen.getByText(term).closest('div')
 
 /** Records which parts appear in the page, those of one change joined. */
 function watchParts(parts: Record<string, () => boolean>): () => readonly string[] {
@@ -80,6 +79,21 @@ describe('a round of Patches', () => {
       'Matches blue circle one (shape) and red square three (number), with strength 3.',
     )
     expect(button('Open cell, row 3, column 3').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('previews what a tile would match under the pointer, and takes it back', async () => {
+    const { user } = renderGame(CROWDED, ['yc3', 'bc3'], [])
+    await user.click(button('Yellow circle three'))
+    await user.hover(button('Open cell, row 3, column 3'))
+    expect(consoleOf().textContent).toContain('with strength 3.')
+    await user.unhover(button('Open cell, row 3, column 3'))
+    expect(consoleOf().textContent).toContain('Now choose a cell with a dot.')
+  })
+
+  test('tells the score once', () => {
+    renderGame(CROWDED, ['yc3', 'bc3'], [])
+    expect(screen.getAllByText(/\b0 cells/)).toHaveLength(2)
+    expect(screen.queryByText('opponent', { exact: true })).toBeNull()
   })
 
   test.each([
@@ -120,10 +134,9 @@ describe('a round of Patches', () => {
         'Conflict over blue circle one and red square three: the opponent’s 4 beats your 3.',
       ),
     )
-    expect(figure('opponent')?.textContent).toContain('0')
+    expect(consoleOf().textContent).toContain('Opponent0 cells · 0 points')
     expect(consoleOf().textContent).not.toContain('captures')
     await waitFor(() => button('Opponent’s snake, row 2, column 2'), { timeout: 8000 })
-    expect(figure('opponent')?.textContent).toContain('3')
     expect(consoleOf().textContent).toContain('Opponent3 cells · 4 points')
     expect(consoleOf().textContent).toContain('The opponent captures 3 cells for 4 points.')
   })
