@@ -77,7 +77,7 @@ function Months(props: MonthsProps) {
       <p className={styles.about}>
         <Trans
           id="calendar.about"
-          message="✓ marks cleared days; an outline, those cleared later, which are not part of a row. Choose any day up to today to play it."
+          message="✓ marks the days done; an outline, those done later, which are not part of a row. Choose any day up to today to play it."
         />
       </p>
       {!isDone && (
@@ -269,10 +269,10 @@ function dayLabel(i18n: I18n, day: string, mark: DayMark | undefined): string {
   const values = { date }
   switch (mark) {
     case 'won':
-      return i18n._({ id: 'calendar.won', message: '{date}, cleared', values })
+      return i18n._({ id: 'calendar.won', message: '{date}, done', values })
     case 'late':
-      return i18n._({ id: 'calendar.late', message: '{date}, cleared late', values })
+      return i18n._({ id: 'calendar.late', message: '{date}, done late', values })
     case undefined:
-      return i18n._({ id: 'calendar.open', message: '{date}, not cleared', values })
+      return i18n._({ id: 'calendar.open', message: '{date}, not done', values })
   }
 }
