@@ -18,6 +18,19 @@ test('the start page offers every level by name and size, and the best time of t
   await expect(page.getByRole('button')).toHaveText(['Start'])
 })
 
+for (const width of [1280, 360]) {
+  test(`Cascade: no button is alone in its row, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/#/cascade')
+    const help = page.getByRole('button', { name: 'How to play' })
+    await expect(help).toBeVisible()
+    const tops = await help.evaluate(({ parentElement }) =>
+      [...(parentElement?.children ?? [])].map((button) => button.getBoundingClientRect().top),
+    )
+    expect(tops.filter((top) => tops.indexOf(top) === tops.lastIndexOf(top))).toEqual([])
+  })
+}
+
 test('a custom board is previewed as it is changed', async ({ page }) => {
   await page.goto('/#/link')
   await page.getByRole('radio', { name: 'Custom' }).check()
