@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type RefObject, useEffect } from 'react'
-import { minusIcon, newIcon } from '../kit/icons'
+import { icon } from '../kit/icons'
 import { useShortcuts } from '../page'
 import { CornerMap } from './CornerMap'
 import { useZoom } from './use-zoom'
@@ -17,6 +17,11 @@ interface ZoomProps {
 
 /** Smaller cells, in pixels, leave a corner for a button; the style sheet of the board has it too. */
 const BUTTON_CELL = 32
+
+/** Magnifiers, for a plus alone would not say what it adds. */
+const LENS = 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM8 10.5h5'
+const outIcon = icon(<path d={LENS} />)
+const inIcon = icon(<path d={`${LENS}M10.5 8v5`} />)
 
 /** Zooms and pans a large board: gestures, keys, two buttons, and a map in the corner. */
 export default function Zoom({ scroller, view }: ZoomProps) {
@@ -44,7 +49,7 @@ export default function Zoom({ scroller, view }: ZoomProps) {
           aria-label={i18n._({ id: 'zoom.out', message: 'Zoom out' })}
           onClick={shrink}
         >
-          {minusIcon}
+          {outIcon}
         </button>
       )}
       <button
@@ -55,7 +60,7 @@ export default function Zoom({ scroller, view }: ZoomProps) {
         aria-disabled={zoom >= limits.max}
         onClick={enlarge}
       >
-        {newIcon}
+        {inIcon}
       </button>
     </div>
   )

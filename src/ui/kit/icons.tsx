@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const icon = (paths: ReactNode) => (
+export const icon = (paths: ReactNode) => (
   <svg
     viewBox="0 0 24 24"
     fill="none"
@@ -20,7 +20,6 @@ export const shuffleIcon = icon(
   <path d="M3 7h3.5c4 0 6.5 10 10.5 10H21M3 17h3.5c1.5 0 2.7-1.3 3.9-3M13.5 9.5C14.6 8 15.7 7 17 7h4M18 4l3 3-3 3M18 14l3 3-3 3" />,
 )
 export const newIcon = icon(<path d="M12 5v14M5 12h14" />)
-export const minusIcon = icon(<path d="M5 12h14" />)
 export const debugIcon = icon(
   <>
     <path d="M4 18h7V7h9" />
