@@ -28,6 +28,25 @@ test('two runs are drawn above each other, with their difference', async ({ page
   await expect(compared.getByRole('row')).toHaveCount(9)
 })
 
+test('forced colours keep runs and pressed buttons apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/#/cascade/lab?games=20&b-games=20')
+  await play(runOn(page), '20')
+  await play(runOn(page, 'Run B'), '20')
+  const lookOf = (locator: Locator, pseudo?: string) =>
+    locator.evaluate((element, pseudo) => {
+      const { borderTopWidth, backgroundColor } = getComputedStyle(element, pseudo)
+      return [borderTopWidth, backgroundColor]
+    }, pseudo)
+  const [a, b] = ['Run A: ', 'Run B: '].map((name) =>
+    plotsOn(page).getByRole('listitem').filter({ hasText: name }).first(),
+  )
+  if (!a || !b) throw new Error('No runs')
+  expect(await lookOf(a, '::before')).not.toEqual(await lookOf(b, '::before'))
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  expect(await lookOf(button('Two runs'))).not.toEqual(await lookOf(button('Sweep')))
+})
+
 test('the pointer shows the values and shares of a bar', async ({ page }) => {
   await page.goto('/#/cascade/lab?games=200')
   await play(runOn(page), '200')
