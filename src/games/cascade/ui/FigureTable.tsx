@@ -4,6 +4,7 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
 import type { Figure, Figures, Rate } from '../lab/figures'
 import { QUANTITIES } from '../lab/tally'
+import { LONGEST_CASCADE } from '../rules/cascade'
 import {
   COLUMN_NAMES,
   PLOTTED_NAMES,
@@ -23,10 +24,17 @@ export function FigureTable({ figures }: { figures: Figures }) {
     <Card as="div" className={styles.wide}>
       <Table
         caption={
-          <Trans
-            id="cascade.figures.about"
-            message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95%, from the spread between games."
-          />
+          <>
+            <Trans
+              id="cascade.figures.about"
+              message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95%, from the spread between games."
+            />{' '}
+            <Trans
+              id="cascade.figures.cuts"
+              message="A cascade that goes on after {steps} steps is cut, and its board is replaced."
+              values={{ steps: LONGEST_CASCADE }}
+            />
+          </>
         }
         head={COLUMNS.map((name) => i18n._(COLUMN_NAMES[name]))}
         rows={rowsOf(i18n, figures)}

@@ -91,6 +91,7 @@ describe('the lab', () => {
     const cuts = figures().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
     const [rate, , , count] = within(cuts).getAllByRole('cell')
     expect([rate?.textContent, count?.textContent]).toEqual(['<\u00a03.191', '0'])
+    expect(figures().getByText(/A cascade that goes on after 100 steps is cut/)).toBeDefined()
   })
 
   test('copies the report, the tables of figures and games, and the command', async () => {
