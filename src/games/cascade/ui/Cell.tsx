@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import type { CellProps } from '#src/play/types.ts'
+import type { CellProps, EventOf } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import { focusAt } from '#src/ui/board/tiles.ts'
 import { tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board'
+import type { Swap } from '../rules/swaps'
 import {
+  type Cascade,
   type CascadePiece,
   type CascadeStore,
   cascadeState,
@@ -19,7 +21,7 @@ import { Gem } from './Gem'
 import { gemName } from './texts'
 
 /** Visual states, as named in the style sheet. */
-type Look = 'rest' | 'selected' | 'hinted' | 'refused'
+type Look = 'rest' | 'selected' | 'hinted' | 'refused' | 'swapped'
 
 const lookAt =
   (at: Position) =>
@@ -27,12 +29,14 @@ const lookAt =
     if (selected && isSame(selected, at)) return 'selected'
     const shown = hinted ?? nudged
     if (shown && (isSame(shown.from, at) || isSame(shown.to, at))) return 'hinted'
-    const isRefused = emitted.events.some(
-      (event) =>
-        event.type === 'refused' && (isSame(event.move.from, at) || isSame(event.move.to, at)),
-    )
-    return isRefused ? 'refused' : 'rest'
+    return emitted.events.map((event) => lookAfter(event, at)).find((look) => look) ?? 'rest'
   }
+
+function lookAfter(event: EventOf<Cascade>, at: Position): Look | undefined {
+  const isIn = ({ from, to }: Swap) => isSame(from, at) || isSame(to, at)
+  if (event.type === 'refused') return isIn(event.move) ? 'refused' : undefined
+  return event.type === 'swapped' && isIn(event) ? 'swapped' : undefined
+}
 
 const beside = (position: Position, step: Position): Position => ({
   row: position.row + step.row,
@@ -89,9 +93,19 @@ export function Piece({ piece }: { piece: CascadePiece }) {
   )
 }
 
-/** Clips new gems above the board. */
-export function Layout({ children }: { children: ReactNode }) {
-  return <div className={styles.stage}>{children}</div>
+/** Clips new gems above the board. `marksSwap` marks both gems of the last swap, where another made it. */
+export function Layout({
+  children,
+  marksSwap = false,
+}: {
+  children: ReactNode
+  marksSwap?: boolean
+}) {
+  return (
+    <div className={styles.stage} data-marks-swap={marksSwap}>
+      {children}
+    </div>
+  )
 }
 
 /** Swaps the selected gem by an arrow key, moving the focus along. */

@@ -66,7 +66,7 @@ export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agent
       stats={screen.view.useStats()}
     >
       <div className={styles.stage}>
-        <Layout>
+        <Layout marksSwap>
           <PlayBoard playing={playing} view={view} />
         </Layout>
         <WatchLog agent={agent} choiceIn={play.choiceIn} />

@@ -105,6 +105,20 @@ describe('watching an agent', () => {
     ).toHaveLength(2)
   })
 
+  test('marks the swap that the log names', async () => {
+    const { user, store } = renderWatch()
+    await user.click(tool('Step'))
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
+    const [played] = store.getState().session.past
+    const stage = document.querySelector('[data-marks-swap="true"]')
+    const marked = [...(stage?.querySelectorAll('[data-look="swapped"]') ?? [])]
+    const names = marked.map((well) => well.closest('button')?.ariaLabel)
+    const places = [played?.move.from, played?.move.to].map((at) =>
+      expect.stringMatching(new RegExp(`row ${(at?.row ?? 0) + 1}, column ${(at?.col ?? 0) + 1}$`)),
+    )
+    expect(names).toEqual(places)
+  })
+
   test('lets the reader swap as well', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Pause'))
