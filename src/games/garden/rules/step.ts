@@ -61,12 +61,11 @@ export function* stepsOf(position: GardenPosition, side: Side): Generator<Step> 
 export const targetsOf = (position: GardenPosition, side: Side, from: Position): Position[] =>
   neighboursOf(from).filter((to) => !findRefusal(position, { side, from, to }))
 
+/** Why a flower cannot move: nothing beside it is free or matches, or it clears nothing and may not slide. */
+export type Block = 'enclosed' | 'no-free-slide'
+
 /** Returns why a side's flower has no targets; `undefined` where it has some. */
-export function findBlock(
-  position: GardenPosition,
-  side: Side,
-  from: Position,
-): 'enclosed' | 'no-free-slide' | undefined {
+export function findBlock(position: GardenPosition, side: Side, from: Position): Block | undefined {
   if (targetsOf(position, side, from).length > 0) return undefined
   const isOpen = neighboursOf(from).some((next) => isEmpty(position.cells, next))
   return isOpen ? 'no-free-slide' : 'enclosed'

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
 import type { Content } from '../rules/cells'
-import type { Effect } from '../rules/step'
+import type { Block, Effect } from '../rules/step'
 import type { Ending, Side } from '../rules/types'
 
 const FLOWERS: readonly MessageDescriptor[] = [
@@ -46,7 +46,7 @@ export function ownedName(i18n: I18n, owner: Side, colour: number): string {
 }
 
 /** Says why a flower cannot move: "it has no empty cell or match beside it". */
-export const blockText = (i18n: I18n, reason: 'enclosed' | 'no-free-slide'): string =>
+export const blockText = (i18n: I18n, reason: Block): string =>
   i18n._({
     id: 'garden.blocked',
     message:

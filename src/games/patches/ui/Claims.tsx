@@ -1,6 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import { type Claim, previewOf, useHasShown, usePatches } from '../store'
+import { type Claim, cellInView, previewOf, useHasShown, usePatches } from '../store'
 import styles from './Claims.module.css'
 
 /** The line between both sides, and matches of the user's choice. */
@@ -33,7 +33,7 @@ function useChoice(): Claim | null {
   const aimed = usePatches((store) => store.aimed)
   const sealed = usePatches((store) => store.sealed)
   const found = previewOf({ session, tile, cell, aimed, sealed })
-  const at = cell ?? aimed
+  const at = cellInView({ cell, aimed })
   return found && at && { player: 'user', cell: at, ...found }
 }
 
