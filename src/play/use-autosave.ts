@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { makeSave, stateOf } from '../engine/session'
+import { isOver, makeSave, stateOf } from '../engine/session'
 import { elapsed } from '../engine/stopwatch'
 import { whenIdle } from '../ui/lazy'
 import { tryLoading } from '../ui/load-failures'
@@ -28,8 +28,7 @@ function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
     const state = stateOf(session)
     const { seed, past } = session
     const slot = slotOf(rules.id, route, seed)
-    const isOver = rules.outcome(state) !== null
-    const left = isOver || past.length === 0 ? 0 : results.left(state)
+    const left = isOver(rules, session) || past.length === 0 ? 0 : results.left(state)
     const save = makeSave(rules, session, now())
     const before = previous && { previous: makeSave(rules, previous, now()) }
     const turnMs = turn && { turnMs: turn.read(store.getState()) }
@@ -111,7 +110,9 @@ export function recordResults<G extends PlayTypes>(
   report: (result: GameResult) => void,
 ): () => void {
   const { rules, results } = screen
-  const reported = new Set<string>()
+  const { session: opened } = store.getState()
+  // A game that was opened finished was reported before.
+  const reported = new Set(isOver(rules, opened) ? [opened.seed] : [])
   const reportOnce = (session: SessionOf<G>, end: GameResult['end']) => {
     const { seed, assists } = session
     if (reported.has(seed)) return
