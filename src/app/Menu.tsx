@@ -28,16 +28,18 @@ export default function Menu() {
   }, [])
   return (
     <main className={styles.menu}>
-      <h1 className={styles.title}>
-        <Mark />
-        Pairwise
-      </h1>
-      <p className={styles.about}>
-        <Trans
-          id="menu.about"
-          message="Games of matching tiles, without accounts or ads. Nothing leaves your device."
-        />
-      </p>
+      <header className="masthead">
+        <h1>
+          <Mark />
+          Pairwise
+        </h1>
+        <p>
+          <Trans
+            id="menu.about"
+            message="Games of matching tiles, without accounts or ads. Nothing leaves your device."
+          />
+        </p>
+      </header>
       <div className={styles.games}>
         {GAMES.map((game) => (
           <GameCard key={game.id} game={game} saved={gamesOf(saved, game.id)} results={results} />

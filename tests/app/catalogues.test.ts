@@ -100,10 +100,22 @@ test('every language has a catalogue and is extracted', () => {
   expect(used.length).toBeGreaterThan(200)
 })
 
-test('index.html has its load error in every language', () => {
-  const page = readFileSync('index.html', 'utf8')
-  const languages = [...page.matchAll(/lang="([^"]+)"/g)].map(([, language]) => language)
-  expect(languages.toSorted()).toEqual([...LANGUAGES].toSorted())
+describe('index.html', () => {
+  const [, error = '', head = ''] = readFileSync('index.html', 'utf8').split(
+    /id="(?:unloaded|head)"/,
+  )
+  const textsIn = (part: string) =>
+    new Map(
+      Array.from(part.matchAll(/lang="([^"]+)">([^<]+)</g), ([, tag = '', text]) => [tag, text]),
+    )
+
+  test('has its load error in every language', () => {
+    expect([...textsIn(error).keys()].toSorted()).toEqual([...LANGUAGES].toSorted())
+  })
+
+  test.each(LANGUAGES)('has the head of the menu in %s as the menu has it', async (language) => {
+    expect(textsIn(head).get(language)).toBe((await readTexts(language))['menu.about'])
+  })
 })
 
 describe.each(languages)('the catalogue %s', async (language) => {
