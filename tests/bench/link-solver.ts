@@ -1,9 +1,10 @@
 import { makeRandom } from '#src/engine/random.ts'
 import { type Board, isCleared } from '#src/games/link/board/board.ts'
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
+import { matches } from '#src/games/link/board/pairs.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS, type Level, SHAPES } from '#src/games/link/deal/levels.ts'
-import { defaultBudget, solve, solveWithin, successorsOf } from '#src/games/link/solver/verdict.ts'
+import { defaultBudget, solve, solveWithin, successorOf } from '#src/games/link/solver/verdict.ts'
 import { drawEvenly, quantile } from './even-draw'
 import { print, printTable } from './report'
 
@@ -80,8 +81,9 @@ function playAtRandom(level: Level, gravity: Gravity, seed: string): Board[] {
   const positions: Board[] = []
   let board: Board | undefined = clearableBoard(level, gravity, seed)
   for (let made = 1; board && !isCleared(board); made++) {
-    const successors = successorsOf(board, gravity)
-    board = successors[random.below(Math.max(1, successors.length))]?.board
+    const all = matches(board)
+    const match = all[random.below(Math.max(1, all.length))]
+    board = match && successorOf(board, match, gravity)
     if (board && made % EVERY === 0) positions.push(board)
   }
   return positions

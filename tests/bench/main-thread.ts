@@ -80,8 +80,8 @@ async function benchBoard(browser: Browser, url: string, choice: string): Promis
   return rows
 }
 
-/** A random player clears one board in four; this one is lost, after 33 matches. */
-const LOSING = 'link?level=expert&seed=way-back-25'
+/** Clearable as dealt; the random player below loses it by the 22nd match. */
+const LOSING = 'link?level=expert&seed=way-back-27'
 
 /** Plays at random until the board is lost, then undoes to a solvable position. */
 async function benchWayBack(browser: Browser, url: string): Promise<Blocked> {

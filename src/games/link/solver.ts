@@ -45,8 +45,15 @@ export interface Solver {
   findShuffle(state: LinkState, stem: string): Promise<Found<ShuffleMove> | undefined>
   /** `options` are the deal's, whose known clearing line may settle what no search can. */
   verdictOf(state: LinkState, options: LinkOptions): Promise<Verdict>
-  /** Returns the index of the last clearable board, `-1` if none is known to be; pending for ever once aborted. */
-  lastClearable(boards: readonly Board[], gravity: Gravity, watch: Watch): Promise<number>
+  /**
+   * Returns the index of the last clearable board of a game divided at its shuffles, `-1` if none is known to be;
+   * pending for ever once aborted.
+   */
+  lastClearable(
+    segments: readonly (readonly Board[])[],
+    gravity: Gravity,
+    watch: Watch,
+  ): Promise<number>
   /** Finds the matches after which a game's board could no longer be cleared. Reports the positions settled. */
   pointsOfNoReturn(game: PlayedGame, watch: Watch): Promise<PointsOfNoReturn>
   end(): void
@@ -115,9 +122,9 @@ export function startSolver(): Solver {
     findShuffle: shuffle,
     verdictOf: (state, options) =>
       verdictWorker.run(async (service) => await service.verdictOf(state, options)),
-    lastClearable: (boards, gravity, watch) =>
+    lastClearable: (segments, gravity, watch) =>
       search.runWatched(watch, (service, onProgress) =>
-        service.lastClearable(boards, gravity, onProgress),
+        service.lastClearable(segments, gravity, onProgress),
       ),
     findGradedDeal: (request, stem, watch) =>
       deals.runWatched(watch, (service, onProgress) =>

@@ -23,10 +23,10 @@ const service = {
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
   verdictOf,
   lastClearable: (
-    boards: readonly Board[],
+    segments: readonly (readonly Board[])[],
     gravity: Gravity,
     onProgress: (settled: number) => void,
-  ) => lastClearable(boards, gravity, { onProgress }),
+  ) => lastClearable(segments, gravity, { onProgress }),
   pointsOfNoReturn: (game: PlayedGame, onProgress: (settled: number) => void) =>
     findPointsOfNoReturn(game, { onProgress }),
 }

@@ -33,7 +33,7 @@ const PROBES = 16
  */
 export function searchExactly(puzzle: Puzzle, budget: Budget): SearchResult {
   const pairings = makePairings(puzzle)
-  const position = makePosition(puzzle)
+  const position = makePosition(puzzle, budget)
   setMask(position, fullMask(puzzle))
   const search = { pairings, budget, position, line: [], lost: new Set<string>() }
   const found = clear(search, new Uint8Array(pairings.firsts.length).fill(1))
@@ -43,6 +43,7 @@ export function searchExactly(puzzle: Puzzle, budget: Budget): SearchResult {
 /** Tries to clear the position with the allowed pairs, leaving the solution in `line`. */
 function clear(search: Search, allowed: Allowed): 'clearable' | 'lost' | 'unknown' {
   const { position, line, lost, budget } = search
+  budget.left -= allowed.length
   const start = position.mask.join()
   while (advance(search, allowed)) {
     if (line.length === position.puzzle.kinds.length) return 'clearable'
@@ -73,7 +74,7 @@ function tryPair(search: Search, pair: number, allowed: Allowed): 'clearable' | 
 /** Alternates safe moves and pruning to a fixed point. Returns false if the position is lost. */
 function advance(search: Search, allowed: Allowed): boolean {
   do {
-    while (takeSafe(search, allowed)) search.budget.left--
+    while (takeSafe(search, allowed));
     if (!prune(search.pairings, search.position, allowed)) return false
   } while (takeSafe(search, allowed))
   return true
@@ -84,7 +85,8 @@ function takeSafe(search: Search, allowed: Allowed): boolean {
   const { mask } = search.position
   const before = search.line.length
   for (const kind of search.pairings.kinds) {
-    const open = openPairs(search.pairings, kind, mask, allowed)
+    if (search.budget.left <= 0) return false
+    const open = openPairs(search.pairings, kind, search.position, allowed)
     if (open.length === 0 || takeForced(search, open)) continue
     const tiles = kind.tiles.filter((tile) => isLeft(mask, tile)).length
     if (tiles <= MAX_CLEARED_TILES) takeAll(search, open, tiles)
@@ -125,15 +127,14 @@ function takeAll(search: Search, open: readonly number[], tiles: number): boolea
 }
 
 function choosePair(search: Search, allowed: Allowed): number | undefined {
-  const { pairings, position, budget } = search
+  const { pairings, position } = search
   const open = pairings.kinds
-    .flatMap((kind) => openPairs(pairings, kind, position.mask, allowed))
+    .flatMap((kind) => openPairs(pairings, kind, position, allowed))
     .filter((pair) => isJoined(search, pair))
   const step = Math.ceil(open.length / PROBES)
   let best: number | undefined
   let highest = -1
   for (const pair of open.filter((_, i) => i % step === 0)) {
-    budget.left--
     takePair(search, pair)
     findMatches(position)
     const movable = countMovable(position)
@@ -146,6 +147,7 @@ function choosePair(search: Search, allowed: Allowed): number | undefined {
 function isJoined({ pairings, position }: Search, pair: number): boolean {
   const a = pairings.firsts[pair] ?? 0
   const b = pairings.seconds[pair] ?? 0
+  position.budget.left--
   updateReach(position, a)
   updateReach(position, b)
   return areJoined(position, a, b)

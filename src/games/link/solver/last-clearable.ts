@@ -1,6 +1,6 @@
 import type { Board } from '../board/board'
 import type { Gravity } from '../board/gravity'
-import { solve, successorsOf, type Verdict } from './verdict'
+import { makeDecide, type Verdict } from './verdict'
 
 interface Options {
   readonly decide?: (board: Board) => Verdict['status']
@@ -13,24 +13,24 @@ interface Search {
 }
 
 /**
- * Returns the index of the last board known to be clearable, or -1. The boards are consecutive positions of
- * a game. Between shuffles clearability changes only once, so binary search applies to each such segment.
+ * Returns the index of the last board known to be clearable, or -1. The boards are a game's positions, divided at its
+ * shuffles; within such a segment clearability changes only once, so binary search applies.
  */
 export function lastClearable(
-  boards: readonly Board[],
+  segments: readonly (readonly Board[])[],
   gravity: Gravity,
-  { decide = (board) => solve(board, gravity).status, onProgress }: Options = {},
+  { decide = makeDecide(gravity), onProgress }: Options = {},
 ): number {
   let settled = 0
   const settle = (count: number) => {
     settled += count
     onProgress?.(settled)
   }
-  for (let rest = boards; rest.length > 0; ) {
-    const start = segmentStart(rest, gravity)
-    const last = findLast({ decide, settle }, rest.slice(start))
+  let start = segments.flat().length
+  for (const segment of segments.toReversed()) {
+    start -= segment.length
+    const last = findLast({ decide, settle }, segment)
     if (last >= 0) return start + last
-    rest = rest.slice(0, start)
   }
   return -1
 }
@@ -52,16 +52,3 @@ function countSettled(status: Verdict['status'], middle: number, boards: number)
   if (status === 'unknown') return 1
   return status === 'lost' ? boards - middle : middle + 1
 }
-
-const segmentStart = (boards: readonly Board[], gravity: Gravity): number =>
-  boards.findLastIndex((board, index) => !isSuccessor(boards[index - 1], board, gravity))
-
-function isSuccessor(before: Board | undefined, after: Board, gravity: Gravity): boolean {
-  if (!before) return false
-  return (
-    isSame(before, after) || successorsOf(before, gravity).some(({ board }) => isSame(board, after))
-  )
-}
-
-const isSame = (a: Board, b: Board): boolean =>
-  a.cells.every((content, cell) => content === b.cells[cell])

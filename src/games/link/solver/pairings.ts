@@ -1,4 +1,5 @@
-import { isLeft, type Mask, type Puzzle } from './puzzle'
+import type { Position } from './position'
+import { type Budget, isLeft, type Puzzle } from './puzzle'
 
 /** A puzzle's pairs of equal tiles, grouped by kind. A pair's number is its index. */
 export interface Pairings {
@@ -37,9 +38,10 @@ export type Allowed = Uint8Array
 export function openPairs(
   { firsts, seconds }: Pairings,
   { start, end }: Kind,
-  mask: Mask,
+  { mask, budget }: Pick<Position, 'mask' | 'budget'>,
   allowed: Allowed,
 ): number[] {
+  budget.left -= end - start
   const open: number[] = []
   for (let pair = start; pair < end; pair++) {
     if (allowed[pair] !== 1) continue
@@ -53,14 +55,16 @@ export function canPairUp(
   pairings: Pairings,
   pairs: readonly number[],
   tiles: readonly number[],
+  budget: Budget,
 ): boolean {
   const [tile] = tiles
+  budget.left -= pairs.length
   if (tile === undefined) return true
   return pairs.some((pair) => {
     const a = pairings.firsts[pair] ?? 0
     const b = pairings.seconds[pair] ?? 0
     if ((a !== tile && b !== tile) || !tiles.includes(a) || !tiles.includes(b)) return false
     const rest = tiles.filter((other) => other !== a && other !== b)
-    return canPairUp(pairings, pairs, rest)
+    return canPairUp(pairings, pairs, rest, budget)
   })
 }

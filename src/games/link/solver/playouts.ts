@@ -10,7 +10,7 @@ import {
   setMask,
   toggleMatch,
 } from './position'
-import { type Budget, fullMask, makePuzzle } from './puzzle'
+import { fullMask, makePuzzle } from './puzzle'
 
 const PLAYOUTS = 40
 
@@ -35,18 +35,13 @@ export const isProvedByPlayouts = ({ level, gravity }: LinkOptions): boolean =>
  * With gravity it prefers low stacks, which opens paths; without it the last two of a kind, which never
  * blocks.
  */
-export function playOut(
-  position: Position,
-  random: Random,
-  budget: Budget = { left: 0 },
-): number[] | undefined {
-  const { puzzle, pairs } = position
+export function playOut(position: Position, random: Random): number[] | undefined {
+  const { puzzle, pairs, budget } = position
   const line: number[] = []
   setMask(position, fullMask(puzzle))
   while (line.length < puzzle.kinds.length) {
-    budget.left--
     findMatches(position)
-    if (position.end === 0) return undefined
+    if (position.end === 0 || budget.left <= 0) return undefined
     const choice = chooseCheapest(position, random)
     const a = pairs[choice] ?? 0
     const b = pairs[choice + 1] ?? 0

@@ -4,7 +4,7 @@ import { slide } from '../board/gravity'
 import type { LinkOptions } from '../deal/levels'
 import type { LinkGame, LinkState } from '../rules/types'
 import { findLast } from './last-clearable'
-import { type Verdict, verdictOf } from './verdict'
+import { makeDecide, type Verdict, verdictOf } from './verdict'
 
 /** The board after a deal or shuffle, and after each match until the next one. */
 export type Segment = readonly Board[]
@@ -39,6 +39,9 @@ export interface PlayedGame {
   readonly segments: readonly Segment[]
 }
 
+const decideAll = (dealt: LinkState, options: LinkOptions) =>
+  makeDecide(dealt.gravity, (board, part) => verdictOf({ ...dealt, board }, options, part))
+
 interface Options {
   readonly decide?: (board: Board) => Verdict['status']
   /** Gets the number of positions settled, of `countPositions`. */
@@ -48,7 +51,7 @@ interface Options {
 /** Finds each segment's point of no return: at most one, as no match makes a lost board clearable again. */
 export function findPointsOfNoReturn(
   { dealt, options, segments }: PlayedGame,
-  { decide = (board) => verdictOf({ ...dealt, board }, options).status, onProgress }: Options = {},
+  { decide = decideAll(dealt, options), onProgress }: Options = {},
 ): PointsOfNoReturn {
   const matches: number[] = []
   let [isUndecided, settled, made] = [false, 0, 0]

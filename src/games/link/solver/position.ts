@@ -1,11 +1,13 @@
 import { MAX_KINDS } from '../board/board'
 import { type Match, makeMatches } from '../board/pairs'
-import { cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle'
+import { type Budget, cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle'
 import { areJoined, free, occupy, type Reach, updateReach } from './reach'
 
 /** A position and its matches. Allocated once per search and modified in place. */
 export interface Position extends Reach {
   readonly puzzle: Puzzle
+  /** Pays for all that is done to the position. */
+  readonly budget: Budget
   readonly mask: Mask
   /** Content of each square (a kind, 0 or a wall), and its tile's number. */
   readonly contents: Uint8Array
@@ -21,10 +23,14 @@ export interface Position extends Reach {
   readonly seen: Uint8Array
 }
 
-export function makePosition(puzzle: Puzzle): Position {
+export function makePosition(
+  puzzle: Puzzle,
+  budget: Budget = { left: Number.POSITIVE_INFINITY },
+): Position {
   const { kinds, walls } = puzzle
   return {
     puzzle,
+    budget,
     mask: fullMask(puzzle),
     rows: walls.rows.slice(),
     cols: walls.cols.slice(),
@@ -90,6 +96,7 @@ function updateStack(position: Position, stack: number): void {
     contents[square] = kinds[tile] ?? 0
   }
   heights[stack] = slot - floor
+  position.budget.left -= 1 + end - (firsts[stack] ?? 0)
   for (let taken = before; taken < slot; taken++) occupy(position, slots[taken] ?? 0)
   for (let freed = slot; freed < before; freed++) {
     const square = slots[freed] ?? 0
@@ -106,11 +113,12 @@ export function findMatches(position: Position): void {
 }
 
 function matchNeighbours(position: Position): void {
-  const { rows, puzzle, contents, tiles } = position
+  const { rows, puzzle, contents, tiles, budget } = position
   for (let row = 1; row < rows.length - 1; row++) {
     for (let bits = tilesIn(rows, puzzle, row); bits !== 0; bits &= bits - 1) {
       const square = 32 * row + 31 - Math.clz32(bits & -bits)
       const kind = contents[square]
+      budget.left--
       if (kind === contents[square + 1]) add(position, tiles[square] ?? 0, tiles[square + 1] ?? 0)
       if (kind === contents[square + 32]) add(position, tiles[square] ?? 0, tiles[square + 32] ?? 0)
     }
@@ -118,7 +126,7 @@ function matchNeighbours(position: Position): void {
 }
 
 function matchOverPaths(position: Position): void {
-  const { rows, puzzle, contents, tiles, reachedCols, latest, previous } = position
+  const { rows, puzzle, contents, tiles, reachedCols, latest, previous, budget } = position
   latest.fill(-1)
   for (let row = 1; row < rows.length - 1; row++) {
     const taken = rows[row] ?? 0
@@ -132,6 +140,7 @@ function matchOverPaths(position: Position): void {
       reachedCols[tile] = 0
       previous[tile] = other
       latest[kind] = tile
+      budget.left--
       if (other >= 0) matchWithPrevious(position, tile)
     }
   }
@@ -142,9 +151,10 @@ const tilesIn = (rows: Int32Array, { walls }: Puzzle, row: number): number =>
 
 /** Computes a tile's reach lazily, only if it may have a partner. */
 function matchWithPrevious(position: Position, tile: number): void {
-  const { squares, reachedCols, previous } = position
+  const { squares, reachedCols, previous, budget } = position
   updateReach(position, tile)
   for (let other = previous[tile] ?? -1; other >= 0; other = previous[other] ?? -1) {
+    budget.left--
     if (reachedCols[other] === 0) updateReach(position, other)
     const distance = (squares[tile] ?? 0) - (squares[other] ?? 0)
     const isNeighbour = distance === 1 || distance === 32

@@ -1,8 +1,8 @@
 import type { Prove } from './find'
 import { solve } from './verdict'
 
-/** Positions searched for each seed. */
-const BUDGET = 10_000
+/** Looks for each seed. */
+const BUDGET = 5_000_000
 
 export const prove: Prove = (board, gravity) => {
   const verdict = solve(board, gravity, BUDGET)

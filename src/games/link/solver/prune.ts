@@ -1,6 +1,6 @@
 import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './pairings'
 import type { Position } from './position'
-import { isLeft, type Mask } from './puzzle'
+import { type Budget, isLeft, type Mask } from './puzzle'
 import { areJoined, copyReach, free, type Reach, updateReach } from './reach'
 
 /** Kinds with more tiles are only checked for a partner each: too many pairings. */
@@ -11,32 +11,34 @@ const MAX_PAIRED_TILES = 8
  * their kind. Returns false if the position is lost.
  */
 export function prune(pairings: Pairings, position: Position, allowed: Allowed): boolean {
-  for (;;) {
+  while (position.budget.left > 0) {
     forbidUnjoinable(pairings, position, allowed)
     let forbidden = 0
     for (const kind of pairings.kinds) {
-      const count = pruneKind(pairings, kind, position.mask, allowed)
+      const count = pruneKind(pairings, kind, position, allowed)
       if (count === undefined) return false
       forbidden += count
     }
     if (forbidden === 0) return true
   }
+  return true
 }
 
 /** Returns the number forbidden; `undefined` if the kind cannot be cleared. */
 function pruneKind(
   pairings: Pairings,
   kind: Kind,
-  mask: Mask,
+  position: Position,
   allowed: Allowed,
 ): number | undefined {
-  const tiles = kind.tiles.filter((tile) => isLeft(mask, tile))
-  const open = openPairs(pairings, kind, mask, allowed)
+  const tiles = kind.tiles.filter((tile) => isLeft(position.mask, tile))
+  const open = openPairs(pairings, kind, position, allowed)
   // With all pairs allowed, each leaves a perfect matching.
   if (open.length === (tiles.length * (tiles.length - 1)) / 2) return 0
-  const pairable = keepPairable(pairings, open, tiles)
+  const pairable = keepPairable(pairings, open, tiles, position.budget)
   if (pairable.length === 0) return undefined
-  for (const pair of open) allowed[pair] = pairable.includes(pair) ? 1 : 0
+  for (const pair of open) allowed[pair] = 0
+  for (const pair of pairable) allowed[pair] = 1
   return open.length - pairable.length
 }
 
@@ -45,6 +47,7 @@ function keepPairable(
   pairings: Pairings,
   pairs: readonly number[],
   tiles: readonly number[],
+  budget: Budget,
 ): readonly number[] {
   const { firsts, seconds } = pairings
   if (tiles.length > MAX_PAIRED_TILES) {
@@ -53,18 +56,18 @@ function keepPairable(
   }
   return pairs.filter((pair) => {
     const rest = tiles.filter((tile) => tile !== firsts[pair] && tile !== seconds[pair])
-    return canPairUp(pairings, pairs, rest)
+    return canPairUp(pairings, pairs, rest, budget)
   })
 }
 
 /** Forbids the pairs not joined even after optimistically removing every pair that can be joined. */
 function forbidUnjoinable(pairings: Pairings, position: Position, allowed: Allowed): void {
   const optimistic = copyReach(position)
-  const candidates = pairings.kinds.flatMap((kind) =>
-    openPairs(pairings, kind, position.mask, allowed),
-  )
+  const candidates = pairings.kinds.flatMap((kind) => openPairs(pairings, kind, position, allowed))
   for (let before = -1; before !== candidates.length; ) {
+    if (position.budget.left <= 0) return
     before = candidates.length
+    position.budget.left -= optimistic.squares.length + before
     updateAll(optimistic, position.mask)
     let count = 0
     for (const pair of candidates)

@@ -26,6 +26,7 @@ export interface Puzzle extends Size {
 
 export type Mask = Int32Array
 
+/** Work left in looks: a tile or a pair looked at, some 10 ns. Counted, not timed, so results are deterministic. */
 export interface Budget {
   left: number
 }

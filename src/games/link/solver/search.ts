@@ -32,12 +32,12 @@ const IDS = 2 ** 24
  */
 export function searchBestFirst(puzzle: Puzzle, budget: Budget): SearchResult {
   const search: Search = {
-    table: makeTable(puzzle, Math.ceil(budget.left)),
+    table: makeTable(puzzle),
     budget,
     heaps: Array.from({ length: puzzle.kinds.length / 2 + 1 }, (_, made) =>
       made === 0 ? [0] : [],
     ),
-    position: makePosition(puzzle),
+    position: makePosition(puzzle, budget),
     start: fullMask(puzzle),
   }
   for (let open = 1; open > 0; ) {
@@ -88,8 +88,7 @@ function matchesToTry(position: Position): number[] {
   return pairs.slice(0, end)
 }
 
-function enqueue({ budget, heaps, position }: Search, id: number, depth: number): void {
-  budget.left--
+function enqueue({ heaps, position }: Search, id: number, depth: number): void {
   findMatches(position)
   const heap = heaps[depth]
   if (position.end > 0 && heap) push(heap, evaluate(position) * IDS + id)

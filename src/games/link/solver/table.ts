@@ -18,23 +18,20 @@ export interface Table {
   /** Zobrist keys by tile: a position's hash is its parent's XOR two keys. */
   readonly keys: Int32Array
   readonly stride: number
-  readonly maxLength: number
   entries: Int32Array
   size: number
   /** Open-addressed hash table of position numbers plus one; 0 is empty. */
   slots: Int32Array
 }
 
-/** Makes a table that holds the initial position, with capacity for `positions` more if memory allows. */
-export function makeTable(puzzle: Puzzle, positions: number): Table {
+/** Makes a table that holds the initial position. */
+export function makeTable(puzzle: Puzzle): Table {
   const start = fullMask(puzzle)
   const stride = start.length + METADATA_WORDS
-  const maxLength = Math.min(MAX_WORDS, stride * (Math.max(0, positions) + 1))
   const table: Table = {
     puzzle,
     keys: Int32Array.from(puzzle.kinds.keys(), keyOf),
     stride,
-    maxLength,
     entries: new Int32Array(stride * 1024),
     size: 1,
     slots: new Int32Array(2048),
@@ -85,8 +82,7 @@ function isEqual({ entries, stride }: Table, id: number, hash: number, mask: Mas
   return true
 }
 
-export const isFull = ({ size, stride, maxLength }: Table): boolean =>
-  (size + 1) * stride > maxLength
+export const isFull = ({ size, stride }: Table): boolean => (size + 1) * stride > MAX_WORDS
 
 function grow(table: Table): void {
   const { entries, stride, size } = table
@@ -97,7 +93,7 @@ function grow(table: Table): void {
     slots[slot] = id + 1
   }
   table.slots = slots
-  table.entries = new Int32Array(Math.min(GROWTH * entries.length, table.maxLength))
+  table.entries = new Int32Array(Math.min(GROWTH * entries.length, MAX_WORDS))
   table.entries.set(entries)
 }
 

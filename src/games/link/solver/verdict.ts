@@ -1,5 +1,5 @@
 import { makeRandom } from '#src/engine/random.ts'
-import { type Board, tilesOf, withoutTiles } from '../board/board'
+import { type Board, isCleared, tilesOf, withoutTiles } from '../board/board'
 import { type Gravity, slide } from '../board/gravity'
 import { type Match, matches } from '../board/pairs'
 import { peelDeal } from '../deal/deal'
@@ -18,71 +18,77 @@ export type Verdict =
   | { readonly status: 'lost'; readonly asDealt?: boolean }
   | { readonly status: 'unknown' }
 
-/** Default budgets in positions, about a second for the largest level; horizontal stacks are longer. */
-const BUDGETS: Readonly<Record<Gravity, number>> = {
-  none: 30_000,
-  down: 200_000,
-  up: 200_000,
-  left: 170_000,
-  right: 170_000,
-  in: 200_000,
-  out: 200_000,
-}
-export const defaultBudget = (gravity: Gravity): number => BUDGETS[gravity]
+/** Budgets in looks, about a second; the exact search's are slower. */
+const BUDGETS = { none: 25_000_000, gravity: 60_000_000 }
+export const defaultBudget = (gravity: Gravity): number =>
+  gravity === 'none' ? BUDGETS.none : BUDGETS.gravity
 
-/** Positions for playouts, which clear most clearable boards. */
-const PLAYOUT_BUDGETS = { none: 2_000, gravity: 600 }
+/** Looks that the preparation of a search costs for each cell. */
+const SETUP = 30
 
-/** Positions for best-first search before the exact one; it finds some lines sooner. */
-const BEST_FIRST_BUDGET = 8_000
+/** Playouts clear most clearable boards; they get at most a quarter of the budget. */
+const PLAYOUTS = { none: 28, gravity: 8 }
+
+/** For best-first search before the exact one; it finds some lines sooner. */
+const BEST_FIRST_BUDGET = 2_000_000
 
 /**
  * Decides whether a board can be cleared. Sound: a line replays, and `lost` is proved. `budget` is in
- * positions, for the same result on every machine; it may be overrun by one expansion.
+ * looks, for the same result on every machine; it may be overrun by one expansion.
  */
 export const solve = (board: Board, gravity: Gravity, budget = defaultBudget(gravity)): Verdict =>
   solveWithin(board, gravity, { left: budget })
 
-/** Like `solve`, decrementing `budget` by the positions searched. */
+/** Like `solve`, decrementing `budget` by the looks taken. */
 export function solveWithin(board: Board, gravity: Gravity, budget: Budget): Verdict {
+  if (isCleared(board)) return { status: 'clearable', moves: [] }
+  budget.left -= SETUP * board.cells.length
+  if (budget.left <= 0) return { status: 'unknown' }
   if (slide(board, gravity).slides.length > 0) return solveUnsettled(board, gravity, budget)
   const puzzle = makePuzzle(board, gravity)
-  if (puzzle.kinds.length === 0) return { status: 'clearable', moves: [] }
   const found = tryPlayouts(puzzle, budget) ?? search(puzzle, budget)
   if (found === 'lost' || found === 'unknown') return { status: found }
   return { status: 'clearable', moves: matchesOf(puzzle, found) }
 }
 
+/** Searches with a part of the budget, at most `share`. */
+function spend<Found>(budget: Budget, share: number, search: (part: Budget) => Found): Found {
+  const part = { left: share }
+  const found = search(part)
+  budget.left -= share - part.left
+  return found
+}
+
 /** Tries best-first search; without gravity the slower exact search gets the remaining budget. */
 function search(puzzle: Puzzle, budget: Budget): SearchResult {
   if (puzzle.hasGravity) return searchBestFirst(puzzle, budget)
-  const bestFirst = { left: Math.min(BEST_FIRST_BUDGET, budget.left / 4) }
-  budget.left -= bestFirst.left
-  const found = searchBestFirst(puzzle, bestFirst)
-  budget.left += bestFirst.left
+  const share = Math.min(BEST_FIRST_BUDGET, budget.left / 4)
+  const found = spend(budget, share, (part) => searchBestFirst(puzzle, part))
   return found === 'unknown' ? searchExactly(puzzle, budget) : found
 }
 
-function tryPlayouts(puzzle: Puzzle, budget: Budget): readonly number[] | undefined {
-  const random = makeRandom('playouts')
-  const position = makePosition(puzzle)
-  const playoutBudget = puzzle.hasGravity ? PLAYOUT_BUDGETS.gravity : PLAYOUT_BUDGETS.none
-  for (const rest = budget.left - Math.min(playoutBudget, budget.left / 4); budget.left > rest; ) {
-    const line = playOut(position, random, budget)
-    if (line) return line
-  }
-  return undefined
-}
+const tryPlayouts = (puzzle: Puzzle, budget: Budget): readonly number[] | undefined =>
+  spend(budget, budget.left / 4, (part) => {
+    const random = makeRandom('playouts')
+    const position = makePosition(puzzle, part)
+    const playouts = puzzle.hasGravity ? PLAYOUTS.gravity : PLAYOUTS.none
+    for (let count = 0; count < playouts && part.left > 0; count++) {
+      const line = playOut(position, random)
+      if (line) return line
+    }
+    return undefined
+  })
 
 /** Solves an unsettled board given as text: expands its first match here. */
 function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict {
-  const successors = successorsOf(board, gravity)
-  const share = Math.ceil(budget.left / successors.length)
+  const found = matches(board)
+  budget.left -= found.length
+  const share = budget.left / found.length
   let isUnknown = false
-  for (const { match, board: rest } of successors) {
-    const part = { left: share }
-    const verdict = solveWithin(rest, gravity, part)
-    budget.left -= share - part.left
+  for (const match of found) {
+    if (budget.left <= 0) return { status: 'unknown' }
+    const rest = successorOf(board, match, gravity)
+    const verdict = spend(budget, share, (part) => solveWithin(rest, gravity, part))
     if (verdict.status === 'clearable') {
       return { status: 'clearable', moves: [match, ...verdict.moves] }
     }
@@ -91,24 +97,29 @@ function solveUnsettled(board: Board, gravity: Gravity, budget: Budget): Verdict
   return { status: isUnknown ? 'unknown' : 'lost' }
 }
 
-interface Successor {
-  readonly match: Match
-  readonly board: Board
-}
+export const successorOf = (board: Board, { from, to }: Match, gravity: Gravity): Board =>
+  slide(withoutTiles(board, from, to), gravity).board
 
-export const successorsOf = (board: Board, gravity: Gravity): Successor[] =>
-  matches(board).map((match) => ({
-    match,
-    board: slide(withoutTiles(board, match.from, match.to), gravity).board,
-  }))
+/** Boards of one game that may stay undecided before the others are given up. */
+const UNDECIDED = 20
+
+/** Makes a function that solves positions of one game, with limited work for all of them. */
+export function makeDecide(
+  gravity: Gravity,
+  decide = (board: Board, part: Budget): Verdict => solveWithin(board, gravity, part),
+): (board: Board) => Verdict['status'] {
+  const each = defaultBudget(gravity)
+  const budget = { left: UNDECIDED * each }
+  return (board) => spend(budget, Math.min(each, budget.left), (part) => decide(board, part)).status
+}
 
 /** Solves a position, falling back on the line of a peeled deal: gravity defeats any search on some boards. */
 export function verdictOf(
   { board, gravity, seed }: LinkState,
   options?: LinkOptions,
-  budget?: number,
+  budget: Budget = { left: defaultBudget(gravity) },
 ): Verdict {
-  const verdict = solve(board, gravity, budget)
+  const verdict = solveWithin(board, gravity, budget)
   if (verdict.status !== 'unknown' || !options) return verdict
   return verdictFromDeal(board, options, seed) ?? verdict
 }
@@ -119,8 +130,8 @@ function verdictFromDeal(board: Board, options: LinkOptions, seed: string): Verd
   if (!peeled) return undefined
   const taken = (tilesOf(peeled.board).length - tilesOf(board).length) / 2
   let reached = peeled.board
-  for (const { from, to } of peeled.line.slice(0, taken)) {
-    reached = slide(withoutTiles(reached, from, to), options.gravity).board
+  for (const match of peeled.line.slice(0, taken)) {
+    reached = successorOf(reached, match, options.gravity)
   }
   const isOnLine = reached.cells.every((content, index) => content === board.cells[index])
   return isOnLine ? { status: 'clearable', moves: peeled.line.slice(taken) } : undefined

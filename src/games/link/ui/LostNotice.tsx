@@ -109,11 +109,12 @@ function useGoBack() {
   useEffect(() => () => search?.abort(), [search])
   useEffect(() => () => forgetFailure('way back'), [])
   const find = async (signal: AbortSignal) => {
-    const boards = boardsOf(store.getState())
+    const segments = positionsOf(store.getState())
+    const boards = segments.flat()
     const onProgress = (settled: number) => setProgress({ settled, total: boards.length })
     onProgress(0)
     const { gravity } = linkState(store.getState())
-    const last = await worker.lastClearable(boards, gravity, { signal, onProgress })
+    const last = await worker.lastClearable(segments, gravity, { signal, onProgress })
     const { board } = linkState(store.getState())
     // Keeps failed attempts made after the last board.
     if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))
@@ -129,7 +130,12 @@ function useGoBack() {
   return { goBack, isSearching, progress: isLong ? progress : undefined, stop }
 }
 
-function boardsOf({ session }: LinkStore): Board[] {
-  const states = [session.dealt, ...session.past.map(({ state }) => state)]
-  return states.map(({ board }) => board)
+/** All positions, failed attempts included, divided at shuffles. */
+function positionsOf({ session }: LinkStore): Board[][] {
+  const segments = [[session.dealt.board]]
+  for (const { state, events } of session.past) {
+    if (events.some(({ type }) => type === 'shuffled')) segments.push([])
+    segments.at(-1)?.push(state.board)
+  }
+  return segments
 }

@@ -12,7 +12,7 @@ test('falls back on the line of a peeled deal at every position on it', () => {
   expect(solve(state.board, 'left', 0).status).toBe('unknown')
   const { line = [] } = peelDeal(NOVICE, 'judged') ?? {}
   for (const match of line.slice(0, 5)) {
-    const verdict = verdictOf(state, NOVICE, 0)
+    const verdict = verdictOf(state, NOVICE, { left: 0 })
     expect(verdict.status === 'clearable' && clears(state, verdict.moves)).toBe(true)
     state = played(state, attempt(match)).state
   }
@@ -20,7 +20,7 @@ test('falls back on the line of a peeled deal at every position on it', () => {
 
 test('is unknown off that line without a search', () => {
   const state = playedAtRandom(rules.deal(NOVICE, 'judged'), 4, makeRandom('off'))
-  expect(verdictOf(state, NOVICE, 0).status).toBe('unknown')
+  expect(verdictOf(state, NOVICE, { left: 0 }).status).toBe('unknown')
   expect(verdictOf(stateOf('AB\nBA')).status).toBe('lost')
-  expect(verdictOf(stateOf('AB\nBA', 'left'), NOVICE, 0).status).toBe('unknown')
+  expect(verdictOf(stateOf('AB\nBA', 'left'), NOVICE, { left: 0 }).status).toBe('unknown')
 })

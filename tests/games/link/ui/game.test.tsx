@@ -183,8 +183,16 @@ describe('a game of Link', () => {
   })
 
   test('deals a clearable board of the same level in place of one lost as it was dealt', async () => {
-    const options = { level: 'expert', gravity: 'none', layout: 'even' } as const
-    const session = startSession(rules, options, 'way-back-25')
+    const options = {
+      level: 'custom',
+      rows: 4,
+      cols: 4,
+      kinds: 8,
+      walls: 'none',
+      gravity: 'none',
+      layout: 'even',
+    } as const
+    const session = startSession(rules, options, '3')
     const peeled = { ...options, layout: 'peeled' } as const
     const findDeal: Solver['findDeal'] = async (_, seed) => ({
       value: { options: peeled, seed },

@@ -13,8 +13,8 @@ export const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
   verdictOf: async (state) => verdictOf(state),
-  lastClearable: async (boards, gravity, { onProgress }) =>
-    lastClearable(boards, gravity, { onProgress }),
+  lastClearable: async (segments, gravity, { onProgress }) =>
+    lastClearable(segments, gravity, { onProgress }),
   findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
   gradeOf: async (board, gravity) => gradeOf(board, gravity),
   countStuck: async (board, gravity) => countStuck(board, gravity),
