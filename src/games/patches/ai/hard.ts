@@ -1,9 +1,9 @@
-import type { Random } from '#src/engine/random.ts'
+import { type Random, shuffled } from '#src/engine/random.ts'
 import type { Claim } from '../rules/claim'
 import { otherOf, type PatchesState } from '../rules/types'
 import type { View } from '../rules/view'
 import { afterReplay, afterRound, leadOf, playOut, prunePlays } from './lookahead'
-import { drawIndex, type Game, indexOfMax, solveMatrix } from './matrix'
+import { drawIndex, findUndominated, type Game, indexOfMax, meanOf, solveMatrix } from './matrix'
 import { greedyPlay, playsOf, sampleHands, strongest } from './plays'
 
 /** Size of the payoff matrix: own plays, other player's plays. */
@@ -18,23 +18,61 @@ const PLAYOUT_ROUNDS = 2
 /** Weight of playout means, since playouts are played at another strength. */
 const PLAYOUT_WEIGHT = 0.7
 
+/** Sampled hands, and random replies by each, against which plays are compared before mixing. */
+const COMPARED_HANDS = 6
+const COMPARED_REPLIES = 16
+
+/** Weight of the mean over these replies, since the other player may also play unwisely. */
+const ROUND_WEIGHT = 0.1
+
 /**
  * Hard's strategy: a mixed strategy for the simultaneous choice, against sampled hands (determinizations)
- * of the other player. A pair of plays is valued by this round's exact result; the future is added per own
- * play as the mean of playouts, since single playouts would only add noise to pairs. In half of the samples
- * the other player plays like medium, in the rest its best response. Sources: Ginsberg, "GIB: Imperfect
- * Information in a Computationally Challenging Game", 2001; Bošanský et al., "Algorithms for computing
- * strategies in two-player simultaneous move games", 2016.
+ * of the other player. Plays that another one dominates are dropped before. A pair of plays is valued by
+ * this round's exact result; the future is added per own play as the mean of playouts, since single
+ * playouts would only add noise to pairs. In half of the samples the other player plays like medium, in the
+ * rest its best response. Sources: Ginsberg, "GIB: Imperfect Information in a Computationally Challenging
+ * Game", 2001; Bošanský et al., "Algorithms for computing strategies in two-player simultaneous move
+ * games", 2016.
  */
 export function hardPlay(view: View, random: Random, budget: Budget): Claim {
-  const rows = prunePlays(playsOf(view, view.player, view.hand), MAX_OWN_PLAYS, random)
+  const plays = prunePlays(playsOf(view, view.player, view.hand), MAX_OWN_PLAYS, random)
+  if (view.phase.type === 'replay')
+    return playAt(plays, indexOfMax(lookAhead(view, plays, budget, random).means))
+  const { rows, roundMeans } = dropDominated(view, plays, random)
   const { samples, means } = lookAhead(view, rows, budget, random)
-  if (view.phase.type === 'replay') return playAt(rows, indexOfMax(means))
   const games = samples
     .slice(0, SAMPLED_HANDS)
     .map((sample, number) => valueRound(view, sample, rows, number % 2 === 0, random))
-  const bonuses = means.map((mean) => PLAYOUT_WEIGHT * mean)
+  const bonuses = means.map(
+    (mean, row) => PLAYOUT_WEIGHT * mean + ROUND_WEIGHT * (roundMeans[row] ?? 0),
+  )
   return playAt(rows, drawIndex(solveMatrix(games, bonuses), random))
+}
+
+interface Compared {
+  readonly rows: readonly Claim[]
+  /** Each row's mean gain in this round against any reply. */
+  readonly roundMeans: readonly number[]
+}
+
+function dropDominated(view: View, plays: readonly Claim[], random: Random): Compared {
+  const gains = gainsAgainstAny(view, plays, random)
+  const kept = findUndominated(gains)
+  return {
+    rows: kept.map((row) => playAt(plays, row)),
+    roundMeans: kept.map((row) => meanOf(gains[row] ?? [])),
+  }
+}
+
+/** Each play's gains in this round, against the same random replies. */
+function gainsAgainstAny(view: View, plays: readonly Claim[], random: Random): number[][] {
+  const other = otherOf(view.player)
+  const hands = Array.from({ length: COMPARED_HANDS }, () => {
+    const sample = sampleHands(view, random)
+    const replies = shuffled(random, playsOf(sample, other, sample.hands[other]))
+    return gainsOf(view, sample, plays, replies.slice(0, COMPARED_REPLIES), random)
+  })
+  return plays.map((_, row) => hands.flatMap((gains) => gains[row] ?? []))
 }
 
 interface Lookahead {
@@ -64,20 +102,31 @@ function futureOf({ player }: View, sample: PatchesState, own: Claim, random: Ra
 }
 
 function valueRound(
-  { player }: View,
+  view: View,
   sample: PatchesState,
   rows: readonly Claim[],
   likeMedium: boolean,
   random: Random,
 ): Game {
-  const other = otherOf(player)
+  const other = otherOf(view.player)
   const plays = playsOf(sample, other, sample.hands[other])
   const columns = prunePlays(likeMedium ? strongest(plays) : plays, MAX_OTHER_PLAYS, random)
-  const now = leadOf(sample, player)
-  const values = rows.map((row) =>
-    columns.map((column) => leadOf(afterRound(sample, player, row, column, random), player) - now),
-  )
+  const values = gainsOf(view, sample, rows, columns, random)
   return likeMedium ? { values, mix: columns.map(() => 1 / columns.length) } : { values }
+}
+
+/** The lead gained in this round, by own play and reply. */
+function gainsOf(
+  { player }: View,
+  sample: PatchesState,
+  plays: readonly Claim[],
+  replies: readonly Claim[],
+  random: Random,
+): number[][] {
+  const now = leadOf(sample, player)
+  return plays.map((play) =>
+    replies.map((reply) => leadOf(afterRound(sample, player, play, reply, random), player) - now),
+  )
 }
 
 function playAt(plays: readonly Claim[], index: number): Claim {

@@ -61,6 +61,26 @@ function lossesOf(game: Game | undefined, mix: Mix): number[] {
 const dot = (values: readonly number[], mix: Mix): number =>
   values.reduce((sum, value, index) => sum + value * (mix[index] ?? 0), 0)
 
+/** A difference in cells, above that of points, and the share of columns in which a dominant row may be worse. */
+const MARGIN = 0.5
+const WORSE_SHARE = 0.02
+
+/** Finds rows that no other dominates, being better in the mean and hardly ever worse. */
+export function findUndominated(values: readonly (readonly number[])[]): number[] {
+  return [...values.keys()].filter(
+    (row) => !values.some((other) => dominates(other, values[row] ?? [])),
+  )
+}
+
+function dominates(values: readonly number[], others: readonly number[]): boolean {
+  if (meanOf(values) - meanOf(others) <= MARGIN) return false
+  const worse = values.filter((value, column) => (others[column] ?? 0) - value > MARGIN)
+  return worse.length <= WORSE_SHARE * values.length
+}
+
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
 /** A mixed strategy: probabilities that sum to 1. */
 export type Mix = readonly number[]
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import { drawIndex, type Mix, solveMatrix } from '#src/games/patches/ai/matrix.ts'
+import { drawIndex, findUndominated, type Mix, solveMatrix } from '#src/games/patches/ai/matrix.ts'
 
 const near = (mix: Mix, expected: Mix) => {
   expect(mix).toHaveLength(expected.length)
@@ -69,4 +69,19 @@ test('draws indices by probability, and never noise', () => {
   const [noise, one = 0, none, other = 0] = counts
   expect([noise, none]).toEqual([0, 0])
   expect(Math.abs(one - other)).toBeLessThan(400)
+})
+
+describe('dominated rows', () => {
+  test.each([
+    ['are worse everywhere', '1 1 / 2 3', [1]],
+    ['are worse in the mean and nowhere better', '1 1 / 1 3', [1]],
+    ['are not better in some columns', '4 1 / 1 5', [0, 1]],
+    ['are worse by more than points', '1 1 / 1.4 1.4', [0, 1]],
+    ['are not equal', '1 2 / 1 2', [0, 1]],
+    ['may be better in 2 % of columns', `9 9${' 1'.repeat(98)} / 0 0${' 2'.repeat(98)}`, [1]],
+    ['are not better in more', `9 9 9${' 1'.repeat(97)} / 0 0 0${' 2'.repeat(97)}`, [0, 1]],
+  ])('%s', (_, rows, kept) => {
+    const values = rows.split(' / ').map((row) => row.split(' ').map(Number))
+    expect(findUndominated(values)).toEqual(kept)
+  })
 })

@@ -5,6 +5,7 @@ import type { Budget } from '#src/games/patches/ai/hard.ts'
 import { decide } from '#src/games/patches/ai/opponent.ts'
 import { findCellRefusal, findChoiceRefusal } from '#src/games/patches/rules/refusal.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
+import { makeTile, parseTile, TILES } from '#src/games/patches/rules/tile.ts'
 import {
   BOARD_SIZES,
   type Choice,
@@ -16,7 +17,7 @@ import {
   type Player,
 } from '#src/games/patches/rules/types.ts'
 import { viewFor } from '#src/games/patches/rules/view.ts'
-import { choiceOf, randomGame, tableOf, tileOf } from '../rules/playing'
+import { choiceOf, randomGame, stateOf, tableOf, tileOf } from '../rules/playing'
 
 const FEW: Budget = { samples: 4 }
 
@@ -125,6 +126,28 @@ describe('captures', () => {
     } as const
     expect(choose({ ...state, phase }, 'user', level)).toEqual(choiceOf('bt3 2,1'))
   })
+})
+
+/** A position on the small board in which all other tiles are still unseen. */
+function unseenOf(user: string, rows: string): PatchesState {
+  const seen = new Set(`${user} ${rows}`.split(/\s+/).map(parseTile))
+  const others = TILES.filter((tile) => !seen.has(tile)).map(makeTile)
+  const [opponent, deck] = [others.slice(0, 4), others.slice(4)].map((tiles) => tiles.join(' '))
+  return stateOf(
+    `phase choosing\npoints 2 5\nuser ${user}\nopponent ${opponent}\ndeck ${deck}\n${rows}`,
+  )
+}
+
+test.each([
+  ['rs1 ys2 rs4 yc2', 'bt1 . . .\n. O O .\n. O . .\n. . . .', ['rs1 0,1', 'rs1 1,0']],
+  ['gs3 rs3 rh1 rc1', 'bc4 . . .\nU U O .\n. O O .\nU U . .', ['rc1 0,1']],
+  ['gs3 yh2 bc1 gs2', 'rt3 O O .\n. U U .\n. U . .\n. . . .', ['gs3 1,0']],
+])('hard with %s takes the only tile that it can', (hand, rows, expected) => {
+  const state = unseenOf(hand, rows)
+  for (let seed = 0; seed < 20; seed++) {
+    const choice = choose(state, 'user', 'hard', `${seed}`)
+    expect(expected.map(choiceOf)).toContainEqual(choice)
+  }
 })
 
 test('hard stops when its time is up', () => {
