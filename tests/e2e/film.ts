@@ -78,13 +78,18 @@ function filmInPage(lengthMs: number): { readonly film: Promise<Film> } {
       const record = (now: number, start = now) => {
         frames.push({ ms: now - start, seen: look() })
         if (now - start > lengthMs) resolve(frames)
-        else requestAnimationFrame((later) => record(later, start))
+        else afterPaint((later) => record(later, start))
       }
-      requestAnimationFrame((now) => record(now))
+      afterPaint((now) => record(now))
     }
     document.addEventListener('click', begin, { capture: true, once: true })
   })
   return { film }
+
+  /** A frame's own callbacks may still change what it shows. */
+  function afterPaint(act: (now: number) => void): void {
+    requestAnimationFrame((now) => setTimeout(act, 0, now))
+  }
 
   function look(): Seen[] {
     const cell = document.querySelector('[role=gridcell]')?.getBoundingClientRect()

@@ -30,20 +30,23 @@ test.describe('Garden: cleared flowers are in every frame until they have flippe
   }
 
   test('with one that slides to them', async ({ page }) => {
-    await expectClearing(page, true)
+    await expectClearing(page, { slides: true })
   })
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('gathered', ({ page }) => expectClearing(page))
+    test('gathered', ({ page }) => expectClearing(page, { untilMs: MOTION_MS.slide }))
   })
 })
 
 /** Time until the last flower has arrived and all are half flipped. */
 const FLOWERS_MS = 350
 
-async function expectClearing(page: Page, slides = false): Promise<void> {
+async function expectClearing(
+  page: Page,
+  { slides = false, untilMs = FLOWERS_MS } = {},
+): Promise<void> {
   await page.goto(DEAL)
   await expect(cellAt(page, { row: 6, col: 6 })).toBeVisible()
   const { from, to, cells } = findClearing(await readGarden(page), slides)
@@ -51,7 +54,7 @@ async function expectClearing(page: Page, slides = false): Promise<void> {
   const seen = await film(page, 1_000, () => cellAt(page, to).click())
   const faults = cells.flatMap((at) => {
     const isComing = slides && isSame(at, to)
-    return findFlickers(seen, isComing ? from : at, FLOWERS_MS, isComing)
+    return findFlickers(seen, isComing ? from : at, untilMs, isComing)
   })
   expect(faults).toEqual([])
 }
@@ -147,9 +150,17 @@ function findJumps(seen: Film, end: number): string[] {
 const rowOf = ({ seen }: Frame, picture: number): number =>
   Math.min(...seen.filter((one) => one.col < 0.5 && one.picture === picture).map(({ row }) => row))
 
-test('Patches: a round’s tiles are in every frame from the submit until their tokens flip', async ({
-  page,
-}) => {
+test.describe('Patches: a round’s tiles are in every frame from the submit until their tokens flip', () => {
+  test('by motions', ({ page }) => expectRound(page))
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('at once', ({ page }) => expectRound(page))
+  })
+})
+
+async function expectRound(page: Page): Promise<void> {
   const { session, choice, cells } = findCapture()
   const { options, seed, past } = session
   const moves = past.map(({ move }) => move)
@@ -164,7 +175,7 @@ test('Patches: a round’s tiles are in every frame from the submit until their 
   const submit = page.getByRole('button', { name: 'Submit' })
   const seen = await film(page, 2_400, () => submit.click())
   expect(cells.flatMap((at) => findNotPlain(seen, at))).toEqual([])
-})
+}
 
 /** Time for which tiles show before their tokens flip. */
 const PLAIN_MS = 1_000
