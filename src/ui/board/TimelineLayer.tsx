@@ -90,7 +90,12 @@ function Performer<Piece, Shown>({
     const performance = performCue(piece, cue, { from, path, middle, isReduced })
     performance.setSpeed(speed, 0)
     let isCut = false
-    void performance.finished.then(() => isCut || playback.end(cue))
+    void performance.finished.then(() => {
+      if (isCut) return
+      // Without its last keyframe it would be back until it is dropped.
+      if (isDrawn) piece.style.opacity = '0'
+      playback.end(cue)
+    })
     const stop = playback.subscribe((now, before) => {
       if (now.speed !== before.speed) performance.setSpeed(now.speed, now.time)
     })
