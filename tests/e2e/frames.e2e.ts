@@ -306,9 +306,11 @@ function watchRings(): { count: number; late: string[] } {
     })
     rings.count += ringed.length
     if (isMoving && ringed.length > 0) rings.late.push(`${Math.round(performance.now())} ms`)
-    requestAnimationFrame(look)
+    afterPaint()
   }
-  document.addEventListener('click', () => requestAnimationFrame(look), { once: true })
+  // A frame's own callbacks may still change what it shows.
+  const afterPaint = () => requestAnimationFrame(() => setTimeout(look))
+  document.addEventListener('click', afterPaint, { once: true })
   return rings
 }
 
