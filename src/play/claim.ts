@@ -15,17 +15,18 @@ export interface Claimed {
 const NEVER = new AbortController().signal
 
 /**
- * Claims a slot for a tab: whoever holds its lock owns it, and the newest tab takes the lock from any other. One claim
- * at a time, so that the marks in the database follow the lock: the last tab that took it is the last to mark the slot.
+ * Claims a slot for a tab: whoever holds its lock owns it, and the newest tab takes the lock from any other, unless it
+ * cannot read the slot. One claim at a time, so that the last tab to mark the slot in the database is the last to take
+ * the lock.
  */
 export async function claimSlot(slot: string, tab: string): Promise<Claimed> {
   if (!('locks' in navigator)) return { lost: NEVER, found: await readRetrying(slot, tab) }
   const turn = { signal: AbortSignal.timeout(TIMEOUT_MS) }
   try {
-    return await navigator.locks.request(`pairwise/claim/${slot}`, turn, async () => ({
-      lost: await takeLock(slot),
-      found: await readRetrying(slot, tab),
-    }))
+    return await navigator.locks.request(`pairwise/claim/${slot}`, turn, async () => {
+      const found = await readRetrying(slot, tab)
+      return { lost: found.ok ? await takeLock(slot) : NEVER, found }
+    })
   } catch (error) {
     return { lost: NEVER, found: { ok: false, code: problemOf(error) } }
   }
@@ -72,11 +73,16 @@ const readSlot = (slot: string, tab: string): Promise<unknown> =>
     problemOf(error) === 'silent' ? Promise.reject(error) : get<unknown>(slot, saves),
   )
 
-/** Reads a slot and marks it as the tab's in one transaction, so that no older tab writes in between. */
-const readAndMark = (slot: string, tab: string): Promise<unknown> =>
-  saves('readwrite', async (store) => {
+/**
+ * Reads a slot and marks it as the tab's in one transaction, so that no older tab writes in between. An answer that
+ * comes too late marks nothing, since the tab has given up by then.
+ */
+function readAndMark(slot: string, tab: string): Promise<unknown> {
+  const late = AbortSignal.timeout(TIMEOUT_MS)
+  return saves('readwrite', async (store) => {
     const found: unknown = await promisifyRequest(store.get(slot))
     const marked = found === undefined ? UNPLAYED : parseRecord(found)
-    if (marked) store.put({ ...marked, tab }, slot)
+    if (marked && !late.aborted) store.put({ ...marked, tab }, slot)
     return found
   })
+}

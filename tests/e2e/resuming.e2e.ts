@@ -206,6 +206,25 @@ test('of two tabs the newer one owns the game; the older one pauses and says so'
   await expect(newer.getByRole('alert')).toContainText('opened in another tab')
 })
 
+test('a newer tab that cannot read the game leaves it to the older one', async ({
+  page,
+  context,
+}) => {
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  const newer = await context.newPage()
+  await newer.addInitScript(() => {
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException('disk error', 'UnknownError')
+    }
+  })
+  await newer.goto('/#/link/novice')
+  await expect(newer.getByRole('alert')).toContainText('could not be read')
+  await attempt(page, findDifferent(await readBoard(page)))
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(5)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test.describe('a damaged save', () => {
   const GOOD = { version: 1, game: 'link', options: { level: 'novice' }, seed: 'x', elapsedMs: 5 }
   const nowhere = { type: 'attempt', from: { row: 29, col: 29 }, to: { row: 0, col: 0 } }
