@@ -65,6 +65,16 @@ async function dragTiles(page: Page, drag: Drag, { from, to }: Match): Promise<v
 /** Waits until the page has loaded the parts that it loads when idle: drags, vibration. */
 const whenIdle = (page: Page) => page.waitForLoadState('networkidle')
 
+/** Counts lines and rings drawn over the board from here on. */
+function watchDrags() {
+  const seen = { lines: 0, rings: 0 }
+  new MutationObserver(() => {
+    seen.lines += document.querySelectorAll('[data-board] line').length
+    seen.rings += document.querySelectorAll('[data-board] svg > rect').length
+  }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  return seen
+}
+
 const ways = [
   ['a mouse', byMouse, {}],
   ['a finger', byTouch, { hasTouch: true, viewport: { width: 360, height: 740 } }],
@@ -84,6 +94,17 @@ for (const [pointer, drag, use] of ways) {
       await expect(tilesIn(page)).toHaveCount(46)
       await expect(saidOn(page)).toHaveText(/^Matched: /)
       await expect(figureOf(page, 'moves')).toHaveText('1')
+    })
+
+    test('a line follows the pointer, and the tile under it is ringed', async ({ page }) => {
+      const { different } = await openNovice(page)
+      await whenIdle(page)
+      const drawn = await page.evaluateHandle(watchDrags)
+      await dragTiles(page, drag, different)
+      await expect
+        .poll(() => drawn.evaluate(({ lines, rings }) => lines * rings))
+        .toBeGreaterThan(0)
+      await expect(page.locator('[data-board] line')).toHaveCount(0)
     })
 
     test('a tile that comes back to its place is clicked once', async ({ page }) => {

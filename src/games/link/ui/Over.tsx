@@ -2,13 +2,14 @@ import { Sparks } from '#src/ui/board/Sparks.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { useReducedMotion } from '#src/ui/media.ts'
 import { useLink, usePlaying } from '../store'
+import { DragPath } from './DragPath'
 import { LastAttempt } from './LastAttempt'
 import { useDragMatch } from './use-drag-match'
 import { useVibration } from './use-vibration'
 
-/** Sends sparks, tracks drags, and vibrates; if wanted, shows the last attempt until the next one, with the name of its path. */
+/** Sends sparks, tracks and draws drags, and vibrates; if wanted, shows the last attempt until the next one, with the name of its path. */
 export default function Over({ view }: { view: BoardView }) {
-  const layer = useDragMatch(view)
+  const { layer, line } = useDragMatch(view)
   useVibration()
   const { playback } = usePlaying()
   const isReduced = useReducedMotion()
@@ -17,6 +18,7 @@ export default function Over({ view }: { view: BoardView }) {
     <>
       <span ref={layer} hidden />
       {!isReduced && <Sparks playback={playback} view={view} />}
+      {line && <DragPath view={view} line={line} />}
       {debug && <LastAttempt view={view} />}
     </>
   )

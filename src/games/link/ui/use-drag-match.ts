@@ -1,13 +1,30 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import { trackDrags } from '#src/ui/board/drag.ts'
+import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { leaveTile, positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { hasTile, kindAt } from '../board/board'
 import { type LinkStore, linkState, usePlaying } from '../store'
 
-/** Selects two equal tiles when one is dragged onto the other. Returns a ref of any element of the board. */
-export function useDragMatch({ transpose }: BoardView): RefObject<HTMLSpanElement | null> {
+/** A drag in progress, in cells of the screen. */
+export interface DragLine {
+  readonly from: Position
+  /** The tile under the pointer. */
+  readonly over: Position | undefined
+  /** Distance from where the pointer was pressed. */
+  readonly x: number
+  readonly y: number
+}
+
+interface DragMatch {
+  /** A ref of any element of the board. */
+  readonly layer: RefObject<HTMLSpanElement | null>
+  readonly line: DragLine | undefined
+}
+
+/** Selects two equal tiles when one is dragged onto the other. */
+export function useDragMatch({ transpose }: BoardView): DragMatch {
+  const [line, setLine] = useState<DragLine>()
   const layer = useRef<HTMLSpanElement>(null)
   const { store } = usePlaying()
   useEffect(() => {
@@ -20,9 +37,16 @@ export function useDragMatch({ transpose }: BoardView): RefObject<HTMLSpanElemen
       const { board } = linkState(store.getState())
       leaveTile(from, (position) => hasTile(board, transpose(position)))
     }
-    return trackDrags(board, { onDrop })
+    const onMove = (drag: Drag) => setLine(lineOf(drag))
+    return trackDrags(board, { onDrop, onMove, onEnd: () => setLine(undefined) })
   }, [store, transpose])
-  return layer
+  return { layer, line }
+}
+
+function lineOf({ from, over, x, y }: Drag): DragLine | undefined {
+  const start = positionOf(from)
+  const cell = from.getBoundingClientRect().width
+  return start && { from: start, over: positionOf(over), x: x / cell, y: y / cell }
 }
 
 /** Leaves unequal tiles alone: a slip of the finger is no attempt. */
