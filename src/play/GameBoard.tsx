@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '../engine/grid'
+import { isOver } from '../engine/session'
 import { Board } from '../ui/board/Board'
 import { TimelineLayer } from '../ui/board/TimelineLayer'
 import { type BoardView, fixedView, useBoardView } from '../ui/board/view'
@@ -35,6 +36,7 @@ export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
   const { Layout = Fragment, Notices = Fragment } = screen.view
   const paused = useStore(store, (state) => state.paused)
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
+  const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   const toolbar = useRef<HTMLDivElement>(null)
   const view = useView(playing)
   const { pauseRunning, resume } = store.getState()
@@ -48,7 +50,7 @@ export function GameBoard<G extends PlayTypes>({ playing }: PlayingProps<G>) {
         {paused ? (
           <PauseCover onResume={resume} />
         ) : (
-          <PlayBoard playing={playing} view={view} onLeave={leave} />
+          <PlayBoard playing={playing} view={view} isOver={over} onLeave={leave} />
         )}
       </Layout>
       <div className={styles.foot}>
@@ -85,11 +87,17 @@ function useView<G extends PlayTypes>({ store, screen }: Playing<G>): BoardView 
 interface PlayBoardProps<G extends PlayTypes> {
   playing: PlayingBoard<G>
   view: BoardView
+  isOver?: boolean
   /** Escape was pressed with nothing selected. */
   onLeave?: () => void
 }
 
-export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayBoardProps<G>) {
+export function PlayBoard<G extends PlayTypes>({
+  playing,
+  view,
+  isOver = false,
+  onLeave,
+}: PlayBoardProps<G>) {
   const { i18n } = useLingui()
   const { store, screen, playback } = playing
   const { Cell, Piece, Over, margin, release } = screen.view
@@ -104,6 +112,7 @@ export function PlayBoard<G extends PlayTypes>({ playing, view, onLeave }: PlayB
       label={i18n._({ id: 'board.label', message: 'Board' })}
       view={view}
       renderCell={renderCell}
+      isOver={isOver}
       onEscape={() => release(store.getState()) || onLeave?.()}
       renderRow={renderRow}
       {...(margin !== undefined && { margin })}

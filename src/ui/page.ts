@@ -7,6 +7,17 @@ export function useTitle(title: string): void {
   }, [title])
 }
 
+let isKeyLast = false
+for (const type of ['keydown', 'pointerdown'] as const) {
+  const note = () => {
+    isKeyLast = type === 'keydown'
+  }
+  globalThis.document?.addEventListener(type, note, true)
+}
+
+/** Returns `true` if the last input was a key, not a pointer. */
+export const wasKeyLast = (): boolean => isKeyLast
+
 export interface Shortcut {
   readonly shortcut?: string
   readonly disabled?: boolean

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { attempt, gridOf, openLevel, saidOn, tileAt, tilesIn } from './link-board'
+import { attempt, clearAtOnce, gridOf, openLevel, saidOn, tileAt, tilesIn } from './link-board'
 import { expect, test } from './page'
 import { boardAddress } from './stored-saves'
 
@@ -53,6 +53,16 @@ test.describe('on a phone', () => {
       expect([after.x, after.y]).toEqual([x, y])
     })
   }
+
+  test('small tiles have a button to enlarge them, until the board is finished', async ({
+    page,
+  }) => {
+    await openLevel(page, 'expert')
+    await expect(zoomIn(page)).toBeVisible()
+    expect(await cellOn(page)).toBeGreaterThanOrEqual(30)
+    await clearAtOnce(page)
+    await expect(zoomIn(page)).toBeHidden()
+  })
 
   test('a tap selects at once, and quick taps of neighbours do not zoom', async ({ page }) => {
     await openLevel(page, 'classic')

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { countCells, type Position } from '#src/engine/grid.ts'
 import { lazy } from '../lazy'
+import { wasKeyLast } from '../page'
 import { useSetting } from '../settings'
 import styles from './Board.module.css'
 import { nextFocus } from './focus'
@@ -24,6 +25,8 @@ interface BoardProps {
   margin?: number
   /** Wraps the cells of each row, which is then a box that can move. Must be stable. */
   renderRow?: ((row: number, cells: ReactNode) => ReactNode) | undefined
+  /** Nothing is left to do on the board. */
+  isOver?: boolean
   /** Overlay of paths and pieces in motion. */
   children?: ReactNode
 }
@@ -44,6 +47,7 @@ export function Board({
   onEscape,
   margin = RING_MARGIN,
   renderRow,
+  isOver = false,
   children,
 }: BoardProps) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -81,7 +85,7 @@ export function Board({
           </div>
         </div>
       </div>
-      {isLarge && <Zoom scroller={scroller} view={view} />}
+      {isLarge && <Zoom scroller={scroller} view={view} isOver={isOver} />}
     </div>
   )
 }
@@ -89,13 +93,15 @@ export function Board({
 /** Origin of arrow keys when no tile has the focus. */
 const BEFORE_THE_FIRST = { row: -1, col: -1 }
 
-/** Lets arrow keys enter the board while nothing has the focus, as after loading. */
+/** Lets arrow keys enter the board while nothing has the focus, as after loading; enters one that a key opened. */
 function useKeysFromAnywhere(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent) => {
       if (document.activeElement !== document.body || !grid.current) return
       if (moveFocus(grid.current, event)) event.preventDefault()
     }
+    if (grid.current && wasKeyLast() && document.activeElement === document.body)
+      moveFocus(grid.current, { key: 'Home', ctrlKey: true })
     document.addEventListener('keydown', enter)
     return () => document.removeEventListener('keydown', enter)
   }, [grid])

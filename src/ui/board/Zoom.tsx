@@ -5,7 +5,7 @@ import { useShortcuts } from '../page'
 import { CornerMap } from './CornerMap'
 import { useZoom } from './use-zoom'
 import type { BoardView } from './view'
-import { STEP } from './viewport'
+import { STEP, TOUCH_CELL } from './viewport'
 import styles from './Zoom.module.css'
 import { useZoomGestures } from './zoom-gestures'
 
@@ -13,10 +13,8 @@ interface ZoomProps {
   /** The scroll container around the board. */
   scroller: RefObject<HTMLElement | null>
   view: BoardView
+  isOver: boolean
 }
-
-/** Smaller cells, in pixels, leave a corner for a button; the style sheet of the board has it too. */
-const BUTTON_CELL = 32
 
 /** Magnifiers, for a plus alone would not say what it adds. */
 const LENS = 'M16 16l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM8 10.5h5'
@@ -24,7 +22,7 @@ const outIcon = icon(<path d={LENS} />)
 const inIcon = icon(<path d={`${LENS}M10.5 8v5`} />)
 
 /** Zooms and pans a large board: gestures, keys, two buttons, and a map in the corner. */
-export default function Zoom({ scroller, view }: ZoomProps) {
+export default function Zoom({ scroller, view, isOver }: ZoomProps) {
   const { i18n } = useLingui()
   const { zoom, fit, limits, zoomBy, toggle } = useZoom(scroller, view)
   useZoomGestures(scroller, { zoomBy, toggle })
@@ -37,7 +35,7 @@ export default function Zoom({ scroller, view }: ZoomProps) {
     { shortcut: '-', onPress: shrink },
   ])
   const isZoomed = zoom > 1
-  if (!isZoomed && fit >= BUTTON_CELL) return null
+  if (isOver || (!isZoomed && fit >= TOUCH_CELL)) return null
   return (
     <div className={styles.corner}>
       {isZoomed && <CornerMap scroller={scroller} view={view} />}

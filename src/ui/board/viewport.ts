@@ -1,4 +1,4 @@
-/** Cells of this size in pixels are easy to touch. */
+/** Cells of this size in pixels are easy to touch. The board's style sheet has it too: smaller ones leave a corner. */
 export const TOUCH_CELL = 36
 
 /** Zooming by hand goes as far as this. */
