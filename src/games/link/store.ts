@@ -22,6 +22,8 @@ interface LinkSlice {
   readonly verdict: Verdict | null
   /** A hint is due as soon as the solver has one. */
   readonly wantsHint: boolean
+  /** Tiles equal to the next selected one are to be shown. */
+  readonly wantsEqual: boolean
   /** The last matches in quick succession. */
   readonly streak: Streak
   /** The time limit was lifted. */
@@ -35,6 +37,7 @@ interface LinkSlice {
   unselect(): void
   /** Marks a pair: at once if a clearing line is known, else as soon as one is. */
   hint(): void
+  /** Marks the tiles equal to the selected one or, without one, to the next; again to call that off. */
   showEqual(): void
   /** Announces the tiles that match this one or, without one, the number of matching pairs; an assist. */
   announceMatches(at: Position | null): void
@@ -103,7 +106,13 @@ const changesBoard = ({ events }: Step<LinkGame>): boolean =>
   events.some(({ type }) => type === 'matched' || type === 'shuffled')
 
 /** Cleared by every new position. */
-const UNMARKED = { selected: null, hinted: [], equals: [], wantsHint: false } as const
+const UNMARKED = {
+  selected: null,
+  hinted: [],
+  equals: [],
+  wantsHint: false,
+  wantsEqual: false,
+} as const
 
 type Meaning =
   | { readonly type: 'nothing' }
@@ -140,6 +149,7 @@ function click(at: Position, store: LinkStore, session: SessionApi<Link>): void 
         change: { selected: at },
         starts: true,
       })
+      if (store.wantsEqual) store.showEqual()
   }
 }
 
@@ -178,15 +188,18 @@ function setVerdict(
   if (wantsHint) showHint(get(), { verdict, selected }, session)
 }
 
-function showEqual({ selected, session }: LinkStore, { emit }: SessionApi<Link>): void {
+function showEqual({ selected, wantsEqual, session }: LinkStore, { emit }: SessionApi<Link>): void {
   if (!selected) {
-    emit([{ type: 'nothing-selected' }])
+    emit(wantsEqual ? [] : [{ type: 'nothing-selected' }], { change: { wantsEqual: !wantsEqual } })
     return
   }
   const { board } = stateOf(session)
   const kind = kindAt(board, selected)
   const at = [...positions(board)].filter((position) => kindAt(board, position) === kind)
-  emit([{ type: 'equals', kind, at }], { change: { equals: at }, assist: 'equal' })
+  emit([{ type: 'equals', kind, at }], {
+    change: { equals: at, wantsEqual: false },
+    assist: 'equal',
+  })
 }
 
 function announceMatches(

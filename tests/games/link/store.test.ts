@@ -275,11 +275,22 @@ describe('a game that is replayed', () => {
 })
 
 describe('tiles that are marked', () => {
-  test('are none, and no assist, where nothing is selected', () => {
-    const game = startGame()
+  test('wait for the next tile where nothing is selected, and are an assist then', () => {
+    const game = startGame('AABBAA')
     game.do.showEqual()
     expect(game.emitted()).toEqual(['nothing-selected'])
     expect(game.store.getState().session.assists.equal).toBe(0)
+    game.do.select(game.at(2))
+    expect(game.store.getState().equals.map(({ col }) => col)).toEqual([2, 3])
+    expect(game.store.getState().session.assists.equal).toBe(1)
+  })
+
+  test('can be called off while they wait', () => {
+    const game = startGame('AABBAA')
+    game.do.showEqual()
+    game.do.showEqual()
+    game.do.select(game.at(2))
+    expect(game.store.getState().equals).toEqual([])
   })
 
   test('are all of the selected kind, until the next step, and an assist', () => {

@@ -14,6 +14,7 @@ export function useTools({ transpose }: BoardView): Tools {
   const { hint, showEqual, toggleDebug, announceMatches } = useActions()
   const resting = useLink(({ session, paused }) => paused || isOver(rules, session))
   const wantsHint = useLink((store) => store.wantsHint)
+  const wantsEqual = useLink((store) => store.wantsEqual)
   const debug = useLink((store) => store.debug)
   const matches = () => {
     const shown = positionOf(document.activeElement)
@@ -31,7 +32,7 @@ export function useTools({ transpose }: BoardView): Tools {
     more: [
       'redo',
       'restart',
-      tool('equal', { onPress: showEqual }),
+      tool('equal', { pressed: wantsEqual || undefined, onPress: showEqual }),
       {
         label: /*i18n*/ { id: 'tool.path-names', message: 'Show path names' },
         icon: debugIcon,
