@@ -7,6 +7,7 @@ import { requestOf, stageOf } from './choice'
 import { type LinkOptions, SHAPES } from './deal/levels'
 import type { Walls } from './deal/outline'
 import { RISK_NAMES } from './grade-names'
+import type { LinkState } from './rules/types'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 
@@ -30,7 +31,7 @@ export const WALL_NAMES: Record<Walls, MessageDescriptor> = {
   pillars: LEVEL_NAMES.pillars,
 }
 
-const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
+export const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
   none: /*i18n*/ { id: 'link.gravity.none', message: 'Tiles stay' },
   down: /*i18n*/ { id: 'link.gravity.down', message: 'Tiles fall down' },
   up: /*i18n*/ { id: 'link.gravity.up', message: 'Tiles rise' },
@@ -40,18 +41,20 @@ const GRAVITY_NAMES: Record<Gravity, MessageDescriptor> = {
   out: /*i18n*/ { id: 'link.gravity.out', message: 'Tiles move apart' },
 }
 
-/** Gravities as they look on a transposed board. */
-const TRANSPOSED_NAMES: Record<Gravity, MessageDescriptor> = {
-  ...GRAVITY_NAMES,
-  down: GRAVITY_NAMES.right,
-  right: GRAVITY_NAMES.down,
-  up: GRAVITY_NAMES.left,
-  left: GRAVITY_NAMES.up,
+const TRANSPOSED: Partial<Record<Gravity, Gravity>> = {
+  down: 'right',
+  right: 'down',
+  up: 'left',
+  left: 'up',
 }
 
-/** Names the gravities as they look on a board of this size, which may be transposed. */
-export const gravityNames = (size: Size, isUpright: boolean): Record<Gravity, MessageDescriptor> =>
-  isTransposed(size, isUpright) ? TRANSPOSED_NAMES : GRAVITY_NAMES
+/** Returns the way that tiles slide on the screen for one on the board, which may be transposed; its own inverse. */
+export const gravityOn = (size: Size, isUpright: boolean, gravity: Gravity): Gravity =>
+  (isTransposed(size, isUpright) && TRANSPOSED[gravity]) || gravity
+
+/** Names a gravity as it is seen by the way a window is held. */
+export const gravityName = (size: Size, isUpright: boolean, gravity: Gravity): MessageDescriptor =>
+  GRAVITY_NAMES[gravityOn(size, isUpright, gravity)]
 
 /** Names a choice: "Expert · Tiles fall down · Difficulty: Hard", "Daily board", "Journey 3". */
 export function choiceName(i18n: I18n, choice: string, isUpright: boolean): string {
@@ -75,10 +78,9 @@ function boardName(i18n: I18n, choice: string, isUpright: boolean): string {
   if (daily) return daily
   const [level = '', ...details] = choice.split(/-(?=[a-z])/)
   const name = isLevel(level) ? i18n._(LEVEL_NAMES[level]) : customName(i18n, level)
-  const gravities = gravityNames(sizeOf(level), isUpright)
   const detailNames = details.flatMap((detail) => {
     if (isWalls(detail)) return i18n._(WALL_NAMES[detail])
-    return isGravity(detail) ? i18n._(gravities[detail]) : []
+    return isGravity(detail) ? i18n._(gravityName(sizeOf(level), isUpright, detail)) : []
   })
   return [name, ...detailNames].join(' · ')
 }
@@ -106,10 +108,17 @@ function customName(i18n: I18n, choice: string): string {
   return i18n._({ id: 'shared', message: 'Shared game' })
 }
 
-/** Names the board for the header, the least needed part last. */
-export function boardTitle(i18n: I18n, choice: string, board: Size, isUpright: boolean): string {
-  const [name = '', ...details] = boardName(i18n, choice, isUpright).split(' · ')
+/** Names the board for the header, with its size and gravity as they are seen. */
+export function boardTitle(
+  i18n: I18n,
+  choice: string,
+  { board, gravity }: Pick<LinkState, 'board' | 'gravity'>,
+  isUpright: boolean,
+): string {
+  const [name = ''] = boardName(i18n, choice, isUpright).split(' · ')
   const shown = isTransposed(board, isUpright) ? { rows: board.cols, cols: board.rows } : board
-  const others = choice.startsWith('custom-') ? details.slice(1) : details
-  return [name, sizeName(shown), ...others].join(' · ')
+  const slides = gravity === 'none' ? [] : [gravityName(board, isUpright, gravity)]
+  const walls = choice.split('-').slice(1).filter(isWalls)
+  const details = [...slides, ...walls.map((wall) => WALL_NAMES[wall])]
+  return [name, sizeName(shown), ...details.map((detail) => i18n._(detail))].join(' · ')
 }

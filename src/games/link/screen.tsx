@@ -60,8 +60,8 @@ const route: Screen<Link>['route'] = {
   shared: () => 'shared',
   useName: ({ choice, address }) => {
     const { i18n } = useLingui()
-    const board = useLink(({ session }) => session.dealt.board)
-    return boardTitle(i18n, address ?? choice, board, useUpright())
+    const dealt = useLink(({ session }) => session.dealt)
+    return boardTitle(i18n, address ?? choice, dealt, useUpright())
   },
   fields: fieldsOf,
   problems: {

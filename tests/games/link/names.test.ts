@@ -1,9 +1,12 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
+import type { Gravity } from '#src/games/link/board/gravity.ts'
 import { boardTitle, choiceName } from '#src/games/link/names.ts'
 import { messages } from '#src/locales/en.po'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
+
+const board = { rows: 8, cols: 20, cells: new Uint8Array(160) }
 
 describe('a kind of game is named as it looks', () => {
   test.each([
@@ -34,13 +37,16 @@ describe('a kind of game is named as it looks', () => {
   })
 })
 
-test.each([
-  ['classic', false, 'Classic · 20\u00a0×\u00a08'],
-  ['classic', true, 'Classic · 8\u00a0×\u00a020'],
-  ['classic-down', true, 'Classic · 8\u00a0×\u00a020 · Tiles slide right'],
-  ['custom-20x8-24-down', true, 'Custom · 8\u00a0×\u00a020 · Tiles slide right'],
-  ['hard-hard', false, 'Hard · 20\u00a0×\u00a08'],
-  ['journey-3', false, 'Journey 3 · 20\u00a0×\u00a08'],
-])('%s, upright: %s, has the title %s', (choice, isUpright, title) => {
-  expect(boardTitle(i18n, choice, { rows: 8, cols: 20 }, isUpright)).toBe(title)
+test.each<[string, Gravity, boolean, string]>([
+  ['classic', 'none', false, 'Classic · 20\u00a0×\u00a08'],
+  ['classic', 'none', true, 'Classic · 8\u00a0×\u00a020'],
+  ['classic-down', 'down', true, 'Classic · 8\u00a0×\u00a020 · Tiles slide right'],
+  ['custom-20x8-24-down', 'down', true, 'Custom · 8\u00a0×\u00a020 · Tiles slide right'],
+  ['hard-hard', 'none', false, 'Hard · 20\u00a0×\u00a08'],
+  ['journey-3', 'up', false, 'Journey 3 · 20\u00a0×\u00a08 · Tiles rise'],
+  ['journey-3', 'up', true, 'Journey 3 · 8\u00a0×\u00a020 · Tiles slide left'],
+  ['shared', 'right', true, 'Shared game · 8\u00a0×\u00a020 · Tiles fall down'],
+  ['custom-20x8-24-in-pillars', 'in', true, 'Custom · 8\u00a0×\u00a020 · Tiles close in · Pillars'],
+])('%s with %s, upright: %s, has the title %s', (choice, gravity, isUpright, title) => {
+  expect(boardTitle(i18n, choice, { board, gravity }, isUpright)).toBe(title)
 })

@@ -9,7 +9,7 @@ import { useMedia } from '#src/ui/media.ts'
 import { useTitle } from '#src/ui/page.ts'
 import { SHAPES } from '../deal/levels'
 import { journeyOf, MAX_STARS, nextStage, STAGE_LIMIT_MS, type StageProgress } from '../journey'
-import { gravityNames } from '../names'
+import { gravityName } from '../names'
 import styles from './Journey.module.css'
 import { StarMarks } from './Stars'
 
@@ -142,7 +142,7 @@ interface StageProps {
 function Stage({ progress, point = ORIGIN, isNext }: StageProps) {
   const { i18n } = useLingui()
   const { stage, choice, stars, bestMs } = progress
-  const gravity = i18n._(gravityNames(SHAPES.expert, useUpright())[progress.gravity])
+  const gravity = i18n._(gravityName(SHAPES.expert, useUpright(), progress.gravity))
   const label =
     bestMs === undefined
       ? i18n._({

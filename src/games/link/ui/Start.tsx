@@ -15,7 +15,7 @@ import { riskOfDay } from '../daily'
 import { SHAPES, type Shape } from '../deal/levels'
 import { fill } from '../deal/outline'
 import { RISK_NAMES } from '../grade-names'
-import { gravityNames } from '../names'
+import { GRAVITY_NAMES, gravityOn } from '../names'
 import { CustomBoard } from './CustomBoard'
 import { type Difficulty, DifficultyChoice, isPossible } from './DifficultyChoice'
 import { LevelChoice, type StartLevel } from './LevelChoice'
@@ -23,6 +23,7 @@ import { LevelChoice, type StartLevel } from './LevelChoice'
 interface Chosen {
   readonly level: StartLevel
   readonly difficulty: Difficulty
+  /** As it will be seen, so that a turned window or another size keeps it. */
   readonly gravity: Gravity
   readonly custom: Shape
 }
@@ -37,9 +38,11 @@ const FIRST: Chosen = {
 /** The start page: level, difficulty, gravity, and the size of a custom board. */
 export default function Start() {
   const [, navigate] = useLocation()
+  const isUpright = useUpright()
   const [chosen, setChosen] = useState(FIRST)
   const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
-  const { level, gravity, custom } = chosen
+  const { level, custom } = chosen
+  const gravity = gravityOn(sizeOf(level, custom), isUpright, chosen.gravity)
   const isOdd = level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
   const canDeal = level === 'custom' ? !isOdd : isPossible(level, gravity, chosen.difficulty)
   return (
@@ -47,19 +50,24 @@ export default function Start() {
       className={styles.start}
       onSubmit={(event) => {
         event.preventDefault()
-        if (canDeal) navigate(`/link/${makeChoice(chosen)}`)
+        if (canDeal) navigate(`/link/${makeChoice({ ...chosen, gravity })}`)
       }}
     >
       <LevelChoice
         level={level}
         custom={custom}
-        choiceOf={(level) => makeChoice({ ...chosen, level })}
+        choiceOf={(level) => {
+          const onBoard = gravityOn(sizeOf(level, custom), isUpright, chosen.gravity)
+          return makeChoice({ ...chosen, level, gravity: onBoard })
+        }}
         onChoose={(level) => change({ level })}
       />
-      <LevelOptions chosen={chosen} onChange={change} />
-      <GravityField
-        size={sizeOf(level, custom)}
-        gravity={gravity}
+      <LevelOptions chosen={{ ...chosen, gravity }} onChange={change} />
+      <SelectField
+        isInline
+        label={<Trans id="link.gravity" message="After a match" />}
+        value={chosen.gravity}
+        options={GRAVITY_NAMES}
         onChange={(gravity) => change({ gravity })}
       />
       {isOdd && (
@@ -109,25 +117,6 @@ function makeChoice({ level, difficulty, gravity, custom }: Chosen): string {
 
 const sizeOf = (level: StartLevel, custom: Size): Size =>
   level === 'custom' ? custom : SHAPES[level]
-
-interface GravityFieldProps {
-  size: Size
-  gravity: Gravity
-  onChange: (gravity: Gravity) => void
-}
-
-/** The ways that tiles slide, as they will be seen. */
-function GravityField({ size, gravity, onChange }: GravityFieldProps) {
-  return (
-    <SelectField
-      isInline
-      label={<Trans id="link.gravity" message="After a match" />}
-      value={gravity}
-      options={gravityNames(size, useUpright())}
-      onChange={onChange}
-    />
-  )
-}
 
 function OtherLinks() {
   const risk = riskOfDay(today())

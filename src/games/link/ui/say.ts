@@ -6,8 +6,9 @@ import type { BoardView } from '#src/ui/board/view.ts'
 import type { Settings } from '#src/ui/settings.ts'
 import { listed, placeText, sentences, sizeText, thereText } from '#src/ui/texts.ts'
 import { type Board, contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board'
+import type { Gravity } from '../board/gravity'
 import type { Pattern } from '../board/path'
-import { WALL } from '../names'
+import { gravityName, WALL } from '../names'
 import { type Link, type LinkStore, linkState } from '../store'
 import { facesNow } from './faces'
 import type { TileSet } from './sets/tile-set'
@@ -18,6 +19,7 @@ interface Context {
   readonly i18n: I18n
   readonly view: BoardView
   readonly board: Board
+  readonly gravity: Gravity
   readonly faces: TileSet
   /** The verbosity of announcements. */
   readonly detail: Settings['detail']
@@ -111,7 +113,14 @@ const sayWhere: Formatter<'where'> = ({ at }, context) => {
   const { i18n, view } = context
   const name = at && nameAt(context, at)
   const there = name ? thereText(i18n, name, view.transpose(at)) : undefined
-  return sentences(i18n, [there, sizeText(i18n, view), figuresOf(context)])
+  return sentences(i18n, [there, sizeText(i18n, view), slidesOf(context), figuresOf(context)])
+}
+
+/** Says how tiles slide on the screen; `undefined` without gravity. */
+function slidesOf({ i18n, view, board, gravity }: Context): string | undefined {
+  if (gravity === 'none') return undefined
+  const name = i18n._(gravityName(board, view.rows > view.cols, gravity))
+  return i18n._({ id: 'link.slides', message: 'After a match: {name}.', values: { name } })
 }
 
 /** Names a cell's content; `undefined` for an empty cell. */
@@ -158,7 +167,7 @@ const TEXTS = {
   'no-hint': /*i18n*/ { id: 'link.no-hint', message: 'Nothing matches. Try a shuffle.' },
   'nothing-selected': /*i18n*/ {
     id: 'link.nothing-selected',
-    message: 'Select a tile first to show the ones equal to it.',
+    message: 'Select a tile to show the ones equal to it.',
   },
   stuck: /*i18n*/ { id: 'link.stuck', message: 'No matches were left.' },
   shuffled: /*i18n*/ { id: 'link.shuffled', message: 'Shuffled: the board can be cleared.' },
@@ -230,12 +239,13 @@ export const say = (
   events: readonly LinkEvent[],
   { i18n, store, view, detail }: MessageContext<Link>,
 ): readonly Message[] => {
-  const { board } = linkState(store)
+  const { board, gravity } = linkState(store)
   const context = {
     i18n,
     view,
     detail,
     board,
+    gravity,
     faces: facesNow(),
     debug: store.debug,
     lostAsDealt: isLostAsDealt(store),

@@ -2,12 +2,13 @@
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
 import { playMove, startSession } from '#src/engine/session.ts'
+import type { Gravity } from '#src/games/link/board/gravity.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
@@ -40,8 +41,8 @@ const TREACHEROUS = 'BABCC\nBBA..'
 /** Lost as it is dealt, though there are matches. */
 const LOST = 'AB.DD\nBA...\n.CC..'
 
-function startGame(board: string): SessionOf<Link> {
-  const options: LinkOptions = { level: 'literal', board: board.trim(), gravity: 'none' }
+function startGame(board: string, gravity: Gravity = 'none'): SessionOf<Link> {
+  const options: LinkOptions = { level: 'literal', board: board.trim(), gravity }
   return startSession(rules, options, 'seed')
 }
 
@@ -241,6 +242,27 @@ describe('a game of Link', () => {
     )
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}')
     expect(document.activeElement).toBe(tile('Grinning face, row 2, column 4'))
+  })
+
+  test.each([
+    ['AB\nBA\nCC', 'Tiles slide right'],
+    ['AAB\nCCB', 'Tiles fall down'],
+  ])('names the gravity of %j as it is seen: %s', async (board, name) => {
+    const { user } = await renderSession(startGame(board, 'down'))
+    await user.keyboard('w')
+    expect(said().textContent).toContain(`After a match: ${name}.`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(name)
+  })
+
+  test('opened by a key has the focus on its board, and by a pointer not', async () => {
+    const user = userEvent.setup()
+    await user.keyboard('{Enter}')
+    await renderGame(BOARD)
+    expect(document.activeElement).toBe(tile('Grinning face, row 1, column 1'))
+    cleanup()
+    await user.click(document.body)
+    await renderGame(BOARD)
+    expect(document.activeElement).toBe(document.body)
   })
 
   test('announces that walls allow no shuffle, and plays on', async () => {

@@ -2,7 +2,7 @@
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import Start from '#src/games/link/ui/Start.tsx'
@@ -66,6 +66,18 @@ test('says that a size cannot have a difficulty, and offers the nearest', async 
     screen.getByRole('radio', { name: 'Fiendish', checked: true }),
   )
   expect(start()).toHaveProperty('disabled', false)
+})
+
+test('keeps gravity as it will be seen when another size is turned', async () => {
+  const { user, choose, start } = renderStart()
+  const gravity = screen.getByRole('combobox', { name: 'After a match' })
+  await user.selectOptions(gravity, 'Tiles fall down')
+  await choose('Size', /^Custom/)
+  // Taller than wide, in a wide window.
+  fireEvent.change(screen.getByRole('slider', { name: /^Columns/ }), { target: { value: '4' } })
+  expect(screen.getByRole('option', { name: 'Tiles fall down', selected: true })).toBeDefined()
+  await user.click(start())
+  expect(`${location.pathname}${location.hash}`).toContain('/link/custom-4x8-16-right')
 })
 
 test('has no difficulties for a custom board', async () => {

@@ -10,7 +10,7 @@ import { FIGURES, type Studied, studiedChoice } from '../../grade/figures'
 import { kindsOf } from '../../grade/kinds'
 import { RISKS, type Risk, SEARCHES } from '../../grade/scales'
 import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
-import { gravityNames, LEVEL_NAMES } from '../../names'
+import { gravityName, LEVEL_NAMES } from '../../names'
 import styles from './GradesPage.module.css'
 import { SIZE } from './grade-texts'
 import { plot } from './plot'
@@ -19,7 +19,8 @@ import { Reliability } from './Reliability'
 /** The grades of each size's boards under a gravity, and how far they can be trusted. */
 export function SizeGrades() {
   const [gravity, setGravity] = useState<Studied>('none')
-  const { none, down, left, in: inwards } = gravityNames(SHAPES.expert, useUpright())
+  const isUpright = useUpright()
+  const nameOf = (studied: Studied) => gravityName(SHAPES.expert, isUpright, studied)
   const boards = Math.min(...LEVELS.map((level) => figuresOf(level, gravity).boards))
   return (
     <section className={styles.section}>
@@ -30,7 +31,12 @@ export function SizeGrades() {
         isInline
         label={<Trans id="link.gravity" message="After a match" />}
         value={gravity}
-        options={{ none, down, left, in: inwards }}
+        options={{
+          none: nameOf('none'),
+          down: nameOf('down'),
+          left: nameOf('left'),
+          in: nameOf('in'),
+        }}
         onChange={setGravity}
       />
       <div className={styles.beside}>
