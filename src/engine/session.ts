@@ -210,11 +210,25 @@ function parseMoves<Game extends GameTypes>(
   return { ok: true, value: moves }
 }
 
+type Restored<Game extends GameTypes> = Result<Session<Game>, 'bad-move'>
+
 /** Replays a save with a stopped clock, or refuses it with the number of the first illegal move. */
 export function restore<Game extends GameTypes>(
   rules: Rules<Game>,
+  save: Save<Game>,
+): Restored<Game> {
+  const steps = restoreSteps(rules, save)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Like `restore`, pausing after each move. */
+export function* restoreSteps<Game extends GameTypes>(
+  rules: Rules<Game>,
   { options, seed, moves, elapsedMs, assists }: Save<Game>,
-): Result<Session<Game>, 'bad-move'> {
+): Generator<undefined, Restored<Game>> {
   const session = startSession(rules, options, seed)
   const past: Step<Game>[] = []
   let { dealt: state } = session
@@ -223,6 +237,7 @@ export function restore<Game extends GameTypes>(
     if (!played.ok) return { ok: false, code: 'bad-move', detail: `${index + 1}: ${played.code}` }
     state = played.state
     past.push({ move, state, events: played.events })
+    yield
   }
   return { ok: true, value: { ...session, past, stopwatch: stoppedAt(elapsedMs), assists } }
 }

@@ -1,7 +1,15 @@
 import { expose } from 'comlink'
+import { newSeed } from './seeds'
 import { READY } from './worker-service'
 
 export function exposeService(service: object): void {
   expose(service)
-  self.postMessage(READY)
+  const lock = READY + newSeed()
+  const hold = () => {
+    self.postMessage(lock)
+    return new Promise<never>(() => {})
+  }
+  // Locks need a secure context.
+  if (navigator.locks) void navigator.locks.request(lock, hold)
+  else hold()
 }

@@ -3,15 +3,15 @@ import type { Endpoint, Remote } from 'comlink'
 /** A Comlink service in a lazily started worker. */
 export interface WorkerService<Service> {
   /**
-   * Calls the service, starting its worker if needed. Pending for ever if the worker is ended meanwhile; rejects if the
-   * worker cannot be loaded or breaks down, and the next call starts another.
+   * Calls the service, starting its worker if needed. Pending for ever if the worker is ended meanwhile; asks another
+   * once if the browser ends it. Rejects if the worker cannot be loaded or breaks down, and the next call starts another.
    */
   ask<Answer>(question: (service: Remote<Service>) => Promise<Answer>): Promise<Answer>
   end(): void
 }
 
-/** Posted by a worker once its modules are loaded. */
-export const READY = 'ready'
+/** Begins the message of a worker whose modules are loaded: the name of a lock that it holds as long as it lives. */
+export const READY = 'ready '
 
 type WorkerLike = Endpoint & Pick<Worker, 'terminate'>
 
@@ -25,6 +25,8 @@ interface Running<Service> {
   readonly end: () => void
 }
 
+const KILLED = new Error('The browser ended the worker')
+
 function detectFailure(worker: WorkerLike) {
   let stop = () => {}
   const failed = new Promise<never>((_, reject) => {
@@ -34,7 +36,10 @@ function detectFailure(worker: WorkerLike) {
     worker.addEventListener('error', fail)
     worker.addEventListener('messageerror', fail)
     worker.addEventListener('message', (event) => {
-      if (event instanceof MessageEvent && event.data === READY) stop()
+      if (!(event instanceof MessageEvent) || !String(event.data).startsWith(READY)) return
+      stop()
+      // No event tells of a worker that the browser ended, but its lock is free then.
+      void navigator.locks?.request(event.data, () => reject(KILLED))
     })
   })
   // Prevents an unhandled rejection while no call is pending.
@@ -66,19 +71,24 @@ export function makeWorkerService<Service>(startWorker: () => WorkerLike): Worke
     running?.then(({ end }) => end()).catch(() => {})
     running = undefined
   }
+  const ask = async <Answer>(
+    question: (service: Remote<Service>) => Promise<Answer>,
+    isAgain = false,
+  ): Promise<Answer> => {
+    running ??= start(startWorker)
+    const current = running
+    try {
+      const { service, failed } = await current
+      return await Promise.race([question(service), failed])
+    } catch (error) {
+      if (running === current) release()
+      if (ended.has(current)) return await never
+      if (error === KILLED && !isAgain) return await ask(question, true)
+      throw error
+    }
+  }
   return {
-    ask: async (question) => {
-      running ??= start(startWorker)
-      const current = running
-      try {
-        const { service, failed } = await current
-        return await Promise.race([question(service), failed])
-      } catch (error) {
-        if (running === current) release()
-        if (ended.has(current)) return await never
-        throw error
-      }
-    },
+    ask: (question) => ask(question),
     end: () => {
       if (running) ended.add(running)
       release()

@@ -114,6 +114,19 @@ for (const [name, { address, file, act, done }] of Object.entries(GAMES)) {
   })
 }
 
+test('the browser ends the solver: a new one deals the next board', async ({ page }) => {
+  await page.goto('/#/link/expert')
+  await expect(tilesIn(page)).toHaveCount(144)
+  await toolOf(page, 'New game').click()
+  await expect(page.getByRole('status')).toHaveText(/^New game/)
+  await toolOf(page, 'Shuffle').click()
+  await expect(page.getByRole('status')).toHaveText(/^Shuffled/)
+  for (const worker of page.workers()) await worker.evaluate(() => close())
+  await toolOf(page, 'New game').click()
+  await expect(page.getByRole('status')).toHaveText(/^New game/)
+  await expect(failureOn(page)).toBeHidden()
+})
+
 const WITHOUT = {
   'the easy AI of Garden': garden('easy', 'worker-*.js'),
   'the easy opponent of Patches': patches('easy'),

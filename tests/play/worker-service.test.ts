@@ -7,14 +7,17 @@ const service = {
   think: () => new Promise<string>(() => {}),
 }
 
+/** Callbacks of locks that workers hold. */
+const waiting = new Map<string, () => void>()
+const locks = { request: async (name: string, onFree: () => void) => waiting.set(name, onFree) }
+
 /** Workers on this thread; counts those started, released and ended. */
 function makeWorkers() {
   const count = { started: 0, released: 0, ended: 0 }
   const startWorker = () => {
     const { port1, port2 } = new MessageChannel()
     expose({ ...service, [finalizer]: () => count.released++ }, port2)
-    port2.postMessage(READY)
-    count.started++
+    port2.postMessage(`${READY}${++count.started}`)
     const terminate = () => {
       port1.close()
       count.ended++
@@ -72,6 +75,21 @@ describe('a service in a worker', () => {
     expect(await ask((remote) => remote.double(3))).toBe(6)
     expect(count).toMatchObject({ started: 2, ended: 1 })
     end()
+  })
+
+  test('asks another worker if the browser ends one that was ready', async () => {
+    vi.stubGlobal('navigator', { locks })
+    const { startWorker, count } = makeWorkers()
+    const { ask, end } = makeWorkerService<typeof service>(startWorker)
+    const answer = ask<string | number>((remote) =>
+      count.started > 1 ? remote.double(3) : remote.think(),
+    )
+    await vi.waitFor(() => expect(waiting.has(`${READY}1`)).toBe(true))
+    waiting.get(`${READY}1`)?.()
+    expect(await answer).toBe(6)
+    expect(count).toMatchObject({ started: 2, ended: 1 })
+    end()
+    vi.unstubAllGlobals()
   })
 
   test('rejects calls if the worker never reports ready', async () => {
