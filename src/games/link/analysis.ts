@@ -13,6 +13,17 @@ const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().s
 const isShuffled = ({ past }: SessionOf<Link>): boolean =>
   past.some(({ events }) => events.some(({ type }) => type === 'shuffled'))
 
+/** Decides the board and, if it is lost, whether its deal was lost too. */
+async function analyseSession(
+  session: SessionOf<Link>,
+  decide: (state: LinkState) => Promise<Verdict>,
+): Promise<Verdict> {
+  const verdict = await decide(stateOf(session))
+  if (verdict.status !== 'lost' || isShuffled(session)) return verdict
+  const { status } = await decide(session.dealt)
+  return { ...verdict, asDealt: status === 'lost' }
+}
+
 const UNKNOWN: Verdict = { status: 'unknown' }
 
 /** Analyses the board after every change, for hints and the notice of a lost board. Returns how to stop. */
@@ -34,11 +45,7 @@ export function runAnalysis({
     const state = stateOf(session)
     if (rules.outcome(state) || (present && present !== UNKNOWN)) return
     const decide = (state: LinkState) => memoize(state, () => find(state, session.options))
-    let verdict = await decide(state)
-    if (verdict.status === 'lost' && !isShuffled(session)) {
-      const { status } = await decide(session.dealt)
-      verdict = { ...verdict, asDealt: status === 'lost' }
-    }
+    const verdict = await analyseSession(session, decide)
     if (boardIn(store) === state.board) store.getState().setVerdict(verdict)
   }
   const markUnknown = () => analyse(async () => UNKNOWN)

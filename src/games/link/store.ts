@@ -66,7 +66,7 @@ type LinkSignal =
   | { readonly type: 'equals'; readonly kind: number; readonly at: readonly Position[] }
   | { readonly type: 'nothing-selected' }
   /** The board is proved lost, though pairs match. */
-  | { readonly type: 'unclearable' }
+  | { readonly type: 'unclearable'; readonly asDealt: boolean }
   | { readonly type: 'no-shuffle' }
   | { readonly type: 'path-names-shown' }
   | { readonly type: 'path-names-hidden' }
@@ -182,8 +182,10 @@ function setVerdict(
   const { verdict: known, wantsHint, selected } = get()
   // Keeps a known line when a search finds none.
   if (verdict.status === 'unknown' && known) return
-  if (verdict.status === 'lost') session.emit([{ type: 'unclearable' }], { change: { verdict } })
-  else set({ verdict })
+  if (verdict.status === 'lost') {
+    const { asDealt = false } = verdict
+    session.emit([{ type: 'unclearable', asDealt }], { change: { verdict } })
+  } else set({ verdict })
   // Keeps the selection made while the hint was computed.
   if (wantsHint) showHint(get(), { verdict, selected }, session)
 }

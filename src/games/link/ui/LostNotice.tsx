@@ -12,7 +12,7 @@ import { shuffleBoard } from '../solver'
 import { type LinkStore, linkState, useLink, usePlaying } from '../store'
 import styles from './Notices.module.css'
 import { type Progress, SearchProgress } from './SearchProgress'
-import { isLostAsDealt, LOST, LOST_AS_DEALT } from './say'
+import { LOST, LOST_AS_DEALT } from './say'
 
 /** Offers remedies once the board is proved to be unclearable. */
 export function LostNotice() {
@@ -29,7 +29,7 @@ export function LostNotice() {
 
 function Lost({ onClose }: { onClose: () => void }) {
   const playing = usePlaying()
-  const wasDealtLost = useLink(isLostAsDealt)
+  const wasDealtLost = useLink(({ verdict }) => verdict?.status === 'lost' && verdict.asDealt)
   // The notice covers the message line.
   const hasNoShuffle = useLink(({ emitted }) =>
     emitted.events.some(({ type }) => type === 'no-shuffle'),

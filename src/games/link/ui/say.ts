@@ -9,7 +9,7 @@ import { type Board, contentAt, countWalls, isTile, isWall, tilesOf } from '../b
 import type { Gravity } from '../board/gravity'
 import type { Pattern } from '../board/path'
 import { gravityName, WALL } from '../names'
-import { type Link, type LinkStore, linkState } from '../store'
+import { type Link, linkState } from '../store'
 import { facesNow } from './faces'
 import type { TileSet } from './sets/tile-set'
 
@@ -25,7 +25,6 @@ interface Context {
   readonly detail: Settings['detail']
   /** Names patterns of paths. */
   readonly debug: boolean
-  readonly lostAsDealt: boolean
 }
 
 type Formatter<Type extends LinkEvent['type']> = (
@@ -151,10 +150,6 @@ export const LOST_AS_DEALT = /*i18n*/ {
   message: 'This board cannot be cleared.',
 }
 
-/** Tests for a board that was lost before the first move, so that no undo helps. */
-export const isLostAsDealt = ({ verdict }: LinkStore): boolean =>
-  verdict?.status === 'lost' && verdict.asDealt === true
-
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
 /** Messages without values. */
@@ -220,7 +215,7 @@ function sayEvent(event: LinkEvent, context: Context): Message | undefined {
     case 'cleared':
       return quiet(context.i18n._(CLEARED))
     case 'unclearable':
-      return quiet(context.i18n._(context.lostAsDealt ? LOST_AS_DEALT : LOST))
+      return quiet(context.i18n._(event.asDealt ? LOST_AS_DEALT : LOST))
     case 'where':
       return { tone: 'plain', text: sayWhere(event, context) }
     case 'partners':
@@ -248,7 +243,6 @@ export const say = (
     gravity,
     faces: facesNow(),
     debug: store.debug,
-    lostAsDealt: isLostAsDealt(store),
   }
   return events.flatMap((event) => sayEvent(event, context) ?? [])
 }

@@ -2,7 +2,7 @@
 import '../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -176,10 +176,10 @@ describe('a game of Link', () => {
   ])('says that a board lost as it was dealt cannot be cleared, %s', async (_, session) => {
     const { user } = await renderSession(session)
     const notice = await screen.findByRole('region', { name: 'This board cannot be cleared.' })
-    expect(said().textContent).toContain('This board cannot be cleared.')
+    await waitFor(() => expect(said().textContent).toContain('This board cannot be cleared.'))
     expect(within(notice).queryByRole('button', { name: /Undo|New/ })).toBeNull()
     await user.click(within(notice).getByRole('button', { name: 'Shuffle' }))
-    expect(said().textContent).toContain('Shuffled: the board can be cleared.')
+    await waitFor(() => expect(said().textContent).toContain('Shuffled: the board can be cleared.'))
     expect(screen.queryByRole('region', { name: /cleared/ })).toBeNull()
   })
 
