@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { createStore, useStore } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
 
 export const LANGUAGES = ['en', 'vi', 'zh-Hant'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -23,9 +22,21 @@ interface SettingsState<Values> {
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ state: v.unknown() }))
 
-function readAllSettings(): unknown {
-  const stored = v.safeParse(storedSchema, localStorage.getItem(KEY))
-  return stored.success ? stored.output.state : undefined
+/** Reads stored values; `undefined` if there are none, or storage is not allowed. */
+function read(key: string): unknown {
+  try {
+    return v.parse(storedSchema, localStorage.getItem(key)).state
+  } catch {
+    return undefined
+  }
+}
+
+function write(key: string, state: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ state, version: 1 }))
+  } catch {
+    // Without storage, settings last as long as the page.
+  }
 }
 
 /**
@@ -40,22 +51,13 @@ export function defineSettings<Entries extends v.ObjectEntries>(name: string, en
     const parsed = v.safeParse(schema, input)
     return parsed.success ? parsed.output : defaults
   }
-  const settingsStore = createStore<SettingsState<Values>>()(
-    persist(
-      (set) => ({
-        values: defaults,
-        change: (change) => set(({ values }) => ({ values: { ...values, ...change } })),
-        reset: () => set({ values: defaults }),
-      }),
-      {
-        name: name ? `${KEY}/${name}` : KEY,
-        version: 1,
-        storage: createJSONStorage(() => localStorage),
-        partialize: ({ values }) => values,
-        merge: (stored, store) => ({ ...store, values: parse(stored ?? readAllSettings()) }),
-      },
-    ),
-  )
+  const key = name ? `${KEY}/${name}` : KEY
+  const settingsStore = createStore<SettingsState<Values>>()((set) => ({
+    values: parse(read(key) ?? read(KEY)),
+    change: (change) => set(({ values }) => ({ values: { ...values, ...change } })),
+    reset: () => set({ values: defaults }),
+  }))
+  settingsStore.subscribe(({ values }) => write(key, values))
   return {
     settingsStore,
     useSetting: <Name extends keyof Values>(name: Name): Values[Name] =>

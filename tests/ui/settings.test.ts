@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest'
-import { linkSettings } from '#src/games/link/settings.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { settingsStore } from '#src/ui/settings.ts'
 
 const KEY = 'pairwise/settings'
@@ -8,8 +7,9 @@ const KEY = 'pairwise/settings'
 /** Loads the settings with this value in storage. */
 async function settingsFrom(stored: string) {
   localStorage.setItem(KEY, stored)
-  await settingsStore.persist.rehydrate()
-  return settingsStore.getState().values
+  vi.resetModules()
+  const settings = await import('#src/ui/settings.ts')
+  return settings.settingsStore.getState().values
 }
 
 const DEFAULTS = settingsStore.getInitialState().values
@@ -48,12 +48,23 @@ describe('settings', () => {
 
   test('of a game migrate from the old shared key', async () => {
     localStorage.setItem(KEY, inStorage({ countdown: true, faces: 'letters', theme: 'light' }))
-    await linkSettings.persist.rehydrate()
-    const defaults = linkSettings.getInitialState().values
-    expect(linkSettings.getState().values).toEqual({
-      ...defaults,
-      countdown: true,
-      faces: 'letters',
-    })
+    vi.resetModules()
+    const { linkSettings } = await import('#src/games/link/settings.ts')
+    const { values, reset } = linkSettings.getState()
+    reset()
+    const { values: defaults } = linkSettings.getState()
+    expect(values).toEqual({ ...defaults, countdown: true, faces: 'letters' })
+  })
+
+  test('last as long as the page where storage is not allowed', async () => {
+    const refuse = () => {
+      throw new DOMException('not here', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    expect(await settingsFrom(inStorage({ clock: false }))).toEqual(DEFAULTS)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    settingsStore.getState().change({ clock: false })
+    expect(settingsStore.getState().values.clock).toBe(false)
+    vi.restoreAllMocks()
   })
 })
