@@ -57,6 +57,18 @@ function rankOf({ at, imported }: GameResult, now: number): number {
   return isPlausible(at, now) ? 0 : 1
 }
 
+/** Keeps one result of each board given up: how it ended after all, or the last time it was given up. */
+function dropLeft(results: readonly GameResult[]): readonly GameResult[] {
+  const boards = new Map<string, GameResult>()
+  for (const result of results) {
+    const board = `${kindOf(result)}/${result.seed}`
+    if (result.end !== 'left' || (boards.get(board)?.end ?? 'left') === 'left')
+      boards.set(board, result)
+  }
+  const last = new Set(boards.values())
+  return results.filter((result) => result.end !== 'left' || last.has(result))
+}
+
 /** Merges by key, the second list winning, in order of time; evicts what exceeds the limit. */
 export function mergeResults(
   a: readonly GameResult[],
@@ -64,8 +76,8 @@ export function mergeResults(
   now: number,
 ): GameResult[] {
   const all = new Map([...a, ...b].map((result) => [keyOf(result), result]))
-  return [...all.values()]
-    .sort((x, y) => rankOf(x, now) - rankOf(y, now) || y.at - x.at)
+  return dropLeft([...all.values()].sort((x, y) => x.at - y.at))
+    .toSorted((x, y) => rankOf(x, now) - rankOf(y, now) || y.at - x.at)
     .slice(0, MAX_RESULTS)
     .sort((x, y) => x.at - y.at)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { noteResult } from '#src/play/note-result.ts'
-import { addResults, type GameResult, readResults } from '#src/play/results.ts'
+import { addResults, type GameResult, mergeResults, readResults } from '#src/play/results.ts'
 import { makeResultsFile, parseResultsFile } from '#src/play/results-file.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
@@ -104,6 +104,22 @@ describe('a file of results', () => {
       { numRuns: 2_000 },
     )
   })
+})
+
+test.each<[string, ends: readonly GameResult['end'][], counted: readonly number[]]>([
+  ['is given up', ['left'], [0]],
+  ['is given up twice', ['left', 'left'], [1]],
+  ['is won after all', ['left', 'won'], [1]],
+  ['is given up once it was won', ['won', 'left'], [0]],
+  ['is won twice', ['won', 'won'], [0, 1]],
+])('a board that %s counts once', (_, ends, counted) => {
+  const results = ends.map((end, at): GameResult => ({ ...RESULT, end, at: RESULT.at + at }))
+  const other: GameResult = { ...RESULT, seed: 'other', end: 'left' }
+  const merged = results.reduce<GameResult[]>(
+    (all, one) => mergeResults(all, [one], RESULT.at),
+    [other],
+  )
+  expect(merged).toEqual([other, ...counted.map((index) => results[index])])
 })
 
 test('reads share one connection to the database', () => {
