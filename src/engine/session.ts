@@ -31,6 +31,8 @@ export interface Save<Game extends GameTypes> {
   readonly options: Game['Options']
   readonly seed: string
   readonly moves: readonly Game['Move'][]
+  /** Moves to redo after those, in order. */
+  readonly undone: readonly Game['Move'][]
   readonly elapsedMs: number
   readonly assists: Assists
 }
@@ -50,6 +52,7 @@ const saveSchema = v.pipe(
     options: v.unknown(),
     seed: seedSchema,
     moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
+    undone: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)), []),
     elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
     assists: v.optional(assistsSchema, NO_ASSISTS),
   }),
@@ -87,6 +90,13 @@ export function startClock<Game extends GameTypes>(
   const stopwatch = start(session.stopwatch, now)
   return stopwatch === session.stopwatch ? session : { ...session, stopwatch }
 }
+
+/** Starts the clock of a game that was begun, as when its player returns to it. */
+export const resumeClock = <Game extends GameTypes>(
+  rules: Rules<Game>,
+  session: Session<Game>,
+  now: number,
+): Session<Game> => (session.stopwatch.ms > 0 ? startClock(rules, session, now) : session)
 
 export const stopClock = <Game extends GameTypes>(
   session: Session<Game>,
@@ -155,8 +165,8 @@ export function redo<Game extends GameTypes>(
   return redone === session ? session : startClock(rules, redone, now)
 }
 
-/** Rewinds to the deal; the moves can be redone. */
-export const restart = <Game extends GameTypes>(session: Session<Game>): Session<Game> => ({
+/** Rewinds to the deal for a replay, in which the moves are redone. */
+export const rewind = <Game extends GameTypes>(session: Session<Game>): Session<Game> => ({
   ...stepBack(session, (step) => step === session.past[0]),
   stopwatch: stoppedAt(0),
   assists: NO_ASSISTS,
@@ -164,7 +174,7 @@ export const restart = <Game extends GameTypes>(session: Session<Game>): Session
 
 export const makeSave = <Game extends GameTypes>(
   rules: Rules<Game>,
-  { options, seed, past, stopwatch, assists }: Session<Game>,
+  { options, seed, past, future, stopwatch, assists }: Session<Game>,
   now: number,
 ): Save<Game> => ({
   version: 1,
@@ -172,6 +182,7 @@ export const makeSave = <Game extends GameTypes>(
   options,
   seed,
   moves: past.map(({ move }) => move),
+  undone: future.map(({ move }) => move).reverse(),
   elapsedMs: elapsed(stopwatch, now),
   assists,
 })
@@ -183,16 +194,23 @@ export function parseSave<Game extends GameTypes>(
 ): Result<Save<Game>, SaveProblem> {
   const parsed = v.safeParse(saveSchema, input)
   if (!parsed.success) return { ok: false, code: 'not-a-save', detail: v.summarize(parsed.issues) }
-  const { version, game, seed, elapsedMs, assists } = parsed.output
+  const { version, game } = parsed.output
   if (version !== 1) return { ok: false, code: 'other-version', detail: String(version) }
   if (game !== rules.id) return { ok: false, code: 'other-game', detail: game }
   const options = rules.parseOptions(parsed.output.options)
   if (!options.ok) return { ...options, code: 'bad-options', detail: options.code }
   const moves = parseMoves(rules, parsed.output.moves)
   if (!moves.ok) return moves
+  const undone = parseMoves(rules, parsed.output.undone)
   return {
     ok: true,
-    value: { version, game, options: options.value, seed, moves: moves.value, elapsedMs, assists },
+    value: {
+      ...parsed.output,
+      version,
+      options: options.value,
+      moves: moves.value,
+      undone: undone.ok ? undone.value : [],
+    },
   }
 }
 
@@ -212,7 +230,10 @@ function parseMoves<Game extends GameTypes>(
 
 type Restored<Game extends GameTypes> = Result<Session<Game>, 'bad-move'>
 
-/** Replays a save with a stopped clock, or refuses it with the number of the first illegal move. */
+/**
+ * Replays a save with a stopped clock, or refuses it with the number of the first illegal move. Undone moves from an
+ * illegal one on cannot be redone.
+ */
 export function restore<Game extends GameTypes>(
   rules: Rules<Game>,
   save: Save<Game>,
@@ -227,19 +248,22 @@ export function restore<Game extends GameTypes>(
 /** Like `restore`, pausing after each move. */
 export function* restoreSteps<Game extends GameTypes>(
   rules: Rules<Game>,
-  { options, seed, moves, elapsedMs, assists }: Save<Game>,
+  { options, seed, moves, undone, elapsedMs, assists }: Save<Game>,
 ): Generator<undefined, Restored<Game>> {
   const session = startSession(rules, options, seed)
-  const past: Step<Game>[] = []
+  const steps: Step<Game>[] = []
   let { dealt: state } = session
-  for (const [index, move] of moves.entries()) {
+  for (const [index, move] of [...moves, ...undone].entries()) {
     const played = rules.play(state, move)
+    if (!played.ok && index >= moves.length) break
     if (!played.ok) return { ok: false, code: 'bad-move', detail: `${index + 1}: ${played.code}` }
     state = played.state
-    past.push({ move, state, events: played.events })
+    steps.push({ move, state, events: played.events })
     yield
   }
-  return { ok: true, value: { ...session, past, stopwatch: stoppedAt(elapsedMs), assists } }
+  const past = steps.slice(0, moves.length)
+  const future = steps.slice(moves.length).reverse()
+  return { ok: true, value: { ...session, past, future, stopwatch: stoppedAt(elapsedMs), assists } }
 }
 
 export function findSaveProblem<Game extends GameTypes>(

@@ -90,10 +90,13 @@ function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
   const isStep = screen.store.stops?.undo ?? always
   const canUndo = useStore(
     store,
-    ({ session, previous, canTakeBack }) =>
-      previous !== null || canTakeBack || session.past.some(isStep),
+    ({ session, earlier, canTakeBack }) =>
+      earlier.length > 0 || canTakeBack || session.past.some(isStep),
   )
-  const canRedo = useStore(store, ({ session }) => session.future.length > 0)
+  const canRedo = useStore(
+    store,
+    ({ session, later }) => later.length > 0 || session.future.length > 0,
+  )
   const paused = useStore(store, (state) => state.paused)
   const over = useStore(store, ({ session }) => isOver(screen.rules, session))
   return {

@@ -1,3 +1,4 @@
+import { parseSaves } from '../engine/chain'
 import { makeLinkCode, parseLinkCode } from '../engine/link-code'
 import type { GameTypes, Result, Rules } from '../engine/rules'
 import {
@@ -135,7 +136,7 @@ export function hrefOf<Game extends GameTypes>(
   return `/${makeLinkCode({ game, options, seed })}`
 }
 
-/** Restores a saved game with its clock and the game before it; `undefined` if another is to be dealt. */
+/** Restores a saved game with its clock and the games beside it; `undefined` if another is to be dealt. */
 async function restoreSaved<G extends PlayTypes>(
   slot: string,
   route: Route<G['Game']>,
@@ -143,17 +144,17 @@ async function restoreSaved<G extends PlayTypes>(
   saved: SavedRecord,
 ): Promise<OpenedSession<G> | 'damaged' | undefined> {
   if (isUnplayed(saved)) return undefined
-  const { save, previous, turnMs } = saved
+  const { save, earlier, later, turnMs } = saved
   const session = await parseSession(rules, save)
   if (!session || !matchesRoute(route, session)) return 'damaged'
   if (isOver(rules, session) && !route.once && !hasEndedHere(session.seed)) return undefined
   const clock = takeClock(slot, session.seed)
   const ms = Math.max(session.stopwatch.ms, clock?.elapsedMs ?? 0)
-  const before = previous === undefined ? undefined : await parseSession(rules, previous)
   const own = store.turn?.resume(clock?.turnMs ?? turnMs)
   return {
     session: { ...session, stopwatch: stoppedAt(ms) },
-    previous: before ?? null,
+    earlier: parseSaves(rules, earlier),
+    later: parseSaves(rules, later),
     ...(own && { own }),
   }
 }

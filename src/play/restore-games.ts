@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type FiledGame, toJson } from './games-file'
 import { makeAsideKey, parseKey } from './saved-entry'
 import type { Saved } from './saved-games'
@@ -29,18 +30,26 @@ function setAside(saved: Saved, slot: string, value: unknown, now: number): Save
   return new Map([...saved, [makeAsideKey(slot, at), value]])
 }
 
+const listSchema = v.fallback(v.array(v.unknown()), [])
+
+/** Counts the moves of a game and of those that undo and redo lead to. */
+function countAllMoves({ save, earlier, later }: SavedRecord): number {
+  const saves = [save, ...v.parse(listSchema, earlier), ...v.parse(listSchema, later)]
+  return saves.reduce<number>((sum, one) => sum + countMoves({ save: one }), 0)
+}
+
 /** Empties a slot, setting aside a game with moves. */
 function clearSlot(saved: Saved, slot: string, now: number): Saved {
   const value = saved.get(slot)
   const record = parseRecord(value)
-  const isEmpty = value === undefined || (record && countMoves(record) === 0)
+  const isEmpty = value === undefined || (record && countAllMoves(record) === 0)
   const safe = isEmpty ? saved : setAside(saved, slot, value, now)
   return new Map([...safe].filter(([key]) => key !== slot))
 }
 
 function isAhead(current: SavedRecord, other: SavedRecord): boolean {
-  const moves = countMoves(current)
-  return moves > 0 && (current.at > other.at || moves > countMoves(other))
+  const moves = countAllMoves(current)
+  return moves > 0 && (current.at > other.at || moves > countAllMoves(other))
 }
 
 /** Belongs to no tab, so that a tab playing the slot cannot overwrite what was restored. */

@@ -9,8 +9,9 @@ const recordSchema = v.looseObject({
   /** The address that resumes the game, as `/link/classic`. */
   href: v.pipe(v.string(), v.startsWith('/')),
   save: v.unknown(),
-  /** The game before a new deal, which undo brings back. */
-  previous: v.optional(v.unknown()),
+  /** Saves of the games that undo goes back to and redo goes on to, the nearest last. */
+  earlier: v.optional(v.unknown()),
+  later: v.optional(v.unknown()),
   /** Milliseconds that the present turn has taken, where turns have a clock. */
   turnMs: v.optional(v.number()),
   /** The tab that owns the slot; older tabs must not overwrite it. */
@@ -31,7 +32,7 @@ export const isUnplayed = (input: unknown): boolean => parseRecord(input)?.save 
 const movesSchema = v.object({ moves: v.array(v.unknown()) })
 
 /** Counts the moves of a save, 0 for invalid ones. */
-export function countMoves({ save }: SavedRecord): number {
+export function countMoves({ save }: Pick<SavedRecord, 'save'>): number {
   const parsed = v.safeParse(movesSchema, save)
   return parsed.success ? parsed.output.moves.length : 0
 }

@@ -20,9 +20,9 @@ const TEXTS: Readonly<Record<AnnouncedEvent['type'], MessageDescriptor>> = {
   },
 }
 
-const DEALT_OVER = /*i18n*/ {
+const UNDO_LEADS_BACK = /*i18n*/ {
   id: 'session.dealt.undo',
-  message: 'New game. Undo brings the last one back.',
+  message: 'Undo brings the last one back.',
 }
 
 /** Shown as well, because the board alone does not make them plain. */
@@ -33,9 +33,10 @@ export const isSessionEvent = (event: { readonly type: string }): event is Annou
 
 /** Announces an event of the session; `figures` describe the game after it. */
 export function saySession(i18n: I18n, event: AnnouncedEvent, figures?: string): Message {
-  if (event.type === 'dealt' && event.canGoBack) return { tone: 'plain', text: i18n._(DEALT_OVER) }
-  const tone = SHOWN.includes(event.type) ? 'plain' : 'quiet'
-  return { tone, text: sentences(i18n, [i18n._(TEXTS[event.type]), figures]) }
+  const canGoBack = 'canGoBack' in event && event.canGoBack
+  const tone = canGoBack || SHOWN.includes(event.type) ? 'plain' : 'quiet'
+  const more = canGoBack ? i18n._(UNDO_LEADS_BACK) : figures
+  return { tone, text: sentences(i18n, [i18n._(TEXTS[event.type]), more]) }
 }
 
 export const UNSELECTED = /*i18n*/ { id: 'unselected', message: 'Nothing selected.' }

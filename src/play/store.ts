@@ -1,10 +1,11 @@
 import { createStore } from 'zustand'
+import { addGame, type Chain, dealAgain, goBack, goOn } from '../engine/chain'
 import {
   type IsStop,
   isOver,
   playMove,
   redo,
-  restart,
+  rewind,
   startClock,
   stepBack,
   stepForward,
@@ -27,9 +28,8 @@ import type {
 
 export type StoreParts<G extends PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
 
-export interface OpenedSession<G extends PlayTypes> {
+export interface OpenedSession<G extends PlayTypes> extends Partial<Chain<G['Game']>> {
   readonly session: SessionOf<G>
-  readonly previous?: SessionOf<G> | null
   readonly own?: Partial<G['Slice']>
 }
 
@@ -58,7 +58,7 @@ interface Access<G extends PlayTypes> {
 /** Makes a game's store: the shared session slice and the game's own. Every action is one pure call and one `set`. */
 export const makeGameStore = <G extends PlayTypes>(
   parts: StoreParts<G>,
-  { session, previous = null, own = {} }: OpenedSession<G>,
+  { session, earlier = [], later = [], own = {} }: OpenedSession<G>,
   now: () => number,
 ): GameStoreApi<G> =>
   createStore<GameStore<G>>((set, get) => {
@@ -82,7 +82,8 @@ export const makeGameStore = <G extends PlayTypes>(
     )
     return {
       session,
-      previous,
+      earlier,
+      later,
       replayed: null,
       paused: false,
       hasDialog: false,
@@ -115,7 +116,7 @@ const makeSessionApi = <G extends PlayTypes>(access: Access<G>): SessionApi<G> =
       return false
     }
     const events = [...played.events, ...signals]
-    const fields = { previous: null, ...(pauses && { paused: true }) }
+    const fields = { later: [], ...(pauses && { paused: true }) }
     access.move(affect(access, played.state, effects), events, fields, change)
     return true
   },
@@ -128,21 +129,43 @@ const makeSessionApi = <G extends PlayTypes>(access: Access<G>): SessionApi<G> =
 
 export const always = () => true
 
-/** Undoes a step; before the first one, restores the game before the deal. */
+/** Undoes a step; before the first one, goes back to the game before. */
 function takeBack<G extends PlayTypes>(
-  { parts, now, get, move }: Access<G>,
-  counts = parts.store.stops?.undo ?? always,
+  access: Access<G>,
+  counts = access.parts.store.stops?.undo ?? always,
 ): void {
-  const { session, previous } = get()
+  const { parts, now, get, move } = access
+  const { session } = get()
   const undone = undo(parts.rules, session, counts, now())
   if (undone !== session) move(undone, [{ type: 'undone' }])
-  else if (previous) move(previous, [{ type: 'restored' }], { previous: null })
+  else enter(access, goBack(parts.rules, get(), now()), { type: 'restored' })
 }
 
-function playAgain<G extends PlayTypes>({ parts, now, get, move }: Access<G>): void {
+/** Redoes a step; after the last one, goes on to the game after. */
+function playAgain<G extends PlayTypes>(access: Access<G>): void {
+  const { parts, now, get, move } = access
   const { session } = get()
   const redone = redo(parts.rules, session, parts.store.stops?.redo ?? always, now())
   if (redone !== session) move(redone, [{ type: 'redone' }])
+  else enter(access, goOn(parts.rules, get(), now()), { type: 'dealt', canGoBack: true })
+}
+
+/** Shows another game of the chain, if there is one. */
+function enter<G extends PlayTypes>(
+  { move }: Access<G>,
+  chain: Chain<G['Game']> | undefined,
+  event: EventOf<G>,
+  own?: Partial<G['Slice']>,
+): void {
+  if (!chain) return
+  const { session, ...others } = chain
+  move(session, [event], { ...others, paused: false, replayed: null }, own)
+}
+
+function restart<G extends PlayTypes>(access: Access<G>): void {
+  const { parts, now, get } = access
+  const chain = addGame(parts.rules, get(), dealAgain(get().session), now())
+  enter(access, chain, { type: 'restarted', canGoBack: chain.earlier.length > 0 })
 }
 
 function pause<G extends PlayTypes>({ parts, now, get, emit }: Access<G>): void {
@@ -152,15 +175,14 @@ function pause<G extends PlayTypes>({ parts, now, get, emit }: Access<G>): void 
 }
 
 function deal<G extends PlayTypes>(
-  { parts, now, get, move }: Access<G>,
+  access: Access<G>,
   next: SessionOf<G>,
   own?: Partial<G['Slice']>,
 ): void {
-  const { session, replayed } = get()
-  const left = replayed ?? session
-  const canGoBack = !isOver(parts.rules, left) && left.past.length > 0
-  const previous = canGoBack ? stopClock(left, now()) : null
-  move(next, [{ type: 'dealt', canGoBack }], { previous, paused: false, replayed: null }, own)
+  const { parts, now, get } = access
+  const { session, replayed, ...others } = get()
+  const chain = addGame(parts.rules, { ...others, session: replayed ?? session }, next, now())
+  enter(access, chain, { type: 'dealt', canGoBack: chain.earlier.length > 0 }, own)
 }
 
 /** Steps a replay, without assist or time. */
@@ -185,7 +207,7 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
   return {
     undo: () => takeBack(access),
     redo: () => playAgain(access),
-    restart: () => move(restart(get().session), [{ type: 'restarted' }]),
+    restart: () => restart(access),
     pause: () => pause(access),
     pauseRunning: () => {
       if (get().session.stopwatch.since !== null) pause(access)
@@ -197,7 +219,7 @@ const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActi
     deal: (next, own) => deal(access, next, own),
     replay: () => {
       const { session } = get()
-      move(restart(session), [{ type: 'watching' }], { replayed: session })
+      move(rewind(session), [{ type: 'watching' }], { replayed: session })
     },
     stepForward: (isStop) => showNext(access, isStop),
     stepBack: (isStop) => showBefore(access, isStop),

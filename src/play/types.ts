@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { StoreApi } from 'zustand'
 import type { Assist } from '../engine/assists'
+import type { Chain } from '../engine/chain'
 import type { Position, Size } from '../engine/grid'
 import type { SharedGame } from '../engine/link-code'
 import type { GameTypes, Result, Rules } from '../engine/rules'
@@ -36,8 +37,8 @@ export type SessionOf<G extends PlayTypes> = Session<G['Game']>
 export type StateOf<G extends PlayTypes> = G['Game']['State']
 
 export type SessionEvent<Game extends GameTypes> =
-  | { readonly type: 'dealt'; readonly canGoBack: boolean }
-  | { readonly type: 'restarted' }
+  | { readonly type: 'dealt' | 'restarted'; readonly canGoBack: boolean }
+  /** Undo went back to the game before. */
   | { readonly type: 'restored' }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
@@ -58,10 +59,7 @@ export interface Emitted<Event> {
   readonly events: readonly Event[]
 }
 
-export interface SessionFields<Game extends GameTypes> {
-  readonly session: Session<Game>
-  /** The session before a new deal, until the first move; undo brings it back. */
-  readonly previous: Session<Game> | null
+export interface SessionFields<Game extends GameTypes> extends Chain<Game> {
   /** The session being replayed; `null` while a game is played. */
   readonly replayed: Session<Game> | null
   /** The clock is stopped and the board covered. */
@@ -72,9 +70,11 @@ export interface SessionFields<Game extends GameTypes> {
 }
 
 export interface SessionActions<G extends PlayTypes> {
-  /** Undoes what the game calls one step; before the first, restores the game before the deal. */
+  /** Undoes what the game calls one step; before the first, goes back to the game before. */
   undo(): void
+  /** Redoes a step; after the last, goes on to the game after. */
   redo(): void
+  /** Begins another game on the same deal. */
   restart(): void
   pause(): void
   /** Pauses only if the clock is running. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { isOver, makeSave, stateOf } from '../engine/session'
+import type { GameTypes, Rules } from '../engine/rules'
+import { isOver, makeSave, restore, type Save, type Session, stateOf } from '../engine/session'
 import { elapsed } from '../engine/stopwatch'
 import { whenIdle } from '../ui/lazy'
 import { tryLoading } from '../ui/load-failures'
@@ -23,17 +24,16 @@ function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
   const { turn } = screen.store
   const hash = location.hash.slice(1)
   return () => {
-    const { replayed, session: shown, previous } = store.getState()
+    const { replayed, session: shown, earlier, later } = store.getState()
     const session = replayed ?? shown
     const state = stateOf(session)
     const { seed, past } = session
     const slot = slotOf(rules.id, route, seed)
     const left = isOver(rules, session) || past.length === 0 ? 0 : results.left(state)
     const save = makeSave(rules, session, now())
-    const before = previous && { previous: makeSave(rules, previous, now()) }
     const turnMs = turn && { turnMs: turn.read(store.getState()) }
     const href = hrefOf(hash, route, seed)
-    return { slot, game: { at: Date.now(), left, href, save, ...before, ...turnMs } }
+    return { slot, game: { at: Date.now(), left, href, save, earlier, later, ...turnMs } }
   }
 }
 
@@ -47,8 +47,8 @@ function autosave<G extends PlayTypes>(
     ...saving,
     read: makeReader(playing),
     subscribe: (changed) =>
-      playing.store.subscribe(({ session, previous, replayed }, before) => {
-        if (!replayed && (session !== before.session || previous !== before.previous)) changed()
+      playing.store.subscribe(({ session, replayed }, before) => {
+        if (!replayed && session !== before.session) changed()
       }),
     onProblem,
   })
@@ -103,7 +103,7 @@ export function useAutosave<G extends PlayTypes>(
 
 type Recorded<G extends PlayTypes> = Pick<Playing<G>, 'screen' | 'store' | 'route'>
 
-/** Reports each game once, when it ends or is given up; returns how to stop. */
+/** Reports games that end, and those given up at the first move of another; returns how to stop. */
 export function recordResults<G extends PlayTypes>(
   { screen, store, route }: Recorded<G>,
   now: () => number,
@@ -112,17 +112,17 @@ export function recordResults<G extends PlayTypes>(
   const { rules, results } = screen
   const { session: opened } = store.getState()
   // A game that was opened finished was reported before.
-  const reported = new Set(isOver(rules, opened) ? [opened.seed] : [])
+  const ended = new Set(isOver(rules, opened) ? [opened.seed] : [])
   const reportOnce = (session: SessionOf<G>, end: GameResult['end']) => {
     const { seed, assists } = session
-    if (reported.has(seed)) return
-    reported.add(seed)
+    if (ended.has(seed)) return
+    if (end !== 'left') ended.add(seed)
     const state = stateOf(session)
     const ms = Math.round(elapsed(session.stopwatch, now()))
     const moves = results.moves(state, session)
     const points = results.points && { points: results.points(state) }
     const present = store.getState()
-    const grade = session.dealt === present.session.dealt ? results.grade?.(present) : undefined
+    const grade = seed === present.session.seed ? results.grade?.(present) : undefined
     const kind = { game: rules.id, choice: route.choice }
     report({
       ...kind,
@@ -136,11 +136,25 @@ export function recordResults<G extends PlayTypes>(
       at: Date.now(),
     })
   }
-  return store.subscribe(({ session, previous, replayed }, before) => {
-    if (replayed || before.replayed) return
-    const outcome = session === before.session ? null : rules.outcome(stateOf(session))
+  return store.subscribe(({ session, earlier, replayed }, before) => {
+    if (replayed || before.replayed || session === before.session) return
+    const outcome = rules.outcome(stateOf(session))
     if (outcome) reportOnce(session, outcome.result)
-    if (before.previous && !previous && session !== before.previous)
-      reportOnce(before.previous, 'left')
+    const left = isFirstMove(session, before.session) && findLeft(rules, session, earlier)
+    if (left) reportOnce(left, 'left')
   })
+}
+
+const isFirstMove = <Game extends GameTypes>(session: Session<Game>, before: Session<Game>) =>
+  session.dealt === before.dealt && session.past.length > 0 && before.past.length === 0
+
+/** Restores the game before this one if it was given up: not ended, and not the same board. */
+function findLeft<Game extends GameTypes>(
+  rules: Rules<Game>,
+  { seed }: Session<Game>,
+  earlier: readonly Save<Game>[],
+): Session<Game> | undefined {
+  const save = earlier.at(-1)
+  const left = save && save.seed !== seed ? restore(rules, save) : undefined
+  return left?.ok && !isOver(rules, left.value) ? left.value : undefined
 }

@@ -7,6 +7,7 @@ import {
   figureOf,
   findDifferent,
   openLevel,
+  pressInMore,
   readBoard,
   tileAt,
   tilesIn,
@@ -286,14 +287,54 @@ test('undo brings back the game before “New game”, even after a reload', asy
   await toolOf(page, 'Undo').click()
   await expect(tilesIn(page)).toHaveCount(42)
   expect(await readBoard(page)).toEqual(board)
+  // After a reload of a test, the first new game is the first of all again.
   await toolOf(page, 'New game').click()
   await expectFullBoard(page, 'novice')
+  await toolOf(page, 'New game').click()
   await expect.poll(() => savedMoves(page, SLOT)).toBe(0)
   await page.reload()
   await expectFullBoard(page, 'novice')
   await makeMatches(page, 1)
   await openFresh(page, '/#/results')
   await expect(page.getByText('0 / 1')).toBeVisible()
+})
+
+test('undo brings back every game, past new ones, a restart, their moves and reloads', async ({
+  page,
+}) => {
+  test.slow()
+  const undo = async (left: number) => {
+    await toolOf(page, 'Undo').click()
+    await expect(tilesIn(page)).toHaveCount(left)
+  }
+  await openLevel(page, 'novice')
+  await playALittle(page)
+  const board = await readBoard(page)
+  await toolOf(page, 'New game').click()
+  await toolOf(page, 'New game').click()
+  await expectFullBoard(page, 'novice')
+  await makeMatches(page, 2)
+  await pressInMore(page, 'Start again')
+  await expect(page.getByText('Game restarted. Undo brings the last one back.')).toBeVisible()
+  await expectFullBoard(page, 'novice')
+  await makeMatches(page, 1)
+  await expect.poll(() => savedMoves(page, SLOT)).toBe(1)
+  await page.reload()
+  await expect(tilesIn(page)).toHaveCount(46)
+  await undo(48)
+  await undo(44)
+  await expect(page.getByText('The last game is back.')).toBeVisible()
+  await page.reload()
+  await expect(tilesIn(page)).toHaveCount(44)
+  await undo(46)
+  await undo(48)
+  await undo(42)
+  expect(await readBoard(page)).toEqual(board)
+  await pressKey(page, 'y')
+  await expectFullBoard(page, 'novice')
+  await expect(page.getByText('New game. Undo brings the last one back.')).toBeVisible()
+  await pressKey(page, 'y')
+  await expect(tilesIn(page)).toHaveCount(46)
 })
 
 test.describe('time', () => {

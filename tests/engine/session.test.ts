@@ -7,8 +7,9 @@ import {
   parseSave,
   playMove,
   redo,
-  restart,
   restore,
+  resumeClock,
+  rewind,
   type Session,
   startClock,
   startSession,
@@ -172,13 +173,20 @@ describe('clock and assists', () => {
     expect(row(redo(rules, undone, () => false, 0))).toBe('....')
   })
 
-  test('restarts from the deal, keeping moves to redo', () => {
+  test('resumes the clock of a game that was begun and goes on', () => {
+    const watchOf = (session: MemorySession) => resumeClock(rules, session, 9_000).stopwatch
+    expect(watchOf(start).since).toBeNull()
+    expect(watchOf(stopClock(played(0, 2), 4_000))).toEqual({ ms: 4_000, since: 9_000 })
+    expect(watchOf(played(0, 2, 1, 3))).toEqual(stoppedAt(3_000))
+  })
+
+  test('rewinds to the deal, keeping moves to redo', () => {
     const helped = takeAssist(played(0, 2), 'hint')
-    const again = restart(helped)
+    const again = rewind(helped)
     expect(row(again)).toBe('abab')
     expect([again.stopwatch, again.assists]).toEqual([stoppedAt(0), NO_ASSISTS])
     expect(row(redo(rules, again, every, 0))).toBe('Abab')
-    expect(restart(start)).toEqual(start)
+    expect(rewind(start)).toEqual(start)
   })
 
   test('restores a save with a stopped clock', () => {
@@ -198,15 +206,16 @@ describe('clock and assists', () => {
 })
 
 describe('a save', () => {
-  const save = makeSave(rules, { ...follow('021u'), stopwatch: stoppedAt(1234.5) }, 0)
+  const save = makeSave(rules, { ...follow('0213uu'), stopwatch: stoppedAt(1234.5) }, 0)
 
-  test('contains played moves but no undone ones', () => {
+  test('contains played moves and undone ones', () => {
     expect(save).toEqual({
       version: 1,
       game: 'memory',
       options,
       seed: 'seed 10',
       moves: [turn(0), turn(2)],
+      undone: [turn(1), turn(3)],
       elapsedMs: 1234.5,
       assists: { hint: 0, undo: 0, shuffle: 0, equal: 0, matches: 0 },
     })
@@ -243,8 +252,20 @@ describe('a save', () => {
   })
 
   test('is restored by replay from its deal', () => {
-    const { dealt, past } = follow('02')
-    expect(restore(rules, save)).toMatchObject({ ok: true, value: { dealt, past } })
+    const { dealt, past, future } = follow('0213uu')
+    expect(restore(rules, save)).toMatchObject({ ok: true, value: { dealt, past, future } })
+  })
+
+  test.each<[string, unknown, readonly MemoryMove[]]>([
+    ['that are missing', undefined, []],
+    ['that are no list', 'turn', []],
+    ['of no form', [turn(1), 'turn'], []],
+    ['that are illegal from one on', [turn(1), turn(1), turn(3)], [turn(1)]],
+  ])('is restored without undone moves %s', (_, undone, kept) => {
+    const parsed = parseSave(rules, { ...save, undone })
+    const restored = parsed.ok ? restore(rules, parsed.value) : parsed
+    expect(restored.ok && restored.value.past).toHaveLength(2)
+    expect(restored.ok && restored.value.future.map(({ move }) => move)).toEqual(kept)
   })
 
   test('never throws for arbitrary JSON', () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addGame, dealAgain, goBack, goOn, parseSaves } from '#src/engine/chain.ts'
 import { makeLinkCode, parseLinkCode, type SharedGame } from '#src/engine/link-code.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import {
@@ -190,12 +191,33 @@ function keepingLaws<G extends Game>(subject: Subject<G>): void {
     expect(notation.read(notation.write(state))).toEqual({ ok: true, value: notation.part(state) })
   })
 
-  law('a save is read and replayed to the same position', games, (game) => {
-    const session = walk(rules, start(rules, game), game.choices)
-    const save = parseSave(rules, asJson(makeSave(rules, session, 1500)))
-    if (!save.ok) throw new Error(save.code)
-    const { dealt, past } = session
-    expect(restore(rules, save.value)).toMatchObject({ ok: true, value: { dealt, past } })
+  law(
+    'a save is read and replayed, with its undone moves',
+    fc.tuple(games, fc.nat(5)),
+    (example) => {
+      const [game, steps] = example
+      const played = walk(rules, start(rules, game), game.choices)
+      const session = Array.from({ length: steps }).reduce<Session<G>>(
+        (now) => stepBack(now),
+        played,
+      )
+      const save = parseSave(rules, asJson(makeSave(rules, session, 1500)))
+      if (!save.ok) throw new Error(save.code)
+      const { dealt, past, future } = session
+      expect(restore(rules, save.value)).toMatchObject({ ok: true, value: { dealt, past, future } })
+    },
+  )
+
+  law('undo goes back through restarts and saves, redo on', fc.tuple(games, choices), (example) => {
+    const [game, turns] = example
+    const first = walk(rules, start(rules, game), game.choices)
+    const begun = { session: first, earlier: [], later: [] }
+    const { earlier, ...again } = addGame(rules, begun, dealAgain(first), 0)
+    const second = walk(rules, again.session, turns)
+    const saved = parseSaves(rules, asJson(earlier))
+    const back = goBack(rules, { ...again, session: second, earlier: saved }, 0)
+    expect(back?.session.past).toEqual(first.past)
+    expect(back && goOn(rules, back, 0)?.session.past).toEqual(second.past)
   })
 
   law('a link is read and replayed to the same position', games, (game) => {

@@ -293,7 +293,7 @@ function follow(
           streak: isMatch && !store.replayed ? extendStreak(store.streak, now) : [],
         }),
     ...(events.some(({ type }) => type === 'dealt') && { limitLifted: false }),
-    ...(next.dealt !== store.session.dealt && { grade: null }),
+    ...(next.seed !== store.session.seed && { grade: null }),
   }
 }
 

@@ -146,18 +146,6 @@ describe('undo and redo', () => {
     game.do.redo()
     expect(isThinking(game.store.getState())).toBe(true)
   })
-
-  test('bring back a garden that was given up, until the new one is played', () => {
-    const game = startGame()
-    turn(game)
-    game.do.deal(sessionOf(stateOf(POSITION), 'next'))
-    expect(game.moves()).toBe(0)
-    game.do.undo()
-    expect([game.moves(), ...game.emitted()]).toEqual([2, 'restored'])
-    game.do.deal(sessionOf(stateOf(POSITION), 'next'))
-    game.select('1,2', '2,2')
-    expect(game.store.getState().previous).toBeNull()
-  })
 })
 
 describe('the time of a turn', () => {

@@ -67,6 +67,14 @@ describe('the grade', () => {
     ['a match', (game) => game.match(0, 1), grade],
     ['undo', (game) => game.do.undo(), grade],
     ['a new start', (game) => game.do.restart(), grade],
+    [
+      'undo of a new start',
+      (game) => {
+        game.do.restart()
+        game.do.undo()
+      },
+      grade,
+    ],
     ['a replay', (game) => game.do.replay(), grade],
     ['another board', (game) => game.do.deal(sessionOf('DDEE', 'next')), null],
     [
@@ -126,7 +134,7 @@ describe('undo and redo', () => {
     expect(game.store.getState().session.assists.undo).toBe(1)
   })
 
-  test('bring a board back that was given up, until the new one is played', () => {
+  test('bring a board back that was given up, also once the new one is played', () => {
     const game = startGame()
     game.match(0, 1)
     game.do.deal(sessionOf('DDEE', 'next'))
@@ -137,27 +145,38 @@ describe('undo and redo', () => {
     game.do.deal(sessionOf('DDEE', 'next'))
     game.match(0, 1)
     game.do.undo()
+    expect([game.shown(), ...game.emitted()]).toEqual(['DDEE', 'undone'])
     game.do.undo()
-    expect(game.shown()).toBe('DDEE')
+    expect([game.shown(), ...game.emitted()]).toEqual(['..BBCC', 'restored'])
+    game.do.redo()
+    expect([game.shown(), ...game.emitted()]).toEqual(['DDEE', 'dealt'])
   })
 
   test('do not bring back a board that nobody had begun', () => {
     const game = startGame()
     game.do.deal(sessionOf('DDEE', 'next'))
-    expect(game.store.getState().previous).toBeNull()
+    expect(game.store.getState().earlier).toEqual([])
   })
 })
 
-test('a restarted board has a new clock and no assists, and its moves can be redone', () => {
+test('a restarted board has a new clock and no assists, and undo brings the old ones back', () => {
   const game = startGame()
   game.match(0, 1)
+  game.match(2, 3)
+  game.do.undo()
   game.clock.now = 9_000
   game.do.restart()
   expect(game.shown()).toBe('AABBCC')
   const { stopwatch, assists } = game.store.getState().session
   expect([stopwatch.ms, stopwatch.since, assists.undo]).toEqual([0, null, 0])
-  game.do.redo()
+  game.do.undo()
   expect(game.shown()).toBe('..BBCC')
+  expect(game.store.getState().session).toMatchObject({
+    stopwatch: { ms: 9_000, since: 9_000 },
+    assists: { undo: 1 },
+  })
+  game.do.redo()
+  expect(game.shown()).toBe('....CC')
 })
 
 describe('a hint', () => {

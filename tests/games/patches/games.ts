@@ -8,8 +8,8 @@ import { choiceOf, parseCell, tableOf, tileOf } from './rules/playing'
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
 
-export const sessionOf = (dealt: PatchesState, seed = 'seed') => ({
-  ...startSession(rules, OPTIONS, seed),
+const sessionOf = (dealt: PatchesState) => ({
+  ...startSession(rules, OPTIONS, 'seed'),
   dealt,
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { interpret, isOpponentsTurn, isUsersTurn, previewOf } from '#src/games/patches/store.ts'
-import { CROWDED, sessionOf, startGame } from './games'
-import { choiceOf, parseCell, stateOf, tableOf, tileOf } from './rules/playing'
+import { CROWDED, startGame } from './games'
+import { choiceOf, parseCell, stateOf, tileOf } from './rules/playing'
 
 const START = '. . . ./. . bc1 ./. rs3 . ./. . . .'
 
@@ -301,20 +301,6 @@ describe('undo and redo', () => {
     game.do.undo()
     game.do.redo()
     expect([game.rows(), ...game.emitted()]).toEqual([START])
-  })
-
-  test('bring back a game that was given up, until the new one is played', () => {
-    const game = startGame()
-    const other = tableOf('rt1', 'rt2', '. . . ./. gh4 . ./. . . ./. . . .'.replaceAll('/', '\n'))
-    game.play('yc3 2,2', 'bc3 1,1')
-    const before = game.rows()
-    game.do.deal(sessionOf(other, 'next'))
-    expect(game.emitted()).toEqual(['dealt'])
-    game.do.undo()
-    expect([game.rows(), ...game.emitted()]).toEqual([before, 'restored'])
-    game.do.deal(sessionOf(other, 'next'))
-    game.play('rt1 2,0', 'rt2 0,0')
-    expect(game.store.getState().previous).toBeNull()
   })
 })
 

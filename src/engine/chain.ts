@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { NO_ASSISTS } from './assists'
+import type { GameTypes, Rules } from './rules'
+import { makeSave, parseSave, restore, resumeClock, type Save, type Session } from './session'
+import { stoppedAt } from './stopwatch'
+
+/**
+ * The games of a slot in the order of play. A new deal and a restart each add one, so that undo and redo lead from one to
+ * the next. All but the present one are saves, replayed when they are next.
+ */
+export interface Chain<Game extends GameTypes> {
+  readonly session: Session<Game>
+  /** Undo goes back to the last, once the present game has no more moves to undo. */
+  readonly earlier: readonly Save<Game>[]
+  /** Redo goes on to the last. */
+  readonly later: readonly Save<Game>[]
+}
+
+/** Bounds of either side of a chain; the games furthest away are dropped first. */
+export const MAX_CHAINED_GAMES = 20
+export const MAX_CHAINED_MOVES = 2_000
+
+/** Counts the moves made and undone. */
+const lengthOf = <Game extends GameTypes>({ moves, undone }: Save<Game>): number =>
+  moves.length + undone.length
+
+/** Keeps the last games within the bounds, and the very last however long it is. */
+function keepLast<Game extends GameTypes>(saves: readonly Save<Game>[]): readonly Save<Game>[] {
+  let moves = 0
+  const dropped = saves.findLastIndex((save, index) => {
+    moves += lengthOf(save)
+    return moves > MAX_CHAINED_MOVES && index < saves.length - 1
+  })
+  return saves.slice(dropped + 1).slice(-MAX_CHAINED_GAMES)
+}
+
+const listSchema = v.fallback(v.array(v.unknown()), [])
+
+/** Parses one side of an untrusted chain, dropping invalid saves. */
+export const parseSaves = <Game extends GameTypes>(
+  rules: Rules<Game>,
+  input: unknown,
+): readonly Save<Game>[] =>
+  keepLast(
+    v
+      .parse(listSchema, input)
+      .slice(-MAX_CHAINED_GAMES)
+      .flatMap((one) => {
+        const save = parseSave(rules, one)
+        return save.ok ? save.value : []
+      }),
+  )
+
+/** Adds a game, which ends redo. It takes the place of one without moves. */
+export function addGame<Game extends GameTypes>(
+  rules: Rules<Game>,
+  { session, earlier }: Chain<Game>,
+  next: Session<Game>,
+  now: number,
+): Chain<Game> {
+  const left = makeSave(rules, session, now)
+  const isBegun = lengthOf(left) > 0
+  return { session: next, earlier: isBegun ? keepLast([...earlier, left]) : earlier, later: [] }
+}
+
+/**
+ * Deals the same board for another game, with a clock and assists of its own. Moves cannot be redone in it: a move
+ * counts with the time and the assists that it took.
+ */
+export const dealAgain = <Game extends GameTypes>(session: Session<Game>): Session<Game> => ({
+  ...session,
+  past: [],
+  future: [],
+  stopwatch: stoppedAt(0),
+  assists: NO_ASSISTS,
+})
+
+/** Goes back to the game before, as it was left; `undefined` if there is none. Not an assist. */
+export function goBack<Game extends GameTypes>(
+  rules: Rules<Game>,
+  { session, earlier, later }: Chain<Game>,
+  now: number,
+): Chain<Game> | undefined {
+  for (const [index, save] of [...earlier.entries()].reverse()) {
+    const restored = restore(rules, save)
+    // Moves of an untrusted save may be illegal.
+    if (!restored.ok) continue
+    return {
+      session: resumeClock(rules, restored.value, now),
+      earlier: earlier.slice(0, index),
+      later: [...later, makeSave(rules, session, now)],
+    }
+  }
+  return undefined
+}
+
+const flip = <Game extends GameTypes>({ session, earlier, later }: Chain<Game>): Chain<Game> => ({
+  session,
+  earlier: later,
+  later: earlier,
+})
+
+/** Goes on to the game after, as it was left; `undefined` if there is none. */
+export function goOn<Game extends GameTypes>(
+  rules: Rules<Game>,
+  chain: Chain<Game>,
+  now: number,
+): Chain<Game> | undefined {
+  const next = goBack(rules, flip(chain), now)
+  return next && flip(next)
+}

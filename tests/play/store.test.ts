@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { parseSaves } from '#src/engine/chain.ts'
+import { makeSave, parseSave, restore, startSession, stateOf } from '#src/engine/session.ts'
+import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
+import { store as cascadeStore } from '#src/games/cascade/store.ts'
+import { rules as garden } from '#src/games/garden/rules/rules.ts'
+import { store as gardenStore } from '#src/games/garden/store.ts'
+import { rules as link } from '#src/games/link/rules/rules.ts'
+import { store as linkStore } from '#src/games/link/store.ts'
+import { rules as patches } from '#src/games/patches/rules/rules.ts'
+import { store as patchesStore } from '#src/games/patches/store.ts'
+import { makeGameStore, type OpenedSession, type StoreParts } from '#src/play/store.ts'
+import type { GameStoreApi, PlayTypes, SessionApi, SessionOf } from '#src/play/types.ts'
+
+/** Opens a store and plays legal moves of either side in it. */
+function open<G extends PlayTypes>({ rules, store }: StoreParts<G>, opened: OpenedSession<G>) {
+  const apis: SessionApi<G>[] = []
+  const slice: typeof store.slice = (set, get, session) => {
+    apis.push(session)
+    return store.slice(set, get, session)
+  }
+  const game = makeGameStore<G>({ rules, store: { ...store, slice } }, opened, () => 0)
+  const playFirst = () => {
+    for (const move of rules.legalMoves(stateOf(game.getState().session)))
+      return apis[0]?.play(move)
+  }
+  const play = (moves: number) => {
+    for (let move = 0; move < moves; move++) playFirst()
+  }
+  return { game, play }
+}
+
+/** Writes a game as a save and reads it as a reloaded page does. */
+function reload<G extends PlayTypes>(
+  parts: StoreParts<G>,
+  store: GameStoreApi<G>,
+): OpenedSession<G> {
+  const { session, earlier, later } = store.getState()
+  const saved = [makeSave(parts.rules, session, 0), earlier, later]
+  const [save, before, after]: unknown[] = JSON.parse(JSON.stringify(saved))
+  const parsed = parseSave(parts.rules, save)
+  const restored = parsed.ok ? restore(parts.rules, parsed.value) : parsed
+  if (!restored.ok) throw new Error(restored.code)
+  return {
+    session: restored.value,
+    earlier: parseSaves(parts.rules, before),
+    later: parseSaves(parts.rules, after),
+  }
+}
+
+function describeHistory<G extends PlayTypes>(
+  parts: StoreParts<G>,
+  options: G['Game']['Options'],
+): void {
+  const deal = (seed: string): SessionOf<G> => startSession(parts.rules, options, seed)
+  const begin = () => open(parts, { session: deal('first') })
+
+  type Act = (played: ReturnType<typeof begin>) => void
+  const isOf = (store: GameStoreApi<G>) => {
+    const { session } = store.getState()
+    return [session.seed, session.past.length]
+  }
+
+  test.each<[string, Act, undos: number]>([
+    ['a new game', ({ game }) => game.getState().deal(deal('second')), 1],
+    [
+      'two new games',
+      ({ game }) => {
+        game.getState().deal(deal('second'))
+        game.getState().deal(deal('third'))
+      },
+      1,
+    ],
+    ['a restart', ({ game }) => game.getState().restart(), 1],
+    [
+      'a new game and its first move',
+      ({ game, play }) => {
+        game.getState().deal(deal('second'))
+        play(1)
+      },
+      2,
+    ],
+    [
+      'a restart and its first move',
+      ({ game, play }) => {
+        game.getState().restart()
+        play(1)
+      },
+      2,
+    ],
+  ])(`${parts.rules.id}: after %s and a reload, undo brings the game back`, (_, act, undos) => {
+    const played = begin()
+    played.play(4)
+    act(played)
+    const { game } = open(parts, reload(parts, played.game))
+    for (let undo = 0; undo < undos; undo++) game.getState().undo()
+    expect(isOf(game)).toEqual(['first', 4])
+    expect(game.getState().session.assists.undo).toBe(0)
+  })
+
+  test(`${parts.rules.id}: undone moves can be redone after a reload`, () => {
+    const { game, play } = begin()
+    play(4)
+    game.getState().undo()
+    const again = open(parts, reload(parts, game)).game
+    expect(isOf(again)).toEqual(isOf(game))
+    again.getState().redo()
+    expect(isOf(again)).toEqual(['first', 4])
+  })
+}
+
+describe('the history of a game', () => {
+  describeHistory(
+    { rules: link, store: linkStore },
+    { level: 'novice', gravity: 'none', layout: 'even' },
+  )
+  describeHistory(
+    { rules: cascade, store: cascadeStore },
+    { rows: 8, cols: 8, kinds: 6, swaps: 30, counting: 'clusters', deal: 1 },
+  )
+  describeHistory({ rules: garden, store: gardenStore }, { difficulty: 'easy', deal: 1 })
+  describeHistory(
+    { rules: patches, store: patchesStore },
+    { board: 'small', level: 'easy', deal: 1 },
+  )
+})
