@@ -1,17 +1,19 @@
 import * as v from 'valibot'
+import type { GameTypes } from '../engine/rules'
+import type { Save } from '../engine/session'
 import type { SavedRecord } from './saved-record'
 import { type WriteProblem, type Writer, writeSave } from './saves'
 
 /** The present game and its slot. */
-interface Slotted {
+interface PresentGame {
   readonly slot: string
-  readonly game: SavedRecord
+  readonly game: SavedRecord & { readonly save: Pick<Save<GameTypes>, 'seed' | 'elapsedMs'> }
 }
 
 interface AutosaveOptions extends Writer {
   /** Aborts when another tab takes the slot over. */
   readonly lost: AbortSignal
-  readonly read: () => Slotted
+  readonly read: () => PresentGame
   readonly subscribe: (changed: () => void) => () => void
   /** Called after every write with its problem or `undefined`; never again after `elsewhere`. */
   readonly onProblem: (problem: WriteProblem | undefined) => void
@@ -72,39 +74,44 @@ export function startAutosave(options: AutosaveOptions): () => void {
   }
 }
 
-const KEY = 'pairwise/clock'
+/** One key for each slot, as `pairwise/clock/link/classic`. */
+const PREFIX = 'pairwise/clock/'
+
+/** With more clocks than these, all are dropped. */
+const MAX_CLOCKS = 50
 
 const clockSchema = v.object({
-  slot: v.string(),
+  /** The time of writing, in milliseconds since 1970. */
+  at: v.number(),
   seed: v.string(),
   elapsedMs: v.pipe(v.number(), v.finite()),
   turnMs: v.optional(v.number()),
 })
 
-type Clock = Pick<v.InferOutput<typeof clockSchema>, 'elapsedMs' | 'turnMs'>
-
 const textSchema = v.pipe(v.string(), v.parseJson(), clockSchema)
 
-const timedSchema = v.object({ seed: v.string(), elapsedMs: v.number() })
-
 /** Writes the clock to local storage, which is synchronous: a closing page has no time for the database. */
-function backUpClock({ slot, game }: Slotted): void {
-  const timed = v.safeParse(timedSchema, game.save)
+function backUpClock({ slot, game }: PresentGame): void {
+  const { at, turnMs, save } = game
+  const { seed, elapsedMs } = save
   try {
-    const { turnMs } = game
-    if (timed.success) localStorage.setItem(KEY, JSON.stringify({ slot, ...timed.output, turnMs }))
+    const clocks = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+    if (clocks.length > MAX_CLOCKS) for (const key of clocks) localStorage.removeItem(key)
+    localStorage.setItem(PREFIX + slot, JSON.stringify({ at, seed, elapsedMs, turnMs }))
   } catch {
     // Losing it costs only the time since the last move.
   }
 }
 
-export function takeClock(slot: string, seed: string): Clock | undefined {
+/** Removes a slot's clock, and returns it unless a game was saved since then: it may be of an earlier attempt. */
+export function takeClock(
+  slot: string,
+  saved: { readonly at: number; readonly seed: string },
+): v.InferOutput<typeof clockSchema> | undefined {
   try {
-    const backup = v.safeParse(textSchema, localStorage.getItem(KEY))
-    if (!backup.success || backup.output.slot !== slot || backup.output.seed !== seed)
-      return undefined
-    localStorage.removeItem(KEY)
-    return backup.output
+    const clock = v.parse(textSchema, localStorage.getItem(PREFIX + slot))
+    localStorage.removeItem(PREFIX + slot)
+    return clock.seed === saved.seed && clock.at >= saved.at ? clock : undefined
   } catch {
     return undefined
   }

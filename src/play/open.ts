@@ -5,6 +5,7 @@ import {
   isOver,
   parseSave,
   restoreSteps,
+  resumeClock,
   type Save,
   type SaveProblem,
   type Session,
@@ -76,7 +77,7 @@ async function openSaved<G extends PlayTypes>(
   const { lost, found } = await claimSlot(slot, tab)
   if (route.seed) void prune(seededSlots(id, route.choice), slot).catch(() => {})
   const saved = found.ok ? found.value : undefined
-  const restored = saved && (await restoreSaved(slot, route, screen, saved))
+  const restored = saved && (await restoreSaved(slot, route, { screen, now }, saved))
   const damaged = restored === 'damaged' ? await setAside(slot) : undefined
   const problem = found.ok ? damaged : found.code
   const opened =
@@ -140,19 +141,22 @@ export function hrefOf<Game extends GameTypes>(
 async function restoreSaved<G extends PlayTypes>(
   slot: string,
   route: Route<G['Game']>,
-  { rules, store }: OpenOptions<G>['screen'],
+  { screen, now }: Pick<OpenOptions<G>, 'screen' | 'now'>,
   saved: SavedRecord,
 ): Promise<OpenedSession<G> | 'damaged' | undefined> {
   if (isUnplayed(saved)) return undefined
-  const { save, earlier, later, turnMs } = saved
+  const { rules, store } = screen
+  const { at, save, earlier, later, turnMs } = saved
   const session = await parseSession(rules, save)
   if (!session || !matchesRoute(route, session)) return 'damaged'
   if (isOver(rules, session) && !route.once && !hasEndedHere(session.seed)) return undefined
-  const clock = takeClock(slot, session.seed)
+  const clock = takeClock(slot, { at, seed: session.seed })
   const ms = Math.max(session.stopwatch.ms, clock?.elapsedMs ?? 0)
   const own = store.turn?.resume(clock?.turnMs ?? turnMs)
+  const timed = { ...session, stopwatch: stoppedAt(ms) }
   return {
-    session: { ...session, stopwatch: stoppedAt(ms) },
+    // The time of a turn goes on; other clocks wait for the player.
+    session: store.turn ? resumeClock(rules, timed, now()) : timed,
     earlier: parseSaves(rules, earlier),
     later: parseSaves(rules, later),
     ...(own && { own }),

@@ -15,7 +15,7 @@ import {
   winDialogOn,
 } from './link-board'
 import { expect, test } from './page'
-import { boardAddress, openFresh } from './stored-saves'
+import { boardAddress, openFresh, savedMoves } from './stored-saves'
 
 const timeUpOn = (page: Page) => page.getByRole('dialog', { name: 'Time is up' })
 
@@ -113,6 +113,102 @@ test.describe('against the clock', () => {
     await expect(tilesIn(page)).toHaveCount(4)
     await expect(figureOf(page, 'time')).toHaveText('0:16')
   })
+})
+
+test.describe('the time of a stage goes on from what was left after', () => {
+  /** Selects a tile, which starts the clock, and plays for a minute of its 9:36. */
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/#/link/journey-1')
+    await expect(tilesIn(page)).toHaveCount(144)
+    await tileAt(page, { row: 0, col: 0 }).click()
+    await page.clock.runFor(60_000)
+    await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
+  })
+
+  /** Leaves by a new document, which has no time for the database, whose writes are held back. */
+  async function leave(page: Page, address: string): Promise<void> {
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('killed', 'AbortError')
+      }
+    })
+    await page.goto('about:blank')
+    await page.goto(address)
+  }
+
+  const playOther = async (page: Page) => {
+    await expect(tilesIn(page)).toHaveCount(48)
+    await tileAt(page, { row: 0, col: 0 }).click()
+    await page.clock.runFor(5_000)
+  }
+
+  const STAGE = '/#/link/journey-1'
+  const ways: readonly (readonly [string, (page: Page) => Promise<void>, left: RegExp])[] = [
+    ['a reload', (page) => leave(page, STAGE), /^8:3\d$/],
+    [
+      'another game, left and come back from',
+      async (page) => {
+        await leave(page, '/#/link/novice')
+        await playOther(page)
+        await leave(page, STAGE)
+      },
+      /^8:3\d$/,
+    ],
+    [
+      'the menu and another game',
+      async (page) => {
+        await toolOf(page, 'Menu').click()
+        await page.getByRole('link', { name: 'Novice', exact: true }).click()
+        await playOther(page)
+        await leave(page, STAGE)
+      },
+      /^8:3\d$/,
+    ],
+    [
+      'a restart and its undo',
+      async (page) => {
+        const [match] = clearingLine(await readBoard(page))
+        await page.keyboard.press('Escape')
+        if (match) await attempt(page, match)
+        await expect(tilesIn(page)).toHaveCount(142)
+        await pressInMore(page, 'Start again')
+        await expect(figureOf(page, 'time')).toHaveText('9:36')
+        await toolOf(page, 'Undo').click()
+        await expect(tilesIn(page)).toHaveCount(142)
+      },
+      /^8:3\d$/,
+    ],
+    [
+      // The restarted game has its own time, also where the page was hidden before.
+      'a hidden page, a restart and a crash',
+      async (page) => {
+        const [match] = clearingLine(await readBoard(page))
+        await page.keyboard.press('Escape')
+        if (match) await attempt(page, match)
+        await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+        await page.clock.runFor(1_000)
+        await pressInMore(page, 'Start again')
+        await expect.poll(() => savedMoves(page, 'link/journey-1')).toBe(0)
+        // A crash hides no page.
+        await page.evaluate(() => {
+          for (const type of ['pagehide', 'visibilitychange'])
+            window.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+        })
+        await page.goto('about:blank')
+        await page.goto(STAGE)
+      },
+      /^9:3[56]$/,
+    ],
+  ]
+  for (const [what, act, left] of ways) {
+    test(what, async ({ page }) => {
+      test.slow()
+      await act(page)
+      await expect(tilesIn(page)).not.toHaveCount(0)
+      await expect(figureOf(page, 'time')).toHaveText(left)
+    })
+  }
 })
 
 test('the time can be hidden, and is recorded all the same', async ({ page }) => {
