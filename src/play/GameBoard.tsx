@@ -151,7 +151,8 @@ function ActionAnnouncer<G extends PlayTypes>({
   const { store, screen } = playing
   const { emitted, missed } = useDeferredValue(useAnnounced(playing))
   const detail = useSetting('detail')
-  const { say, isUnseen = false } = screen.feedback
+  const { useSay, isUnseen = false } = screen.feedback
+  const say = useSay()
   const context = { i18n, store: store.getState(), view, detail }
   const before = missed.flatMap(({ events }) => say(events, context)).map(quietly)
   const messages = [...before, ...say(emitted.events, context)]

@@ -164,6 +164,11 @@ export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'sto
   }
 }
 
+export type Say<G extends PlayTypes> = (
+  events: readonly EventOf<G>[],
+  speech: MessageContext<G>,
+) => readonly Message[]
+
 export interface Message {
   readonly text: string
   /** `quiet` is for screen readers only; the rest is shown as well. */
@@ -307,7 +312,8 @@ export interface Screen<G extends PlayTypes> {
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
     /** Semitones by which the last action's sound is raised. */
     pitch?(store: GameStore<G>): number
-    say(events: readonly EventOf<G>[], speech: MessageContext<G>): readonly Message[]
+    /** Returns what puts events into words, which may be loaded later than the board. */
+    useSay(): Say<G>
     /** Hides the announcer's line, where the page shows the events itself. */
     readonly isUnseen?: boolean
     /** Defers announcements until their events have been shown; those cut short are announced with the next. */

@@ -158,7 +158,7 @@ export const screen: Screen<Cascade> = {
   feedback: {
     timeline,
     sounds: { selected: 'select', refused: 'refuse', hinted: 'hint' },
-    say,
+    useSay: () => say,
     announcesWhenShown: true,
   },
   results: {

@@ -83,7 +83,7 @@ export const screen: Screen<Garden> = {
   feedback: {
     timeline,
     sounds: { selected: 'select', refused: 'refuse', 'timed-out': 'refuse', 'low-time': 'tick' },
-    say,
+    useSay: () => say,
   },
   results: {
     left: ({ position }) =>

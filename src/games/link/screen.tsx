@@ -18,10 +18,10 @@ import { pitchOf } from './streak'
 import { timeline } from './timeline'
 import { useEnd } from './ui/end'
 import { loadFaces, useFacesReady } from './ui/faces'
-import { say } from './ui/say'
 import { useStats } from './ui/stats'
 import { Piece, Tile } from './ui/Tile'
 import { useTools } from './ui/tools'
+import { useSay } from './ui/use-say'
 
 const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
 const Opening = lazy(() => import('./ui/Opening'), { when: 'now' })
@@ -111,7 +111,7 @@ export const screen: Screen<Link> = {
     },
     pitch: ({ emitted, streak }) =>
       emitted.events.some(({ type }) => type === 'matched') ? pitchOf(streak) : 0,
-    say,
+    useSay,
   },
   results: {
     left: ({ board }) => tilesOf(board).length,

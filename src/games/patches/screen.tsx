@@ -126,7 +126,7 @@ export const screen: Screen<Patches> = {
       incomplete: 'refuse',
       played: 'tick',
     },
-    say,
+    useSay: () => say,
     isUnseen: true,
   },
   results: {

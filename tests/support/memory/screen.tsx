@@ -72,7 +72,7 @@ export const screen: Screen<Memory> = {
   feedback: {
     timeline,
     sounds: { turned: 'select', taken: 'match', refused: 'refuse' },
-    say: (events) => events.flatMap((event) => sayEvent(event) ?? []),
+    useSay: () => (events) => events.flatMap((event) => sayEvent(event) ?? []),
   },
   results: {
     left: ({ cards }) => cards.filter((face) => face > 0).length,

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { Say } from '#src/play/types.ts'
+import { makeLazyModule, whenIdle } from '#src/ui/lazy.tsx'
+import { useFailureNotice } from '#src/ui/load-failures.ts'
+import type { Link } from '../store'
+
+const words = makeLazyModule(() => whenIdle().then(() => import('./say')))
+
+const saysNothing = () => []
+
+/** Loads the words for events once the page is idle: the first tile does not wait for them. */
+export function useSay(): Say<Link> {
+  const { load, retry, use } = words
+  useEffect(() => {
+    load()
+    retry()
+  }, [load, retry])
+  const { module, failed } = use()
+  useFailureNotice(failed, retry)
+  return module?.say ?? saysNothing
+}
