@@ -9,7 +9,8 @@ import { isCleared, tilesOf } from '../board/board'
 import { wayOn } from '../choice'
 import { rules } from '../rules/rules'
 import { type Link, useLink, usePlaying } from '../store'
-import { CLEARED } from './say'
+
+export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
 const EndActions = lazy(() => import('./EndActions'), { when: 'idle' })
 const EndDetails = lazy(() => import('./EndDetails'), { when: 'idle' })

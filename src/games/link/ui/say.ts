@@ -10,6 +10,7 @@ import type { Gravity } from '../board/gravity'
 import type { Pattern } from '../board/path'
 import { gravityName, WALL } from '../names'
 import { type Link, linkState } from '../store'
+import { CLEARED } from './end'
 import { facesNow } from './faces'
 import type { TileSet } from './sets/tile-set'
 
@@ -149,8 +150,6 @@ export const LOST_AS_DEALT = /*i18n*/ {
   id: 'link.lost.dealt',
   message: 'This board cannot be cleared.',
 }
-
-export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
 /** Messages without values. */
 const TEXTS = {
