@@ -22,7 +22,7 @@ interface RowStore<G extends PlayTypes> {
  * Draws the rows of a large board in turns, from the top, when all of it changes: when it appears, at a deal, and at a
  * shuffle. All at once would block a slow phone for seconds. The game's own store is ahead of them meanwhile.
  */
-function makeRows<G extends PlayTypes>({ store, screen }: PlayingBoard<G>, { rows, cols }: Size) {
+function makeRows<G extends PlayTypes>({ store, screen }: PlayingBoard<G>, { rows, cols: width }: Size) {
   const rowStores = Array.from(
     { length: rows },
     (): RowStore<G> => ({
@@ -33,7 +33,7 @@ function makeRows<G extends PlayTypes>({ store, screen }: PlayingBoard<G>, { row
   let waiting = rowStores
   let frame = 0
   const drawSome = () => {
-    const due = waiting.slice(0, Math.max(1, Math.floor(CELLS_A_FRAME / cols)))
+    const due = waiting.slice(0, Math.max(1, Math.floor(CELLS_A_FRAME / width)))
     waiting = waiting.slice(due.length)
     for (const { shown, turn } of due) {
       shown.setState(store.getState(), true)
@@ -92,7 +92,7 @@ function Row<G extends PlayTypes>({ rowStore, children }: RowProps<G>) {
     const row = mark.current?.closest<HTMLElement>('[role=row]')
     if (turn === 0 || !row) return
     const isReduced = isMotionReduced()
-    return perform(row, { motion: 'lay', from: AT_REST, delay: 0, isReduced }).cancel
+    return perform(row, { motion: 'row', from: AT_REST, delay: 0, isReduced }).cancel
   }, [turn])
   return (
     <>

@@ -19,7 +19,7 @@ export const MOTION_MS = {
   trace: 460,
   rise: 900,
   fade: 200,
-  lay: 240,
+  row: 240,
 } as const
 
 export type Motion = keyof typeof MOTION_MS

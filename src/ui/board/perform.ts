@@ -100,7 +100,7 @@ const FORMS: Readonly<Record<Motion, Form>> = {
     frames: () => ({ translate: [HOME, '0 -24px'], opacity: [0, 1, 1, 0] }),
     reduced: PASSES,
   },
-  lay: { frames: () => ({ translate: ['0 -40%', HOME], opacity: [0, 1] }) },
+  row: { frames: () => ({ translate: ['0 -40%', HOME], opacity: [0, 1] }) },
   fade: {
     frames: () => ({ opacity: [1, 0] }),
     reduced: STAYS,

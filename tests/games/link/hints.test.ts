@@ -17,8 +17,8 @@ import { playedAtRandom } from './rules/playing'
 /** `LINK_SEEDS=10 npx vitest run hints` tries ten times as many seeds. */
 const TIMES = Number(process.env.LINK_SEEDS ?? 1)
 
-/** Positions searched for each verdict: fewer than at the table, so that there are more games. */
-const BUDGET = 1_000
+/** Looks for each verdict: fewer than in play, so that there are more games. */
+const BUDGET = 1_000_000
 
 /** Deals tried under each gravity, and random games from each: the larger the board, the dearer a deal. */
 const DEALS: readonly [name: string, options: object, deals: number, games: number][] = [
