@@ -22,7 +22,10 @@ interface RowStore<G extends PlayTypes> {
  * Draws the rows of a large board in turns, from the top, when all of it changes: when it appears, at a deal, and at a
  * shuffle. All at once would block a slow phone for seconds. The game's own store is ahead of them meanwhile.
  */
-function makeRows<G extends PlayTypes>({ store, screen }: PlayingBoard<G>, { rows, cols: width }: Size) {
+function makeRows<G extends PlayTypes>(
+  { store, screen }: PlayingBoard<G>,
+  { rows, cols: width }: Size,
+) {
   const rowStores = Array.from(
     { length: rows },
     (): RowStore<G> => ({

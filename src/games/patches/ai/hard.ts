@@ -57,10 +57,10 @@ interface Compared {
 
 function dropDominated(view: View, plays: readonly Claim[], random: Random): Compared {
   const gains = gainsAgainstAny(view, plays, random)
-  const kept = findUndominated(gains)
+  const undominated = findUndominated(gains)
   return {
-    rows: kept.map((row) => playAt(plays, row)),
-    roundMeans: kept.map((row) => meanOf(gains[row] ?? [])),
+    rows: undominated.map((row) => playAt(plays, row)),
+    roundMeans: undominated.map((row) => meanOf(gains[row] ?? [])),
   }
 }
 
