@@ -11,19 +11,22 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
-import type { Position } from '../engine/grid'
+import { countCells, type Position } from '../engine/grid'
 import { isOver } from '../engine/session'
-import { Board } from '../ui/board/Board'
+import { Board, type BoardProps } from '../ui/board/Board'
+import { MOST_CUES } from '../ui/board/cues'
 import { TimelineLayer } from '../ui/board/TimelineLayer'
 import { type BoardView, fixedView, useBoardView } from '../ui/board/view'
 import { lazy } from '../ui/lazy'
 import { useSetting } from '../ui/settings'
 import { Announcer } from './Announcer'
 import styles from './GameBoard.module.css'
-import { useRows } from './rows'
+import type { Positions } from './LargeBoard'
+import { isRedrawn } from './play-events'
 import { Tools } from './Tools'
 import type { Emitted, EventOf, Message, Playing, PlayingBoard, PlayTypes } from './types'
 
+const LargeBoard = lazy(() => import('./LargeBoard'), { when: 'now', isPart: true })
 const PauseCover = lazy(() => import('./PauseCover'), { when: 'idle' })
 const ReplayTools = lazy(() => import('./ReplayTools'), { when: 'now', isPart: true })
 
@@ -105,23 +108,30 @@ export function PlayBoard<G extends PlayTypes>({
     (position: Position, shown: Position) => <Cell position={position} shown={shown} view={view} />,
     [Cell, view],
   )
-  const renderRow = useRows(playing, view)
   useRelease(playing)
-  return (
-    <Board
-      label={i18n._({ id: 'board.label', message: 'Board' })}
-      view={view}
-      renderCell={renderCell}
-      isOver={isOver}
-      onEscape={() => release(store.getState()) || onLeave?.()}
-      renderRow={renderRow}
-      {...(margin !== undefined && { margin })}
-    >
-      {Over && <Over view={view} />}
-      <TimelineLayer playback={playback} view={view} Piece={Piece} />
-    </Board>
-  )
+  const positions = useMemo(() => positionsOf(playing), [playing])
+  const board: BoardProps = {
+    label: i18n._({ id: 'board.label', message: 'Board' }),
+    view,
+    renderCell,
+    isOver,
+    onEscape: () => release(store.getState()) || onLeave?.(),
+    ...(margin !== undefined && { margin }),
+    children: (
+      <>
+        {Over && <Over view={view} />}
+        <TimelineLayer playback={playback} view={view} Piece={Piece} />
+      </>
+    ),
+  }
+  if (countCells(view) <= MOST_CUES) return <Board {...board} />
+  return <LargeBoard {...board} positions={positions} />
 }
+
+const positionsOf = <G extends PlayTypes>({ store, screen }: PlayingBoard<G>): Positions => ({
+  now: store.getState,
+  subscribe: (changed) => store.subscribe((now, before) => changed(isRedrawn(screen, now, before))),
+})
 
 const OPEN = ':popover-open, dialog[open]'
 

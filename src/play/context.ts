@@ -5,7 +5,7 @@ import type { GameStore, GameStoreApi, Playing, PlayTypes, SessionOf } from './t
 /** Untyped, since one context serves all games; `makeHooks` adds a game's types. */
 export const PlayingContext = createContext<unknown>(null)
 
-/** What the cells of a row show, where it is not the store itself: see `useRows`. */
+/** What the cells of a row show, where it is not the store itself: see `LargeBoard`. */
 export const RowContext = createContext<unknown>(null)
 
 export function useOpenPage<G extends PlayTypes = PlayTypes>(): Playing<G> {

@@ -15,7 +15,7 @@ const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>
   (now.paused && !before.paused)
 
 /** Returns the motions of the last action. */
-export function timelineOf<G extends PlayTypes>(
+function timelineOf<G extends PlayTypes>(
   { feedback, view }: PlayingBoard<G>['screen'],
   { emitted, session }: GameStore<G>,
   before: GameStore<G>,
@@ -24,6 +24,14 @@ export function timelineOf<G extends PlayTypes>(
   const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
   return isNew ? { ...line, cues: dealWave(view.size(session)) } : line
 }
+
+/** Returns `true` if the last action changed more of the board than is moved piece by piece. */
+export const isRedrawn = <G extends PlayTypes>(
+  screen: PlayingBoard<G>['screen'],
+  now: GameStore<G>,
+  before: GameStore<G>,
+): boolean =>
+  now.emitted !== before.emitted && timelineOf(screen, now, before).cues.length > MOST_CUES
 
 /** Shows every action by motion and sound; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({

@@ -98,7 +98,7 @@ const store = openStore('pairwise-results', 'results')
 const KEY = 'all'
 
 /** Reads the results in local storage, whose database transaction has not succeeded. */
-function readNoted(): readonly GameResult[] {
+function readUnrecorded(): readonly GameResult[] {
   try {
     return parseList(JSON.parse(localStorage.getItem(NOTED) ?? '[]'))
   } catch {
@@ -106,8 +106,8 @@ function readNoted(): readonly GameResult[] {
   }
 }
 
-function keepNoted(isKept: (result: GameResult) => boolean): void {
-  const results = readNoted().filter(isKept)
+function filterUnrecorded(isLeft: (result: GameResult) => boolean): void {
+  const results = readUnrecorded().filter(isLeft)
   try {
     if (results.length === 0) localStorage.removeItem(NOTED)
     else localStorage.setItem(NOTED, JSON.stringify(results))
@@ -116,18 +116,19 @@ function keepNoted(isKept: (result: GameResult) => boolean): void {
   }
 }
 
-const withNoted = (stored: unknown) => mergeResults(parseList(stored), readNoted(), Date.now())
+const withUnrecorded = (stored: unknown) =>
+  mergeResults(parseList(stored), readUnrecorded(), Date.now())
 
 /** Returns every result, oldest first; none where storage is not allowed. */
 export const readResults = async (): Promise<readonly GameResult[]> =>
-  withNoted(await get<unknown>(KEY, store).catch(() => []))
+  withUnrecorded(await get<unknown>(KEY, store).catch(() => []))
 
 /** Updates all results in one transaction; resolves to `false` if that failed. */
 export async function updateResults(
   change: (results: readonly GameResult[]) => readonly GameResult[],
 ): Promise<boolean> {
   try {
-    await update<unknown>(KEY, (stored) => change(withNoted(stored)), store)
+    await update<unknown>(KEY, (stored) => change(withUnrecorded(stored)), store)
     return true
   } catch {
     return false
@@ -139,21 +140,21 @@ export async function addResults(
   results: readonly GameResult[],
   now: number = Date.now(),
 ): Promise<boolean> {
-  const added = mergeResults(readNoted(), results, now)
+  const added = mergeResults(readUnrecorded(), results, now)
   if (added.length === 0) return true
   if (!(await updateResults((stored) => mergeResults(stored, added, now)))) return false
   const keys = new Set(added.map(keyOf))
-  keepNoted((result) => !keys.has(keyOf(result)))
+  filterUnrecorded((result) => !keys.has(keyOf(result)))
   askToKeep()
   return true
 }
 
-let isAsked = false
+let hasRequested = false
 
 /** Asks the browser, once a visit, not to clear what is stored here when its room runs short. */
 function askToKeep(): void {
-  if (isAsked || !('storage' in navigator)) return
-  isAsked = true
+  if (hasRequested || !('storage' in navigator)) return
+  hasRequested = true
   navigator.storage.persist().catch(() => {})
 }
 
@@ -161,6 +162,6 @@ function askToKeep(): void {
 export async function removeResults(kind: string): Promise<boolean> {
   const isOther = (result: GameResult) => kindOf(result) !== kind
   const isDone = await updateResults((results) => results.filter(isOther))
-  if (isDone) keepNoted(isOther)
+  if (isDone) filterUnrecorded(isOther)
   return isDone
 }

@@ -100,11 +100,11 @@ export function useHasShown(part: (typeof PARTS)[number]): boolean {
   return isShown || stage >= PARTS.indexOf(part)
 }
 
-/** Events told only with the tokens. */
+/** Events shown only with the tokens. */
 const OUTCOMES: readonly PatchesEvent['type'][] = ['captured', 'orphaned', 'ended']
 
 /** Returns the steps of the session, with events as far as they have been shown. */
-export function useToldSteps(): readonly Step<PatchesGame>[] {
+export function useShownSteps(): readonly Step<PatchesGame>[] {
   const past = usePatches(({ session }) => session.past)
   const [hasWords, hasTokens] = [useHasShown('words'), useHasShown('tokens')]
   const last = past.at(-1)

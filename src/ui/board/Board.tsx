@@ -15,7 +15,7 @@ declare module 'react' {
   }
 }
 
-interface BoardProps {
+export interface BoardProps {
   label: string
   view: BoardView
   /** Must be stable, or every cell renders again. `shown` is the position on the screen. */

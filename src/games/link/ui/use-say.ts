@@ -14,7 +14,7 @@ export function useSay(): Say<Link> {
   useEffect(() => {
     load()
     retry()
-  }, [load, retry])
+  }, [])
   const { module, failed } = use()
   useFailureNotice(failed, retry)
   return module?.say ?? saysNothing

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { sentences } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types'
-import { stateNow, useShown, useToldSteps } from '../store'
+import { stateNow, useShown, useShownSteps } from '../store'
 import styles from './Console.module.css'
 import { Token } from './Face'
 import { usePrompt } from './prompt'
@@ -18,7 +18,7 @@ const SCROLLS = { tabIndex: 0 } as const
 /** The prompt, the score and a log of rounds, latest first. */
 export function Console() {
   const { i18n } = useLingui()
-  const steps = useToldSteps().filter(({ events }) => events.length > 0)
+  const steps = useShownSteps().filter(({ events }) => events.length > 0)
   const { text, isRefused } = usePrompt()
   return (
     <Card

@@ -13,7 +13,7 @@ import { parsePosition } from '../rules/position'
 import { rules } from '../rules/rules'
 import { parseTile } from '../rules/tile'
 import type { Choice, PatchesOptions } from '../rules/types'
-import { type Patches, store as parts, stateNow, usePatches, useToldSteps } from '../store'
+import { type Patches, store as parts, stateNow, usePatches, useShownSteps } from '../store'
 import { timeline } from '../timeline'
 import { Cell, Piece } from './Cell'
 import { Claims } from './Claims'
@@ -45,7 +45,7 @@ const RESULTS = ['contested', 'captured', 'collided', 'orphaned', 'ended']
 function Result() {
   const { i18n } = useLingui()
   const { board } = usePatches(stateNow)
-  const events = useToldSteps().flatMap(({ events }) => events)
+  const events = useShownSteps().flatMap(({ events }) => events)
   const sentences = makeSentences({ i18n, board, events, detail: 'full' })
   return (
     <p className={styles.result} aria-live="polite">
