@@ -64,6 +64,19 @@ test('on a phone, a shared link is fully visible', async ({ page }) => {
   expect(hidden).toBeLessThanOrEqual(0)
 })
 
+test('on a phone, the text of the largest position is fully visible', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#/link/custom-30x30-36')
+  await pressInMore(page, 'Share')
+  const text = sharedOn(page).getByRole('textbox', { name: 'The position, as text' })
+  await expect(text).toBeVisible()
+  const hidden = await text.evaluate((box) => [
+    box.scrollWidth - box.clientWidth,
+    box.scrollHeight - box.clientHeight,
+  ])
+  expect(hidden).toEqual([0, 0])
+})
+
 test('the position’s text makes the same board', async ({ page }) => {
   await page.goto(boardAddress('AABB/CDDC'))
   await tileAt(page, { row: 0, col: 0 }).click()

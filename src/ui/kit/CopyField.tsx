@@ -31,7 +31,7 @@ export function CopyField({ label, text, isBlock = false, look }: CopyFieldProps
         id={id}
         readOnly
         value={text}
-        rows={isBlock ? Math.min(8, text.split('\n').length) : 3}
+        rows={isBlock ? text.split('\n').length : 3}
         data-block={isBlock}
         onFocus={(event) => event.currentTarget.select()}
       />
