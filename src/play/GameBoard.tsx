@@ -20,6 +20,7 @@ import { type BoardView, fixedView, useBoardView } from '../ui/board/view'
 import { lazy } from '../ui/lazy'
 import { useSetting } from '../ui/settings'
 import { Announcer } from './Announcer'
+import { Deals } from './Deals'
 import styles from './GameBoard.module.css'
 import type { Positions } from './LargeBoard'
 import { isRedrawn } from './play-events'
@@ -119,6 +120,7 @@ export function PlayBoard<G extends PlayTypes>({
     ...(margin !== undefined && { margin }),
     children: (
       <>
+        <Deals store={store} view={view} />
         {Over && <Over view={view} />}
         <TimelineLayer playback={playback} view={view} Piece={Piece} />
       </>

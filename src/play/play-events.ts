@@ -1,5 +1,5 @@
 import { stateOf } from '../engine/session'
-import { dealWave, MOST_CUES, type Timeline } from '../ui/board/cues'
+import { MOST_CUES, type Timeline } from '../ui/board/cues'
 import { playLastSound } from '../ui/sound'
 import type { EventOf, GameStore, PlayingBoard, PlayTypes } from './types'
 
@@ -14,16 +14,17 @@ const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>
   now.replayed !== before.replayed ||
   (now.paused && !before.paused)
 
+/** Returns `true` if all of the board was replaced. */
+export const isDeal = ({ events }: GameStore<PlayTypes>['emitted']): boolean =>
+  events.some(({ type }) => DEALS.includes(type))
+
 /** Returns the motions of the last action. */
-function timelineOf<G extends PlayTypes>(
-  { feedback, view }: PlayingBoard<G>['screen'],
+const timelineOf = <G extends PlayTypes>(
+  { feedback }: PlayingBoard<G>['screen'],
   { emitted, session }: GameStore<G>,
   before: GameStore<G>,
-): Timeline<G['Piece']> {
-  const line = feedback.timeline(emitted.events, stateOf(before.session), stateOf(session))
-  const isNew = emitted.events.some(({ type }) => DEALS.includes(type))
-  return isNew ? { ...line, cues: dealWave(view.size(session)) } : line
-}
+): Timeline<G['Piece']> =>
+  feedback.timeline(emitted.events, stateOf(before.session), stateOf(session))
 
 /** Returns `true` if the last action changed more of the board than is moved piece by piece. */
 export const isRedrawn = <G extends PlayTypes>(
@@ -31,7 +32,8 @@ export const isRedrawn = <G extends PlayTypes>(
   now: GameStore<G>,
   before: GameStore<G>,
 ): boolean =>
-  now.emitted !== before.emitted && timelineOf(screen, now, before).cues.length > MOST_CUES
+  now.emitted !== before.emitted &&
+  (isDeal(now.emitted) || timelineOf(screen, now, before).cues.length > MOST_CUES)
 
 /** Shows every action by motion and sound; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({

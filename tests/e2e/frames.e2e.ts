@@ -358,3 +358,60 @@ const findTogether = ({ seen, ms }: Frame) =>
           distance(one, other) < 0.5 && (ms > LINED_UP.from || one.picture === other.picture),
       ),
   )
+
+const NOVICE = { rows: 6, cols: 8 }
+
+test.describe('Link: boards are dealt in waves', () => {
+  test('on a first visit, from its first tile', async ({ page }) => {
+    await page.addInitScript(measureFirstFrame)
+    await page.goto('/#/link/novice')
+    await expect(tileAt(page, { row: 5, col: 7 })).toBeVisible()
+    const [first = 0, ...others] = await page.evaluate(() => window.firstSizes)
+    expect(first).toBeGreaterThan(0.4)
+    expect(Math.min(...others)).toBeLessThan(0.1)
+    await expect(page.locator('[data-deal]')).toHaveCount(0)
+  })
+
+  test('and the tiles before go in one', async ({ page }) => {
+    await page.goto('/#/link/novice')
+    await expect(page.locator('[data-deal]')).toHaveCount(0)
+    await tileAt(page, { row: 5, col: 7 }).click()
+    const seen = await film(page, 2_000, () => toolOf(page, 'New game').click())
+    expect(findCuts(seen)).toEqual([])
+  })
+})
+
+declare global {
+  interface Window {
+    /** Widths of the pieces in the first frame with any, as shares of their cells. */
+    firstSizes: Promise<number[]>
+  }
+}
+
+function measureFirstFrame(): void {
+  const widthOf = (element: Element) => element.getBoundingClientRect().width
+  window.firstSizes = new Promise((resolve) => {
+    const look = () => {
+      const pieces = [...document.querySelectorAll('[data-piece]')]
+      resolve(pieces.map((piece) => widthOf(piece) / widthOf(piece.closest('button') ?? piece)))
+    }
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-piece]')) return
+      observer.disconnect()
+      // A frame's own callbacks may still change what it shows.
+      requestAnimationFrame(() => setTimeout(look))
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+/** Returns cells that another picture takes at once, or that still show the one before at the end. */
+function findCuts(seen: Film): string[] {
+  const last = seen.at(-1) ?? seen[0]
+  return [...positions(NOVICE)].flatMap((at) => {
+    const [before, after] = [pictureAt(seen[0], at), pictureAt(last, at)]
+    const isShown = (frame: Frame, picture: number) => opacityAt(frame, at, picture) > 0
+    if (before === after) return []
+    const isCut = !seen.some((frame) => isShown(frame, before) && isShown(frame, after))
+    return isCut || isShown(last, before) ? `row ${at.row}, column ${at.col}` : []
+  })
+}

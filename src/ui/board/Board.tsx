@@ -4,6 +4,7 @@ import { lazy } from '../lazy'
 import { wasKeyLast } from '../page'
 import { useSetting } from '../settings'
 import styles from './Board.module.css'
+import { waveDelay } from './cues'
 import { nextFocus } from './focus'
 import { focusAt, positionOf, stopsOf, useFocusRestore } from './tiles'
 import type { BoardView } from './view'
@@ -143,6 +144,7 @@ const Rows = memo(function Rows({ view, renderCell, renderRow }: RowsProps) {
             aria-rowindex={row + 1}
             aria-colindex={col + 1}
             className={styles.cell}
+            style={{ '--wave': `${waveDelay({ row, col }, view)}ms` }}
           >
             {renderCell(view.transpose({ row, col }), { row, col })}
           </div>

@@ -1,4 +1,4 @@
-import { type Position, positions, type Size } from '#src/engine/grid.ts'
+import type { Position, Size } from '#src/engine/grid.ts'
 import type { Sound } from '../sound'
 
 /** Motions of pieces, the same in every game, and their durations in milliseconds. */
@@ -79,7 +79,3 @@ const WAVE_MS = 240
 /** Returns when a wave from the top left corner reaches a cell, in milliseconds. */
 export const waveDelay = ({ row, col }: Position, { rows, cols }: Size): number =>
   Math.round(((row + col) / Math.max(1, rows + cols - 2)) * WAVE_MS)
-
-/** Cues of a new board, dealt in a wave. */
-export const dealWave = (size: Size): readonly Cue<never>[] =>
-  [...positions(size)].map((at) => ({ motion: 'deal', at, delay: waveDelay(at, size) }))

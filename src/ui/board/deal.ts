@@ -1,0 +1,27 @@
+import { isMotionReduced } from '../media'
+
+/**
+ * Lets the pieces of a board appear in a wave, by its style sheet alone. The wave of a page's first board is under way
+ * as the board appears; that of the `next` follows the pieces before.
+ */
+export function dealPieces(grid: HTMLElement, deal: 'first' | 'next'): void {
+  if (!isMotionReduced()) grid.dataset.deal = deal
+}
+
+/** Lets pieces that are about to be replaced disappear in a wave, as copies at rest in a layer over the board. */
+export function clearPieces(grid: HTMLElement, layer: HTMLElement): void {
+  if (isMotionReduced()) return
+  const copy = document.importNode(grid, true)
+  copy.removeAttribute('role')
+  copy.inert = true
+  copy.dataset.deal = 'last'
+  for (const piece of copy.querySelectorAll('[data-look]')) piece.removeAttribute('data-look')
+  layer.replaceChildren(copy)
+}
+
+/** Lets pieces move by themselves again, and drops their copies, when a wave ends. */
+export function endWave({ target }: Event): void {
+  if (!(target instanceof HTMLElement)) return
+  if (target.dataset.deal === 'last') target.remove()
+  delete target.dataset.deal
+}
