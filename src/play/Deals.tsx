@@ -10,10 +10,14 @@ interface DealsProps<G extends PlayTypes> {
   view: Size
 }
 
-/** Deals boards in waves: a fresh one as it appears, and each that replaces another. Large boards appear by rows. */
+/**
+ * Deals boards in waves: a fresh one as it appears, and each that replaces another. The pieces before go in a wave of a
+ * small board only, for both move at once; large boards appear by rows.
+ */
 export function Deals<G extends PlayTypes>({ store, view }: DealsProps<G>) {
   const layer = useRef<HTMLDivElement>(null)
   const isLarge = countCells(view) > MOST_CUES
+  const isSmall = 2 * countCells(view) <= MOST_CUES
   useLayoutEffect(() => {
     const over = layer.current
     const board = over?.closest('[data-board]')
@@ -24,14 +28,14 @@ export function Deals<G extends PlayTypes>({ store, view }: DealsProps<G>) {
     if (isFresh) dealPieces(grid, 'first')
     const stop = store.subscribe((now, before) => {
       if (now.emitted === before.emitted || !isDeal(now.emitted)) return
-      clearPieces(grid, over)
-      dealPieces(grid, 'next')
+      if (isSmall) clearPieces(grid, over)
+      dealPieces(grid, isSmall ? 'next' : 'first')
     })
     board.addEventListener('animationend', endWave)
     return () => {
       stop()
       board.removeEventListener('animationend', endWave)
     }
-  }, [store, isLarge])
+  }, [store, isLarge, isSmall])
   return <div ref={layer} style={{ gridArea: '1 / 1 / -1 / -1' }} />
 }

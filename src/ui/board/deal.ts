@@ -1,8 +1,8 @@
 import { isMotionReduced } from '../media'
 
 /**
- * Lets the pieces of a board appear in a wave, by its style sheet alone. The wave of a page's first board is under way
- * as the board appears; that of the `next` follows the pieces before.
+ * Lets the pieces of a board appear in a wave, by its style sheet alone. The `first` wave is under way as the
+ * board appears; the `next` follows that of the pieces before.
  */
 export function dealPieces(grid: HTMLElement, deal: 'first' | 'next'): void {
   if (!isMotionReduced()) grid.dataset.deal = deal
