@@ -1,12 +1,4 @@
-// The menu's head is shown by the page itself, before the app is loaded.
-if (/^(#\/?)?$/.test(location.hash)) document.documentElement.dataset.page = 'menu'
-speak(navigator.languages)
-
-/** Shows the head in the first of these languages that the app has. */
-function speak(languages) {
-  const found = languages.map((tag) => /^(en|vi|zh)\b/i.exec(tag)?.[0].toLowerCase()).find(Boolean)
-  document.documentElement.lang = found === 'zh' ? 'zh-Hant' : (found ?? 'en')
-}
+let speaks = navigator.language
 
 // Before the first paint: a light page must not flash dark.
 try {
@@ -14,11 +6,15 @@ try {
   const light = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches
   if (light || theme === 'light') document.documentElement.dataset.theme = 'light'
   if (theme === 'contrast') document.documentElement.dataset.theme = 'contrast'
-  if (language !== 'system') speak([language])
+  if (language !== 'system') speaks = language
   if (/^(full|reduced)$/.test(motion)) document.documentElement.dataset.motion = motion
 } catch {
   // Nothing is stored.
 }
+
+// The menu's head is part of the page, in English.
+if (/^(#\/?)?$/.test(location.hash) && speaks.startsWith('en'))
+  document.documentElement.dataset.page = 'menu'
 
 // An app that could not be loaded cannot say so itself.
 addEventListener(

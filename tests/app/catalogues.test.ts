@@ -104,17 +104,14 @@ describe('index.html', () => {
   const [, error = '', head = ''] = readFileSync('index.html', 'utf8').split(
     /id="(?:unloaded|head)"/,
   )
-  const textsIn = (part: string) =>
-    new Map(
-      Array.from(part.matchAll(/lang="([^"]+)">([^<]+)</g), ([, tag = '', text]) => [tag, text]),
-    )
 
   test('has its load error in every language', () => {
-    expect([...textsIn(error).keys()].toSorted()).toEqual([...LANGUAGES].toSorted())
+    const languages = Array.from(error.matchAll(/<p lang="([^"]+)">/g), ([, tag]) => tag)
+    expect(languages.toSorted()).toEqual([...LANGUAGES].toSorted())
   })
 
-  test.each(LANGUAGES)('has the head of the menu in %s as the menu has it', async (language) => {
-    expect(textsIn(head).get(language)).toBe((await readTexts(language))['menu.about'])
+  test('has the head of the menu as the menu has it', async () => {
+    expect(head).toContain(`<p>${(await readTexts('en'))['menu.about']}</p>`)
   })
 })
 

@@ -248,7 +248,8 @@ test.describe('a pause', () => {
 test('equal tiles are shown, announced and counted as an assist', async ({ page }) => {
   await openLevel(page, 'novice')
   await pressKey(page, 'e')
-  await expect(saidOn(page)).toContainText('Select a tile first')
+  await expect(saidOn(page)).toContainText('Select a tile to show the ones equal to it.')
+  await pressKey(page, 'e')
   const place = { row: 2, col: 3 }
   const board = await readBoard(page)
   const count = tilesOf(board).filter((index) => board.cells[index] === kindAt(board, place)).length
