@@ -153,7 +153,7 @@ for (const viewport of [PHONE, { width: 740, height: 360 }, { width: 1280, heigh
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
       await page.keyboard.press('p')
       await expect(mapOn(page)).toBeVisible()
-      expect(await middleOf(tilesIn(page).last())).toEqual(before)
+      await expect.poll(() => middleOf(tilesIn(page).last())).toEqual(before)
     })
 
     test('the button and the map cover no tile for good', async ({ page }) => {

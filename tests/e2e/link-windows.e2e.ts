@@ -113,6 +113,9 @@ function shownShape(level: Level, { width, height }: Window) {
 /** The margin for paths and their glow on both sides, in cells. */
 const MARGIN = 2 * 0.68
 
+/** Smaller cells leave a corner of this many pixels for the button that enlarges them. */
+const [SMALL_CELL, CORNER] = [36, 84]
+
 /** Asserts that cells one pixel larger would not fit between header and message. */
 function expectLargest(level: Level, window: Window, { header, cells, message }: Layout): void {
   const { rows, cols } = shownShape(level, window)
@@ -120,12 +123,10 @@ function expectLargest(level: Level, window: Window, { header, cells, message }:
   const cell = Math.min(...sides)
   expect(Math.max(...sides)).toBeCloseTo(cell)
   expect(cell).toBeGreaterThanOrEqual(LEAST_CELL)
-  const room = Math.min(
-    window.width / (cols + MARGIN),
-    (message.top - header.bottom) / (rows + MARGIN),
-    LARGEST_CELL,
-  )
-  expect(cell).toBeGreaterThan(room - 1)
+  const [across, down] = [window.width, message.top - header.bottom]
+  const room = Math.min(across / (cols + MARGIN), down / (rows + MARGIN), LARGEST_CELL)
+  const beside = Math.max((across - CORNER) / cols, (down - CORNER) / rows)
+  expect(cell).toBeGreaterThan((room < SMALL_CELL ? Math.min(room, beside) : room) - 1)
 }
 
 for (const window of WINDOWS) {

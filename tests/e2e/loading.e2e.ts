@@ -113,6 +113,20 @@ const checkOf = (game: string): Way => ({
     expect(page.getByText('The rules of its game could not be loaded')).toBeVisible(),
 })
 
+/** The error screen of a page that is torn. */
+const SAVE_FROM_ERROR: Way = {
+  address: '/#/results',
+  before: (page) =>
+    page.route('**/Results-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Results() { throw new Error("torn") }',
+      }),
+    ),
+  act: (page) => press(page, 'Save my games as a file'),
+  instead: (page) => expect(page.locator('pre')).toContainText(/fetch|import/i),
+}
+
 /** The action by which a player needs each lazily loaded source. */
 const WAYS: Readonly<Record<string, Way>> = {
   'node_modules/canvas-confetti/dist/confetti.module.mjs': {
@@ -254,21 +268,19 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/',
     before: (page) => storeSettings(page, { language: 'zh-Hant' }),
   },
+  'src/games/link/ui/EndActions.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/games/link/ui/say.ts': { address: LINK },
   'src/games/link/ui/EndDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
-  'src/play/games-file.ts': {
-    address: '/#/results',
-    before: (page) =>
-      page.route('**/Results-*.js', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: 'export default function Results() { throw new Error("torn") }',
-        }),
-      ),
-    act: (page) => press(page, 'Save my games as a file'),
-    instead: (page) => expect(page.locator('pre')).toContainText(/fetch|import/i),
+  'src/play/games-file.ts': SAVE_FROM_ERROR,
+  'src/play/LargeBoard.tsx': { address: '/#/link/custom-30x30-36' },
+  'src/play/saved-games.ts': SAVE_FROM_ERROR,
+  // Saves of other boards are left as they are.
+  'src/play/tidy-saves.ts': {
+    address: '/#/link?level=novice&seed=one',
+    instead: (page) => expect(page.getByRole('grid').getByRole('button')).toHaveCount(48),
   },
   'src/play/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/SaveNotice.tsx': { address: LINK, before: forbidStorage },
