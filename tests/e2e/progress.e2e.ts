@@ -98,7 +98,7 @@ test.describe('the calendar', () => {
 test('results of one level are deleted after a question; the rest stay', async ({ page }) => {
   await openWith(
     page,
-    [result({}), result({ at: 1.7e12, end: 'left' }), daily('2026-12-08')],
+    [result({}), result({ seed: 'other', at: 1.7e12, end: 'left' }), daily('2026-12-08')],
     '/#/results',
   )
   const card = page.getByRole('region', { name: 'Novice' })
