@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 type Cell = string | number
-type Row = Readonly<Record<string, Cell>>
+export type Row = Readonly<Record<string, Cell>>
 
 let paragraphs: string[] = []
 
