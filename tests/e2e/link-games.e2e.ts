@@ -63,7 +63,8 @@ test('a whole game by keyboard alone, and on to the next level', async ({ page }
   await tabTo(page, page.getByRole('button', { name: 'Start' }))
   await page.keyboard.press('Enter')
   await expectFullBoard(page, 'novice')
-  await tabTo(page, tilesIn(page).first())
+  await page.keyboard.press('Control+Home')
+  await expect(tilesIn(page).first()).toBeFocused()
   for (let left = PAIRS - 1; left >= 0; left--) {
     await pressKey(page, 'h')
     await matchByKeys(page, await readHint(page))
