@@ -56,7 +56,9 @@ test('a whole board is played by ear', async ({ page }) => {
   await expect(tilesIn(page)).toHaveCount(48)
 
   await pressKey(page, 'w')
-  await expect(saidOn(page)).toHaveText('The board has 6 rows and 8 columns. 48 tiles left.')
+  await expect(saidOn(page)).toHaveText(
+    /^.+, row 1, column 1\. The board has 6 rows and 8 columns\. 48 tiles left\.$/,
+  )
   const board = await readBoard(page)
 
   const different = findDifferent(board)
