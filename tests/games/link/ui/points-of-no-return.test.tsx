@@ -111,6 +111,9 @@ test('a replay of a game without such a match says nothing', async () => {
 test('the end tells the difficulty of the board and that no match lost it', async () => {
   const session = playGame('AABB', [[0, 0, 0, 1]])
   const { user } = renderPlaying(openSession(linkScreen, { session }, onPage))
+  // The end is loaded after the board.
+  await act(() => import('#src/play/End.tsx'))
+  await act(() => import('#src/play/EndDialog.tsx'))
   for (const column of [3, 4]) {
     await user.click(screen.getByRole('button', { name: new RegExp(`column ${column}$`) }))
   }
