@@ -6,7 +6,7 @@ try {
   const light = theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches
   if (light || theme === 'light') document.documentElement.dataset.theme = 'light'
   if (theme === 'contrast') document.documentElement.dataset.theme = 'contrast'
-  if (language !== 'system') speaks = language
+  if (language && language !== 'system') speaks = String(language)
   if (/^(full|reduced)$/.test(motion)) document.documentElement.dataset.motion = motion
 } catch {
   // Nothing is stored.
