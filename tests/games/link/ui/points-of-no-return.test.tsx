@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../support/browser'
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { playMove, type Session, startSession } from '#src/engine/session.ts'
 import { gradeOf } from '#src/games/link/grade/grade.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
@@ -36,15 +36,17 @@ const lostGame = () =>
     [0, 5, 0, 6],
   ])
 
-/** Replays step only by hand. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-})
 afterEach(() => {
   vi.useRealTimers()
 })
 
+const INTERVALS = ['setInterval', 'clearInterval'] as const
+/** jsdom would time them by a replaced interval, also in later tests. */
+const FRAMES = ['requestAnimationFrame', 'cancelAnimationFrame'] as const
+
+/** Renders a replay that steps only by hand. */
 async function renderReplay(session: Session<LinkGame>, solver: Solver = onPage) {
+  vi.useFakeTimers({ toFake: [...INTERVALS, ...FRAMES] })
   const playing = renderPlaying(openSession(linkScreen, { session }, solver))
   await act(() => import('#src/games/link/ui/Notices.tsx'))
   act(() => playing.store.getState().replay())
