@@ -165,7 +165,7 @@ test('an agent plays, pauses, and continues step by step', async ({ page }) => {
   await expect(async () => {
     await toolOf(page, 'Step').click()
     await expect(log).toContainText(/Swap [2-9]/, { timeout: 300 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
   await page.getByRole('combobox', { name: 'Agent' }).selectOption('Looks ahead')
   await expect(page).toHaveURL(/watch-lookahead$/)
   await expect(log).toContainText('Step 1:')

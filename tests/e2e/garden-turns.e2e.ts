@@ -34,7 +34,7 @@ async function untilAnswered(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
     await expect(saidOn(page)).toContainText(/AI’s .* (slides|joins|gathers)/, { timeout: 50 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
 }
 
 test('the player’s turn is announced once the AI’s move has been shown', async ({ page }) => {

@@ -107,7 +107,7 @@ test('a saved game resumes after a reload', async ({ page }) => {
     await page.reload()
     await expect(yourTurn(page)).toBeVisible()
     expect(await readGarden(page)).toEqual(after)
-  }).toPass()
+  }).toPass({ intervals: [0] })
   await expect(standing(page, 'You')).toContainText(/3\/\d+/)
 })
 
@@ -182,7 +182,7 @@ test.describe('the clock of a turn', () => {
     await expect(async () => {
       await page.clock.runFor(10_000)
       await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible({ timeout: 100 })
-    }).toPass()
+    }).toPass({ intervals: [0] })
     await expect(saidOn(page)).toContainText('you ran out of time twice in a row')
   })
 

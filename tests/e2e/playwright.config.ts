@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: `${results}/e2e`,
   reporter: [['list'], ['json', { outputFile: `${results}/playwright.json` }]],
   forbidOnly: true,
-  // Retried tests are reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // The second try is traced. In CI one that passes is reported as flaky, elsewhere it fails.
+  retries: 1,
+  failOnFlakyTests: !process.env.CI,
   globalTimeout: 40 * 60_000,
   fullyParallel: true,
   workers: 2,
@@ -21,7 +22,7 @@ export default defineConfig({
     // Installing one takes as long as most tests, and its cache would bypass routes; tests about it allow it.
     serviceWorkers: 'block',
     // Tracing slows every action.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     // Takes the next port if its own is in use; `wait` reads it into PREVIEW_PORT.
