@@ -213,11 +213,11 @@ test.describe('with a mouse', () => {
       { row: 2, col: 0 },
     ]
     const isJoined = await page.evaluateHandle(watchPath)
-    await page.locator('[role=toolbar]').waitFor({ state: 'attached' })
-    await page.waitForTimeout(500)
-    await page.keyboard.press('+')
-    await page.keyboard.press('+')
-    await expect(mapOn(page)).toBeVisible()
+    // Zoom is loaded after the board.
+    await expect(async () => {
+      await page.keyboard.press('+')
+      await expect(mapOn(page)).toBeVisible({ timeout: 100 })
+    }).toPass({ intervals: [0] })
     await page.keyboard.press('Control+Home')
     await attempt(page, { from, to })
     await expect(tilesIn(page)).toHaveCount(142)

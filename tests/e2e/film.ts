@@ -75,20 +75,27 @@ function filmInPage(lengthMs: number): { readonly film: Promise<Film> } {
   const film = new Promise<Film>((resolve) => {
     const begin = () => {
       const frames: [Frame, ...Frame[]] = [{ ms: 0, seen: look() }]
-      const record = (now: number, start = now) => {
-        frames.push({ ms: now - start, seen: look() })
-        if (now - start > lengthMs) resolve(frames)
-        else afterPaint((later) => record(later, start))
+      const record = (start: number) => {
+        const seen = look()
+        const ms = timelineNow() - start
+        frames.push({ ms, seen })
+        if (ms > lengthMs) resolve(frames)
+        else afterPaint(() => record(start))
       }
-      afterPaint((now) => record(now))
+      afterPaint(() => record(timelineNow()))
     }
     document.addEventListener('click', begin, { capture: true, once: true })
   })
   return { film }
 
   /** A frame's own callbacks may still change what it shows. */
-  function afterPaint(act: (now: number) => void): void {
-    requestAnimationFrame((now) => setTimeout(act, 0, now))
+  function afterPaint(act: () => void): void {
+    requestAnimationFrame(() => setTimeout(act))
+  }
+
+  /** The time of animations. On a busy machine a timeout comes late, and finds them further than its frame did. */
+  function timelineNow(): number {
+    return Number(document.timeline.currentTime)
   }
 
   function look(): Seen[] {

@@ -142,7 +142,7 @@ function findJumps(seen: Film, end: number): string[] {
     const isFar = !(Math.abs(row - before) < since * SLIDE_SPEED + 0.02)
     const isAstray =
       row < least || row > most || (index === rows.length - 1 && Math.abs(row - end) > 0.1)
-    const at = `${Math.round(ms)} ms: from ${before.toFixed(2)} to ${row.toFixed(2)}`
+    const at = `${Math.round(ms)} ms: from ${before.toFixed(2)} to ${row.toFixed(2)} in ${since.toFixed(1)} ms`
     return !isMidway || isFar || isAstray ? at : []
   })
 }
