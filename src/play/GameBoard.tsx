@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
-import { countCells, type Position } from '../engine/grid'
+import type { Position } from '../engine/grid'
 import { isOver } from '../engine/session'
 import { Board, type BoardProps } from '../ui/board/Board'
-import { MOST_CUES } from '../ui/board/cues'
+import { isSmall } from '../ui/board/cues'
 import { TimelineLayer } from '../ui/board/TimelineLayer'
 import { type BoardView, fixedView, useBoardView } from '../ui/board/view'
 import { lazy } from '../ui/lazy'
@@ -22,12 +22,11 @@ import { useSetting } from '../ui/settings'
 import { Announcer } from './Announcer'
 import { Deals } from './Deals'
 import styles from './GameBoard.module.css'
-import type { Positions } from './LargeBoard'
+import { LargeBoard, type Positions } from './LargeBoard'
 import { isRedrawn } from './play-events'
 import { Tools } from './Tools'
 import type { Emitted, EventOf, Message, Playing, PlayingBoard, PlayTypes } from './types'
 
-const LargeBoard = lazy(() => import('./LargeBoard'), { when: 'now', isPart: true })
 const PauseCover = lazy(() => import('./PauseCover'), { when: 'idle' })
 const ReplayTools = lazy(() => import('./ReplayTools'), { when: 'now', isPart: true })
 
@@ -120,14 +119,13 @@ export function PlayBoard<G extends PlayTypes>({
     ...(margin !== undefined && { margin }),
     children: (
       <>
-        <Deals store={store} view={view} />
+        {isSmall(view) && <Deals store={store} />}
         {Over && <Over view={view} />}
         <TimelineLayer playback={playback} view={view} Piece={Piece} />
       </>
     ),
   }
-  if (countCells(view) <= MOST_CUES) return <Board {...board} />
-  return <LargeBoard {...board} positions={positions} />
+  return isSmall(view) ? <Board {...board} /> : <LargeBoard {...board} positions={positions} />
 }
 
 const positionsOf = <G extends PlayTypes>({ store, screen }: PlayingBoard<G>): Positions => ({

@@ -13,9 +13,6 @@ export interface Positions {
   subscribe(changed: (isWhole: boolean) => void): () => void
 }
 
-/** Cells that are drawn in one frame: a slow phone draws these in less than a tenth of a second. */
-const CELLS_A_FRAME = 45
-
 interface RowStore {
   /** The position that the row shows. */
   readonly shown: StoreApi<unknown>
@@ -23,7 +20,7 @@ interface RowStore {
   readonly turn: StoreApi<number>
 }
 
-function makeRows(positions: Positions, { rows, cols: width }: Size) {
+function makeRows(positions: Positions, { rows }: Size) {
   const rowStores = Array.from(
     { length: rows },
     (): RowStore => ({ shown: createStore(positions.now), turn: createStore(() => 0) }),
@@ -31,26 +28,25 @@ function makeRows(positions: Positions, { rows, cols: width }: Size) {
   let waiting = rowStores
   let frame = 0
   const show = ({ shown }: RowStore) => shown.setState(positions.now(), true)
-  const drawSome = () => {
-    const due = waiting.slice(0, Math.max(1, Math.floor(CELLS_A_FRAME / width)))
-    waiting = waiting.slice(due.length)
-    for (const row of due) {
-      show(row)
-      row.turn.setState(row.turn.getState() + 1, true)
-    }
-    frame = waiting.length > 0 ? requestAnimationFrame(drawSome) : 0
+  const drawNext = () => {
+    const [row, ...rest] = waiting
+    waiting = rest
+    if (!row) return
+    show(row)
+    row.turn.setState(row.turn.getState() + 1, true)
+    frame = requestAnimationFrame(drawNext)
   }
   const drawAll = () => {
     cancelAnimationFrame(frame)
     waiting = rowStores
-    frame = requestAnimationFrame(drawSome)
+    frame = requestAnimationFrame(drawNext)
   }
   const follow = (isWhole: boolean) => {
     if (isWhole) drawAll()
     else for (const row of rowStores) if (!waiting.includes(row)) show(row)
   }
   const start = () => {
-    drawSome()
+    drawNext()
     const stop = positions.subscribe(follow)
     return () => {
       stop()
@@ -61,10 +57,10 @@ function makeRows(positions: Positions, { rows, cols: width }: Size) {
 }
 
 /**
- * A board whose rows are drawn in turns, from the top, when all of it changes: when it appears, at a deal, and at a
- * shuffle. All at once would block a slow phone for seconds. The game's store is ahead of the rows meanwhile.
+ * A board whose rows are drawn in turns, one a frame from the top, when all of it changes: when it appears, at a deal,
+ * and at a shuffle. All at once would block a slow phone for up to seconds. The game's store is ahead of the rows.
  */
-export default function LargeBoard({ positions, ...board }: BoardProps & { positions: Positions }) {
+export function LargeBoard({ positions, ...board }: BoardProps & { positions: Positions }) {
   const { view } = board
   const rows = useMemo(() => makeRows(positions, view), [positions, view])
   useLayoutEffect(() => rows.start(), [rows])

@@ -1,5 +1,5 @@
 import { stateOf } from '../engine/session'
-import { MOST_CUES, type Timeline } from '../ui/board/cues'
+import type { Timeline } from '../ui/board/cues'
 import { playLastSound } from '../ui/sound'
 import type { EventOf, GameStore, PlayingBoard, PlayTypes } from './types'
 
@@ -26,14 +26,14 @@ const timelineOf = <G extends PlayTypes>(
 ): Timeline<G['Piece']> =>
   feedback.timeline(emitted.events, stateOf(before.session), stateOf(session))
 
-/** Returns `true` if the last action changed more of the board than is moved piece by piece. */
+/** Returns `true` if the last action changed the board as a whole. */
 export const isRedrawn = <G extends PlayTypes>(
   screen: PlayingBoard<G>['screen'],
   now: GameStore<G>,
   before: GameStore<G>,
 ): boolean =>
   now.emitted !== before.emitted &&
-  (isDeal(now.emitted) || timelineOf(screen, now, before).cues.length > MOST_CUES)
+  (isDeal(now.emitted) || timelineOf(screen, now, before).redraws === true)
 
 /** Shows every action by motion and sound; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({
@@ -48,10 +48,9 @@ export function playEvents<G extends PlayTypes>({
     playLastSound<EventOf<G>>(emitted.events, sounds, pitch?.(now))
     const line = timelineOf(screen, now, before)
     if (isObsolete(now, before) && !line.redirects) playback.clear()
-    const cues = line.cues.length > MOST_CUES ? [] : line.cues
     const isStep = stateOf(session) !== stateOf(before.session)
-    if (cues.length > 0 || isStep || line.cuts)
-      playback.begin({ ...line, cues }, isStep ? before.session : undefined)
+    if (line.cues.length > 0 || isStep || line.cuts)
+      playback.begin(line, isStep ? before.session : undefined)
   })
   return () => {
     stop()

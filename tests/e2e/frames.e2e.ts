@@ -366,7 +366,7 @@ test.describe('Link: boards are dealt in waves', () => {
     await page.addInitScript(measureFirstFrame)
     await page.goto('/#/link/novice')
     await expect(tileAt(page, { row: 5, col: 7 })).toBeVisible()
-    const [first = 0, ...others] = await page.evaluate(() => window.firstSizes)
+    const [first = 0, ...others] = await page.evaluate(() => window.firstOpacities)
     expect(first).toBeGreaterThan(0.4)
     expect(Math.min(...others)).toBeLessThan(0.1)
     await expect(page.locator('[data-deal]')).toHaveCount(0)
@@ -383,17 +383,16 @@ test.describe('Link: boards are dealt in waves', () => {
 
 declare global {
   interface Window {
-    /** Widths of the pieces in the first frame with any, as shares of their cells. */
-    firstSizes: Promise<number[]>
+    /** Opacities of the rows in the first frame with a piece. */
+    firstOpacities: Promise<number[]>
   }
 }
 
 function measureFirstFrame(): void {
-  const widthOf = (element: Element) => element.getBoundingClientRect().width
-  window.firstSizes = new Promise((resolve) => {
+  window.firstOpacities = new Promise((resolve) => {
     const look = () => {
-      const pieces = [...document.querySelectorAll('[data-piece]')]
-      resolve(pieces.map((piece) => widthOf(piece) / widthOf(piece.closest('button') ?? piece)))
+      const rows = [...document.querySelectorAll('[role=row]')]
+      resolve(rows.map((row) => Number(getComputedStyle(row).opacity)))
     }
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[data-piece]')) return

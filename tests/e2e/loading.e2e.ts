@@ -275,7 +275,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/play/games-file.ts': SAVE_FROM_ERROR,
-  'src/play/LargeBoard.tsx': { address: '/#/link/custom-30x30-36' },
   'src/play/saved-games.ts': SAVE_FROM_ERROR,
   // Saves of other boards are left as they are.
   'src/play/tidy-saves.ts': {

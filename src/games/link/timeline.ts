@@ -1,6 +1,6 @@
 import { asCell, isSame, type Position, positions, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { EventOf } from '#src/play/types.ts'
-import { type Cue, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
+import { type Cue, isSmall, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, contentAt, hasTile, kindAt } from './board/board'
 import { type Slide, slidesBetween } from './board/gravity'
 import type { LinkState } from './rules/types'
@@ -35,7 +35,7 @@ export function timeline(
       case 'slid':
         return isShuffled ? [] : event.slides.map(({ from, to }) => slideTo(to, from))
       case 'shuffled':
-        return shuffle(event, after, { slid, delay })
+        return isSmall(after) ? shuffle(event, after, { slid, delay }) : []
       case 'cleared':
         return celebrate(after)
       case 'undone':
@@ -47,8 +47,13 @@ export function timeline(
     }
   })
   const redirects = events.some(({ type }) => type === 'undone' || type === 'redone')
-  return { cues, redirects }
+  if (isSmall(after)) return { cues, redirects }
+  const isExchanged = redirects && cues.length > MOST_EXCHANGED
+  return { cues: isExchanged ? [] : cues, redirects, redraws: isShuffled || isExchanged }
 }
+
+/** Pieces of a large board that undo and redo move one by one: more than after any match, fewer than after a shuffle. */
+const MOST_EXCHANGED = 64
 
 const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
   motion: 'slide',

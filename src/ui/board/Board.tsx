@@ -24,7 +24,7 @@ export interface BoardProps {
   onEscape: () => void
   /** Free space around the cells, in cells. */
   margin?: number
-  /** Wraps the cells of each row, which is then a box that can move. Must be stable. */
+  /** Wraps the cells of each row. Must be stable. */
   renderRow?: ((row: number, cells: ReactNode) => ReactNode) | undefined
   /** Nothing is left to do on the board. */
   isOver?: boolean
@@ -133,7 +133,8 @@ const Rows = memo(function Rows({ view, renderCell, renderRow }: RowsProps) {
       key={row}
       role="row"
       aria-rowindex={row + 1}
-      className={renderRow ? styles.band : styles.row}
+      className={styles.row}
+      style={{ '--wave': `${waveDelay({ row, col: 0 }, { rows: view.rows, cols: 1 })}ms` }}
     >
       {wrap(
         row,
@@ -144,7 +145,6 @@ const Rows = memo(function Rows({ view, renderCell, renderRow }: RowsProps) {
             aria-rowindex={row + 1}
             aria-colindex={col + 1}
             className={styles.cell}
-            style={{ '--wave': `${waveDelay({ row, col }, view)}ms` }}
           >
             {renderCell(view.transpose({ row, col }), { row, col })}
           </div>

@@ -1,4 +1,4 @@
-import type { Position, Size } from '#src/engine/grid.ts'
+import { countCells, type Position, type Size } from '#src/engine/grid.ts'
 import type { Sound } from '../sound'
 
 /** Motions of pieces, the same in every game, and their durations in milliseconds. */
@@ -57,6 +57,8 @@ export interface Timeline<Piece> {
   readonly stages?: readonly number[]
   /** Ends running motions: pieces jump to their cells. */
   readonly cuts?: boolean
+  /** The board changes as a whole: a large one is drawn anew, by rows. */
+  readonly redraws?: boolean
   /** Redirects running motions: pieces move to their cells from where they are, as after undo. */
   readonly redirects?: boolean
 }
@@ -70,8 +72,8 @@ export const endOf = ({ cues }: Timeline<unknown>): number =>
     return Math.max(end, next ? Math.max(done, nextAt) + MOTION_MS[next] : done)
   }, 0)
 
-/** More motions at once block a slow phone for a tenth of a second; a board of more cells moves by rows. */
-export const MOST_CUES = 200
+/** Returns `true` for a board whose pieces can all move at once, or a slow phone would be blocked for a tenth of a second. */
+export const isSmall = (board: Size): boolean => countCells(board) <= 100
 
 /** Duration of a wave over a board, from its first piece to its last, in milliseconds. */
 const WAVE_MS = 240

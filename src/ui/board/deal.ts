@@ -1,14 +1,14 @@
 import { isMotionReduced } from '../media'
 
 /**
- * Lets the pieces of a board appear in a wave, by its style sheet alone. The `first` wave is under way as the
+ * Lets the rows of a board appear in a wave, by its style sheet alone. The `first` wave is under way as the
  * board appears; the `next` follows that of the pieces before.
  */
 export function dealPieces(grid: HTMLElement, deal: 'first' | 'next'): void {
   if (!isMotionReduced()) grid.dataset.deal = deal
 }
 
-/** Lets pieces that are about to be replaced disappear in a wave, as copies at rest in a layer over the board. */
+/** Lets rows that are about to be replaced disappear in a wave, as copies at rest in a layer over the board. */
 export function clearPieces(grid: HTMLElement, layer: HTMLElement): void {
   if (isMotionReduced()) return
   const copy = document.importNode(grid, true)
@@ -19,7 +19,7 @@ export function clearPieces(grid: HTMLElement, layer: HTMLElement): void {
   layer.replaceChildren(copy)
 }
 
-/** Lets pieces move by themselves again, and drops their copies, when a wave ends. */
+/** Drops the copies when their wave ends. */
 export function endWave({ target }: Event): void {
   if (!(target instanceof HTMLElement)) return
   if (target.dataset.deal === 'last') target.remove()

@@ -63,7 +63,6 @@ test('a large board appears and is dealt row by row, and keeps the focus', async
   const start = (seed: string) => startSession(rules, LARGE, seed)
   const nextFrame = stopFrames()
   const { store } = renderPlaying(openSession(linkScreen, { session: start('one') }, BUSY))
-  await act(() => import('#src/play/LargeBoard.tsx'))
   const drawn = [names().length, ...countChanged(nextFrame)]
   expect(Math.max(...drawn)).toBeLessThanOrEqual(MOST_A_FRAME)
   expect(names()).toHaveLength(TILES)
