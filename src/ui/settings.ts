@@ -20,7 +20,11 @@ interface SettingsState<Values> {
   reset(): void
 }
 
-const storedSchema = v.pipe(v.string(), v.parseJson(), v.object({ state: v.unknown() }))
+/** Without an exception, whose stack would make the browser parse all of the app again as it starts. */
+const storedSchema = v.fallback(
+  v.pipe(v.string(), v.parseJson(), v.object({ state: v.unknown() })),
+  { state: undefined },
+)
 
 /** Reads stored values; `undefined` if there are none, or storage is not allowed. */
 function read(key: string): unknown {
