@@ -25,26 +25,22 @@ export async function claimSlot(slot: string, tab: string): Promise<Claimed> {
   try {
     return await navigator.locks.request(`pairwise/claim/${slot}`, turn, async () => {
       const found = await readRetrying(slot, tab)
-      return { lost: found.ok ? await takeLock(slot) : NEVER, found }
+      return { lost: found.ok ? takeLock(slot) : NEVER, found }
     })
   } catch (error) {
     return { lost: NEVER, found: { ok: false, code: problemOf(error) } }
   }
 }
 
-/** Holds the lock of a slot until another tab takes it or the page closes. */
-function takeLock(slot: string): Promise<AbortSignal> {
+/**
+ * Holds the lock of a slot until another tab takes it or the page closes. Nobody needs to wait for it: the browser
+ * serves requests in turn, and this one comes before those of the next claim.
+ */
+function takeLock(slot: string): AbortSignal {
   const lost = new AbortController()
-  const { promise, resolve, reject } = Promise.withResolvers<AbortSignal>()
-  const hold = () => {
-    resolve(lost.signal)
-    return new Promise<never>(() => {})
-  }
-  navigator.locks.request(`pairwise/${slot}`, { steal: true }, hold).catch((error: unknown) => {
-    reject(error)
-    lost.abort()
-  })
-  return promise
+  const hold = () => new Promise<never>(() => {})
+  navigator.locks.request(`pairwise/${slot}`, { steal: true }, hold).catch(() => lost.abort())
+  return lost.signal
 }
 
 const RETRIES_MS = [0, 50, 250]
