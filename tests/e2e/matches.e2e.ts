@@ -49,6 +49,7 @@ test.describe('with reduced motion', () => {
 
 test('quick matches do not cut earlier ones', async ({ page }) => {
   await openLevel(page, 'normal')
+  await expect(page.locator('[data-deal]')).toHaveCount(0)
   const ends = clearingLine(await readBoard(page))
     .slice(0, 5)
     .flatMap(endsOf)
