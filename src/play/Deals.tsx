@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { clearPieces, dealPieces, endWave } from '../ui/board/deal'
+import { clearRows, dealRows, endWave } from '../ui/board/deal'
 import { isDeal } from './play-events'
 import type { PlayingBoard, PlayTypes } from './types'
 
@@ -13,11 +13,11 @@ export function Deals<G extends PlayTypes>({ store }: { store: PlayingBoard<G>['
     if (!over || !board || !grid) return
     const { emitted, session } = store.getState()
     const isFresh = emitted.id === 0 ? session.past.length === 0 : isDeal(emitted)
-    if (isFresh) dealPieces(grid, 'first')
+    if (isFresh) dealRows(grid, 'first')
     const stop = store.subscribe((now, before) => {
       if (now.emitted === before.emitted || !isDeal(now.emitted)) return
-      clearPieces(grid, over)
-      dealPieces(grid, 'next')
+      clearRows(grid, over)
+      dealRows(grid, 'next')
     })
     board.addEventListener('animationend', endWave)
     return () => {

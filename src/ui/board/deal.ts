@@ -4,12 +4,12 @@ import { isMotionReduced } from '../media'
  * Lets the rows of a board appear in a wave, by its style sheet alone. The `first` wave is under way as the
  * board appears; the `next` follows that of the pieces before.
  */
-export function dealPieces(grid: HTMLElement, deal: 'first' | 'next'): void {
+export function dealRows(grid: HTMLElement, deal: 'first' | 'next'): void {
   if (!isMotionReduced()) grid.dataset.deal = deal
 }
 
 /** Lets rows that are about to be replaced disappear in a wave, as copies at rest in a layer over the board. */
-export function clearPieces(grid: HTMLElement, layer: HTMLElement): void {
+export function clearRows(grid: HTMLElement, layer: HTMLElement): void {
   if (isMotionReduced()) return
   const copy = document.importNode(grid, true)
   copy.removeAttribute('role')

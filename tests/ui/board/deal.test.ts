@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { clearPieces } from '#src/ui/board/deal.ts'
+import { clearRows } from '#src/ui/board/deal.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: false }))
 
@@ -8,7 +8,7 @@ test('pieces go at rest, out of reach', () => {
   const [grid, layer] = [document.createElement('div'), document.createElement('div')]
   grid.role = 'grid'
   grid.innerHTML = '<button><span data-piece data-look="selected">A</span></button>'
-  clearPieces(grid, layer)
+  clearRows(grid, layer)
   expect(layer.querySelector('[data-piece]')?.textContent).toBe('A')
   expect(layer.querySelector('[data-look], [role=grid]')).toBeNull()
   expect(layer.firstElementChild).toHaveProperty('inert', true)
