@@ -19,10 +19,9 @@ const now = () => performance.now()
 export type SavingProblem = WriteProblem | NonNullable<Saving['problem']> | 'replay'
 
 /** Makes the reader of a game's slot and save. */
-function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
+function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>, hash: string) {
   const { rules, results } = screen
   const { turn } = screen.store
-  const hash = location.hash.slice(1)
   return () => {
     const { replayed, session: shown, earlier, later } = store.getState()
     const session = replayed ?? shown
@@ -40,12 +39,12 @@ function makeReader<G extends PlayTypes>({ screen, store, route }: Playing<G>) {
 /** Saves after every step while this tab owns the slot; replays are not saved. */
 function autosave<G extends PlayTypes>(
   playing: Playing<G>,
-  saving: Saving,
+  saving: Saving & { readonly hash: string },
   onProblem: (problem: WriteProblem | undefined) => void,
 ): () => void {
   return startAutosave({
     ...saving,
-    read: makeReader(playing),
+    read: makeReader(playing, saving.hash),
     subscribe: (changed) =>
       playing.store.subscribe(({ session, replayed }, before) => {
         if (!replayed && session !== before.session) changed()
@@ -72,6 +71,8 @@ export function useAutosave<G extends PlayTypes>(
   const { store } = playing
   const opened = saving?.problem
   const [problem, setProblem] = useState<WriteProblem>()
+  // By the time of the effect, a quick player may have gone back.
+  const [hash] = useState(() => location.hash.slice(1))
   const isReplayed = useStore(store, ({ replayed }) => !saving && !replayed)
   useEffect(() => {
     if (!saving) return
@@ -88,7 +89,7 @@ export function useAutosave<G extends PlayTypes>(
       .then(({ addResults }) => addResults([]))
       .catch(() => {})
     const canSave = opened === undefined || opened === 'damaged'
-    const stopSaving = canSave ? autosave(playing, saving, onProblem) : () => {}
+    const stopSaving = canSave ? autosave(playing, { ...saving, hash }, onProblem) : () => {}
     const stopRecording = recordResults(playing, now, (result) => {
       if (isHere) record(result)
       if (result.end !== 'left') markEnded(result.seed)
@@ -97,7 +98,7 @@ export function useAutosave<G extends PlayTypes>(
       stopSaving()
       stopRecording()
     }
-  }, [playing, saving, opened, store])
+  }, [playing, saving, opened, store, hash])
   return problem ?? opened ?? (isReplayed ? 'replay' : undefined)
 }
 

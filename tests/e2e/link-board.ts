@@ -57,6 +57,8 @@ export async function expectFullBoard(page: Page, level: Level): Promise<void> {
 /** Reads the board from the names of its tiles, numbering kinds in order. */
 export async function readBoard(page: Page): Promise<Board> {
   const grid = gridOf(page)
+  // Rows of a large board are drawn in turns.
+  await expect(grid.locator('[role=row]:not(:has([role=gridcell]))')).toHaveCount(0)
   const rows = Number(await grid.getAttribute('aria-rowcount'))
   const cols = Number(await grid.getAttribute('aria-colcount'))
   const cells = new Uint8Array(rows * cols)
