@@ -31,9 +31,9 @@ const isTold = (page: Page) => alertOn(page).getByText('opened in another tab').
 /** Makes a number of matches. */
 async function makeMatches(page: Page, count: number): Promise<void> {
   await expect(tilesIn(page)).not.toHaveCount(0)
+  const board = await readBoard(page)
   const left = await tilesIn(page).count()
-  for (const match of clearingLine(await readBoard(page)).slice(0, count))
-    await attempt(page, match)
+  for (const match of clearingLine(board).slice(0, count)) await attempt(page, match)
   await expect(tilesIn(page)).toHaveCount(left - 2 * count)
 }
 
