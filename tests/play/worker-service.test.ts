@@ -1,5 +1,5 @@
 import { expose, finalizer } from 'comlink'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeWorkerService, READY } from '#src/play/worker-service.ts'
 
 const service = {
@@ -10,6 +10,9 @@ const service = {
 /** Callbacks of locks that workers hold. */
 const waiting = new Map<string, () => void>()
 const locks = { request: async (name: string, onFree: () => void) => waiting.set(name, onFree) }
+
+beforeAll(() => vi.stubGlobal('navigator', { locks }))
+afterAll(() => vi.unstubAllGlobals())
 
 /** Workers on this thread; counts those started, released and ended. */
 function makeWorkers() {
@@ -78,7 +81,7 @@ describe('a service in a worker', () => {
   })
 
   test('asks another worker if the browser ends one that was ready', async () => {
-    vi.stubGlobal('navigator', { locks })
+    waiting.clear()
     const { startWorker, count } = makeWorkers()
     const { ask, end } = makeWorkerService<typeof service>(startWorker)
     const answer = ask<string | number>((remote) =>
@@ -89,7 +92,6 @@ describe('a service in a worker', () => {
     expect(await answer).toBe(6)
     expect(count).toMatchObject({ started: 2, ended: 1 })
     end()
-    vi.unstubAllGlobals()
   })
 
   test('rejects calls if the worker never reports ready', async () => {
