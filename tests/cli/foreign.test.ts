@@ -146,6 +146,9 @@ describe('an agent that fails', () => {
 
 /** A process that leaves the agent's group with its output and ends by itself. */
 const STRAY = 'sleep 20.5'
+/** Starts one, and goes on once it has left. */
+const leave = (file: string) =>
+  `setsid sh -c 'touch ${file}; exec ${STRAY}' & until [ -e ${file} ]; do sleep 0.01; done`
 const hasSetsid = spawnSync('setsid', ['true']).status === 0
 
 describe.runIf(hasSetsid)('a process that left the group of its agent', () => {
@@ -153,9 +156,12 @@ describe.runIf(hasSetsid)('a process that left the group of its agent', () => {
     ['exit 3', 'ended with exit code 3'],
     ['exec sleep 4321', 'did not answer within 1 s'],
   ])('does not hold the run after %s', (then, why) => {
-    firstLegal(25, `setsid ${STRAY} & ${then}`)
+    const left = `left${then.length}`
+    const list = folder(left)
+    firstLegal(25, `${leave(`${left}/gone`)}; ${then}`)
     const run = ['--swaps', '10', '--threads', '1', '--time-limit', '1']
     const { status, stderr } = simulate([...run, '--agent', 'sh ./agent.sh'])
+    expect(list()).toEqual(['gone'])
     expect(isRunning(STRAY)).toBe(true)
     expect(status).toBe(1)
     expect(stderr).toContain(`simulate: game 2: the agent ${why}\n`)
@@ -164,7 +170,7 @@ describe.runIf(hasSetsid)('a process that left the group of its agent', () => {
   test('does not hold the run after SIGTERM', async () => {
     firstLegal(100_000, 'exit')
     const list = folder('stray')
-    const agent = `touch stray/begun; setsid ${STRAY} & sh ./agent.sh`
+    const agent = `${leave('stray/gone')}; sh ./agent.sh`
     const { run, ended } = start(['--games', '100000', '--threads', '2', '--agent', agent])
     await until(() => list().length > 0)
     run.kill('SIGTERM')
