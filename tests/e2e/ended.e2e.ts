@@ -39,6 +39,7 @@ test('Link: a board that walls make impossible is lost on every page, and can be
 }) => {
   await page.goto(boardAddress(WALLED))
   await expect(tilesIn(page)).toHaveCount(4)
+  await expect(saidOn(page)).toContainText('This board cannot be cleared.')
   await toolOf(page, 'Shuffle').click()
   await expect(saidOn(page)).toContainText('No shuffle gets past the walls.')
   await takeFirstPair(page)

@@ -330,8 +330,8 @@ function findSwap(count: number) {
 
 const BOARD = { rows: 6, cols: 6 }
 
-/** Times from which both swapped gems have arrived, and until which the matched ones are shown. */
-const LINED_UP = { from: 300, until: 640 }
+/** Times from which both swapped gems have arrived, and until which the matched ones are shown, less two frames. */
+const LINED_UP = { from: 300, until: 606 }
 
 /** Returns frames that lack gems, show two in one cell, or have an empty cell too early. */
 function findBadFrames(seen: Film, going: number): string[] {
