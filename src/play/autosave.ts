@@ -61,6 +61,9 @@ export function startAutosave(options: AutosaveOptions): () => void {
   }
   document.addEventListener('visibilitychange', hide, { signal })
   window.addEventListener('pagehide', backUp, { signal })
+  // A crash, or a newer tab, finds the clock as it is.
+  const ticking = setInterval(backUp, 1_000)
+  signal.addEventListener('abort', () => clearInterval(ticking))
   signal.addEventListener('abort', subscribe(write))
   lost.addEventListener('abort', () => report('elsewhere'), { signal })
   if (lost.aborted) report('elsewhere')

@@ -144,8 +144,18 @@ test.describe('the time of a stage goes on from what was left after', () => {
   }
 
   const STAGE = '/#/link/journey-1'
-  const ways: readonly (readonly [string, (page: Page) => Promise<void>, left: RegExp])[] = [
-    ['a reload', (page) => leave(page, STAGE), /^8:3\d$/],
+  const ways: readonly (readonly [string, (page: Page) => Promise<unknown>, left: RegExp])[] = [
+    ['a reload', (page) => page.reload(), /^8:3\d$/],
+    ['a reload that leaves no time to save', (page) => leave(page, STAGE), /^8:3\d$/],
+    [
+      'the menu and back',
+      async (page) => {
+        await toolOf(page, 'Menu').click()
+        await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
+        await page.goBack()
+      },
+      /^8:3\d$/,
+    ],
     [
       'another game, left and come back from',
       async (page) => {
@@ -176,6 +186,21 @@ test.describe('the time of a stage goes on from what was left after', () => {
         await expect(figureOf(page, 'time')).toHaveText('9:36')
         await toolOf(page, 'Undo').click()
         await expect(tilesIn(page)).toHaveCount(142)
+      },
+      /^8:3\d$/,
+    ],
+    [
+      // The first window stays in sight, so that nothing tells it to write.
+      'another window takes the game over',
+      async (page) => {
+        const other = await page.context().newPage()
+        await other.clock.install()
+        await other.goto(STAGE)
+        await expect(tilesIn(other)).not.toHaveCount(0)
+        await expect(figureOf(other, 'time')).toHaveText(/^8:3\d$/)
+        await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+        await other.close()
+        await page.reload()
       },
       /^8:3\d$/,
     ],

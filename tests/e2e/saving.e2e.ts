@@ -337,36 +337,6 @@ test('undo brings back every game, past new ones, a restart, their moves and rel
   await expect(tilesIn(page)).toHaveCount(46)
 })
 
-test.describe('time', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/#/link/journey-1')
-    await expect(tilesIn(page)).toHaveCount(144)
-    await tileAt(page, { row: 0, col: 0 }).click()
-    await page.clock.runFor(60_000)
-    await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
-  })
-
-  const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['a reload', (page) => page.reload()],
-    [
-      'the menu and back',
-      async (page) => {
-        await toolOf(page, 'Menu').click()
-        await expect(page.getByRole('heading', { name: 'Pairwise' })).toBeVisible()
-        await page.goBack()
-      },
-    ],
-  ]
-  for (const [what, leave] of ways) {
-    test(`without a move is not reset by ${what}`, async ({ page }) => {
-      await leave(page)
-      await expect(tilesIn(page)).toHaveCount(144)
-      await expect(figureOf(page, 'time')).toHaveText(/^8:3\d$/)
-    })
-  }
-})
-
 test('a game of more than five thousand failed attempts is resumed', async ({ page }) => {
   test.slow()
   await openLevel(page, 'novice')
