@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { clearAtOnce, pressInMore, readBoard, tilesIn, toolOf, winDialogOn } from './link-board'
+import {
+  attempt,
+  clearAtOnce,
+  clearingLine,
+  pressInMore,
+  readBoard,
+  tilesIn,
+  toolOf,
+  winDialogOn,
+} from './link-board'
 import { expect, findings, test } from './page'
 import { openFresh } from './stored-saves'
 
@@ -54,6 +63,19 @@ test('a new board keeps the difficulty, and a win is recorded with it', async ({
   await page.goto('/#/results')
   const card = page.getByRole('region', { name: 'Normal · Difficulty: Hard' })
   await expect(card.getByRole('term').filter({ hasText: 'best time, Hard' })).toBeVisible()
+})
+
+test('a board of a difficulty is resumed after a reload', async ({ page }) => {
+  await page.goto('/#/link/normal-hard')
+  await expect(tilesIn(page)).toHaveCount(80)
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(78)
+  const board = await readBoard(page)
+  await page.reload()
+  await expect(tilesIn(page)).toHaveCount(78)
+  expect(await readBoard(page)).toEqual(board)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 /** Answers no question to workers. */

@@ -2,8 +2,9 @@ import { createStore } from 'zustand'
 import { startSession } from '#src/engine/session.ts'
 import { newSeed } from '#src/play/seeds.ts'
 import type { Dealt } from '#src/play/types.ts'
+import type { LinkOptions } from './deal/levels'
 import type { GradedDeal } from './grade/find-graded'
-import { type GradedRequest, nearestRisk } from './grade/kinds'
+import { type GradedRequest, gradedOptions, nearestRisk } from './grade/kinds'
 import type { Risk } from './grade/scales'
 import { rules } from './rules/rules'
 import { dealClearable, type Solver } from './solver'
@@ -28,18 +29,29 @@ export const searching = createStore<Searching>(() => ({}))
 /** Forgets a search whose page was left. */
 export const leaveSearch = (): void => searching.getState().search?.stop()
 
+/** Returns the request with the nearest risk that its level can have. */
+const possible = ({ level, gravity, risk }: GradedRequest): GradedRequest => ({
+  level,
+  gravity,
+  risk: nearestRisk(level, gravity, risk),
+})
+
+/** Returns the options that boards of a request are dealt by. */
+export function optionsFor(request: GradedRequest): LinkOptions {
+  const { level, gravity } = request
+  return gradedOptions(possible(request)) ?? { level, gravity, layout: 'even' }
+}
+
 /** Deals a board of the requested risk or the nearest that its level can have; without a solver, of any. */
 export async function dealGraded(solver: Solver, request: GradedRequest): Promise<Dealt<Link>> {
-  const { level, gravity } = request
-  const risk = nearestRisk(level, gravity, request.risk)
   try {
-    const { value, line, grade } = await search(solver, { level, gravity, risk })
+    const { value, line, grade } = await search(solver, possible(request))
     return {
       session: startSession(rules, value.options, value.seed),
       own: { grade, ...(line && { verdict: { status: 'clearable', moves: line } }) },
     }
   } catch {
-    return dealClearable(solver, { level, gravity, layout: 'even' })
+    return dealClearable(solver, optionsFor(request))
   }
 }
 

@@ -15,7 +15,7 @@ import type { LinkGame } from './rules/types'
 import { dealClearable, type Solver, startSolver } from './solver'
 import { type Link, store, useLink } from './store'
 import { pitchOf } from './streak'
-import { timeline } from './timeline'
+import { redraws, timeline } from './timeline'
 import { useEnd } from './ui/end'
 import { loadFaces, useFacesReady } from './ui/faces'
 import { useStats } from './ui/stats'
@@ -52,8 +52,13 @@ const route: Screen<Link>['route'] = {
   parse: parseChoice,
   parseOptions,
   settle: async (route) => {
-    // Loads here, where the page can report a failure.
-    if (requestOf(route.choice)) (await loadGraded()).leaveSearch()
+    const request = requestOf(route.choice)
+    if (request) {
+      // Loads here, where the page can report a failure.
+      const { leaveSearch, optionsFor } = await loadGraded()
+      leaveSearch()
+      return { ...route, options: optionsFor(request) }
+    }
     const day = dayOf(route.address ?? '', '')
     return day ? (await import('./daily')).chooseDraw(route, day) : route
   },
@@ -99,6 +104,7 @@ export const screen: Screen<Link> = {
   },
   feedback: {
     timeline,
+    redraws,
     sounds: {
       selected: 'select',
       matched: 'match',
