@@ -13,41 +13,32 @@ export interface Positions {
   subscribe(changed: (isWhole: boolean) => void): () => void
 }
 
-interface RowStore {
-  /** The position that the row shows. */
-  readonly shown: StoreApi<unknown>
-  /** The number of times that it took a whole new position; 0 before it is first drawn. */
-  readonly turn: StoreApi<number>
-}
+/** The position that a row shows; `undefined` until it is first drawn. */
+type RowStore = StoreApi<unknown>
 
 function makeRows(positions: Positions, { rows }: Size) {
-  const rowStores = Array.from(
-    { length: rows },
-    (): RowStore => ({ shown: createStore(positions.now), turn: createStore(() => 0) }),
-  )
-  let waiting = rowStores
-  let frame = 0
-  const show = ({ shown }: RowStore) => shown.setState(positions.now(), true)
-  const drawNext = () => {
-    const [row, ...rest] = waiting
-    waiting = rest
-    if (!row) return
-    show(row)
-    row.turn.setState(row.turn.getState() + 1, true)
-    frame = requestAnimationFrame(drawNext)
-  }
-  const drawAll = () => {
-    cancelAnimationFrame(frame)
-    waiting = rowStores
-    frame = requestAnimationFrame(drawNext)
-  }
-  const follow = (isWhole: boolean) => {
-    if (isWhole) drawAll()
-    else for (const row of rowStores) if (!waiting.includes(row)) show(row)
-  }
-  const start = () => {
+  const rowStores = Array.from({ length: rows }, (): RowStore => createStore(() => undefined))
+  /** Draws the rows of a grid in turns. Returns how to stop. */
+  const start = (grid: HTMLElement) => {
+    const elements = grid.querySelectorAll<HTMLElement>('[role=row]')
+    let drawn = 0
+    let frame = 0
+    const show = (row: RowStore) => row.setState(positions.now(), true)
+    const drawNext = () => {
+      const [row, element] = [rowStores[drawn], elements[drawn]]
+      if (!row || !element) return
+      drawn += 1
+      show(row)
+      perform(element, { motion: 'row', from: AT_REST, delay: 0, isReduced: isMotionReduced() })
+      frame = requestAnimationFrame(drawNext)
+    }
+    const stop = positions.subscribe((isWhole) => {
+      cancelAnimationFrame(frame)
+      if (isWhole) drawn = 0
+      else rowStores.slice(0, drawn).forEach(show)
+      frame = requestAnimationFrame(drawNext)
+    })
     drawNext()
-    const stop = positions.subscribe(follow)
     return () => {
       stop()
       cancelAnimationFrame(frame)
@@ -62,8 +53,9 @@ function makeRows(positions: Positions, { rows }: Size) {
  */
 export function LargeBoard({ positions, ...board }: BoardProps & { positions: Positions }) {
   const { view } = board
+  const grid = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => makeRows(positions, view), [positions, view])
-  useLayoutEffect(() => rows.start(), [rows])
+  useLayoutEffect(() => (grid.current ? rows.start(grid.current) : undefined), [rows])
   const renderRow = useCallback(
     (row: number, cells: ReactNode) => {
       const rowStore = rows.rowStores[row]
@@ -71,22 +63,10 @@ export function LargeBoard({ positions, ...board }: BoardProps & { positions: Po
     },
     [rows],
   )
-  return <Board {...board} renderRow={renderRow} />
+  return <Board {...board} grid={grid} renderRow={renderRow} />
 }
 
 function Row({ rowStore, children }: { rowStore: RowStore; children: ReactNode }) {
-  const mark = useRef<HTMLSpanElement>(null)
-  const turn = useStore(rowStore.turn)
-  useLayoutEffect(() => {
-    const row = mark.current?.closest<HTMLElement>('[role=row]')
-    if (turn === 0 || !row) return
-    const isReduced = isMotionReduced()
-    return perform(row, { motion: 'row', from: AT_REST, delay: 0, isReduced }).cancel
-  }, [turn])
-  return (
-    <>
-      <span ref={mark} hidden />
-      {turn > 0 && <RowContext value={rowStore.shown}>{children}</RowContext>}
-    </>
-  )
+  const isDrawn = useStore(rowStore, (shown) => shown !== undefined)
+  return isDrawn && <RowContext value={rowStore}>{children}</RowContext>
 }

@@ -1,5 +1,4 @@
 import { stateOf } from '../engine/session'
-import type { Timeline } from '../ui/board/cues'
 import { playLastSound } from '../ui/sound'
 import type { EventOf, GameStore, PlayingBoard, PlayTypes } from './types'
 
@@ -18,22 +17,15 @@ const isObsolete = <G extends PlayTypes>(now: GameStore<G>, before: GameStore<G>
 export const isDeal = ({ events }: GameStore<PlayTypes>['emitted']): boolean =>
   events.some(({ type }) => DEALS.includes(type))
 
-/** Returns the motions of the last action. */
-const timelineOf = <G extends PlayTypes>(
-  { feedback }: PlayingBoard<G>['screen'],
-  { emitted, session }: GameStore<G>,
-  before: GameStore<G>,
-): Timeline<G['Piece']> =>
-  feedback.timeline(emitted.events, stateOf(before.session), stateOf(session))
-
-/** Returns `true` if the last action changed the board as a whole. */
+/** Returns `true` if the last action changed a large board as a whole. */
 export const isRedrawn = <G extends PlayTypes>(
-  screen: PlayingBoard<G>['screen'],
-  now: GameStore<G>,
+  { feedback }: PlayingBoard<G>['screen'],
+  { emitted, session, replayed }: GameStore<G>,
   before: GameStore<G>,
 ): boolean =>
-  now.emitted !== before.emitted &&
-  (isDeal(now.emitted) || timelineOf(screen, now, before).redraws === true)
+  replayed !== before.replayed ||
+  (emitted !== before.emitted &&
+    (isDeal(emitted) || feedback.redraws?.(stateOf(before.session), stateOf(session)) === true))
 
 /** Shows every action by motion and sound; returns its unsubscriber. */
 export function playEvents<G extends PlayTypes>({
@@ -41,12 +33,12 @@ export function playEvents<G extends PlayTypes>({
   store,
   playback,
 }: PlayingBoard<G>): () => void {
-  const { sounds, pitch } = screen.feedback
+  const { sounds, pitch, timeline } = screen.feedback
   const stop = store.subscribe((now, before) => {
     const { emitted, session } = now
     if (emitted === before.emitted) return
     playLastSound<EventOf<G>>(emitted.events, sounds, pitch?.(now))
-    const line = timelineOf(screen, now, before)
+    const line = timeline(emitted.events, stateOf(before.session), stateOf(session))
     if (isObsolete(now, before) && !line.redirects) playback.clear()
     const isStep = stateOf(session) !== stateOf(before.session)
     if (line.cues.length > 0 || isStep || line.cuts)

@@ -160,7 +160,7 @@ export interface PlayingBoard<G extends PlayTypes> extends Pick<Playing<G>, 'sto
       Screen<G>['view'],
       'size' | 'Cell' | 'Piece' | 'Over' | 'margin' | 'release'
     >
-    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'sounds' | 'pitch'>
+    readonly feedback: Pick<Screen<G>['feedback'], 'timeline' | 'redraws' | 'sounds' | 'pitch'>
   }
 }
 
@@ -309,6 +309,8 @@ export interface Screen<G extends PlayTypes> {
       before: StateOf<G>,
       after: StateOf<G>,
     ): Timeline<G['Piece']>
+    /** Returns `true` if pieces cannot move one by one: a large board is drawn anew, by rows. */
+    redraws?(before: StateOf<G>, after: StateOf<G>): boolean
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
     /** Semitones by which the last action's sound is raised. */
     pitch?(store: GameStore<G>): number

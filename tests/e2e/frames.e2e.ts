@@ -12,7 +12,7 @@ import { preview, viewFor } from '#src/games/patches/rules/view.ts'
 import { MOTION_MS } from '#src/ui/board/cues.ts'
 import { distance, type Film, type Frame, film, findFlickers, opacityAt, pictureAt } from './film'
 import { cellAt, DEAL, readGarden } from './garden-board'
-import { tileAt, toolOf } from './link-board'
+import { readBoard, tileAt, toolOf } from './link-board'
 import { expect, slowDown, test } from './page'
 import { boardAddress } from './stored-saves'
 
@@ -36,9 +36,12 @@ test.describe('Garden: cleared flowers are in every frame until they have flippe
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('gathered', ({ page }) => expectClearing(page, { untilMs: MOTION_MS.slide }))
+    test('gathered', ({ page }) => expectClearing(page, { untilMs: MOTION_MS.slide - FRAME_MS }))
   })
 })
+
+/** A frame may be drawn with the time of the next. */
+const FRAME_MS = 17
 
 /** Time until the last flower has arrived and all are half flipped. */
 const FLOWERS_MS = 350
@@ -360,6 +363,22 @@ const findTogether = ({ seen, ms }: Frame) =>
   )
 
 const NOVICE = { rows: 6, cols: 8 }
+
+test('Link: on a large board, what was clicked moves', async ({ page }) => {
+  await page.goto('/#/link/classic')
+  await readBoard(page)
+  const tile = tileAt(page, { row: 2, col: 5 })
+  const moving = await tile.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target) || [])
+      .filter((target) => target.matches('[data-piece]'))
+      .map((piece) => piece.closest('button') === button)
+  })
+  expect(moving).toEqual([true])
+})
 
 test.describe('Link: boards are dealt in waves', () => {
   test('on a first visit, from its first tile', async ({ page }) => {

@@ -15,12 +15,15 @@ const PATH_MS = 170
 
 export function timeline(
   events: readonly LinkEvent[],
-  { board: before, gravity }: Pick<LinkState, 'board' | 'gravity'>,
-  { board: after }: Pick<LinkState, 'board'>,
+  from: Pick<LinkState, 'board' | 'gravity'>,
+  to: Pick<LinkState, 'board'>,
 ): Timeline<LinkPiece> {
   const slid = events.find((event) => event.type === 'slid')
   const isShuffled = events.some(({ type }) => type === 'shuffled')
   const delay = events.some(({ type }) => type === 'matched') ? PATH_MS : 0
+  const { board: before, gravity } = from
+  const { board: after } = to
+  const isRedrawn = redraws(from, to)
   const cues = events.flatMap((event): Cues => {
     switch (event.type) {
       case 'selected':
@@ -35,25 +38,33 @@ export function timeline(
       case 'slid':
         return isShuffled ? [] : event.slides.map(({ from, to }) => slideTo(to, from))
       case 'shuffled':
-        return isSmall(after) ? shuffle(event, after, { slid, delay }) : []
+        return isRedrawn ? [] : shuffle(event, after, { slid, delay })
       case 'cleared':
         return celebrate(after)
       case 'undone':
-        return exchange(before, after, slidesBetween(after, before, gravity).map(reverse))
+        return isRedrawn
+          ? []
+          : exchange(before, after, slidesBetween(after, before, gravity).map(reverse))
       case 'redone':
-        return exchange(before, after, slidesBetween(before, after, gravity))
+        return isRedrawn ? [] : exchange(before, after, slidesBetween(before, after, gravity))
       default:
         return []
     }
   })
   const redirects = events.some(({ type }) => type === 'undone' || type === 'redone')
-  if (isSmall(after)) return { cues, redirects }
-  const isExchanged = redirects && cues.length > MOST_EXCHANGED
-  return { cues: isExchanged ? [] : cues, redirects, redraws: isShuffled || isExchanged }
+  return { cues, redirects }
 }
 
-/** Pieces of a large board that undo and redo move one by one: more than after any match, fewer than after a shuffle. */
-const MOST_EXCHANGED = 64
+/** Pieces of a large board that move one by one: more than after any match, fewer than after a shuffle. */
+const MOST_MOVED = 64
+
+/** Returns `true` if more of a large board changes than pieces can move one by one. */
+export const redraws = (
+  { board: before }: Pick<LinkState, 'board'>,
+  { board: after }: Pick<LinkState, 'board'>,
+): boolean =>
+  !isSmall(after) &&
+  after.cells.filter((content, cell) => content !== before.cells[cell]).length > MOST_MOVED
 
 const slideTo = (at: Position, from: Position): Cue<LinkPiece> => ({
   motion: 'slide',

@@ -24,6 +24,8 @@ export interface BoardProps {
   onEscape: () => void
   /** Free space around the cells, in cells. */
   margin?: number
+  /** Gets the grid's element. */
+  grid?: RefObject<HTMLDivElement | null>
   /** Wraps the cells of each row. Must be stable. */
   renderRow?: ((row: number, cells: ReactNode) => ReactNode) | undefined
   /** Nothing is left to do on the board. */
@@ -47,12 +49,14 @@ export function Board({
   renderCell,
   onEscape,
   margin = RING_MARGIN,
+  grid: given,
   renderRow,
   isOver = false,
   children,
 }: BoardProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const grid = useRef<HTMLDivElement>(null)
+  const own = useRef<HTMLDivElement>(null)
+  const grid = given ?? own
   const isLarge = countCells(view) > LARGE
   const table = useSetting('table')
   useFocusRestore(grid, view)

@@ -57,8 +57,6 @@ export interface Timeline<Piece> {
   readonly stages?: readonly number[]
   /** Ends running motions: pieces jump to their cells. */
   readonly cuts?: boolean
-  /** The board changes as a whole: a large one is drawn anew, by rows. */
-  readonly redraws?: boolean
   /** Redirects running motions: pieces move to their cells from where they are, as after undo. */
   readonly redirects?: boolean
 }
