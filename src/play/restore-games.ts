@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import { type FiledGame, toJson } from './games-file'
-import { makeAsideKey, parseKey } from './saved-entry'
+import { countAllMoves, makeAsideKey, parseKey } from './saved-entry'
 import type { Saved } from './saved-games'
-import { countMoves, parseRecord, type SavedRecord } from './saved-record'
+import { parseRecord, type SavedRecord } from './saved-record'
 
 /** `aside`: set aside, because the game in its slot is newer or longer. */
 export const RESTORE_OUTCOMES = ['restored', 'same', 'aside'] as const
@@ -30,14 +29,6 @@ function setAside(saved: Saved, slot: string, value: unknown, now: number): Save
   return new Map([...saved, [makeAsideKey(slot, at), value]])
 }
 
-const listSchema = v.fallback(v.array(v.unknown()), [])
-
-/** Counts the moves of a game and of those that undo and redo lead to. */
-function countAllMoves({ save, earlier, later }: SavedRecord): number {
-  const saves = [save, ...v.parse(listSchema, earlier), ...v.parse(listSchema, later)]
-  return saves.reduce<number>((sum, one) => sum + countMoves({ save: one }), 0)
-}
-
 /** Empties a slot, setting aside a game with moves. */
 function clearSlot(saved: Saved, slot: string, now: number): Saved {
   const value = saved.get(slot)
@@ -46,6 +37,8 @@ function clearSlot(saved: Saved, slot: string, now: number): Saved {
   const safe = isEmpty ? saved : setAside(saved, slot, value, now)
   return new Map([...safe].filter(([key]) => key !== slot))
 }
+
+const gamesOf = ({ save, earlier, later }: SavedRecord) => [save, earlier ?? [], later ?? []]
 
 function isAhead(current: SavedRecord, other: SavedRecord): boolean {
   const moves = countAllMoves(current)
@@ -63,7 +56,7 @@ export function restoreGame(
   now: number,
 ): Restored {
   const current = parseRecord(saved.get(slot))
-  if (current && isSame(current.save, record.save)) return { saved, outcome: 'same' }
+  if (current && isSame(gamesOf(current), gamesOf(record))) return { saved, outcome: 'same' }
   if (current && isAhead(current, record))
     return { saved: setAside(saved, slot, record, now), outcome: 'aside' }
   const others = clearSlot(saved, slot, now)

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import type { Saved } from './saved-games'
-import { parseRecord, type SavedRecord } from './saved-record'
+import { countMoves, parseRecord, type SavedRecord } from './saved-record'
 
 /** A slot, as `link/classic`, and when its game was set aside, if it was. */
 export interface SavedKey {
@@ -47,4 +48,12 @@ export const listEntries = (saved: Saved): readonly SavedEntry[] => [
 export function choiceOf({ slot, record }: Pick<SavedEntry, 'slot' | 'record'>): string {
   const href = record?.href ?? '?'
   return (href.includes('?') ? slot.split('/')[1] : href.split('/').at(-1)) ?? ''
+}
+
+const listSchema = v.fallback(v.array(v.unknown()), [])
+
+/** Counts the moves of a game and of those that undo and redo lead to. */
+export function countAllMoves({ save, earlier, later }: SavedRecord): number {
+  const saves = [save, ...v.parse(listSchema, earlier), ...v.parse(listSchema, later)]
+  return saves.reduce<number>((sum, one) => sum + countMoves({ save: one }), 0)
 }

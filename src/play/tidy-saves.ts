@@ -1,4 +1,4 @@
-import { listGames, makeAsideKey, type SavedEntry } from './saved-entry'
+import { countAllMoves, listGames, makeAsideKey, type SavedEntry } from './saved-entry'
 import { type Saved, updateSaved } from './saved-games'
 
 const without = (saved: Saved, keys: readonly string[]): Saved =>
@@ -12,9 +12,9 @@ export const setAside = (slot: string) =>
     return saved.has(slot) ? new Map([...rest, [key, saved.get(slot)]]) : saved
   })
 
-/** In progress, or with an earlier game that undo brings back. */
+/** In progress, or beside games with moves that undo and redo bring back. */
 const isBegun = ({ record }: SavedEntry): boolean =>
-  record !== undefined && (record.left > 0 || record.previous !== undefined)
+  record !== undefined && (record.left > 0 || countAllMoves({ ...record, save: undefined }) > 0)
 
 /** Deletes the oldest saves whose slots begin with `prefix`: beside `slot`, keeps `count` begun and `count` others. */
 export function pruneSaved(saved: Saved, prefix: string, slot: string, count: number): Saved {

@@ -15,12 +15,16 @@ const gameOf = (at: number, moves: number, more: object = {}) => ({
 const asideKey = (at: number) => `aside/${SLOT}/${at}`
 
 describe('a game of a file', () => {
-  const filed = gameOf(500, 3, { previous: 'an extra field', tab: 'a tab' })
+  const filed = gameOf(500, 3, {
+    earlier: [{ moves: ['move'] }],
+    note: 'an extra field',
+    tab: 'a tab',
+  })
   // The name of no tab, so that an open tab does not overwrite the game.
   const restored = { ...filed, tab: 'restored' }
   const before = gameOf(400, 2)
   const newer = gameOf(600, 2)
-  const longer = gameOf(400, 4)
+  const longer = gameOf(400, 5)
   const dealt = gameOf(600, 0)
   test.each<[what: string, current: unknown, after: object, outcome: string]>([
     ['goes where nothing is', undefined, { [SLOT]: restored }, 'restored'],
@@ -30,6 +34,12 @@ describe('a game of a file', () => {
       'takes the place of an older, shorter one, which is set aside',
       before,
       { [SLOT]: restored, [asideKey(NOW)]: before },
+      'restored',
+    ],
+    [
+      'takes the place of the same one with fewer games behind it',
+      { ...filed, at: 400, earlier: [] },
+      { [SLOT]: restored, [asideKey(NOW)]: { ...filed, at: 400, earlier: [] } },
       'restored',
     ],
     ['stays beside a newer one', newer, { [SLOT]: newer, [asideKey(NOW)]: filed }, 'aside'],

@@ -29,7 +29,7 @@ test.each<[what: string, games: Record<string, unknown>, gone: readonly string[]
   ],
   [
     'none before one that undo brings back',
-    { a: gameOf(1, dealt, { previous: {} }), b: gameOf(2, over), c: gameOf(3, over) },
+    { a: gameOf(1, dealt, { earlier: [{ moves: [1] }] }), b: gameOf(2, over), c: gameOf(3, over) },
     [],
   ],
   ['damaged ones first', { a: 'garbage', b: gameOf(2, dealt), c: gameOf(1, dealt) }, ['a']],
