@@ -120,6 +120,24 @@ for (const [pointer, drag, use] of ways) {
   })
 }
 
+test('a second finger ends a drag', async ({ page }) => {
+  const { different } = await openNovice(page)
+  await whenIdle(page)
+  const [from, to] = [different.from, different.to].map((at) => tileAt(page, at))
+  if (!from || !to) throw new Error('There are two')
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const line = page.locator('[data-board] line')
+  const finger = { bubbles: true, pointerType: 'touch' }
+  const first = { ...finger, pointerId: 1, isPrimary: true }
+  await from.dispatchEvent('pointerdown', { ...first, clientX: start.x, clientY: start.y })
+  await to.dispatchEvent('pointermove', { ...first, clientX: end.x, clientY: end.y })
+  await expect(line).not.toHaveCount(0)
+  await to.dispatchEvent('pointerdown', { ...finger, pointerId: 2, isPrimary: false })
+  await expect(line).toHaveCount(0)
+  await to.dispatchEvent('pointerup', { ...first, clientX: end.x, clientY: end.y })
+  await expect(figureOf(page, 'moves')).toHaveText('0')
+})
+
 for (const [pointer, drag, use] of ways) {
   test.describe(`Patches, dragged with ${pointer}`, () => {
     test.use(use)

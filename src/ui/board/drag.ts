@@ -36,19 +36,23 @@ export function trackDrags(board: HTMLElement, { onDrop, onMove, onEnd }: Draggi
   let clicked: { readonly tile: HTMLElement; readonly at: number } | undefined
   const stop = new AbortController()
   const { signal } = stop
-  const start = ({ target, isPrimary, button, clientX: x, clientY: y }: PointerEvent) => {
-    const tile = isPrimary && button === 0 ? tileOf(target) : null
-    press = tile ? { tile, x, y } : undefined
-  }
   const cancel = () => {
     if (press) onEnd?.()
     press = undefined
   }
+  const start = ({ target, isPrimary, button, clientX: x, clientY: y }: PointerEvent) => {
+    // A second finger ends what the first began.
+    cancel()
+    const tile = isPrimary && button === 0 ? tileOf(target) : null
+    press = tile ? { tile, x, y } : undefined
+  }
   const move = (event: PointerEvent) => {
+    if (!event.isPrimary) return
     const drag = dragOf(press, event)
     if (drag) onMove?.(drag)
   }
   const end = (event: PointerEvent) => {
+    if (!event.isPrimary) return
     const drag = dragOf(press, event)
     if (drag) release(drag, event)
     cancel()
