@@ -25,6 +25,8 @@ export default function Menu() {
   const results = useResults()
   useEffect(() => {
     document.title = 'Pairwise'
+    // The page's own head, which has stood in for this one.
+    document.getElementById('head')?.remove()
   }, [])
   return (
     <main className={styles.menu}>

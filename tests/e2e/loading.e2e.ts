@@ -349,10 +349,18 @@ test('every lazily loaded part is covered', () => {
 
 for (const [source, way] of Object.entries(WAYS)) {
   for (const file of lazy.get(source) ?? []) {
-    test(`without ${file.replace(/-[\w-]{8}\./, '.')} (${source}) the page recovers`, async ({
+    test(`without ${file.replace(/-[\w-]{7}\./, '.')} (${source}) the page recovers`, async ({
       page,
     }) => {
       await expectWayOn(page, source, way, file)
     })
   }
 }
+
+test("the menu's early head does not come back while a game is opened", async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.route('**/assets/screen-*.js', () => {})
+  await page.getByRole('link', { name: 'Garden', exact: true }).first().click()
+  await expect(page.locator('#head')).toHaveCount(0)
+})
