@@ -75,6 +75,8 @@ function usePauseWhenHidden(pause: () => void): void {
     const hide = () => {
       if (document.visibilityState === 'hidden') pause()
     }
+    // A browser that restores its tabs opens them out of sight.
+    hide()
     document.addEventListener('visibilitychange', hide)
     return () => document.removeEventListener('visibilitychange', hide)
   }, [pause])

@@ -196,6 +196,19 @@ test.describe('the clock of a turn', () => {
     await expect(saidOn(page)).toContainText('Time is up: you miss your turn.')
   })
 
+  test('does not begin in a window that is out of sight', async ({ page, context }) => {
+    await cell(page, TULIP).click()
+    await page.clock.runFor(1_000)
+    const address = page.url()
+    await page.close()
+    const other = await context.newPage()
+    await other.addInitScript(() =>
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' }),
+    )
+    await other.goto(address)
+    await expect(other.getByRole('heading', { name: 'Paused' })).toBeVisible()
+  })
+
   test('stops behind a dialog, and can be turned off', async ({ page }) => {
     await cell(page, TULIP).click()
     await page.clock.runFor(15_000)
