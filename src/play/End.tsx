@@ -7,6 +7,7 @@ import { LinkButton } from '../ui/kit/LinkButton'
 import { useOpenPage } from './context'
 import { AgainButton, EndDialog, ReplayButton } from './EndDialog'
 import type { EndedProps } from './Ended'
+import { isDeal } from './play-events'
 import { dealAnother } from './Tools'
 import type { EndTexts, Playing, PlayTypes, SessionOf } from './types'
 
@@ -16,6 +17,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
   const playing = useOpenPage()
   const { screen, store, playback } = playing
   const session = useStore(store, (state) => state.session)
+  const emitted = useStore(store, (state) => state.emitted)
   const isReplay = useStore(store, ({ replayed }) => replayed !== null)
   const isShown = useStore(playback, ({ shown, cues }) => shown === null && cues.length === 0)
   const end = screen.view.useEnd() ?? NO_END
@@ -24,7 +26,7 @@ export default function End({ wasOver }: { wasOver: boolean }) {
     <EndDialog
       {...end}
       outcome={outcome}
-      wasOver={wasOver}
+      wasOver={emitted.id === 0 ? wasOver : isDeal(emitted)}
       assists={session.assists}
       record={recordOf(playing, session)}
       actions={<Actions playing={playing}>{end.actions}</Actions>}

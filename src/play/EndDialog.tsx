@@ -16,7 +16,7 @@ const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: EndFallbac
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
   /** `null` while the game goes on, or its last move is still being shown. */
   outcome: Outcome | null
-  /** The page was opened with a finished game. */
+  /** A finished game was opened, or undo led to one. */
   wasOver: boolean
 }
 
@@ -54,9 +54,10 @@ function useStages(isOver: boolean, wasOver: boolean) {
   useEffect(() => {
     if (!isOver) return setStage('playing')
     const show = () => setStage((now) => (now === 'playing' ? 'dialog' : now))
+    if (wasOver) return setStage((now) => (now === 'playing' ? 'opened' : now))
     const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS)
     return () => window.clearTimeout(timer)
-  }, [isOver])
+  }, [isOver, wasOver])
   return { stage, close: () => setStage('closed') }
 }
 

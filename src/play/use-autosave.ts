@@ -139,7 +139,8 @@ export function recordResults<G extends PlayTypes>(
   }
   return store.subscribe(({ session, earlier, replayed }, before) => {
     if (replayed || before.replayed || session === before.session) return
-    const outcome = rules.outcome(stateOf(session))
+    // One that undo or redo led to was reported when it ended.
+    const outcome = session.dealt === before.session.dealt && rules.outcome(stateOf(session))
     if (outcome) reportOnce(session, outcome.result)
     const left = isFirstMove(session, before.session) && findLeft(rules, session, earlier)
     if (left) reportOnce(left, 'left')

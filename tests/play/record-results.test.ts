@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
 import { type GameResult, mergeResults } from '#src/play/results.ts'
+import type { Playing } from '#src/play/types.ts'
 import { recordResults } from '#src/play/use-autosave.ts'
 import { startOpponent } from '../support/memory/opponent'
 import { rules } from '../support/memory/rules'
 import { screen } from '../support/memory/screen'
+import type { Memory } from '../support/memory/store'
 import { openSession } from '../support/playing'
 
 /** The cards read `abab`. */
@@ -12,8 +14,22 @@ const FIRST = 'seed 10'
 const deal = (seed: string) => startSession(rules, { pairs: 2, deal: 1 }, seed)
 
 /** Follows a script: a digit turns a card, `n` deals another game, `a` the same again, `u` undoes. */
-function resultsOf(script: string): readonly string[] {
-  const playing = openSession(screen, { session: deal(FIRST) }, startOpponent())
+function act({ store }: Playing<Memory>, script: string): void {
+  const { turn, deal: dealNext, restart, undo } = store.getState()
+  for (const step of script) {
+    if (step === 'n') dealNext(deal(`${FIRST} ${script.length}`))
+    else if (step === 'a') restart()
+    else if (step === 'u') undo()
+    else turn(Number(step))
+  }
+}
+
+/** Records the results of a script, after another whose results were recorded before the page was reloaded. */
+function resultsOf(script: string, reloadsAfter = ''): readonly string[] {
+  const before = openSession(screen, { session: deal(FIRST) }, startOpponent())
+  act(before, reloadsAfter)
+  const { session, earlier, later } = before.store.getState()
+  const playing = openSession(screen, { session, earlier, later }, startOpponent())
   let results: readonly GameResult[] = []
   recordResults(
     playing,
@@ -22,13 +38,7 @@ function resultsOf(script: string): readonly string[] {
       results = mergeResults(results, [{ ...result, at: results.length }], 0)
     },
   )
-  const { turn, deal: dealNext, restart, undo } = playing.store.getState()
-  for (const act of script) {
-    if (act === 'n') dealNext(deal(`${FIRST} ${script.length}`))
-    else if (act === 'a') restart()
-    else if (act === 'u') undo()
-    else turn(Number(act))
-  }
+  act(playing, script)
   return results.map(
     ({ seed, end, moves }) => `${seed === FIRST ? 'first' : 'next'} ${end} ${moves}`,
   )
@@ -45,4 +55,8 @@ test.each([
   ['a finished game is not given up', '0213n0', ['first won 4']],
 ])('%s: "%s"', (_, script, expected) => {
   expect(resultsOf(script)).toEqual(expected)
+})
+
+test('a finished game that undo leads back to after a reload was counted before', () => {
+  expect(resultsOf('u', '0213n')).toEqual([])
 })
