@@ -1,4 +1,4 @@
-import { parseSaves } from '../engine/chain'
+import { addGame, type Chain, goOn, parseSaves } from '../engine/chain'
 import { makeLinkCode, parseLinkCode } from '../engine/link-code'
 import type { GameTypes, Result, Rules } from '../engine/rules'
 import {
@@ -81,7 +81,9 @@ async function openSaved<G extends PlayTypes>(
   const damaged = restored === 'damaged' ? await setAside(slot) : undefined
   const problem = found.ok ? damaged : found.code
   const opened =
-    restored && restored !== 'damaged' ? restored : await dealFor(route, screen, worker)
+    restored && restored !== 'damaged'
+      ? await goToOpen(restored, route, { screen, worker, now })
+      : await dealFor(route, screen, worker)
   const saving: Saving = { tab, from: saved?.tab, lost, problem }
   return { ok: true, value: { store: makeGameStore(screen, opened, now), saving } }
 }
@@ -137,30 +139,48 @@ export function hrefOf<Game extends GameTypes>(
   return `/${makeLinkCode({ game, options, seed })}`
 }
 
-/** Restores a saved game with its clock and the games beside it; `undefined` if another is to be dealt. */
+/** Restores a saved game with its clock and the games beside it; `undefined` if there is none. */
 async function restoreSaved<G extends PlayTypes>(
   slot: string,
   route: Route<G['Game']>,
   { screen, now }: Pick<OpenOptions<G>, 'screen' | 'now'>,
   saved: SavedRecord,
-): Promise<OpenedSession<G> | 'damaged' | undefined> {
+): Promise<Restored<G> | 'damaged' | undefined> {
   if (isUnplayed(saved)) return undefined
   const { rules, store } = screen
   const { at, save, earlier, later, turnMs } = saved
   const session = await parseSession(rules, save)
   if (!session || !matchesRoute(route, session)) return 'damaged'
-  if (isOver(rules, session) && !route.once && !hasEndedHere(session.seed)) return undefined
   const clock = takeClock(slot, { at, seed: session.seed })
   const ms = Math.max(session.stopwatch.ms, clock?.elapsedMs ?? 0)
   const own = store.turn?.resume(clock?.turnMs ?? turnMs)
+  const parseSide = (side: unknown) =>
+    parseSaves(rules, side).filter((other) => matchesRoute(route, other))
   const timed = { ...session, stopwatch: stoppedAt(ms) }
   return {
     // The time of a turn goes on; other clocks wait for the player.
     session: store.turn ? resumeClock(rules, timed, now()) : timed,
-    earlier: parseSaves(rules, earlier),
-    later: parseSaves(rules, later),
+    earlier: parseSide(earlier),
+    later: parseSide(later),
     ...(own && { own }),
   }
+}
+
+type Restored<G extends PlayTypes> = OpenedSession<G> & Chain<G['Game']>
+
+/** Goes on from a finished game: to one that redo leads to, or to a new board before which it stands. */
+async function goToOpen<G extends PlayTypes>(
+  restored: Restored<G>,
+  route: Route<G['Game']>,
+  { screen, worker, now }: OpenOptions<G>,
+): Promise<OpenedSession<G>> {
+  const { rules } = screen
+  const { session } = restored
+  if (!isOver(rules, session) || route.once || hasEndedHere(session.seed)) return restored
+  const next = goOn(rules, restored, now())
+  if (next) return goToOpen(next, route, { screen, worker, now })
+  const dealt = await dealFor(route, screen, worker)
+  return { ...dealt, ...addGame(rules, restored, dealt.session, now()) }
 }
 
 /** Fields of options in which boards of one address may differ: the version of the deal, and what a worker may choose. */
@@ -168,7 +188,7 @@ const FREE = ['deal', 'layout']
 
 const matchesRoute = <Game extends GameTypes>(
   { seed, options }: Route<Game>,
-  session: Session<Game>,
+  session: Pick<Session<Game>, 'options'>,
 ): boolean => {
   const textOf = (of: Game['Options']) =>
     JSON.stringify(of, (name, value) => (!seed && FREE.includes(name) ? undefined : value))

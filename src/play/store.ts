@@ -147,7 +147,11 @@ function playAgain<G extends PlayTypes>(access: Access<G>): void {
   const { session } = get()
   const redone = redo(parts.rules, session, parts.store.stops?.redo ?? always, now())
   if (redone !== session) move(redone, [{ type: 'redone' }])
-  else enter(access, goOn(parts.rules, get(), now()), { type: 'dealt', canGoBack: true })
+  else {
+    const next = goOn(parts.rules, get(), now())
+    const type = next?.session.seed === session.seed ? 'restarted' : 'dealt'
+    enter(access, next, { type, canGoBack: true })
+  }
 }
 
 /** Shows another game of the chain, if there is one. */

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expectEndStays } from './ended'
 import { cellAt, DEAL, endOf, playOut } from './garden-board'
-import { attempt, clearAtOnce, openLevel, saidOn, tilesIn, toolOf, winDialogOn } from './link-board'
+import {
+  attempt,
+  clearAtOnce,
+  clearingLine,
+  openLevel,
+  readBoard,
+  saidOn,
+  tilesIn,
+  toolOf,
+  winDialogOn,
+} from './link-board'
 import { expect, pressKey, test } from './page'
-import { boardAddress } from './stored-saves'
+import { boardAddress, earlierMoves } from './stored-saves'
 
 test('Link: its end stays on the page, and Undo takes it back', async ({ page }) => {
   await openLevel(page, 'novice')
@@ -18,6 +28,42 @@ test('Link: its end stays on the page, and Undo takes it back', async ({ page })
   await pressKey(page, 'y')
   await expect(winDialogOn(page)).toBeVisible()
   await expectEndStays(page, winDialogOn(page))
+})
+
+test('Link: a won game that Undo leads back to after a reload shows its end, and counts once', async ({
+  page,
+}) => {
+  await openLevel(page, 'novice')
+  await clearAtOnce(page)
+  await winDialogOn(page).getByRole('button', { name: 'Play again' }).click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(46)
+  await page.reload()
+  await expect(tilesIn(page)).toHaveCount(46)
+  await toolOf(page, 'Undo').click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await toolOf(page, 'Undo').click()
+  await expect(page.getByRole('region', { name: 'Board cleared. You win!' })).toBeVisible()
+  await expect(winDialogOn(page)).toBeHidden()
+  await page.goto('/#/results')
+  await expect(page.getByRole('region', { name: 'Novice', exact: true })).toContainText('1 / 1')
+})
+
+test('Link: a board dealt after a won game keeps the games behind it', async ({ page }) => {
+  await openLevel(page, 'novice')
+  const [match] = clearingLine(await readBoard(page))
+  if (match) await attempt(page, match)
+  await expect(tilesIn(page)).toHaveCount(46)
+  await toolOf(page, 'New game').click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await clearAtOnce(page)
+  await expect(winDialogOn(page)).toBeVisible()
+  await winDialogOn(page).getByRole('link', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Novice', exact: true }).click()
+  await expect(tilesIn(page)).toHaveCount(48)
+  await expect.poll(() => earlierMoves(page, 'link/novice')).toEqual([1, 24])
 })
 
 test('Link: Next level and Menu work from there', async ({ page }) => {

@@ -73,6 +73,13 @@ export async function savedMoves(page: Page, slot: string): Promise<number | und
   return save?.save?.moves?.length
 }
 
+/** Counts the moves of the games that undo leads back to, the nearest last. */
+export async function earlierMoves(page: Page, slot: string): Promise<number[]> {
+  const { [slot]: record } = await readStoredSaves(page)
+  const { earlier = [] } = record as { earlier?: { moves: unknown[] }[] }
+  return earlier.map(({ moves }) => moves.length)
+}
+
 /** Writes results; the results page must have been open once. */
 export const writeResults = (page: Page, results: readonly unknown[]): Promise<void> =>
   page.evaluate(async (all) => {
