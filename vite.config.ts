@@ -41,7 +41,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: isSsrBuild
         ? { entryFileNames: 'main.js' }
-        : { codeSplitting: { groups: CHUNK_GROUPS } },
+        : {
+            codeSplitting: { groups: CHUNK_GROUPS },
+            // The shell lists all names, and hashes cannot be compressed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
     },
   },
   test: {
