@@ -106,8 +106,8 @@ function readUnrecorded(): readonly GameResult[] {
   }
 }
 
-function filterUnrecorded(isLeft: (result: GameResult) => boolean): void {
-  const results = readUnrecorded().filter(isLeft)
+function filterUnrecorded(isKept: (result: GameResult) => boolean): void {
+  const results = readUnrecorded().filter(isKept)
   try {
     if (results.length === 0) localStorage.removeItem(NOTED)
     else localStorage.setItem(NOTED, JSON.stringify(results))

@@ -83,9 +83,9 @@ export function makeFigures(results: readonly GameResult[]): readonly Figures[] 
   })
 }
 
-/** Higher is better. Games of points have no other measure. */
 type Scored = Pick<GameResult, 'points' | 'ms'>
 
+/** Higher is better. Games of points have no other measure. */
 const scoreOf = ({ points, ms }: Scored): number => points ?? -ms
 
 export const isBetter = (a: Scored, b: Scored): boolean => scoreOf(a) > scoreOf(b)
