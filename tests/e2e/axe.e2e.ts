@@ -11,7 +11,6 @@ import {
 import { expect, findings, pressKey, test } from './page'
 
 // Colours must be tested after their transitions.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const WINDOWS = [
   { width: 360, height: 740 },

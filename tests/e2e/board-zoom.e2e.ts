@@ -1,7 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { attempt, clearAtOnce, gridOf, openLevel, saidOn, tileAt, tilesIn } from './link-board'
-import { expect, test } from './page'
+import { expect, MOVING, test } from './page'
 import { boardAddress } from './stored-saves'
+
+test.use(MOVING)
 
 const PHONE = { width: 360, height: 740 }
 

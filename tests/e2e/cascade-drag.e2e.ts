@@ -1,6 +1,8 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
 import { film } from './film'
-import { expect, test } from './page'
+import { expect, MOVING, test } from './page'
+
+test.use(MOVING)
 
 /** A board whose star in row 3, column 5 can be swapped with the gem to its right. */
 const GAME = '/#/cascade?rows=6&cols=6&kinds=5&swaps=9&seed=30'

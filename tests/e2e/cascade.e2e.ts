@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Position } from '#src/engine/grid.ts'
-import { expect, findings, pressKey, test } from './page'
+import { expect, findings, MOVING, pressKey, test } from './page'
 
 const gridOf = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const saidOn = (page: Page): Locator => page.getByRole('status')
@@ -42,33 +42,37 @@ async function expectLeft(page: Page, left: number): Promise<void> {
 /** A small game: six columns, five rows, five kinds, four swaps. */
 const SMALL = '/#/cascade/custom-6x5-5-4'
 
-test('a whole game by mouse: clicks and drags, following the hints, and another', async ({
-  page,
-}) => {
-  await page.goto(SMALL)
-  for (let left = 3; left >= 0; left--) {
-    await toolOf(page, 'Hint').click()
-    const { from, to } = await readHint(page)
-    if (left % 2 === 0) {
-      await gemAt(page, from).click()
-      await gemAt(page, to).click()
-    } else {
-      await gemAt(page, from).hover()
-      await page.mouse.down()
-      const { x, y } = await middleOf(gemAt(page, to))
-      await page.mouse.move(x, y, { steps: 4 })
-      await page.mouse.up()
+test.describe('with motion', () => {
+  test.use(MOVING)
+
+  test('a whole game by mouse: clicks and drags, following the hints, and another', async ({
+    page,
+  }) => {
+    await page.goto(SMALL)
+    for (let left = 3; left >= 0; left--) {
+      await toolOf(page, 'Hint').click()
+      const { from, to } = await readHint(page)
+      if (left % 2 === 0) {
+        await gemAt(page, from).click()
+        await gemAt(page, to).click()
+      } else {
+        await gemAt(page, from).hover()
+        await page.mouse.down()
+        const { x, y } = await middleOf(gemAt(page, to))
+        await page.mouse.move(x, y, { steps: 4 })
+        await page.mouse.up()
+      }
+      await expectLeft(page, left)
     }
-    await expectLeft(page, left)
-  }
-  await expect(endDialogOn(page)).toContainText('points with 4 swaps')
-  const made = await figureOf(page, 'points').innerText()
-  await endDialogOn(page).getByRole('button', { name: 'Play again' }).click()
-  await expect(figureOf(page, 'left')).toHaveText('4')
-  await expect(figureOf(page, 'points')).toHaveText('0')
-  await page.goto('/#/results')
-  await expect(figureOf(page, 'played')).toHaveText('1')
-  await expect(figureOf(page, 'most points')).toHaveText(made)
+    await expect(endDialogOn(page)).toContainText('points with 4 swaps')
+    const made = await figureOf(page, 'points').innerText()
+    await endDialogOn(page).getByRole('button', { name: 'Play again' }).click()
+    await expect(figureOf(page, 'left')).toHaveText('4')
+    await expect(figureOf(page, 'points')).toHaveText('0')
+    await page.goto('/#/results')
+    await expect(figureOf(page, 'played')).toHaveText('1')
+    await expect(figureOf(page, 'most points')).toHaveText(made)
+  })
 })
 
 test('a whole game by keyboard alone; a bad swap is refused', async ({ page }) => {
@@ -221,7 +225,7 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     for (const [name, path] of [
       ['the first page', '/#/cascade'],

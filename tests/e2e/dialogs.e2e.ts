@@ -3,8 +3,6 @@ import { openLevel, tilesIn, toolOf } from './link-board'
 import { expect, test } from './page'
 import { boardAddress } from './stored-saves'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Tab stops; of a group of radio buttons, only the checked one. */
 const CONTROLS =
   'a[href], button:enabled, input:enabled:not([type=radio]), input[type=radio]:checked, select, textarea'

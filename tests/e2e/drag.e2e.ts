@@ -13,7 +13,9 @@ import {
   tileAt,
   tilesIn,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, MOVING, test } from './page'
+
+test.use(MOVING)
 
 interface Point {
   readonly x: number

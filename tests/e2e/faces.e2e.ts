@@ -8,7 +8,7 @@ import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 // So large that a cell of the board below is 24 px.
-test.use({ viewport: { width: 500, height: 420 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 500, height: 420 } })
 
 /** All kinds twice, each right above its equal. */
 const ALL_KINDS = 'ABCDEFGHIJKL/ABCDEFGHIJKL/MNOPQRSTUVWX/MNOPQRSTUVWX/YZabcdefghij/YZabcdefghij'

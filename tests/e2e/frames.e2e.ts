@@ -13,11 +13,10 @@ import { MOTION_MS } from '#src/ui/board/cues.ts'
 import { distance, type Film, type Frame, film, findFlickers, opacityAt, pictureAt } from './film'
 import { cellAt, DEAL, readGarden } from './garden-board'
 import { readBoard, tileAt, toolOf } from './link-board'
-import { expect, slowDown, test } from './page'
+import { expect, MOVING, slowDown, test } from './page'
 import { boardAddress } from './stored-saves'
 
-// Tracing a throttled page takes longer than all its frames.
-test.use({ trace: 'off' })
+test.use(MOVING)
 
 const SPEEDS = [1, 6]
 

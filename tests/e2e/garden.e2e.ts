@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test'
 import type { Step } from '#src/games/garden/rules/types.ts'
 import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
-import { expect, findings, pressKey, test } from './page'
+import { expect, findings, MOVING, pressKey, test } from './page'
 import { openFresh } from './stored-saves'
 
 const TULIP = 'Your pink tulip, row 1, column 1'
 const TARGET = /^AI’s pink tulip, row 1, column 2, clears 3/
-
-// Tracing some hundred actions takes longer than the actions.
-test.use({ trace: 'off' })
 
 const cell = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const standing = (page: Page, side: 'You' | 'AI') => page.getByRole('region', { name: side })
@@ -27,20 +24,26 @@ async function playTurn(page: Page): Promise<void> {
 test.describe('a whole game', () => {
   test.slow()
 
-  test("by mouse, to a result that says why and counts the player's moves", async ({ page }) => {
-    await page.goto(DEAL)
-    const moves = await playOut(page, async ({ from, to }) => {
-      await cellAt(page, from).click()
-      await cellAt(page, to).click()
+  test.describe('with motion', () => {
+    test.use(MOVING)
+
+    test("by mouse, to a result that says why and counts the player's moves", async ({ page }) => {
+      await page.goto(DEAL)
+      const moves = await playOut(page, async ({ from, to }) => {
+        await cellAt(page, from).click()
+        await cellAt(page, to).click()
+      })
+      const reason = /(The goal of \d+ points has been reached|Neither side can move)\./
+      await expect(endOf(page).getByText(reason)).toHaveText(new RegExp(`^${reason.source}$`))
+      await expect(page.locator('[role=status]')).toHaveText(
+        new RegExp(`You win! ${reason.source}$`),
+      )
+      await expect(page.getByRole('dialog', { name: 'You win!' })).toBeVisible()
+      await page.goto('/#/results')
+      await expect(
+        page.locator('dl > div').filter({ hasText: 'fewest moves' }).getByRole('definition'),
+      ).toHaveText(String(moves))
     })
-    const reason = /(The goal of \d+ points has been reached|Neither side can move)\./
-    await expect(endOf(page).getByText(reason)).toHaveText(new RegExp(`^${reason.source}$`))
-    await expect(page.locator('[role=status]')).toHaveText(new RegExp(`You win! ${reason.source}$`))
-    await expect(page.getByRole('dialog', { name: 'You win!' })).toBeVisible()
-    await page.goto('/#/results')
-    await expect(
-      page.locator('dl > div').filter({ hasText: 'fewest moves' }).getByRole('definition'),
-    ).toHaveText(String(moves))
   })
 
   test('by keyboard alone', async ({ page }) => {
@@ -226,8 +229,6 @@ test.describe('the clock of a turn', () => {
 })
 
 test.describe('axe', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('finds nothing on the first page and on a board with a flower selected', async ({
     page,
   }) => {

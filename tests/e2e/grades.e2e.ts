@@ -3,7 +3,6 @@ import { expect, findings, test } from './page'
 import { boardAddress } from './stored-saves'
 
 // Colours must be tested after their transitions.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const attempt = (from: readonly number[], to: readonly number[]) => ({
   type: 'attempt',

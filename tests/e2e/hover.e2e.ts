@@ -3,7 +3,6 @@ import { gridOf, openLevel, readHint, tileAt } from './link-board'
 import { expect, pressKey, test } from './page'
 
 // Colours must be compared after their transitions.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Returns the background colours of a button and its content. */
 const coloursOf = (button: Locator): Promise<readonly string[]> =>

@@ -13,7 +13,9 @@ import {
   toolOf,
   winDialogOn,
 } from './link-board'
-import { expect, pressKey, test } from './page'
+import { expect, MOVING, pressKey, test } from './page'
+
+test.use(MOVING)
 
 /** Pairs on a novice board. */
 const PAIRS = 24
@@ -28,8 +30,6 @@ async function expectWon(page: Page): Promise<void> {
   await expect(winDialogOn(page)).toContainText(`${PAIRS} moves`)
 }
 
-// Tracing some hundred actions takes longer than the actions.
-test.use({ trace: 'off' })
 test.slow()
 
 test('a whole game by mouse, following the hints, and another', async ({ page }) => {

@@ -10,15 +10,14 @@ import {
   tilesIn,
   winDialogOn,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, MOVING, test } from './page'
+
+test.use(MOVING)
 
 /** Pairs on a classic board, which has the most. */
 const PAIRS = 80
 
 const COUNTDOWN = Array.from({ length: PAIRS }, (_, taken) => 2 * (PAIRS - 1 - taken))
-
-// Tracing would add pauses.
-test.use({ trace: 'off' })
 
 test.beforeEach(({ page }) => openLevel(page, 'classic'))
 

@@ -13,7 +13,9 @@ import {
   tilesIn,
   toolOf,
 } from './link-board'
-import { expect, test } from './page'
+import { expect, MOVING, test } from './page'
+
+test.use(MOVING)
 
 async function expectNothingTaken(page: Page, moves: number): Promise<void> {
   await expect(figureOf(page, 'moves')).toHaveText(`${moves}`)

@@ -44,9 +44,6 @@ async function select(page: Page, position: Position): Promise<void> {
   await expect(saidOn(page)).toHaveText(`${words(name)} selected, ${where(position)}.`)
 }
 
-// Tracing would take a snapshot for each of hundreds of keys.
-test.use({ trace: 'off' })
-
 test('a whole board is played by ear', async ({ page }) => {
   test.slow()
   await page.goto('/')

@@ -7,7 +7,6 @@ import { boardAddress } from './stored-saves'
 import { storeSettings } from './stored-settings'
 
 // Colours must be tested after their transitions.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const board = (page: Page) => page.getByRole('grid').first()
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { findMatch, type Match } from '#src/games/link/board/pairs.ts'
 import { film, findFlickers } from './film'
 import { clearingLine, endingOf, openLevel, readBoard, tileAt, tilesIn } from './link-board'
-import { expect, slowDown, test } from './page'
+import { expect, MOVING, slowDown, test } from './page'
+
+test.use(MOVING)
 
 /** Minimum time for which both tiles are shown with their path. */
 const PATH_MS = 150

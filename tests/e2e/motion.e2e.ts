@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { figureOf, findDifferent, openLevel, readBoard, readHint, tileAt } from './link-board'
-import { expect, pressKey, test } from './page'
+import { expect, MOVING, pressKey, test } from './page'
+
+test.use(MOVING)
 
 test('refusals, hints and matches are animated', async ({ page }) => {
   expect(await playALittle(page)).toEqual(expect.arrayContaining(['scale', 'transform']))

@@ -14,6 +14,9 @@ export const test = base.extend({
 
 export { expect }
 
+/** For tests of what moves; others reduce motion. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Presses a tool's key; tools are ready right after the board. */
 export async function pressKey(page: Page, key: string): Promise<void> {
   await page.locator('[role=toolbar]').waitFor({ state: 'attached' })

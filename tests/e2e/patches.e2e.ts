@@ -5,7 +5,7 @@ import { playableCells } from '#src/games/patches/rules/board.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { Choice, PatchesGame, PatchesMove } from '#src/games/patches/rules/types.ts'
 import { expectEndStays } from './ended'
-import { expect, findings, pressKey, test } from './page'
+import { expect, findings, MOVING, pressKey, test } from './page'
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Board' })
 const cells = (page: Page): Locator => grid(page).getByRole('button')
@@ -34,28 +34,30 @@ async function playOut(page: Page, round: () => Promise<void>): Promise<void> {
   await expect(end(page)).toBeVisible()
 }
 
-// Tracing some hundred actions takes longer than the actions.
-test.use({ trace: 'off' })
 test.slow()
 
-test('a whole small game by mouse, and another', async ({ page }) => {
-  await page.goto('/#/patches')
-  await page.getByRole('radio', { name: 'Small' }).check()
-  await page.getByRole('radio', { name: 'Beginner' }).check()
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(cells(page)).toHaveCount(16)
-  await cells(page).first().click()
-  await expect(consoleOf(page)).toContainText('Your first tile goes in your centre cell')
-  await playOut(page, async () => {
-    if (!(await isReplay(page))) await hand(page).first().click()
-    await open(page).last().click()
-    await expect(consoleOf(page)).toContainText(/Matches |No match\./)
-    await submit(page).click()
+test.describe('with motion', () => {
+  test.use(MOVING)
+
+  test('a whole small game by mouse, and another', async ({ page }) => {
+    await page.goto('/#/patches')
+    await page.getByRole('radio', { name: 'Small' }).check()
+    await page.getByRole('radio', { name: 'Beginner' }).check()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(cells(page)).toHaveCount(16)
+    await cells(page).first().click()
+    await expect(consoleOf(page)).toContainText('Your first tile goes in your centre cell')
+    await playOut(page, async () => {
+      if (!(await isReplay(page))) await hand(page).first().click()
+      await open(page).last().click()
+      await expect(consoleOf(page)).toContainText(/Matches |No match\./)
+      await submit(page).click()
+    })
+    await expect(end(page)).toContainText('cells')
+    await end(page).getByRole('button', { name: 'Play again' }).click()
+    await expect(end(page)).toBeHidden()
+    await expect(open(page)).toHaveCount(1)
   })
-  await expect(end(page)).toContainText('cells')
-  await end(page).getByRole('button', { name: 'Play again' }).click()
-  await expect(end(page)).toBeHidden()
-  await expect(open(page)).toHaveCount(1)
 })
 
 /** Moves by arrow keys to an open cell. */
@@ -209,7 +211,7 @@ for (const viewport of [
 ]) {
   test.describe(`axe finds nothing at ${viewport.width} × ${viewport.height}`, () => {
     // Colours must be tested after their transitions.
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport })
 
     test('on its first page, in its slides, in a game and its dialogs', async ({ page }) => {
       await page.goto('/#/patches')

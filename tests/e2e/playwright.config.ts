@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.PREVIEW_PORT}`,
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    // Motion is waited for only where it is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     // Installing one takes as long as most tests, and its cache would bypass routes; tests about it allow it.
     serviceWorkers: 'block',
     // Tracing slows every action.

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { gridOf, tilesIn } from './link-board'
-import { expect, test } from './page'
+import { expect, MOVING, test } from './page'
+
+test.use(MOVING)
 
 const menuLink = (page: Page) => page.getByRole('link', { name: 'Novice' })
 
