@@ -9,8 +9,16 @@ import { compileMessages } from './build/messages.ts'
 import { pwa } from './build/pwa.ts'
 import { shell } from './build/shell.ts'
 
+const ALL_TESTS = ['tests/**/*.test.{ts,tsx}']
+
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
+
+/** Tests of what changes nothing outside itself. */
+const PURE_TESTS = [
+  'tests/engine/*.test.ts',
+  `tests/games/*/{board,deal,rules${mutating ? '' : ',ai,grade,lab,solver'}}/*.test.ts`,
+]
 
 // The commands (simulate, arena, bench, soak) are built for Node, each as one `main.js`.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -50,12 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    include: mutating
-      ? ['tests/engine/*.test.ts', 'tests/games/*/{board,deal,rules}/*.test.ts']
-      : ['tests/**/*.test.{ts,tsx}'],
     provide: { mutating },
-    // One worker for all files starts sooner than one for each.
-    isolate: !mutating,
     setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
     // Vitest leaves one processor free, which on a machine of two is half of it.
@@ -63,5 +66,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A busy machine may take long, and that is no fault.
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    projects: [
+      // One worker for all files starts sooner than one for each.
+      { extends: true, test: { name: 'pure', include: PURE_TESTS, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'others', include: mutating ? [] : ALL_TESTS, exclude: PURE_TESTS },
+      },
+    ],
   },
 }))
