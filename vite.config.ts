@@ -9,10 +9,10 @@ import { compileMessages } from './build/messages.ts'
 import { pwa } from './build/pwa.ts'
 import { shell } from './build/shell.ts'
 
-const ALL_TESTS = ['tests/**/*.test.{ts,tsx}']
-
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
+
+const CLI_TESTS = ['tests/cli/*.test.ts']
 
 /** Tests of what changes nothing outside itself. */
 const PURE_TESTS = [
@@ -71,7 +71,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       { extends: true, test: { name: 'pure', include: PURE_TESTS, isolate: false } },
       {
         extends: true,
-        test: { name: 'others', include: mutating ? [] : ALL_TESTS, exclude: PURE_TESTS },
+        test: {
+          name: 'cli',
+          include: mutating ? [] : CLI_TESTS,
+          globalSetup: 'tests/support/build-commands.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: mutating ? [] : ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...PURE_TESTS, ...CLI_TESTS],
+        },
       },
     ],
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { usage } from '#src/cli/arena-options.ts'
 import { GAMES } from '#src/cli/contest.ts'
-import { buildCommand } from '../support/command'
+import { openCommand } from '../support/command'
 
-const { bash, run } = buildCommand('arena', 'command')
+const { bash, run } = openCommand('arena')
 
 test('prints only the result without a terminal', () => {
   const args = ['garden', 'medium', 'easy', '--games', '4', '--board', 'easy', '--seed', 'k3']

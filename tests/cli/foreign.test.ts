@@ -1,17 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildCommand, until } from '../support/command'
+import { openCommand, until } from '../support/command'
 
-const {
-  bash,
-  folder,
-  main,
-  read,
-  run: simulate,
-  start,
-  write,
-} = buildCommand('simulate', 'foreign')
+const { bash, folder, main, read, run: simulate, start, write } = openCommand('simulate')
 
 const CLIENTS = `${process.cwd()}/src/cli/clients`
 const hasPython = spawnSync('python3', ['-c', 'pass']).status === 0

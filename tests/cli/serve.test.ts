@@ -5,10 +5,10 @@ import type { Shape } from '#src/games/cascade/lab/playfield.ts'
 import { makeTurn } from '#src/games/cascade/lab/turn.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
-import { buildCommand } from '../support/command'
+import { openCommand } from '../support/command'
 import { PlainPlayfield } from '../support/plain-playfield'
 
-const { main } = buildCommand('simulate', 'serve')
+const { main } = openCommand('simulate')
 
 function serve(input: string | Buffer) {
   const { status, stdout, stderr } = spawnSync('node', [main, 'serve'], { input, timeout: 50_000 })

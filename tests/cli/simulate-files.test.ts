@@ -8,17 +8,9 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { buildCommand, until } from '../support/command'
+import { openCommand, until } from '../support/command'
 
-const {
-  bash,
-  fileOf,
-  folder,
-  read,
-  run: simulate,
-  start,
-  write,
-} = buildCommand('simulate', 'files')
+const { bash, fileOf, folder, read, run: simulate, start, write } = openCommand('simulate')
 
 /** More games than can finish. */
 const ENDLESS = ['--games', '1000000000', '--threads', '1']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildCommand } from '../support/command'
+import { openCommand } from '../support/command'
 
-const { bash, folder, read, run: simulate, start, write } = buildCommand('simulate', 'levels')
+const { bash, folder, read, run: simulate, start, write } = openCommand('simulate')
 
 write('levels.txt', '# two\nswaps 10 points 600\nswaps 8 gems A 6 B 3\n')
 write('bad.txt', 'swaps 10 points 600\nswaps 8 gems Z 6\n')

@@ -1,8 +1,8 @@
 import { truncateSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildCommand } from '../support/command'
+import { openCommand } from '../support/command'
 
-const { bash, fileOf, folder, read, run: simulate, write } = buildCommand('simulate', 'merge')
+const { bash, fileOf, folder, read, run: simulate, write } = openCommand('simulate')
 
 const SETTINGS = ['--games', '90', '--kinds', '6', '--threads', '1', '--seed', 'merge']
 const PARTS = ['1.json', '2.json', '3.json']

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { buildCommand } from '../support/command'
+import { openCommand } from '../support/command'
 
-const { bash, folder, read, run: simulate, write } = buildCommand('simulate', 'report')
+const { bash, folder, read, run: simulate, write } = openCommand('simulate')
 
 const RUN = ['report', '--sizes', '5,4', '--kinds', '4,6', '--games', '60', '--seed', '<b>&']
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildCommand } from '../support/command'
+import { openCommand } from '../support/command'
 
-const { folder, read, run: simulate, write } = buildCommand('simulate', 'resume')
+const { folder, read, run: simulate, write } = openCommand('simulate')
 
 const RUN = ['--games', '90', '--kinds', '6', '--threads', '1', '--seed', 'resume']
 const PART = [...RUN, '--shard', '2/3', '--resume', '--json', 'part.json']

@@ -2,17 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { HELP } from '#src/cli/simulate-help.ts'
-import { buildCommand, until } from '../support/command'
+import { openCommand, until } from '../support/command'
 
-const {
-  main,
-  files,
-  fileOf,
-  read,
-  run: simulate,
-  start,
-  write,
-} = buildCommand('simulate', 'command')
+const { main, files, fileOf, read, run: simulate, start, write } = openCommand('simulate')
 
 /** Path of GNU parallel if installed; another program shares the name. */
 const { stdout: version } = spawnSync('bash', ['-c', 'parallel --version'], { encoding: 'utf8' })

@@ -2,27 +2,20 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll } from 'vitest'
+import { type Command, folderOf } from './build-commands'
 
 /** A command that hangs fails its test. */
 const PATIENCE = 50_000
 
-/** A command of `npm run`, built for one test file, with a folder for its output. */
-export function buildCommand(command: 'arena' | 'simulate', name: string) {
-  // In node_modules, from which it loads packages.
-  const built = `node_modules/.cache/${command}-${name}`
-  const main = `${process.cwd()}/${built}/main.js`
+/** A command of `npm run`, built before the tests, with a folder of its own for its output. */
+export function openCommand(command: Command) {
+  const main = `${process.cwd()}/${folderOf(command)}/main.js`
   const files = mkdtempSync(join(tmpdir(), `${command}-`))
-  beforeAll(() => {
-    const build = ['vite', 'build', '--logLevel', 'error', '--ssr', `src/cli/${command}.ts`]
-    const { status, stderr } = spawnSync('npx', [...build, '--outDir', built], { encoding: 'utf8' })
-    if (status !== 0) throw new Error(stderr)
-  }, 120_000)
   const started: ChildProcess[] = []
   afterAll(() => {
     for (const run of started) run.kill('SIGKILL')
     rmSync(files, { recursive: true })
-    rmSync(built, { recursive: true })
   })
   const fileOf = (file: string) => join(files, file)
   return {
