@@ -85,7 +85,8 @@ const FORMS: Readonly<Record<Motion, Form>> = {
   },
   fall: { frames: (from) => ({ translate: [from, HOME] }), ease: 'easeInOut' },
   shuffle: {
-    frames: (from, middle) => ({ translate: [from, middle, HOME], scale: [1, 0.8, 1] }),
+    // One property: two would be two animations for every tile.
+    frames: (from, middle) => ({ translate: [from, middle, HOME] }),
     ease: 'easeInOut',
   },
   deal: { frames: () => ({ scale: [0, 1] }) },
