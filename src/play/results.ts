@@ -106,8 +106,8 @@ function readUnrecorded(): readonly GameResult[] {
   }
 }
 
-function filterUnrecorded(isKept: (result: GameResult) => boolean): void {
-  const results = readUnrecorded().filter(isKept)
+function filterUnrecorded(isMissing: (result: GameResult) => boolean): void {
+  const results = readUnrecorded().filter(isMissing)
   try {
     if (results.length === 0) localStorage.removeItem(NOTED)
     else localStorage.setItem(NOTED, JSON.stringify(results))
