@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
-import type { GradedRequest } from '#src/games/link/grade/kinds.ts'
+import { type GradedRequest, kindsOf } from '#src/games/link/grade/kinds.ts'
 import { dealGraded, searching } from '#src/games/link/graded.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import type { Solver } from '#src/games/link/solver.ts'
@@ -69,12 +69,19 @@ test('a stopped search shows and deals nothing, even if progress is reported lat
   expect([shown(), isAborted()]).toEqual([undefined, true])
 })
 
-test('without a solver, a board of any difficulty is dealt', async () => {
+test('without a solver, a board of any difficulty is dealt, with the kinds of the one asked for', async () => {
   const { session, own } = await dealGraded(
     solverOf(() => Promise.reject()),
     REQUEST,
   )
-  expect(session.options).toEqual({ level: 'normal', gravity: 'none', layout: 'even' })
+  expect(session.options).toMatchObject({
+    level: 'custom',
+    rows: 8,
+    cols: 10,
+    gravity: 'none',
+    layout: 'even',
+  })
+  expect(session.options).toHaveProperty('kinds', kindsOf('normal', 'none', REQUEST.risk))
   expect(own).toBeUndefined()
   expect(shown()).toBeUndefined()
 })
