@@ -231,6 +231,16 @@ test('invalid settings in an address are reported, and the rest applies', async 
     await expect(alert).toContainText(part)
 })
 
+/** Counts the runs whose figures are stored. */
+async function countSaved(): Promise<number> {
+  const opened = indexedDB.open('pairwise-lab')
+  await new Promise((resolve) => opened.addEventListener('success', resolve))
+  const counted = opened.result.transaction('figures').objectStore('figures').count()
+  await new Promise((resolve) => counted.addEventListener('success', resolve))
+  opened.result.close()
+  return counted.result
+}
+
 test('finished figures survive a reload, until they are dismissed', async ({ page }) => {
   await page.goto('/#/cascade/lab?b-seed=other')
   await play(runOn(page), '40')
@@ -238,6 +248,7 @@ test('finished figures survive a reload, until they are dismissed', async ({ pag
   const row = (letter: string) =>
     figuresOn(page, letter).getByRole('row', { name: /^Points per swap/ })
   const figures = await Promise.all([row('A').innerText(), row('B').innerText()])
+  await expect.poll(() => page.evaluate(countSaved)).toBe(2)
   await page.reload()
   await expect(row('A')).toHaveText(figures[0], { useInnerText: true })
   await expect(row('B')).toHaveText(figures[1], { useInnerText: true })

@@ -39,7 +39,7 @@ test.describe('Garden: cleared flowers are in every frame until they have flippe
   })
 })
 
-/** A frame may be drawn with the time of the next. */
+/** Frames may be drawn with the time of the next. */
 const FRAME_MS = 17
 
 /** Time until the last flower has arrived and all are half flipped. */
@@ -140,7 +140,9 @@ function findJumps(seen: Film, end: number): string[] {
   const isMidway = start > 0.2 && start < 0.8
   return seen.flatMap(({ ms }, index) => {
     const row = rows[index] ?? Number.NaN
-    const [before, since] = [rows[index - 1] ?? row, ms - (seen[index - 1]?.ms ?? 0)]
+    const before = rows[index - 1] ?? row
+    // A frame may be drawn with the time of the next.
+    const since = Math.max(FRAME_MS, ms - (seen[index - 1]?.ms ?? 0))
     const isFar = !(Math.abs(row - before) < since * SLIDE_SPEED + 0.02)
     const isAstray =
       row < least || row > most || (index === rows.length - 1 && Math.abs(row - end) > 0.1)
