@@ -145,7 +145,7 @@ async function restoreSaved<G extends PlayTypes>(
   route: Route<G['Game']>,
   { screen, now }: Pick<OpenOptions<G>, 'screen' | 'now'>,
   saved: SavedRecord,
-): Promise<Restored<G> | 'damaged' | undefined> {
+): Promise<OpenedChain<G> | 'damaged' | undefined> {
   if (isUnplayed(saved)) return undefined
   const { rules, store } = screen
   const { at, save, earlier, later, turnMs } = saved
@@ -166,11 +166,11 @@ async function restoreSaved<G extends PlayTypes>(
   }
 }
 
-type Restored<G extends PlayTypes> = OpenedSession<G> & Chain<G['Game']>
+type OpenedChain<G extends PlayTypes> = OpenedSession<G> & Chain<G['Game']>
 
 /** Goes on from a finished game: to one that redo leads to, or to a new board before which it stands. */
 async function goToOpen<G extends PlayTypes>(
-  restored: Restored<G>,
+  restored: OpenedChain<G>,
   route: Route<G['Game']>,
   { screen, worker, now }: OpenOptions<G>,
 ): Promise<OpenedSession<G>> {
