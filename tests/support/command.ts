@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll } from 'vitest'
 import { type Command, folderOf } from './build-commands'
 
@@ -10,12 +18,14 @@ const PATIENCE = 50_000
 
 /** A command of `npm run`, built before the tests, with a folder of its own for its output. */
 export function openCommand(command: Command) {
-  const main = `${process.cwd()}/${folderOf(command)}/main.js`
   const files = mkdtempSync(join(tmpdir(), `${command}-`))
+  // A name of its own, by which its processes are found.
+  const main = join(mkdtempSync(join(tmpdir(), 'main-')), `${command}.js`)
+  symlinkSync(resolve(folderOf(command), 'main.js'), main)
   const started: ChildProcess[] = []
   afterAll(() => {
     for (const run of started) run.kill('SIGKILL')
-    rmSync(files, { recursive: true })
+    for (const folder of [files, dirname(main)]) rmSync(folder, { recursive: true })
   })
   const fileOf = (file: string) => join(files, file)
   return {
