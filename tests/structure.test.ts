@@ -1,0 +1,236 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const under = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`)
+
+const textOf = (path: string): string => readFileSync(path, 'utf8')
+
+const files = under('src').filter((path) => /\.\w+$/.test(path))
+const sources = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')).toSorted()
+
+const countLines = (path: string): number => textOf(path).split('\n').length - 1
+
+/** Groups by key, in the order of the keys. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups].toSorted(([a], [b]) => a.localeCompare(b))
+}
+
+const MOST_FILES = 16
+
+const crowdedFolders = (): readonly string[] =>
+  groupBy(sources, dirname).flatMap(([folder, { length }]) =>
+    length > MOST_FILES ? [`${folder}: ${length}`] : [],
+  )
+
+const FEWEST_LINES = 15
+
+const shortFiles = (): readonly string[] =>
+  sources.filter((path) => countLines(path) < FEWEST_LINES && !/\/index\.tsx?$/.test(path))
+
+const EXPORTED_TYPE = /^export (?:interface|type) (\w+)/gm
+
+/** Type names that stand for parallel things, one in each of several games or files, and why. */
+const PARALLELS: Readonly<Record<string, string>> = {}
+
+const sharedTypeNames = (): readonly string[] =>
+  groupBy(
+    sources.flatMap((path) =>
+      Array.from(textOf(path).matchAll(EXPORTED_TYPE), ([, name = '']) => ({ name, path })),
+    ),
+    ({ name }) => name,
+  ).flatMap(([name, { length }]) => (length > 2 && !(name in PARALLELS) ? [name] : []))
+
+const IMPORT = /(?:^|\n)(?:import|export)[^;'"]*?from\s+'([^']+)'|\nimport '([^']+)'/g
+
+function importsOf(path: string): readonly string[] {
+  return Array.from(`\n${textOf(path)}`.matchAll(IMPORT), ([, from, bare]) => {
+    const name = from ?? bare ?? ''
+    const file = name.startsWith('#src/') ? `src/${name.slice(5)}` : join(dirname(path), name)
+    return [file, `${file}.ts`, `${file}.tsx`].find((known) => files.includes(known)) ?? ''
+  }).filter((found) => found !== '')
+}
+
+const imports = new Map(sources.map((path) => [path, importsOf(path)]))
+
+/** Returns all files that a file imports, types too, itself or through others. */
+function reachedFrom(path: string, seen = new Set<string>()): ReadonlySet<string> {
+  for (const next of imports.get(path) ?? []) {
+    if (seen.has(next)) continue
+    seen.add(next)
+    reachedFrom(next, seen)
+  }
+  return seen
+}
+
+const cycles = (): readonly string[] => {
+  const reached = new Map(sources.map((path) => [path, reachedFrom(path)]))
+  const circular = sources.filter((path) => reached.get(path)?.has(path))
+  return groupBy(circular, (path) =>
+    circular
+      .filter((other) => reached.get(path)?.has(other) && reached.get(other)?.has(path))
+      .join(' ⇄ '),
+  ).map(([ring]) => ring)
+}
+
+const sharedSheets = (): readonly string[] => {
+  const used = sources.flatMap((path) =>
+    importsOf(path)
+      .filter((sheet) => sheet.endsWith('.module.css'))
+      .map((sheet) => ({ sheet, path })),
+  )
+  return groupBy(used, ({ sheet }) => sheet).flatMap(([sheet, users]) =>
+    users.length > 1 ? [`${sheet}: ${users.length}`] : [],
+  )
+}
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...under('docs').filter((path) => path.endsWith('.md')),
+]
+
+/** Paths in code spans, links and comments, without wildcards and placeholders. */
+const PATH = /(?:^|[\s(`"'])((?:src|tests|build|docs|public|lint)\/[\w./-]+\.\w+)/g
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*/g
+
+const deadPaths = (): readonly string[] => {
+  const pages = PAGES.map((path) => [path, textOf(path)] as const)
+  const comments = sources.map(
+    (path) => [path, (textOf(path).match(COMMENT) ?? []).join('\n')] as const,
+  )
+  return [...pages, ...comments].flatMap(([path, text]) =>
+    Array.from(text.matchAll(PATH), ([, named = '']) => named.replace(/\.$/, ''))
+      .filter((named) => !existsSync(named))
+      .map((named) => `${path}: ${named}`),
+  )
+}
+/** Names of code in code spans; `parseX` stands for many. */
+const SYMBOL = /`([A-Za-z_]\w*[a-z0-9_])(?:\(\))?`/g
+
+/** Names of other projects' code. */
+const FOREIGN: readonly string[] = ['dependsOn']
+
+const code = ['src', 'tests', 'build']
+  .flatMap(under)
+  .filter((path) => /\.(tsx?|css|py|js|sbatch)$/.test(path))
+  .concat('package.json', 'vite.config.ts', 'biome.json', 'tsconfig.json')
+const words = new Set(code.flatMap((path) => textOf(path).match(/\w+/g) ?? []))
+
+const deadSymbols = (): readonly string[] =>
+  PAGES.flatMap((path) =>
+    Array.from(
+      textOf(path)
+        .replace(/```[\s\S]*?```/g, '')
+        .matchAll(SYMBOL),
+      ([, name = '']) => name,
+    )
+      .filter((name) => !words.has(name) && !FOREIGN.includes(name))
+      .map((name) => `${path}: ${name}`),
+  )
+
+/** What the structure forbids, how offenders are found, and those that are left: struck out once mended. */
+const LAWS: readonly (readonly [string, () => readonly string[], readonly string[]])[] = [
+  [
+    'no folder has more than sixteen files of its own',
+    crowdedFolders,
+    [
+      'src/app: 23',
+      'src/cli: 29',
+      'src/games/cascade/lab: 25',
+      'src/games/cascade/ui: 43',
+      'src/games/link: 17',
+      'src/games/link/ui: 40',
+      'src/play: 53',
+      'src/ui/kit: 25',
+    ],
+  ],
+  [
+    'no files import each other in a circle, types included',
+    cycles,
+    [
+      'src/app/restore-saved.ts ⇄ src/app/saved-texts.ts',
+      'src/games/cascade/lab/batch.ts ⇄ src/games/cascade/lab/game.ts',
+      'src/games/cascade/rules/board.ts ⇄ src/games/cascade/rules/fall.ts ⇄ src/games/cascade/rules/matches.ts ⇄ src/games/cascade/rules/types.ts',
+      'src/games/garden/opponent.ts ⇄ src/games/garden/store.ts ⇄ src/games/garden/timeline.ts',
+      'src/games/link/solver.ts ⇄ src/games/link/store.ts',
+      'src/games/patches/opponent.ts ⇄ src/games/patches/store.ts',
+      'src/games/patches/rules/board.ts ⇄ src/games/patches/rules/types.ts',
+      'src/play/note-result.ts ⇄ src/play/results.ts',
+    ],
+  ],
+  [
+    'no type name is exported by three files, but for parallels',
+    sharedTypeNames,
+    [
+      'Board',
+      'Budget',
+      'Choice',
+      'Deal',
+      'Figures',
+      'Level',
+      'Match',
+      'OptionProblem',
+      'Player',
+      'Shape',
+      'Slide',
+      'Step',
+    ],
+  ],
+  [
+    'a style sheet belongs to one component',
+    sharedSheets,
+    [
+      'src/app/Results.module.css: 3',
+      'src/app/SavedGames.module.css: 3',
+      'src/games/cascade/ui/LabPage.module.css: 12',
+      'src/games/cascade/ui/WatchGame.module.css: 2',
+      'src/games/link/ui/Face.module.css: 3',
+      'src/games/link/ui/GradedSearch.module.css: 2',
+      'src/games/link/ui/grades/GradesPage.module.css: 3',
+      'src/games/link/ui/Notices.module.css: 3',
+      'src/games/link/ui/Path.module.css: 2',
+      'src/games/patches/ui/HelpDialog.module.css: 2',
+      'src/play/Ended.module.css: 2',
+      'src/ui/board/Tile.module.css: 5',
+      'src/ui/board/Zoom.module.css: 3',
+      'src/ui/kit/Button.module.css: 3',
+      'src/ui/kit/Demo.module.css: 2',
+      'src/ui/kit/Problem.module.css: 4',
+      'src/ui/kit/Start.module.css: 4',
+    ],
+  ],
+  [
+    'no file but an index is shorter than fifteen lines',
+    shortFiles,
+    [
+      'src/app/use-notes.ts',
+      'src/cli/pool.ts',
+      'src/games/cascade/settings.ts',
+      'src/games/cascade/ui/SettingRows.tsx',
+      'src/games/cascade/ui/StartHelp.tsx',
+      'src/games/garden/settings.ts',
+      'src/games/garden/ui/SettingRows.tsx',
+      'src/games/link/daily-table.ts',
+      'src/games/link/solver/prove.ts',
+      'src/games/link/ui/NewBoardSearch.tsx',
+      'src/games/link/ui/grades/plot.ts',
+      'src/play/tool-keys.ts',
+      'src/play/use-results.ts',
+      'src/ui/kit/Card.tsx',
+      'src/ui/kit/Notice.tsx',
+      'src/ui/plot.ts',
+      'src/ui/vibration.ts',
+    ],
+  ],
+  ['pages and comments name files that exist', deadPaths, []],
+  ['pages name code that exists', deadSymbols, []],
+]
+
+test.each(LAWS)('%s', (_, find, left) => {
+  expect(find()).toEqual(left)
+})
