@@ -309,7 +309,7 @@ export interface Screen<G extends PlayTypes> {
       before: StateOf<G>,
       after: StateOf<G>,
     ): Timeline<G['Piece']>
-    /** Returns `true` if pieces cannot move one by one: a large board is drawn anew, by rows. */
+    /** Returns `true` if pieces cannot move one by one: a large board is drawn by rows. */
     redraws?(before: StateOf<G>, after: StateOf<G>): boolean
     readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
     /** Semitones by which the last action's sound is raised. */
