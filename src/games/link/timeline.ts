@@ -63,6 +63,7 @@ export const redraws = (
   { board: before }: Pick<LinkState, 'board'>,
   { board: after }: Pick<LinkState, 'board'>,
 ): boolean =>
+  before !== after &&
   !isSmall(after) &&
   after.cells.filter((content, cell) => content !== before.cells[cell]).length > MOST_MOVED
 
