@@ -53,9 +53,9 @@ function useStages(isOver: boolean, wasOver: boolean) {
   const [stage, setStage] = useState<Stage>(wasOver ? 'opened' : 'playing')
   useEffect(() => {
     if (!isOver) return setStage('playing')
-    const show = () => setStage((now) => (now === 'playing' ? 'dialog' : now))
-    if (wasOver) return setStage((now) => (now === 'playing' ? 'opened' : now))
-    const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS)
+    const show = (next: Stage) => setStage((now) => (now === 'playing' ? next : now))
+    if (wasOver) return show('opened')
+    const timer = window.setTimeout(show, AFTER_THE_LAST_MOVE_MS, 'dialog')
     return () => window.clearTimeout(timer)
   }, [isOver, wasOver])
   return { stage, close: () => setStage('closed') }
