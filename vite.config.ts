@@ -12,12 +12,12 @@ import { shell } from './build/shell.ts'
 /** Stryker sets it in its workers. What is tested there is the rules, by the tests beside them. */
 const mutating = process.env.STRYKER_MUTATOR_WORKER !== undefined
 
-const CLI_TESTS = ['tests/cli/*.test.ts']
+const CLI_TESTS = ['tests/cli/**/*.test.ts']
 
 /** Tests of what changes nothing outside itself. */
 const PURE_TESTS = [
   'tests/engine/*.test.ts',
-  `tests/games/*/{board,deal,rules${mutating ? '' : ',ai,grade,lab,solver'}}/*.test.ts`,
+  `tests/games/*/{board,deal,rules${mutating ? '' : ',ai,grade/engine,lab,lab/engine,lab/statistics,solver'}}/*.test.ts`,
 ]
 
 // The commands (simulate, arena, bench, soak) are built for Node, each as one `main.js`.

@@ -3,12 +3,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App'
-import { ErrorScreen } from './app/ErrorScreen'
-import { GAMES } from './app/games'
-import { activateFirst } from './app/language'
-import { trackStyles } from './ui/load-failures'
-import { settingsStore } from './ui/settings'
+import { App } from './app/App.tsx'
+import { ErrorScreen } from './app/ErrorScreen.tsx'
+import { GAMES } from './app/games.ts'
+import { activateFirst } from './app/language.ts'
+import { trackStyles } from './ui/load-failures.ts'
+import { settingsStore } from './ui/settings.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')

@@ -1,24 +1,24 @@
 import { useEffect, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
-import { parseLinkCode } from '../engine/link-code'
-import { GameSettingsContext } from '../play/define-game'
-import { isInGame } from '../play/route'
-import { LoadNotice } from '../ui/kit/LoadNotice'
-import { lazy } from '../ui/lazy'
-import { tryLoading } from '../ui/load-failures'
-import { useMedia } from '../ui/media'
-import { useSetting } from '../ui/settings'
-import { GAMES } from './games'
-import { activateLanguage, pickLanguage } from './language'
-import { pageOf, useAddress } from './scene'
+import { parseLinkCode } from '#src/engine/link-code.ts'
+import { GameSettingsContext } from '#src/play/define-game.ts'
+import { isInGame } from '#src/play/route.ts'
+import { LoadNotice } from '#src/ui/kit/LoadNotice.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
+import { tryLoading } from '#src/ui/load-failures.ts'
+import { useMedia } from '#src/ui/media.ts'
+import { useSetting } from '#src/ui/settings.ts'
+import { GAMES } from './games.ts'
+import { activateLanguage, pickLanguage } from './language.ts'
+import { pageOf, useAddress } from './scene.ts'
 
-const About = lazy(() => import('./About'), { when: 'now' })
-const Calendar = lazy(() => import('./Calendar'), { when: 'now' })
-const Menu = lazy(() => import('./Menu'), { when: 'now' })
-const NotFound = lazy(() => import('./NotFound'), { when: 'now' })
-const Results = lazy(() => import('./Results'), { when: 'now' })
-const StartPage = lazy(() => import('./StartPage'), { when: 'now' })
-const UpdateNotice = lazy(() => import('./UpdateNotice'), { when: 'idle' })
+const About = lazy(() => import('./About.tsx'), { when: 'now' })
+const Calendar = lazy(() => import('./Calendar.tsx'), { when: 'now' })
+const Menu = lazy(() => import('./Menu.tsx'), { when: 'now' })
+const NotFound = lazy(() => import('./NotFound.tsx'), { when: 'now' })
+const Results = lazy(() => import('./Results.tsx'), { when: 'now' })
+const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })
+const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'), { when: 'idle' })
 
 const SETTINGS = GAMES.flatMap(({ id, title, settings }) =>
   settings ? { id, title, ...settings } : [],

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
-import { Button } from '../ui/kit/Button'
-import styles from '../ui/kit/Problem.module.css'
+import { Button } from '#src/ui/kit/Button.tsx'
+import styles from '#src/ui/kit/Problem.module.css'
 
 /** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 async function exportSaved(): Promise<void> {
-  const { downloadGames } = await import('../play/games-file')
-  const { readSaved } = await import('../play/saved-games')
+  const { downloadGames } = await import('#src/play/games-file.ts')
+  const { readSaved } = await import('#src/play/saved-games.ts')
   const saved = await readSaved()
   if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
 }

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { LinkProblem } from '../engine/link-code'
-import { BAD_MOVES, NO_BOARD, noSuch } from '../play/problem-texts'
-import { Problem } from '../ui/kit/Problem'
+import type { LinkProblem } from '#src/engine/link-code.ts'
+import { BAD_MOVES, NO_BOARD, noSuch } from '#src/play/problem-texts.ts'
+import { Problem } from '#src/ui/kit/Problem.tsx'
 
 type Code = LinkProblem | 'no-page'
 

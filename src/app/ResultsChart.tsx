@@ -1,14 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback } from 'react'
-import type { GameResult } from '../play/results'
-import { Plot } from '../ui/kit/Plot'
-import { formatTime } from '../ui/kit/Time'
-import { makeLazyModule } from '../ui/lazy'
-import { listed } from '../ui/texts'
+import type { GameResult } from '#src/play/results.ts'
+import { Plot } from '#src/ui/kit/Plot.tsx'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { makeLazyModule } from '#src/ui/lazy.tsx'
+import { listed } from '#src/ui/texts.ts'
 import styles from './Results.module.css'
 
-const plot = makeLazyModule(() => import('./results-plot'))
+const plot = makeLazyModule(() => import('./results-plot.ts'))
 
 const ENDS: Readonly<Record<GameResult['end'], MessageDescriptor>> = {
   won: /*i18n*/ { id: 'results.end.won', message: 'won' },
@@ -28,7 +28,7 @@ export function ResultsChart({ results, children }: ChartProps) {
   const { i18n } = useLingui()
   const label = chartLabel(i18n, results)
   const draw = useCallback(
-    ({ drawResults }: typeof import('./results-plot')) => {
+    ({ drawResults }: typeof import('./results-plot.ts')) => {
       const games = results.map((result) => ({
         ...rowOf(i18n, result),
         ...measure(result, results),

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
-import { downloadText } from '../play/games-file'
-import type { GameResult } from '../play/results'
+import { downloadText } from '#src/play/games-file.ts'
+import type { GameResult } from '#src/play/results.ts'
 import {
   type Imported,
   importResults,
@@ -10,13 +10,13 @@ import {
   parseResultsFile,
   SKIP_REASONS,
   type SkipReason,
-} from '../play/results-file'
-import { Button } from '../ui/kit/Button'
-import { sentences } from '../ui/texts'
-import { FileButton } from './FileButton'
-import { isKind } from './games'
+} from '#src/play/results-file.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { sentences } from '#src/ui/texts.ts'
+import { FileButton } from './FileButton.tsx'
+import { isKind } from './games.ts'
 import styles from './SavedGames.module.css'
-import { NOT_JSON, notHeld } from './saved-texts'
+import { NOT_JSON, notHeld } from './saved-texts.ts'
 
 /** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import type { DeclaredGame } from '../play/define-game'
-import { choiceOf, listGames, type SavedEntry } from '../play/saved-entry'
-import { readSaved } from '../play/saved-games'
-import { useUpright } from '../ui/board/view'
-import { LinkButton } from '../ui/kit/LinkButton'
+import type { DeclaredGame } from '#src/play/define-game.ts'
+import { choiceOf, listGames, type SavedEntry } from '#src/play/saved-entry.ts'
+import { readSaved } from '#src/play/saved-games.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 
 interface ResumeLinksProps {
   game: DeclaredGame

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentProps, useId } from 'react'
-import { downloadGames } from '../play/games-file'
-import type { SavedEntry } from '../play/saved-entry'
-import { useUpright } from '../ui/board/view'
-import { Button } from '../ui/kit/Button'
-import { Card } from '../ui/kit/Card'
-import { LinkButton } from '../ui/kit/LinkButton'
-import { type CheckedSave, useSaveCheck } from './restore-saved'
+import { downloadGames } from '#src/play/games-file.ts'
+import type { SavedEntry } from '#src/play/saved-entry.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import { type CheckedSave, useSaveCheck } from './restore-saved.ts'
 import styles from './SavedGames.module.css'
-import { gameName, saveProblemText } from './saved-texts'
+import { gameName, saveProblemText } from './saved-texts.ts'
 
 interface RowProps {
   entry: SavedEntry

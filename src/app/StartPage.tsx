@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
-import type { DeclaredGame } from '../play/define-game'
-import { Card } from '../ui/kit/Card'
-import { MenuLink } from '../ui/kit/LinkButton'
-import { useTitle } from '../ui/page'
-import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks'
+import type { DeclaredGame } from '#src/play/define-game.ts'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { useTitle } from '#src/ui/page.ts'
+import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks.tsx'
 import styles from './StartPage.module.css'
 
 export default function StartPage({ game }: { game: DeclaredGame }) {

@@ -1,9 +1,9 @@
 import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
-import { isInGame } from '../play/route'
-import { Button } from '../ui/kit/Button'
-import { Notice } from '../ui/kit/Notice'
+import { isInGame } from '#src/play/route.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Notice } from '#src/ui/kit/Notice.tsx'
 import styles from './UpdateNotice.module.css'
 
 /**

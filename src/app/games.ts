@@ -1,8 +1,8 @@
-import { cascade } from '../games/cascade'
-import { garden } from '../games/garden'
-import { link } from '../games/link'
-import { patches } from '../games/patches'
-import type { DeclaredGame } from '../play/define-game'
+import { cascade } from '#src/games/cascade/index.tsx'
+import { garden } from '#src/games/garden/index.tsx'
+import { link } from '#src/games/link/index.tsx'
+import { patches } from '#src/games/patches/index.tsx'
+import type { DeclaredGame } from '#src/play/define-game.ts'
 
 /** All games; a new one needs a folder and a line here. */
 export const GAMES: readonly DeclaredGame[] = [link, patches, garden, cascade]

@@ -1,12 +1,12 @@
 import { i18n, type Messages } from '@lingui/core'
-import { whenIdle } from '../ui/lazy'
-import { LANGUAGES, type Language, type Settings } from '../ui/settings'
+import { whenIdle } from '#src/ui/lazy.tsx'
+import { LANGUAGES, type Language, type Settings } from '#src/ui/settings.ts'
 
 /** Lazily loaded catalogues; English messages are in the source. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>> =
   {
-    vi: () => import('../locales/vi.po'),
-    'zh-Hant': () => import('../locales/zh-Hant.po'),
+    vi: () => import('#src/locales/vi.po'),
+    'zh-Hant': () => import('#src/locales/zh-Hant.po'),
   }
 
 /** Primary subtags of language tags. Readers of any Chinese are served better by Traditional than by English. */

@@ -1,19 +1,19 @@
 import type { I18n } from '@lingui/core'
 import { useEffect, useState } from 'react'
-import type { SaveProblem } from '../engine/session'
-import { type FiledGame, MAX_BYTES } from '../play/games-file'
-import { parseGamesFile } from '../play/parse-games-file'
+import type { SaveProblem } from '#src/engine/session.ts'
+import { type FiledGame, MAX_BYTES } from '#src/play/games-file.ts'
+import { parseGamesFile } from '#src/play/parse-games-file.ts'
 import {
   RESTORE_OUTCOMES,
   type RestoreOutcome,
   restoreAside,
   restoreFiled,
-} from '../play/restore-games'
-import { gameOf, parseKey, type SavedEntry } from '../play/saved-entry'
-import { type Saved, updateSaved } from '../play/saved-games'
-import { parseRecord } from '../play/saved-record'
-import { GAMES } from './games'
-import { fileProblemText, outcomeText, refusedText, storeProblemText } from './saved-texts'
+} from '#src/play/restore-games.ts'
+import { gameOf, parseKey, type SavedEntry } from '#src/play/saved-entry.ts'
+import { type Saved, updateSaved } from '#src/play/saved-games.ts'
+import { parseRecord } from '#src/play/saved-record.ts'
+import { GAMES } from './games.ts'
+import { fileProblemText, outcomeText, refusedText, storeProblemText } from './saved-texts.ts'
 
 type Texts = readonly string[]
 

@@ -1,6 +1,6 @@
 import { axisX, axisY, dot, gridY, pointer, ruleY, tip } from '@observablehq/plot'
-import { formatTime } from '../ui/kit/Time'
-import { drawPlot } from '../ui/plot'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { drawPlot } from '#src/ui/plot.ts'
 
 /** A game as drawn and as described in its tooltip. */
 interface Game {

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import type { Result } from '../engine/rules'
+import type { Result } from '#src/engine/rules.ts'
 
 /** Maximum length of an answer, in characters. */
 const LONGEST_ANSWER = 100

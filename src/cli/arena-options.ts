@@ -1,5 +1,5 @@
-import { type Arguments, type Parsed, readArguments, refuse, refuseValue } from './command'
-import type { ArenaGame, ContestOptions } from './contest'
+import { type Arguments, type Parsed, readArguments, refuse, refuseValue } from './command.ts'
+import type { ArenaGame, ContestOptions } from './contest.ts'
 
 const MAX_GAMES = 100_000
 

@@ -1,5 +1,5 @@
-import { type Interval, meanInterval, wilsonInterval } from '../games/cascade/lab/measure'
-import type { Contest } from './contest'
+import { type Interval, meanInterval, wilsonInterval } from '#src/games/cascade/lab/measure.ts'
+import type { Contest } from './contest.ts'
 
 interface Report extends Contest {
   readonly players: readonly [string, string]

@@ -1,9 +1,9 @@
-import { parseArena, usage } from './arena-options'
-import { makeReport } from './arena-report'
-import { runCommand } from './command'
-import { type ContestOptions, GAMES, playContest } from './contest'
-import { startProgress } from './progress'
-import type { Terminal } from './terminal'
+import { parseArena, usage } from './arena-options.ts'
+import { makeReport } from './arena-report.ts'
+import { runCommand } from './command.ts'
+import { type ContestOptions, GAMES, playContest } from './contest.ts'
+import { startProgress } from './progress.ts'
+import type { Terminal } from './terminal.ts'
 
 function run(options: ContestOptions, { print }: Terminal): Promise<number> {
   const { players, board, seed } = options

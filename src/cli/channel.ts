@@ -1,5 +1,5 @@
 import { readSync, writeSync } from 'node:fs'
-import { codeOf } from './files'
+import { codeOf } from './files.ts'
 
 const BUFFER_BYTES = 65_536
 const WAIT = new Int32Array(new SharedArrayBuffer(4))

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Result } from '../engine/rules'
-import { ignoreWriteErrors, openTerminal, type Terminal } from './terminal'
+import type { Result } from '#src/engine/rules.ts'
+import { ignoreWriteErrors, openTerminal, type Terminal } from './terminal.ts'
 
 /** Parsed arguments; a refusal's detail is a line for the user. */
 export type Parsed<Value> = Result<Value, 'bad-option'>

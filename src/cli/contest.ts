@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { arena as garden } from '../games/garden/ai/arena'
-import { arena as patches } from '../games/patches/ai/arena'
+import { arena as garden } from '#src/games/garden/ai/arena.ts'
+import { arena as patches } from '#src/games/patches/ai/arena.ts'
 
 export interface Match<Player extends string = string, Board extends string = string> {
   readonly seats: readonly [Player, Player]

@@ -1,9 +1,9 @@
-import type { Random } from '../engine/random'
-import { BitPlayfield } from '../games/cascade/lab/bit-playfield'
-import { gameSeed } from '../games/cascade/lab/game'
-import { countPlaces, type Shape } from '../games/cascade/lab/playfield'
-import { makeTurn, type Turn } from '../games/cascade/lab/turn'
-import { gemStream } from '../games/cascade/rules/board'
+import type { Random } from '#src/engine/random.ts'
+import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
+import { gameSeed } from '#src/games/cascade/lab/game.ts'
+import { countPlaces, type Shape } from '#src/games/cascade/lab/playfield.ts'
+import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
+import { gemStream } from '#src/games/cascade/rules/board.ts'
 
 /** Settings of environments: one board each, and how many swaps a game has. */
 export interface World extends Shape {

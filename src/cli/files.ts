@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import type { Result } from '../engine/rules'
+import type { Result } from '#src/engine/rules.ts'
 
 /** Limit of input files; a report of the largest board is smaller than 1 MB. */
 const MAX_MEGABYTES = 16

@@ -1,8 +1,8 @@
-import type { Goal, Level } from '../games/cascade/lab/levels'
-import { MOST_SWAPS } from '../games/cascade/lab/settings'
-import { LETTERS, letterOf } from '../games/cascade/rules/board'
-import { type Parsed, refuseWith } from './command'
-import { readInput } from './files'
+import type { Goal, Level } from '#src/games/cascade/lab/levels.ts'
+import { MOST_SWAPS } from '#src/games/cascade/lab/settings.ts'
+import { LETTERS, letterOf } from '#src/games/cascade/rules/board.ts'
+import { type Parsed, refuseWith } from './command.ts'
+import { readInput } from './files.ts'
 
 const MAX_LEVELS = 1000
 const MAX_GOAL = 1_000_000_000

@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { hostname } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { codeOf, describeWriteError } from './files'
+import { codeOf, describeWriteError } from './files.ts'
 
 interface OpenFile {
   readonly descriptor: number

@@ -1,7 +1,7 @@
-import { countPlaces } from '../games/cascade/lab/playfield'
-import { makeBoard } from '../games/cascade/rules/board'
-import type { Reader } from './channel'
-import { DONE, ILLEGAL, REDEALT, type States, type World } from './environments'
+import { countPlaces } from '#src/games/cascade/lab/playfield.ts'
+import { makeBoard } from '#src/games/cascade/rules/board.ts'
+import type { Reader } from './channel.ts'
+import { DONE, ILLEGAL, REDEALT, type States, type World } from './environments.ts'
 
 /** Reasons to refuse a request, which ends the service. */
 export const REFUSALS = {

@@ -1,4 +1,4 @@
-import type { Interval } from '../games/cascade/lab/measure'
+import type { Interval } from '#src/games/cascade/lab/measure.ts'
 
 export interface Point {
   readonly x: number

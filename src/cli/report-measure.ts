@@ -1,11 +1,11 @@
-import { type Figure, figuresOf, type Rate } from '../games/cascade/lab/figures'
-import type { Settings } from '../games/cascade/lab/settings'
-import { type Run, simulate } from '../games/cascade/lab/simulate'
-import { startPool } from './pool'
-import { startProgress } from './progress'
-import type { ReportRequest } from './simulate-options'
-import type { Task } from './simulate-run'
-import type { Interrupt } from './terminal'
+import { type Figure, figuresOf, type Rate } from '#src/games/cascade/lab/figures.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
+import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
+import { startPool } from './pool.ts'
+import { startProgress } from './progress.ts'
+import type { ReportRequest } from './simulate-options.ts'
+import type { Task } from './simulate-run.ts'
+import type { Interrupt } from './terminal.ts'
 
 /** Agents whose first moves are shown; deeper ones would take most of the time. */
 export const REPORTED_AGENTS = ['random', 'greedy', 'lookahead'] as const

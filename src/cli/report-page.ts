@@ -1,8 +1,8 @@
-import type { Figure } from '../games/cascade/lab/figures'
-import { quote } from '../games/cascade/lab/settings'
-import { drawChart, type Point } from './report-chart'
-import { type Finding, GAME_SWAPS, REPORTED_AGENTS } from './report-measure'
-import type { ReportRequest } from './simulate-options'
+import type { Figure } from '#src/games/cascade/lab/figures.ts'
+import { quote } from '#src/games/cascade/lab/settings.ts'
+import { drawChart, type Point } from './report-chart.ts'
+import { type Finding, GAME_SWAPS, REPORTED_AGENTS } from './report-measure.ts'
+import type { ReportRequest } from './simulate-options.ts'
 
 /** A quantity of each finding: where it is drawn, and as text. */
 interface Section {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Result } from '../engine/rules'
-import { countPlaces } from '../games/cascade/lab/playfield'
-import { ACCEPTED, parseSettings } from '../games/cascade/lab/settings'
-import { Reader, writeAll } from './channel'
-import { Environments, NEXT_GAME, type World } from './environments'
-import { codeOf, describeReadError, describeWriteError } from './files'
+import type { Result } from '#src/engine/rules.ts'
+import { countPlaces } from '#src/games/cascade/lab/playfield.ts'
+import { ACCEPTED, parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { Reader, writeAll } from './channel.ts'
+import { Environments, NEXT_GAME, type World } from './environments.ts'
+import { codeOf, describeReadError, describeWriteError } from './files.ts'
 import {
   type Format,
   FRAMES,
@@ -13,8 +13,8 @@ import {
   type Refusal,
   type Request,
   STATES,
-} from './protocol'
-import { SIGPIPE_EXIT_CODE, type Terminal } from './terminal'
+} from './protocol.ts'
+import { SIGPIPE_EXIT_CODE, type Terminal } from './terminal.ts'
 
 /** Boards that one client may have at once. */
 const MAX_ENVS = 4096

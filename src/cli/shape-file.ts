@@ -1,7 +1,7 @@
-import { legendOf, parseRows, type RowProblem, splitRows } from '../engine/text'
-import { MAX_SIDE, MIN_SIDE } from '../games/cascade/rules/board'
-import { type Parsed, refuseWith } from './command'
-import { readInput } from './files'
+import { legendOf, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
+import { MAX_SIDE, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
+import { type Parsed, refuseWith } from './command.ts'
+import { readInput } from './files.ts'
 
 interface BoardShape {
   readonly rows: number

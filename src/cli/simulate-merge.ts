@@ -1,5 +1,5 @@
-import type { Result } from '../engine/rules'
-import { countGames, findGaps } from '../games/cascade/lab/game'
+import type { Result } from '#src/engine/rules.ts'
+import { countGames, findGaps } from '#src/games/cascade/lab/game.ts'
 import {
   type MergeProblem,
   makeReport,
@@ -7,12 +7,12 @@ import {
   parseReport,
   type Report,
   type ReportProblem,
-} from '../games/cascade/lab/report'
-import { makeText } from '../games/cascade/lab/text'
-import { readInput } from './files'
-import { Output } from './output'
-import type { MergeRequest } from './simulate-options'
-import type { Terminal } from './terminal'
+} from '#src/games/cascade/lab/report.ts'
+import { makeText } from '#src/games/cascade/lab/text.ts'
+import { readInput } from './files.ts'
+import { Output } from './output.ts'
+import type { MergeRequest } from './simulate-options.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Reasons for refusing a merge; the detail is a line for the user. */
 type Problem = 'unreadable' | 'too-large' | ReportProblem | MergeProblem | 'missing'

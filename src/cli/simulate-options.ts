@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
-import type { Games } from '../games/cascade/lab/batch'
-import type { Level } from '../games/cascade/lab/levels'
-import { AGENTS, type AgentName } from '../games/cascade/lab/playfield'
-import { ACCEPTED, parseSettings, type Settings } from '../games/cascade/lab/settings'
-import { shardOf } from '../games/cascade/lab/simulate'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../games/cascade/rules/board'
+import type { Games } from '#src/games/cascade/lab/batch.ts'
+import type { Level } from '#src/games/cascade/lab/levels.ts'
+import { AGENTS, type AgentName } from '#src/games/cascade/lab/playfield.ts'
+import { ACCEPTED, parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import { shardOf } from '#src/games/cascade/lab/simulate.ts'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '#src/games/cascade/rules/board.ts'
 import {
   type Arguments,
   listOptions,
@@ -13,10 +13,10 @@ import {
   refuse,
   refuseValue,
   refuseWith,
-} from './command'
-import { readLevels } from './levels-file'
-import { findSameFile } from './output'
-import { readShape } from './shape-file'
+} from './command.ts'
+import { readLevels } from './levels-file.ts'
+import { findSameFile } from './output.ts'
+import { readShape } from './shape-file.ts'
 
 export interface RunRequest {
   readonly type: 'run'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { Output } from './output'
-import { measureAll } from './report-measure'
-import { makePage } from './report-page'
-import type { ReportRequest } from './simulate-options'
-import { listenForInterrupt, type Terminal } from './terminal'
+import { Output } from './output.ts'
+import { measureAll } from './report-measure.ts'
+import { makePage } from './report-page.ts'
+import type { ReportRequest } from './simulate-options.ts'
+import { listenForInterrupt, type Terminal } from './terminal.ts'
 
 /** Measures boards in workers of `module` and writes a page. Resolves to the exit code. */
 export async function runReport(

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import type { Result } from '../engine/rules'
-import type { Games } from '../games/cascade/lab/batch'
-import { countGames } from '../games/cascade/lab/game'
-import type { Report } from '../games/cascade/lab/report'
-import { readReport } from './simulate-merge'
-import type { RunRequest } from './simulate-options'
-import type { Terminal } from './terminal'
+import type { Result } from '#src/engine/rules.ts'
+import type { Games } from '#src/games/cascade/lab/batch.ts'
+import { countGames } from '#src/games/cascade/lab/game.ts'
+import type { Report } from '#src/games/cascade/lab/report.ts'
+import { readReport } from './simulate-merge.ts'
+import type { RunRequest } from './simulate-options.ts'
+import type { Terminal } from './terminal.ts'
 
 type Earlier = Result<Report, 'other-settings' | 'other-games'>
 

@@ -1,6 +1,6 @@
 import { fstatSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
-import { codeOf, describeWriteError } from './files'
+import { codeOf, describeWriteError } from './files.ts'
 
 /** Exit code of a process ended by SIGPIPE, by shell convention. */
 export const SIGPIPE_EXIT_CODE = 141

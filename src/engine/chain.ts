@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { NO_ASSISTS } from './assists'
-import type { GameTypes, Rules } from './rules'
-import { makeSave, parseSave, restore, resumeClock, type Save, type Session } from './session'
-import { stoppedAt } from './stopwatch'
+import { NO_ASSISTS } from './assists.ts'
+import type { GameTypes, Rules } from './rules.ts'
+import { makeSave, parseSave, restore, resumeClock, type Save, type Session } from './session.ts'
+import { stoppedAt } from './stopwatch.ts'
 
 /**
  * The games of a slot in the order of play. A new deal and a restart each add one, so that undo and redo lead from one to

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from './rules'
+import type { Result } from './rules.ts'
 
 /** Accepts digits as well, since link fields are text. */
 export const wholeNumber = v.union([

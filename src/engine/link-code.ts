@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Json, Result } from './rules'
+import type { Json, Result } from './rules.ts'
 
 /** A game to share; `moves` is left out to share only the deal. */
 export interface SharedGame {

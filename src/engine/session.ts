@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Assists, assistsSchema, NO_ASSISTS, readAssists, withAssist } from './assists'
-import type { GameTypes, Played, Refusal, Result, Rules } from './rules'
-import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch'
+import { type Assists, assistsSchema, NO_ASSISTS, readAssists, withAssist } from './assists.ts'
+import type { GameTypes, Played, Refusal, Result, Rules } from './rules.ts'
+import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch.ts'
 
 export interface Step<Game extends GameTypes> {
   readonly move: Game['Move']

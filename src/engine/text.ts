@@ -1,5 +1,5 @@
-import type { Size } from './grid'
-import type { Result } from './rules'
+import type { Size } from './grid.ts'
+import type { Result } from './rules.ts'
 
 export interface Rows extends Size {
   readonly cells: Readonly<Uint8Array>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { sentences } from '../ui/texts'
+import { sentences } from '#src/ui/texts.ts'
 import styles from './Announcer.module.css'
 
 /** A message about an action. `quiet` ones are for screen readers; the rest is shown as well. */

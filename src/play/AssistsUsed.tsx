@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { ASSISTS, type Assist, type Assists } from '../engine/assists'
+import { ASSISTS, type Assist, type Assists } from '#src/engine/assists.ts'
 import styles from './AssistsUsed.module.css'
 
 const assistText = (i18n: I18n, assist: Assist, count: number): string =>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { SaveProblem } from '../engine/session'
-import { Problem } from '../ui/kit/Problem'
+import type { SaveProblem } from '#src/engine/session.ts'
+import { Problem } from '#src/ui/kit/Problem.tsx'
 import {
   BAD_AREA,
   BAD_KINDS,
@@ -12,7 +12,7 @@ import {
   noSuch,
   ODD_TILES,
   OTHER_DEAL,
-} from './problem-texts'
+} from './problem-texts.ts'
 
 const TEXTS = {
   'unknown-choice': noSuch('board'),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import { clearRows, dealRows, endWave } from '../ui/board/deal'
-import { isDeal } from './play-events'
-import type { PlayingBoard, PlayTypes } from './types'
+import { clearRows, dealRows, endWave } from '#src/ui/board/deal.ts'
+import { isDeal } from './play-events.ts'
+import type { PlayingBoard, PlayTypes } from './types.ts'
 
 /** Deals a small board in waves: a fresh one as it appears, and each that replaces another. */
 export function Deals<G extends PlayTypes>({ store }: { store: PlayingBoard<G>['store'] }) {

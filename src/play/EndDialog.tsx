@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import type { Outcome } from '../engine/rules'
-import { Button, type Looks } from '../ui/kit/Button'
-import { Dialog } from '../ui/kit/Dialog'
-import { MenuLink } from '../ui/kit/LinkButton'
-import { lazy } from '../ui/lazy'
-import type { EndedProps } from './Ended'
-import { EndPanel } from './EndPanel'
+import type { Outcome } from '#src/engine/rules.ts'
+import { Button, type Looks } from '#src/ui/kit/Button.tsx'
+import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
+import type { EndedProps } from './Ended.tsx'
+import { EndPanel } from './EndPanel.tsx'
 
 /** Lets the last move be seen before the dialog covers it. */
 const AFTER_THE_LAST_MOVE_MS = 500
 
-const Ended = lazy(() => import('./Ended'), { when: 'open', Fallback: EndFallback })
+const Ended = lazy(() => import('./Ended.tsx'), { when: 'open', Fallback: EndFallback })
 
 interface EndDialogProps extends Omit<EndedProps, 'onClose' | 'result'> {
   /** `null` while the game goes on, or its last move is still being shown. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Card } from '../ui/kit/Card'
+import { Card } from '#src/ui/kit/Card.tsx'
 import styles from './EndPanel.module.css'
 
 interface EndPanelProps {

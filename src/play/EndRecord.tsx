@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { formatTime } from '../ui/kit/Time'
+import { formatTime } from '#src/ui/kit/Time.tsx'
 import styles from './EndRecord.module.css'
-import type { GameResult } from './results'
-import { today } from './seeds'
-import { bestBefore, dailyMarks, dailyStreak, isBetter } from './statistics'
-import { useResults } from './use-results'
+import type { GameResult } from './results.ts'
+import { today } from './seeds.ts'
+import { bestBefore, dailyMarks, dailyStreak, isBetter } from './statistics.ts'
+import { useResults } from './use-results.ts'
 
 /** Identifies the recorded result of the game on the page. */
 export type Ended = Pick<GameResult, 'game' | 'choice' | 'seed' | 'ms' | 'points'>

@@ -11,24 +11,24 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
-import type { Position } from '../engine/grid'
-import { isOver } from '../engine/session'
-import { Board, type BoardProps } from '../ui/board/Board'
-import { isSmall } from '../ui/board/cues'
-import { TimelineLayer } from '../ui/board/TimelineLayer'
-import { type BoardView, fixedView, useBoardView } from '../ui/board/view'
-import { lazy } from '../ui/lazy'
-import { useSetting } from '../ui/settings'
-import { Announcer } from './Announcer'
-import { Deals } from './Deals'
+import type { Position } from '#src/engine/grid.ts'
+import { isOver } from '#src/engine/session.ts'
+import { Board, type BoardProps } from '#src/ui/board/Board.tsx'
+import { isSmall } from '#src/ui/board/cues.ts'
+import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
+import { type BoardView, fixedView, useBoardView } from '#src/ui/board/view.ts'
+import { lazy } from '#src/ui/lazy.tsx'
+import { useSetting } from '#src/ui/settings.ts'
+import { Announcer } from './Announcer.tsx'
+import { Deals } from './Deals.tsx'
 import styles from './GameBoard.module.css'
-import { LargeBoard, type Positions } from './LargeBoard'
-import { isRedrawn } from './play-events'
-import { Tools } from './Tools'
-import type { Emitted, EventOf, Message, Playing, PlayingBoard, PlayTypes } from './types'
+import { LargeBoard, type Positions } from './LargeBoard.tsx'
+import { isRedrawn } from './play-events.ts'
+import { Tools } from './Tools.tsx'
+import type { Emitted, EventOf, Message, Playing, PlayingBoard, PlayTypes } from './types.ts'
 
-const PauseCover = lazy(() => import('./PauseCover'), { when: 'idle' })
-const ReplayTools = lazy(() => import('./ReplayTools'), { when: 'now', isPart: true })
+const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
+const ReplayTools = lazy(() => import('./ReplayTools.tsx'), { when: 'now', isPart: true })
 
 interface PlayingProps<G extends PlayTypes> {
   playing: Playing<G>

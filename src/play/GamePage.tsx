@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import type { Result } from '../engine/rules'
-import { isOver, type SaveProblem } from '../engine/session'
-import { makePlayback } from '../ui/board/playback'
-import { LoadProblem, type LoadProblemProps } from '../ui/kit/LoadProblem'
-import { Progress } from '../ui/kit/Progress'
-import { lazy } from '../ui/lazy'
-import { useTitle } from '../ui/page'
-import { PlayingContext } from './context'
-import { GameBoard } from './GameBoard'
-import { GameFrame } from './GameFrame'
-import { type Opened, openGame } from './open'
-import { playEvents } from './play-events'
-import { type Address, parseRoute } from './route'
-import { today } from './seeds'
-import type { Playing, PlayTypes, Route, Screen } from './types'
-import { useAutosave } from './use-autosave'
+import type { Result } from '#src/engine/rules.ts'
+import { isOver, type SaveProblem } from '#src/engine/session.ts'
+import { makePlayback } from '#src/ui/board/playback.ts'
+import { LoadProblem, type LoadProblemProps } from '#src/ui/kit/LoadProblem.tsx'
+import { Progress } from '#src/ui/kit/Progress.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
+import { useTitle } from '#src/ui/page.ts'
+import { PlayingContext } from './context.ts'
+import { GameBoard } from './GameBoard.tsx'
+import { GameFrame } from './GameFrame.tsx'
+import { type Opened, openGame } from './open.ts'
+import { playEvents } from './play-events.ts'
+import { type Address, parseRoute } from './route.ts'
+import { today } from './seeds.ts'
+import type { Playing, PlayTypes, Route, Screen } from './types.ts'
+import { useAutosave } from './use-autosave.ts'
 
-const End = lazy(() => import('./End'), { when: 'idle' })
-const SaveNotice = lazy(() => import('./SaveNotice'), { when: 'idle' })
-const BadLink = lazy(() => import('./BadLink'), { when: 'now' })
+const End = lazy(() => import('./End.tsx'), { when: 'idle' })
+const SaveNotice = lazy(() => import('./SaveNotice.tsx'), { when: 'idle' })
+const BadLink = lazy(() => import('./BadLink.tsx'), { when: 'now' })
 
 /** Parses an address and opens its game, or shows why it is refused. */
 export function GamePage<G extends PlayTypes>({

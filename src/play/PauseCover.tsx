@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { focusAt, positionOf } from '../ui/board/tiles'
-import { Button } from '../ui/kit/Button'
+import { focusAt, positionOf } from '#src/ui/board/tiles.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
 import styles from './PauseCover.module.css'
 
 /** Covers the board while the clock is stopped, so that it cannot be studied for free. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { type StoreApi, useStore } from 'zustand'
-import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '../ui/kit/icons'
-import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
+import { backIcon, pauseIcon, playIcon, redoIcon, undoIcon } from '#src/ui/kit/icons.tsx'
+import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
 interface ReplayStore {
   readonly emitted: { readonly events: readonly { readonly type: string }[] }

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Button } from '../ui/kit/Button'
-import { Notice } from '../ui/kit/Notice'
-import type { SavingProblem } from './use-autosave'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { Notice } from '#src/ui/kit/Notice.tsx'
+import type { SavingProblem } from './use-autosave.ts'
 
 const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
   damaged: /*i18n*/ {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
-import { makeLinkCode, type SharedGame } from '../engine/link-code'
-import type { Json } from '../engine/rules'
-import { stateOf } from '../engine/session'
-import { Button } from '../ui/kit/Button'
-import { CopyField } from '../ui/kit/CopyField'
-import { Dialog } from '../ui/kit/Dialog'
-import { useOpenPage } from './context'
+import { makeLinkCode, type SharedGame } from '#src/engine/link-code.ts'
+import type { Json } from '#src/engine/rules.ts'
+import { stateOf } from '#src/engine/session.ts'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { CopyField } from '#src/ui/kit/CopyField.tsx'
+import { Dialog } from '#src/ui/kit/Dialog.tsx'
+import { useOpenPage } from './context.ts'
 
 export default function ShareGame({ onClose }: { onClose: () => void }) {
   const { screen, store } = useOpenPage()

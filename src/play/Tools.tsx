@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
-import { isOver } from '../engine/session'
-import { positionOf } from '../ui/board/tiles'
-import type { BoardView } from '../ui/board/view'
-import { Toolbar, type ToolProps } from '../ui/kit/Toolbar'
-import { lazy } from '../ui/lazy'
-import { dealNew } from './open'
-import { always } from './store'
-import { useToolKinds } from './tool-kinds'
-import type { DialogComponent, OwnTool, Playing, PlayTypes, Tool, ToolName } from './types'
+import { isOver } from '#src/engine/session.ts'
+import { positionOf } from '#src/ui/board/tiles.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
+import { lazy } from '#src/ui/lazy.tsx'
+import { dealNew } from './open.ts'
+import { always } from './store.ts'
+import { useToolKinds } from './tool-kinds.ts'
+import type { DialogComponent, OwnTool, Playing, PlayTypes, Tool, ToolName } from './types.ts'
 
-const SettingsDialog = lazy(() => import('./SettingsDialog'), { when: 'open' })
-const ShareGame = lazy(() => import('./ShareGame'), { when: 'open' })
+const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'), { when: 'open' })
+const ShareGame = lazy(() => import('./ShareGame.tsx'), { when: 'open' })
 
 interface ToolsProps<G extends PlayTypes> {
   ref: RefObject<HTMLDivElement | null>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { GameTypes } from '../engine/rules'
-import type { Save } from '../engine/session'
-import type { SavedRecord } from './saved-record'
-import { type WriteProblem, type Writer, writeSave } from './saves'
+import type { GameTypes } from '#src/engine/rules.ts'
+import type { Save } from '#src/engine/session.ts'
+import type { SavedRecord } from './saved-record.ts'
+import { type WriteProblem, type Writer, writeSave } from './saves.ts'
 
 /** The present game and its slot. */
 interface PresentGame {

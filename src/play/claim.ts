@@ -1,8 +1,8 @@
 import { get, promisifyRequest } from 'idb-keyval'
-import type { Result } from '../engine/rules'
-import { problemOf, type StorageProblem, TIMEOUT_MS } from './database'
-import { parseRecord, type SavedRecord, UNPLAYED } from './saved-record'
-import { saves } from './saves'
+import type { Result } from '#src/engine/rules.ts'
+import { problemOf, type StorageProblem, TIMEOUT_MS } from './database.ts'
+import { parseRecord, type SavedRecord, UNPLAYED } from './saved-record.ts'
+import { saves } from './saves.ts'
 
 export interface Claimed {
   /** Aborts when a newer tab claims the slot. */

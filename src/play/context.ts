@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { GameStore, GameStoreApi, Playing, PlayTypes, SessionOf } from './types'
+import type { GameStore, GameStoreApi, Playing, PlayTypes, SessionOf } from './types.ts'
 
 /** Untyped, since one context serves all games; `makeHooks` adds a game's types. */
 export const PlayingContext = createContext<unknown>(null)

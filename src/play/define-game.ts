@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type ComponentType, createContext } from 'react'
-import type { GameTypes, Rules } from '../engine/rules'
-import { findSaveProblem, type SaveProblem } from '../engine/session'
-import type { Lazy } from '../ui/lazy'
-import type { GameResult } from './results'
-import type { Address } from './route'
+import type { GameTypes, Rules } from '#src/engine/rules.ts'
+import { findSaveProblem, type SaveProblem } from '#src/engine/session.ts'
+import type { Lazy } from '#src/ui/lazy.tsx'
+import type { GameResult } from './results.ts'
+import type { Address } from './route.ts'
 
 export interface GameSettings {
   readonly Rows: ComponentType

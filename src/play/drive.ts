@@ -1,5 +1,5 @@
-import { forgetFailure, tryLoading } from '../ui/load-failures'
-import type { GameStore, Playing, PlayTypes } from './types'
+import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
+import type { GameStore, Playing, PlayTypes } from './types.ts'
 
 interface Turns<G extends PlayTypes, Question extends object> {
   /** The question to answer now; the same object as long as it is the same question. */

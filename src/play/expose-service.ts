@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
-import { newSeed } from './seeds'
-import { READY } from './worker-service'
+import { newSeed } from './seeds.ts'
+import { READY } from './worker-service.ts'
 
 export function exposeService(service: object): void {
   expose(service)

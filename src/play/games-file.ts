@@ -1,4 +1,4 @@
-import { isUnplayed } from './saved-record'
+import { isUnplayed } from './saved-record.ts'
 
 /** Larger files are refused unread. */
 export const MAX_BYTES = 8_000_000

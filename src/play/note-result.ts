@@ -1,4 +1,4 @@
-import type { GameResult } from './results'
+import type { GameResult } from './results.ts'
 
 /** The key in local storage of results that are not in the database yet. */
 export const NOTED = 'pairwise/results'

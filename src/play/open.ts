@@ -1,6 +1,6 @@
-import { addGame, type Chain, goOn, parseSaves } from '../engine/chain'
-import { makeLinkCode, parseLinkCode } from '../engine/link-code'
-import type { GameTypes, Result, Rules } from '../engine/rules'
+import { addGame, type Chain, goOn, parseSaves } from '#src/engine/chain.ts'
+import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
+import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import {
   isOver,
   parseSave,
@@ -10,17 +10,17 @@ import {
   type SaveProblem,
   type Session,
   startSession,
-} from '../engine/session'
-import { stoppedAt } from '../engine/stopwatch'
-import { takeClock } from './autosave'
-import { type Claimed, claimSlot } from './claim'
-import type { StorageProblem } from './database'
-import { hasEndedHere } from './route'
-import { isUnplayed, type SavedRecord } from './saved-record'
-import type { Writer } from './saves'
-import { newSeed } from './seeds'
-import { makeGameStore, type OpenedSession } from './store'
-import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types'
+} from '#src/engine/session.ts'
+import { stoppedAt } from '#src/engine/stopwatch.ts'
+import { takeClock } from './autosave.ts'
+import { type Claimed, claimSlot } from './claim.ts'
+import type { StorageProblem } from './database.ts'
+import { hasEndedHere } from './route.ts'
+import { isUnplayed, type SavedRecord } from './saved-record.ts'
+import type { Writer } from './saves.ts'
+import { newSeed } from './seeds.ts'
+import { makeGameStore, type OpenedSession } from './store.ts'
+import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types.ts'
 
 export interface Saving extends Writer, Pick<Claimed, 'lost'> {
   /** With any problem but `damaged`, saving is off: the slot may hold an unreadable game. */
@@ -89,14 +89,14 @@ async function openSaved<G extends PlayTypes>(
 }
 
 async function prune(prefix: string, slot: string): Promise<void> {
-  const { pruneSeeded } = await import('./tidy-saves')
+  const { pruneSeeded } = await import('./tidy-saves.ts')
   await pruneSeeded(prefix, slot)
 }
 
 /** Sets a damaged save aside; where that fails, it is left alone and saving is off. */
 async function setAside(slot: string): Promise<'damaged' | 'unreadable'> {
   try {
-    const { setAside } = await import('./tidy-saves')
+    const { setAside } = await import('./tidy-saves.ts')
     const { ok } = await setAside(slot)
     return ok ? 'damaged' : 'unreadable'
   } catch {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Result } from '../engine/rules'
-import { type FiledGame, MAX_BYTES, MAX_GAMES } from './games-file'
+import type { Result } from '#src/engine/rules.ts'
+import { type FiledGame, MAX_BYTES, MAX_GAMES } from './games-file.ts'
 
 export const GAMES_FILE_PROBLEMS = ['too-large', 'not-json', 'not-games', 'too-many'] as const
 export type GamesFileProblem = (typeof GAMES_FILE_PROBLEMS)[number]

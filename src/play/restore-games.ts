@@ -1,7 +1,7 @@
-import { type FiledGame, toJson } from './games-file'
-import { countAllMoves, makeAsideKey, parseKey } from './saved-entry'
-import type { Saved } from './saved-games'
-import { parseRecord, type SavedRecord } from './saved-record'
+import { type FiledGame, toJson } from './games-file.ts'
+import { countAllMoves, makeAsideKey, parseKey } from './saved-entry.ts'
+import type { Saved } from './saved-games.ts'
+import { parseRecord, type SavedRecord } from './saved-record.ts'
 
 /** `aside`: set aside, because the game in its slot is newer or longer. */
 export const RESTORE_OUTCOMES = ['restored', 'same', 'aside'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Result } from '../engine/rules'
+import type { Result } from '#src/engine/rules.ts'
 import {
   type GameResult,
   isPlausible,
@@ -8,7 +8,7 @@ import {
   mergeResults,
   resultSchema,
   updateResults,
-} from './results'
+} from './results.ts'
 
 const fileSchema = v.object({
   pairwise: v.literal('results'),

@@ -1,8 +1,8 @@
 import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
-import { type Assists, assistsSchema, NO_ASSISTS, readAssists } from '../engine/assists'
-import { openStore } from './database'
-import { NOTED } from './note-result'
+import { type Assists, assistsSchema, NO_ASSISTS, readAssists } from '#src/engine/assists.ts'
+import { openStore } from './database.ts'
+import { NOTED } from './note-result.ts'
 
 /** `left`: given up for another game. */
 const ENDS = ['won', 'lost', 'drawn', 'left'] as const

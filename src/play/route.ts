@@ -1,6 +1,6 @@
-import type { LinkedGame } from '../engine/link-code'
-import type { Result } from '../engine/rules'
-import type { PlayTypes, Route, Screen } from './types'
+import type { LinkedGame } from '#src/engine/link-code.ts'
+import type { Result } from '#src/engine/rules.ts'
+import type { PlayTypes, Route, Screen } from './types.ts'
 
 /** The last part of an address, or a parsed shared link. */
 export type Address = string | LinkedGame

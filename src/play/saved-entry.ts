@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Saved } from './saved-games'
-import { countMoves, parseRecord, type SavedRecord } from './saved-record'
+import type { Saved } from './saved-games.ts'
+import { countMoves, parseRecord, type SavedRecord } from './saved-record.ts'
 
 /** A slot, as `link/classic`, and when its game was set aside, if it was. */
 export interface SavedKey {

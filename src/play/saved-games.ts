@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
-import type { Result } from '../engine/rules'
-import { problemOf, type StorageProblem } from './database'
-import { saves } from './saves'
+import type { Result } from '#src/engine/rules.ts'
+import { problemOf, type StorageProblem } from './database.ts'
+import { saves } from './saves.ts'
 
 /** All stored games, in progress and set aside, by key. */
 export type Saved = ReadonlyMap<string, unknown>

@@ -1,7 +1,7 @@
 import { promisifyRequest } from 'idb-keyval'
-import { MAX_MOVES } from '../engine/session'
-import { openStore, problemOf, type StorageProblem } from './database'
-import { countMoves, parseRecord, type SavedRecord } from './saved-record'
+import { MAX_MOVES } from '#src/engine/session.ts'
+import { openStore, problemOf, type StorageProblem } from './database.ts'
+import { countMoves, parseRecord, type SavedRecord } from './saved-record.ts'
 
 /** IndexedDB, because a killed browser loses the last seconds of local storage. */
 export const saves = openStore('pairwise', 'rounds')

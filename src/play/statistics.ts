@@ -1,6 +1,6 @@
-import { addDays } from './calendar'
-import { type GameResult, kindOf } from './results'
-import { dateOf } from './seeds'
+import { addDays } from './calendar.ts'
+import { type GameResult, kindOf } from './results.ts'
+import { dateOf } from './seeds.ts'
 
 export interface Figures {
   readonly game: string

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand'
-import { addGame, type Chain, dealAgain, goBack, goOn } from '../engine/chain'
+import { addGame, type Chain, dealAgain, goBack, goOn } from '#src/engine/chain.ts'
 import {
   type IsStop,
   isOver,
@@ -12,7 +12,7 @@ import {
   stopClock,
   takeAssist,
   undo,
-} from '../engine/session'
+} from '#src/engine/session.ts'
 import type {
   Effects,
   EventOf,
@@ -24,7 +24,7 @@ import type {
   SessionApi,
   SessionFields,
   SessionOf,
-} from './types'
+} from './types.ts'
 
 export type StoreParts<G extends PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
 

@@ -1,5 +1,5 @@
-import { countAllMoves, listGames, makeAsideKey, type SavedEntry } from './saved-entry'
-import { type Saved, updateSaved } from './saved-games'
+import { countAllMoves, listGames, makeAsideKey, type SavedEntry } from './saved-entry.ts'
+import { type Saved, updateSaved } from './saved-games.ts'
 
 const without = (saved: Saved, keys: readonly string[]): Saved =>
   new Map([...saved].filter(([key]) => !keys.includes(key)))

@@ -1,5 +1,5 @@
-import type { KeyHelp } from '../ui/kit/Help'
-import { TOOLS } from './tool-kinds'
+import type { KeyHelp } from '#src/ui/kit/Help.tsx'
+import { TOOLS } from './tool-kinds.ts'
 
 type Keyed = Exclude<keyof typeof TOOLS, 'share' | 'settings' | 'menu'>
 

@@ -15,8 +15,8 @@ import {
   shuffleIcon,
   undoIcon,
   whereIcon,
-} from '../ui/kit/icons'
-import type { ToolProps } from '../ui/kit/Toolbar'
+} from '#src/ui/kit/icons.tsx'
+import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 
 type ToolKind = Pick<ToolProps, 'icon' | 'colour' | 'shortcut'> & {
   readonly label: MessageDescriptor

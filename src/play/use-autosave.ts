@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { GameTypes, Rules } from '../engine/rules'
-import { isOver, makeSave, restore, type Save, type Session, stateOf } from '../engine/session'
-import { elapsed } from '../engine/stopwatch'
-import { whenIdle } from '../ui/lazy'
-import { tryLoading } from '../ui/load-failures'
-import { startAutosave } from './autosave'
-import { noteResult } from './note-result'
-import { hrefOf, type Saving, slotOf } from './open'
-import type { GameResult } from './results'
-import { markEnded } from './route'
-import type { WriteProblem } from './saves'
-import type { Playing, PlayTypes, SessionOf } from './types'
+import type { GameTypes, Rules } from '#src/engine/rules.ts'
+import { isOver, makeSave, restore, type Save, type Session, stateOf } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
+import { whenIdle } from '#src/ui/lazy.tsx'
+import { tryLoading } from '#src/ui/load-failures.ts'
+import { startAutosave } from './autosave.ts'
+import { noteResult } from './note-result.ts'
+import { hrefOf, type Saving, slotOf } from './open.ts'
+import type { GameResult } from './results.ts'
+import { markEnded } from './route.ts'
+import type { WriteProblem } from './saves.ts'
+import type { Playing, PlayTypes, SessionOf } from './types.ts'
 
 const now = () => performance.now()
 
@@ -53,7 +53,7 @@ function autosave<G extends PlayTypes>(
   })
 }
 
-const loadResults = () => import('./results')
+const loadResults = () => import('./results.ts')
 
 function record(result: GameResult): void {
   noteResult(result)

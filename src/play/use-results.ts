@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type GameResult, readResults } from './results'
+import { type GameResult, readResults } from './results.ts'
 
 /** Returns every result, oldest first; `undefined` until they are read. */
 export function useResults(): readonly GameResult[] | undefined {

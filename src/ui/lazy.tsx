@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import { FailedDialog, SlowDialog } from './kit/LoadDialog'
-import { LoadProblem, PartProblem } from './kit/LoadProblem'
-import { Progress } from './kit/Progress'
-import { useFailureNotice, withStyles } from './load-failures'
+import { FailedDialog, SlowDialog } from './kit/LoadDialog.tsx'
+import { LoadProblem, PartProblem } from './kit/LoadProblem.tsx'
+import { Progress } from './kit/Progress.tsx'
+import { useFailureNotice, withStyles } from './load-failures.ts'
 
 export interface LazyModule<Module> {
   /** Starts loading. Idempotent; safe during render. */

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { settingsStore, useSetting } from './settings'
+import { settingsStore, useSetting } from './settings.ts'
 
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSetting } from './settings'
+import { useSetting } from './settings.ts'
 
 export function useTitle(title: string): void {
   useEffect(() => {

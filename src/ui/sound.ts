@@ -1,5 +1,5 @@
-import { forgetFailure, reportFailure } from './load-failures'
-import { settingsStore } from './settings'
+import { forgetFailure, reportFailure } from './load-failures.ts'
+import { settingsStore } from './settings.ts'
 
 /** Parameters for zzfx, volume first; soft, and distinguishable by ear. */
 const SOUNDS = {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Position, Size } from '../engine/grid'
+import type { Position, Size } from '#src/engine/grid.ts'
 
 /** Joins sentences; Chinese puts no space between them. One needs no list format, which is slow to construct. */
 export function sentences(i18n: I18n, texts: readonly (string | undefined)[]): string {

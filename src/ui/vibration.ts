@@ -1,4 +1,4 @@
-import { settingsStore } from './settings'
+import { settingsStore } from './settings.ts'
 
 export const canVibrate = (): boolean => 'vibrate' in navigator
 

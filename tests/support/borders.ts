@@ -1,5 +1,34 @@
+/** The floors of `src`, from the lowest: a folder may import those of lower floors. */
+export const FLOORS: readonly (readonly string[])[] = [
+  ['engine'],
+  ['ui'],
+  ['define'],
+  ['saves'],
+  ['results'],
+  ['settings', 'share'],
+  ['play'],
+  ['games'],
+  ['app', 'cli'],
+]
+
+type Border = readonly [files: string, refused: readonly string[], message: string]
+
+/** A folder's imports of others are written `#src/…`; a path that climbs to them is refused too. */
+const everyFileIn = (folder: string): string => `**/${folder}/**`
+
+const floorBorders: readonly Border[] = FLOORS.flatMap((floor, level) =>
+  floor.map((folder): Border => {
+    const others = floor.filter((other) => other !== folder)
+    const above = FLOORS.slice(level + 1).flat()
+    return [
+      `src/${folder}/**`,
+      [...others, ...above].map(everyFileIn),
+      `src/${folder} imports only folders of lower floors.`,
+    ]
+  }),
+)
+
 const ENGINE = '#src/engine/**'
-const OUTSIDE = ['..', '../**', './../**', '#src/**']
 
 /** A folder may import itself and these. */
 const only = (...allowed: readonly string[]) => [
@@ -9,15 +38,35 @@ const only = (...allowed: readonly string[]) => [
   './../**',
 ]
 
-type Border = readonly [files: string, refused: readonly string[], message: string]
+const GAME = 'A game imports only itself and the folders below src/games.'
 
-/** Allowed imports of each folder; a path after `!` is allowed again. Generates biome.json. */
+/** What lies outside a game, seen from so many folders deep in it. */
+const outside = (depth: number): readonly string[] => {
+  const up = '../'.repeat(depth + 1)
+  return [up.slice(0, -1), `${up}**`, './../**', '#src/games/**', '#src/app/**', '#src/cli/**']
+}
+
+const LAB = 'A simulator imports only its own folders, its game’s rules, the engine and valibot.'
+
+const COMMAND =
+  'A command imports only its own folder, the engine, rules, opponents and simulators.'
+
+/** Imports that each folder may not have; a path after `!` is allowed again. Generates biome.json. */
 const BORDERS: readonly Border[] = [
+  ...floorBorders.filter(([files]) => !/(engine|games|app|cli)/.test(files)),
   [
     'src/engine/**',
     only('valibot', 'pure-rand/**'),
     'The engine imports only itself, valibot and pure-rand.',
   ],
+  ['src/games/*/*.tsx', outside(0), GAME],
+  [
+    'src/games/*/*.ts',
+    [...outside(0), '#src/play/**/*.tsx', '#src/ui/**/*.tsx', './ui', './ui/**'],
+    'A game’s store imports only its game and folders below, and no component.',
+  ],
+  ['src/games/*/*/*', outside(1), GAME],
+  ['src/games/*/*/*/*', outside(2), GAME],
   ['src/games/*/board/**', only(ENGINE), 'A board imports only its own folder and the engine.'],
   [
     'src/games/*/deal/**',
@@ -35,65 +84,41 @@ const BORDERS: readonly Border[] = [
     'A solver imports only its own folder, board, deal and rules, and the engine.',
   ],
   [
-    'src/games/*/grade/**',
-    only('../board/**', '../deal/**', '../rules/**', '../solver/**', ENGINE),
+    'src/games/*/grade/engine/**',
+    only('../../board/**', '../../deal/**', '../../rules/**', '../../solver/**', ENGINE),
     'A grade imports only its own folder, board, deal, rules and solver, and the engine.',
   ],
   [
-    'src/games/*/lab/**',
-    only('../rules/**', ENGINE, 'valibot'),
-    "A simulator imports only its own folder, its game's rules, the engine and valibot.",
+    'src/games/*/lab/*.ts',
+    only('./engine/**', './statistics/**', '../rules/**', ENGINE, 'valibot'),
+    LAB,
+  ],
+  [
+    'src/games/*/lab/engine/**',
+    only('../*.ts', '../statistics/**', '../../rules/**', ENGINE, 'valibot'),
+    LAB,
+  ],
+  [
+    'src/games/*/lab/statistics/**',
+    only('../*.ts', '../engine/**', '../../rules/**', ENGINE, 'valibot'),
+    LAB,
   ],
   [
     'src/games/*/ai/**',
     only('../rules/**', ENGINE),
-    "An opponent imports only its own folder, its game's rules and the engine.",
-  ],
-  [
-    'src/games/*/*.ts',
-    [...OUTSIDE, `!${ENGINE}`, '!#src/play/**/*.ts', '!#src/ui/**/*.ts', './ui', './ui/**'],
-    "A game's store imports only itself, the engine, and no component of src/play and src/ui.",
-  ],
-  [
-    'src/games/*/*.tsx',
-    [...OUTSIDE, `!${ENGINE}`, '!#src/play/**', '!#src/ui/**'],
-    "A game's entry imports only itself, the engine, src/play and src/ui.",
-  ],
-  [
-    'src/games/*/ui/**',
-    ['../..', '../../**', './../**', '#src/games/**', '#src/app/**', '#src/cli/**'],
-    'A game imports only itself, the engine, src/play and src/ui.',
-  ],
-  [
-    'src/games/*/ui/*/**',
-    ['../../..', '../../../**', './../**', '#src/games/**', '#src/app/**', '#src/cli/**'],
-    'A game imports only itself, the engine, src/play and src/ui.',
-  ],
-  [
-    'src/play/**',
-    ['**/games', '**/games/**', '**/app', '**/app/**', '**/cli/**'],
-    'src/play knows no game, nor the app around it.',
+    'An opponent imports only its own folder, its game’s rules and the engine.',
   ],
   [
     'src/cli/**',
     [
-      '..',
-      '../**',
-      '!../engine/**',
-      '!../games/*/rules/**',
-      '!../games/*/ai/**',
-      '!../games/*/lab/**',
-      './../**',
-      '#src/**',
+      ...FLOORS.flat()
+        .filter((folder) => folder !== 'cli')
+        .map(everyFileIn),
+      ...['engine', 'games/*/rules', 'games/*/ai', 'games/*/lab'].map((path) => `!#src/${path}/**`),
       'react',
       'react-dom',
     ],
-    'A command imports only its own folder, the engine, rules, opponents and simulators.',
-  ],
-  [
-    'src/ui/**',
-    ['**/games', '**/games/**', '**/play', '**/play/**', '**/app', '**/app/**'],
-    'src/ui knows no game, nor src/play.',
+    COMMAND,
   ],
 ]
 

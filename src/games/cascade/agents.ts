@@ -1,8 +1,8 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
-import type { Choice } from './lab/player'
-import type { AgentName } from './lab/playfield'
-import type { CascadeOptions, CascadeState } from './rules/types'
-import type { CascadeService } from './worker'
+import type { Choice } from './lab/player.ts'
+import type { AgentName } from './lab/playfield.ts'
+import type { CascadeOptions, CascadeState } from './rules/types.ts'
+import type { CascadeService } from './worker.ts'
 
 export interface Agents {
   /** Returns an agent's choice, a function of the game's seed and the state. */
@@ -18,7 +18,7 @@ export interface Rivals {
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
-  const { chooseSwap } = await import('./lab/player')
+  const { chooseSwap } = await import('./lab/player.ts')
   return chooseSwap(state, agent, seed)
 }
 

@@ -2,12 +2,12 @@ import { defineGame } from '#src/play/define-game.ts'
 import type { Address } from '#src/play/route.ts'
 import { today } from '#src/play/seeds.ts'
 import { lazy } from '#src/ui/lazy.tsx'
-import { agentIn, choiceName, parseChoice, TITLE } from './names'
-import { cascadeSettings } from './settings'
+import { agentIn, choiceName, parseChoice, TITLE } from './names.ts'
+import { cascadeSettings } from './settings.ts'
 
-const LabPage = lazy(() => import('./ui/LabPage'), { when: 'now' })
-const WatchGame = lazy(() => import('./ui/WatchGame'), { when: 'now' })
-const Game = lazy(() => import('./screen'), { when: 'now' })
+const LabPage = lazy(() => import('./ui/LabPage.tsx'), { when: 'now' })
+const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
+const Game = lazy(() => import('./screen.tsx'), { when: 'now' })
 
 /** The lab, an agent's game, or a player's, by the address. */
 function Page({ address }: { address: Address }) {
@@ -21,15 +21,15 @@ export const cascade = defineGame({
   id: 'cascade',
   title: TITLE,
   about: /*i18n*/ { id: 'cascade.about', message: 'Swap neighbours to line up three of a kind.' },
-  Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
+  Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
   choices: ['daily', 'thirty', 'watch-greedy', 'lab'],
-  Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
+  Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   Page: Object.assign(Page, { load: Game.load }),
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
-  loadRules: () => import('./rules/rules'),
+  loadRules: () => import('./rules/rules.ts'),
   choiceName,
   settings: {
-    Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),
+    Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
     reset: () => cascadeSettings.getState().reset(),
   },
 })

@@ -1,7 +1,7 @@
 import { makeWorkerService } from '#src/play/worker-service.ts'
-import type { Batch, Games } from './lab/batch'
-import type { Settings } from './lab/settings'
-import type { CascadeService } from './worker'
+import type { Batch, Games } from './lab/batch.ts'
+import type { Settings } from './lab/settings.ts'
+import type { CascadeService } from './worker.ts'
 
 export interface Laboratory {
   /** The number of batches that run in parallel. */

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Daily, dailyName, parseDaily } from '#src/play/seeds.ts'
-import { AGENTS, type AgentName } from './lab/playfield'
-import type { CascadeOptions } from './rules/types'
+import { AGENTS, type AgentName } from './lab/playfield.ts'
+import type { CascadeOptions } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }
 

@@ -1,6 +1,6 @@
 import type { Playing } from '#src/play/types.ts'
-import { cascadeSettings } from './settings'
-import { type Cascade, isHalted } from './store'
+import { cascadeSettings } from './settings.ts'
+import { type Cascade, isHalted } from './store.ts'
 
 /** Time without a move until a swap is marked. */
 export const IDLE_MS = 8_000

@@ -6,10 +6,10 @@ import type { EndTexts, Screen, Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
-import { parseChoice, TITLE, titleOf } from './names'
-import { nudgeWhenIdle } from './nudge'
-import { makeBoard } from './rules/board'
-import { parseOptions, rules } from './rules/rules'
+import { parseChoice, TITLE, titleOf } from './names.ts'
+import { nudgeWhenIdle } from './nudge.ts'
+import { makeBoard } from './rules/board.ts'
+import { parseOptions, rules } from './rules/rules.ts'
 import {
   type Cascade,
   cascadeState,
@@ -19,14 +19,14 @@ import {
   useIsShown,
   useShown,
   useStage,
-} from './store'
-import { stepsGone, timeline } from './timeline'
-import { Cell, Layout, Piece } from './ui/Cell'
-import { Over } from './ui/Over'
-import { say } from './ui/say'
+} from './store.ts'
+import { stepsGone, timeline } from './timeline.ts'
+import { Cell, Layout, Piece } from './ui/Cell.tsx'
+import { Over } from './ui/Over.tsx'
+import { say } from './ui/say.ts'
 
-const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
-const AgentPoints = lazy(() => import('./ui/AgentPoints'), { when: 'idle' })
+const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
+const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
 
 const route: Screen<Cascade>['route'] = {
   parse: parseChoice,

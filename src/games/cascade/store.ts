@@ -2,10 +2,10 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
-import { kindAt } from './rules/board'
-import { type OptionProblem, rules } from './rules/rules'
-import { findHint, legalSwaps, type Swap } from './rules/swaps'
-import type { CascadeGame, CascadeState } from './rules/types'
+import { kindAt } from './rules/board.ts'
+import { type OptionProblem, rules } from './rules/rules.ts'
+import { findHint, legalSwaps, type Swap } from './rules/swaps.ts'
+import type { CascadeGame, CascadeState } from './rules/types.ts'
 
 interface CascadeSlice {
   readonly selected: Position | null

@@ -1,10 +1,10 @@
 import { type Position, positions } from '#src/engine/grid.ts'
 import type { EventOf } from '#src/play/types.ts'
 import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
-import { type Board, kindAt } from './rules/board'
-import type { Slide } from './rules/fall'
-import type { CascadeEvent, CascadeState } from './rules/types'
-import type { Cascade, CascadePiece } from './store'
+import { type Board, kindAt } from './rules/board.ts'
+import type { Slide } from './rules/fall.ts'
+import type { CascadeEvent, CascadeState } from './rules/types.ts'
+import type { Cascade, CascadePiece } from './store.ts'
 
 type Events = readonly EventOf<Cascade>[]
 type GemCue = Cue<CascadePiece>

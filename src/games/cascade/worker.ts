@@ -1,8 +1,8 @@
 import { exposeService } from '#src/play/expose-service.ts'
-import { agentPoints } from './lab/agent-points'
-import { type Batch, type Games, playBatch } from './lab/batch'
-import { chooseSwap } from './lab/player'
-import type { Settings } from './lab/settings'
+import { agentPoints } from './lab/agent-points.ts'
+import { type Batch, type Games, playBatch } from './lab/batch.ts'
+import { chooseSwap } from './lab/player.ts'
+import type { Settings } from './lab/settings.ts'
 
 const service = {
   choose: chooseSwap,

@@ -1,8 +1,8 @@
 import { defineGame } from '#src/play/define-game.ts'
 import { lazy } from '#src/ui/lazy.tsx'
-import { choiceName, TITLE } from './names'
-import { DIFFICULTIES } from './rules/types'
-import { gardenSettings } from './settings'
+import { choiceName, TITLE } from './names.ts'
+import { DIFFICULTIES } from './rules/types.ts'
+import { gardenSettings } from './settings.ts'
 
 export const garden = defineGame({
   id: 'garden',
@@ -11,15 +11,15 @@ export const garden = defineGame({
     id: 'garden.about',
     message: 'Bring flowers of a colour together before the AI does.',
   },
-  Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
+  Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
   choices: DIFFICULTIES,
-  Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
-  Page: lazy(() => import('./screen'), { when: 'now' }),
+  Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
+  Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   isChoice: (choice) => DIFFICULTIES.some((name) => name === choice),
-  loadRules: () => import('./rules/rules'),
+  loadRules: () => import('./rules/rules.ts'),
   choiceName,
   settings: {
-    Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),
+    Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
     reset: () => gardenSettings.getState().reset(),
   },
 })

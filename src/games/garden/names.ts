@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { DIFFICULTIES, type Difficulty } from './rules/types'
+import { DIFFICULTIES, type Difficulty } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'garden.title', message: 'Garden' }
 

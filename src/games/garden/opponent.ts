@@ -4,11 +4,11 @@ import { newSeed } from '#src/play/seeds.ts'
 import type { Playing } from '#src/play/types.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import { endOf } from '#src/ui/board/cues.ts'
-import { rules } from './rules/rules'
-import type { Difficulty, GardenMove, GardenPosition, GardenState } from './rules/types'
-import { type Garden, type GardenStore, positionNow } from './store'
-import { timeline } from './timeline'
-import type { OpponentService } from './worker'
+import { rules } from './rules/rules.ts'
+import type { Difficulty, GardenMove, GardenPosition, GardenState } from './rules/types.ts'
+import { type Garden, type GardenStore, positionNow } from './store.ts'
+import { timeline } from './timeline.ts'
+import type { OpponentService } from './worker.ts'
 
 /** The AI, which is given no seed: the game's would reveal its weeds. */
 export interface Opponent {
@@ -21,7 +21,7 @@ const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { 
 
 /** The fallback of the easy level, which does not search. */
 const chooseOnPage = async (position: GardenPosition, level: Difficulty) => {
-  const { chooseMove } = await import('./ai/choose-move')
+  const { chooseMove } = await import('./ai/choose-move.ts')
   return chooseMove(position, level, { seed: newSeed(), budget: { nodes: 0 } })
 }
 

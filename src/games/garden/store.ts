@@ -3,11 +3,11 @@ import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
 import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
-import type { Opponent } from './opponent'
-import { ownerAt } from './rules/cells'
-import { type OptionProblem, rules } from './rules/rules'
-import { targetsOf } from './rules/step'
-import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types'
+import type { Opponent } from './opponent.ts'
+import { ownerAt } from './rules/cells.ts'
+import { type OptionProblem, rules } from './rules/rules.ts'
+import { targetsOf } from './rules/step.ts'
+import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types.ts'
 
 interface GardenSlice {
   readonly selected: Position | null

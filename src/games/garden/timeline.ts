@@ -1,9 +1,9 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
 import type { EventOf } from '#src/play/types.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
-import { ownerAt } from './rules/cells'
-import type { GardenState } from './rules/types'
-import type { Garden, GardenPiece } from './store'
+import { ownerAt } from './rules/cells.ts'
+import type { GardenState } from './rules/types.ts'
+import type { Garden, GardenPiece } from './store.ts'
 
 type GardenEvent = EventOf<Garden>
 type Cues = readonly Cue<GardenPiece>[]

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import type { Playing } from '#src/play/types.ts'
-import { rules } from './rules/rules'
-import { gardenSettings } from './settings'
-import type { Garden } from './store'
+import { rules } from './rules/rules.ts'
+import { gardenSettings } from './settings.ts'
+import type { Garden } from './store.ts'
 
 /** The time limit of a turn in milliseconds. */
 export const TURN_MS = 30_000

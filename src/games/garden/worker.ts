@@ -1,6 +1,6 @@
 import { exposeService } from '#src/play/expose-service.ts'
-import { chooseMove } from './ai/choose-move'
-import type { Difficulty, GardenPosition } from './rules/types'
+import { chooseMove } from './ai/choose-move.ts'
+import type { Difficulty, GardenPosition } from './rules/types.ts'
 
 /** The search budget; with the page's own work, the AI answers within two seconds. */
 const SEARCH_MS = 800

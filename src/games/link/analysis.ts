@@ -1,12 +1,12 @@
 import { stateOf } from '#src/engine/session.ts'
 import type { GameStoreApi, Playing, SessionOf } from '#src/play/types.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
-import type { Board } from './board/board'
-import { rules } from './rules/rules'
-import type { LinkState } from './rules/types'
-import type { Solver } from './solver'
-import type { Verdict } from './solver/verdict'
-import type { Link } from './store'
+import type { Board } from './board/board.ts'
+import { rules } from './rules/rules.ts'
+import type { LinkState } from './rules/types.ts'
+import type { Verdict } from './solver/verdict.ts'
+import type { Solver } from './solver.ts'
+import type { Link } from './store.ts'
 
 const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().session).board
 

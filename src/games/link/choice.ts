@@ -1,9 +1,9 @@
 import { type Daily, parseDaily } from '#src/play/seeds.ts'
-import { GRAVITIES, type Gravity } from './board/gravity'
-import { LEVELS, type LinkOptions } from './deal/levels'
-import { WALLS } from './deal/outline'
-import type { GradedRequest } from './grade/kinds'
-import { RISKS } from './grade/scales'
+import { GRAVITIES, type Gravity } from './board/gravity.ts'
+import { LEVELS, type LinkOptions } from './deal/levels.ts'
+import { WALLS } from './deal/outline.ts'
+import type { GradedRequest } from './grade/kinds.ts'
+import { RISKS } from './grade/scales.ts'
 
 /** Stages of the journey: the arcade board under one gravity after another, always against the clock. */
 export const JOURNEY = [

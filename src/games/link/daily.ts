@@ -1,8 +1,8 @@
 import type { Route } from '#src/play/types.ts'
-import { DRAWS } from './daily-table'
-import type { Risk } from './grade/scales'
-import { parseOptions } from './rules/options'
-import type { LinkGame } from './rules/types'
+import { DRAWS } from './daily-table.ts'
+import type { Risk } from './grade/scales.ts'
+import { parseOptions } from './rules/options.ts'
+import type { LinkGame } from './rules/types.ts'
 
 /** The first day of the table, a Monday. */
 export const FIRST_DAY = '2026-11-23'

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Risk, Search } from './grade/scales'
+import type { Risk, Search } from './grade/scales.ts'
 
 export const RISK_NAMES: Readonly<Record<Risk, MessageDescriptor>> = {
   easy: /*i18n*/ { id: 'level.easy', message: 'Easy' },

@@ -1,13 +1,13 @@
 import { defineGame } from '#src/play/define-game.ts'
 import { today } from '#src/play/seeds.ts'
 import { lazy } from '#src/ui/lazy.tsx'
-import { parseChoice } from './choice'
-import { LEVELS } from './deal/levels'
-import { RISK_NAMES } from './grade-names'
-import { choiceName, TITLE } from './names'
-import { rules } from './rules/rules'
-import LinkPage, { prepare } from './screen'
-import { resetLinkSettings } from './settings'
+import { parseChoice } from './choice.ts'
+import { LEVELS } from './deal/levels.ts'
+import { RISK_NAMES } from './grade-names.ts'
+import { choiceName, TITLE } from './names.ts'
+import { rules } from './rules/rules.ts'
+import LinkPage, { prepare } from './screen.tsx'
+import { resetLinkSettings } from './settings.ts'
 
 // The first ones are in sight on a phone.
 const [easiest, ...harder] = LEVELS
@@ -19,9 +19,9 @@ export const link = defineGame({
     id: 'link.about',
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
   },
-  Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
+  Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
   choices: ['daily', easiest, 'journey', ...harder],
-  Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
+  Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
   // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
@@ -29,12 +29,12 @@ export const link = defineGame({
   choiceName,
   grades: RISK_NAMES,
   pages: {
-    grades: lazy(() => import('./ui/grades/GradesPage'), { when: 'now' }),
-    journey: lazy(() => import('./ui/Journey'), { when: 'now' }),
+    grades: lazy(() => import('./ui/grades/GradesPage.tsx'), { when: 'now' }),
+    journey: lazy(() => import('./ui/Journey.tsx'), { when: 'now' }),
   },
-  loadNotes: () => import('./notes'),
+  loadNotes: () => import('./notes.ts'),
   settings: {
-    Rows: lazy(() => import('./ui/SettingRows'), { when: 'now', isPart: true }),
+    Rows: lazy(() => import('./ui/SettingRows.tsx'), { when: 'now', isPart: true }),
     reset: resetLinkSettings,
   },
 })

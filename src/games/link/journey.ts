@@ -1,8 +1,8 @@
 import type { Assists } from '#src/engine/assists.ts'
 import type { GameResult } from '#src/play/results.ts'
-import type { Gravity } from './board/gravity'
-import { JOURNEY, limitFor } from './choice'
-import { SHAPES } from './deal/levels'
+import type { Gravity } from './board/gravity.ts'
+import { JOURNEY, limitFor } from './choice.ts'
+import { SHAPES } from './deal/levels.ts'
 
 export const MAX_STARS = 3
 

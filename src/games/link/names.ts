@@ -2,12 +2,12 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { Size } from '#src/engine/grid.ts'
 import { dailyName } from '#src/play/seeds.ts'
 import { isTransposed } from '#src/ui/board/view.ts'
-import type { Gravity } from './board/gravity'
-import { requestOf, stageOf } from './choice'
-import { type LinkOptions, SHAPES } from './deal/levels'
-import type { Walls } from './deal/outline'
-import { RISK_NAMES } from './grade-names'
-import type { LinkState } from './rules/types'
+import type { Gravity } from './board/gravity.ts'
+import { requestOf, stageOf } from './choice.ts'
+import { type LinkOptions, SHAPES } from './deal/levels.ts'
+import type { Walls } from './deal/outline.ts'
+import { RISK_NAMES } from './grade-names.ts'
+import type { LinkState } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }
 

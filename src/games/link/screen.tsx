@@ -6,31 +6,31 @@ import type { Dealt, Route, Screen } from '#src/play/types.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Progress } from '#src/ui/kit/Progress.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
-import { makeBoard, tilesOf } from './board/board'
-import { fieldsOf, parseChoice, requestOf } from './choice'
-import { boardTitle, TITLE } from './names'
-import { parseOptions } from './rules/options'
-import { rules } from './rules/rules'
-import type { LinkGame } from './rules/types'
-import { dealClearable, type Solver, startSolver } from './solver'
-import { type Link, store, useLink } from './store'
-import { pitchOf } from './streak'
-import { redraws, timeline } from './timeline'
-import { useEnd } from './ui/end'
-import { loadFaces, useFacesReady } from './ui/faces'
-import { useStats } from './ui/stats'
-import { Piece, Tile } from './ui/Tile'
-import { useTools } from './ui/tools'
-import { useSay } from './ui/use-say'
+import { makeBoard, tilesOf } from './board/board.ts'
+import { fieldsOf, parseChoice, requestOf } from './choice.ts'
+import { boardTitle, TITLE } from './names.ts'
+import { parseOptions } from './rules/options.ts'
+import { rules } from './rules/rules.ts'
+import type { LinkGame } from './rules/types.ts'
+import { dealClearable, type Solver, startSolver } from './solver.ts'
+import { type Link, store, useLink } from './store.ts'
+import { pitchOf } from './streak.ts'
+import { redraws, timeline } from './timeline.ts'
+import { useEnd } from './ui/end.tsx'
+import { loadFaces, useFacesReady } from './ui/faces.ts'
+import { useStats } from './ui/stats.tsx'
+import { Piece, Tile } from './ui/Tile.tsx'
+import { useTools } from './ui/tools.ts'
+import { useSay } from './ui/use-say.ts'
 
-const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
-const Opening = lazy(() => import('./ui/Opening'), { when: 'now' })
-const SharedText = lazy(() => import('./ui/SharedText'), { when: 'idle' })
+const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
+const Opening = lazy(() => import('./ui/Opening.tsx'), { when: 'now' })
+const SharedText = lazy(() => import('./ui/SharedText.tsx'), { when: 'idle' })
 
 /** The first click needs none of these, so the board does not wait for them. */
-const Over = lazy(() => import('./ui/Over'), { when: 'idle' })
-const Notices = lazy(() => import('./ui/Notices'), { when: 'idle' })
-const Badge = lazy(() => import('./ui/GradeBadge'), { when: 'idle' })
+const Over = lazy(() => import('./ui/Over.tsx'), { when: 'idle' })
+const Notices = lazy(() => import('./ui/Notices.tsx'), { when: 'idle' })
+const Badge = lazy(() => import('./ui/GradeBadge.tsx'), { when: 'idle' })
 
 /** Preloads what the first tile needs. */
 export function prepare(): void {
@@ -38,7 +38,7 @@ export function prepare(): void {
   loadFaces()
 }
 
-const loadGraded = () => import('./graded')
+const loadGraded = () => import('./graded.ts')
 
 /** Deals a board of the risk that the address names, if any. */
 async function deal(solver: Solver, { choice, options }: Route<LinkGame>): Promise<Dealt<Link>> {
@@ -60,7 +60,7 @@ const route: Screen<Link>['route'] = {
       return { ...route, options: optionsFor(request) }
     }
     const day = dayOf(route.address ?? '', '')
-    return day ? (await import('./daily')).chooseDraw(route, day) : route
+    return day ? (await import('./daily.ts')).chooseDraw(route, day) : route
   },
   shared: () => 'shared',
   useName: ({ choice, address }) => {

@@ -1,10 +1,10 @@
 import { asCell, isSame, type Position, positions, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { EventOf } from '#src/play/types.ts'
 import { type Cue, isSmall, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
-import { type Board, contentAt, hasTile, kindAt } from './board/board'
-import { type Slide, slidesBetween } from './board/gravity'
-import type { LinkState } from './rules/types'
-import type { Link, LinkPiece } from './store'
+import { type Board, contentAt, hasTile, kindAt } from './board/board.ts'
+import { type Slide, slidesBetween } from './board/gravity.ts'
+import type { LinkState } from './rules/types.ts'
+import type { Link, LinkPiece } from './store.ts'
 
 type LinkEvent = EventOf<Link>
 type EventNamed<Type extends LinkEvent['type']> = Extract<LinkEvent, { type: Type }>

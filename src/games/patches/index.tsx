@@ -1,6 +1,6 @@
 import { defineGame } from '#src/play/define-game.ts'
 import { lazy } from '#src/ui/lazy.tsx'
-import { choiceName, parseChoice, TITLE } from './names'
+import { choiceName, parseChoice, TITLE } from './names.ts'
 
 export const patches = defineGame({
   id: 'patches',
@@ -9,11 +9,11 @@ export const patches = defineGame({
     id: 'patches.about',
     message: 'Match tiles against an opponent who plays at the same moment.',
   },
-  Miniature: lazy(() => import('./ui/Miniature'), { when: 'idle' }),
+  Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
   choices: ['small-easy', 'small-hard', 'large-hard'],
-  Start: lazy(() => import('./ui/Start'), { when: 'now', isPart: true }),
-  Page: lazy(() => import('./screen'), { when: 'now' }),
+  Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
+  Page: lazy(() => import('./screen.tsx'), { when: 'now' }),
   isChoice: (choice) => parseChoice(choice) !== undefined,
-  loadRules: () => import('./rules/rules'),
+  loadRules: () => import('./rules/rules.ts'),
   choiceName,
 })

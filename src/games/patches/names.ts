@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from './rules/types'
+import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'patches.title', message: 'Patches' }
 

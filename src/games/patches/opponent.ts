@@ -2,10 +2,10 @@ import { answerTurns, wait } from '#src/play/drive.ts'
 import { newSeed } from '#src/play/seeds.ts'
 import type { Playing } from '#src/play/types.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
-import type { Choice, Level, PatchesState } from './rules/types'
-import { type View, viewFor } from './rules/view'
-import { isOpponentsTurn, type Patches, stateNow } from './store'
-import type { OpponentService } from './worker'
+import type { Choice, Level, PatchesState } from './rules/types.ts'
+import { type View, viewFor } from './rules/view.ts'
+import { isOpponentsTurn, type Patches, stateNow } from './store.ts'
+import type { OpponentService } from './worker.ts'
 
 /** The opponent, which is given a view, never the state or seed: those would reveal hands and deck. */
 export interface Opponent {
@@ -17,7 +17,7 @@ const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { 
 
 /** The fallback of all levels but `hard`, the only one with a budget. */
 const decideOnPage = async (view: View, level: Level): Promise<Choice> => {
-  const { decide } = await import('./ai/opponent')
+  const { decide } = await import('./ai/opponent.ts')
   return decide(view, level, newSeed(), { samples: 0 })
 }
 

@@ -7,26 +7,26 @@ import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { winnerText } from '#src/ui/names.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { choiceName, parseChoice, TITLE } from './names'
-import { runOpponent, startOpponent } from './opponent'
-import { capturedOn, countOf, EMPTY } from './rules/board'
-import { makePosition } from './rules/position'
-import { parseOptions, rules } from './rules/rules'
-import type { PatchesState } from './rules/types'
-import { verdictOn } from './rules/verdict'
-import { type Patches, roundsPlayed, stateNow, store, usePatches } from './store'
-import { timeline } from './timeline'
-import { Cell, Piece } from './ui/Cell'
-import { Claims } from './ui/Claims'
-import { Console } from './ui/Console'
-import { Patterns } from './ui/Face'
-import { Hand } from './ui/Hand'
+import { choiceName, parseChoice, TITLE } from './names.ts'
+import { runOpponent, startOpponent } from './opponent.ts'
+import { capturedOn, countOf, EMPTY } from './rules/board.ts'
+import { makePosition } from './rules/position.ts'
+import { parseOptions, rules } from './rules/rules.ts'
+import type { PatchesState } from './rules/types.ts'
+import { verdictOn } from './rules/verdict.ts'
+import { type Patches, roundsPlayed, stateNow, store, usePatches } from './store.ts'
+import { timeline } from './timeline.ts'
+import { Cell, Piece } from './ui/Cell.tsx'
+import { Claims } from './ui/Claims.tsx'
+import { Console } from './ui/Console.tsx'
+import { Patterns } from './ui/Face.tsx'
+import { Hand } from './ui/Hand.tsx'
 import styles from './ui/Layout.module.css'
-import { say } from './ui/say'
-import { reasonText } from './ui/texts'
-import { useDragTile } from './ui/use-drag-tile'
+import { say } from './ui/say.ts'
+import { reasonText } from './ui/texts.ts'
+import { useDragTile } from './ui/use-drag-tile.ts'
 
-const Help = lazy(() => import('./ui/HelpDialog'), { when: 'open' })
+const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
 const route: Screen<Patches>['route'] = {
   parse: (text) => {
@@ -46,7 +46,7 @@ const unseen: OwnTool = {
   icon: equalIcon,
   colour: 'hint',
   shortcut: 't',
-  dialog: lazy(() => import('./ui/UnseenDialog'), { when: 'open' }),
+  dialog: lazy(() => import('./ui/UnseenDialog.tsx'), { when: 'open' }),
 }
 
 function useStats(): readonly Stat[] {

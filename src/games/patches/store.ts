@@ -2,10 +2,10 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { makeHooks } from '#src/play/context.ts'
 import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/play/types.ts'
-import type { Opponent } from './opponent'
-import { findCellRefusal } from './rules/refusal'
-import type { OptionProblem } from './rules/rules'
-import type { Tile } from './rules/tile'
+import type { Opponent } from './opponent.ts'
+import { findCellRefusal } from './rules/refusal.ts'
+import type { OptionProblem } from './rules/rules.ts'
+import type { Tile } from './rules/tile.ts'
 import type {
   Choice,
   ChoiceRefusal,
@@ -15,8 +15,8 @@ import type {
   PatchesMove,
   PatchesState,
   Player,
-} from './rules/types'
-import { type Preview, preview, viewFor } from './rules/view'
+} from './rules/types.ts'
+import { type Preview, preview, viewFor } from './rules/view.ts'
 
 interface Chosen {
   readonly tile: Tile | null

@@ -1,7 +1,7 @@
 import { exposeService } from '#src/play/expose-service.ts'
-import { decide } from './ai/opponent'
-import type { Level } from './rules/types'
-import type { View } from './rules/view'
+import { decide } from './ai/opponent.ts'
+import type { Level } from './rules/types.ts'
+import type { View } from './rules/view.ts'
 
 /** Long enough to play well, short enough on low-end phones. */
 const BUDGET_MS = 300

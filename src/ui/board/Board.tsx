@@ -1,13 +1,13 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { countCells, type Position } from '#src/engine/grid.ts'
-import { lazy } from '../lazy'
-import { wasKeyLast } from '../page'
-import { useSetting } from '../settings'
+import { lazy } from '../lazy.tsx'
+import { wasKeyLast } from '../page.ts'
+import { useSetting } from '../settings.ts'
 import styles from './Board.module.css'
-import { waveDelay } from './cues'
-import { nextFocus } from './focus'
-import { focusAt, positionOf, stopsOf, useFocusRestore } from './tiles'
-import type { BoardView } from './view'
+import { waveDelay } from './cues.ts'
+import { nextFocus } from './focus.ts'
+import { focusAt, positionOf, stopsOf, useFocusRestore } from './tiles.ts'
+import type { BoardView } from './view.ts'
 
 declare module 'react' {
   /** Types the custom properties that carry a board's size to its style sheet. */
@@ -34,7 +34,7 @@ export interface BoardProps {
   children?: ReactNode
 }
 
-const Zoom = lazy(() => import('./Zoom'), { when: 'idle' })
+const Zoom = lazy(() => import('./Zoom.tsx'), { when: 'idle' })
 
 /** A board of more cells than this can be zoomed. */
 const LARGE = 100

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
-import { tilesOf } from './tiles'
-import { boardIn, spansOf } from './use-zoom'
-import type { BoardView } from './view'
-import { type Span, seenOf, shiftToMiddle } from './viewport'
+import { tilesOf } from './tiles.ts'
+import { boardIn, spansOf } from './use-zoom.ts'
+import type { BoardView } from './view.ts'
+import { type Span, seenOf, shiftToMiddle } from './viewport.ts'
 import styles from './Zoom.module.css'
 
 interface CornerMapProps {

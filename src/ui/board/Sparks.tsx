@@ -1,10 +1,10 @@
 import { animate } from 'framer-motion/dom/mini'
 import { useEffect, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
-import { type Cue, endOf, MOTION_MS } from './cues'
-import type { Playback } from './playback'
+import { type Cue, endOf, MOTION_MS } from './cues.ts'
+import type { Playback } from './playback.ts'
 import styles from './Sparks.module.css'
-import type { BoardView } from './view'
+import type { BoardView } from './view.ts'
 
 interface SparksProps<Piece, Shown> {
   playback: Playback<Piece, Shown>

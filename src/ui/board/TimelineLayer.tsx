@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Position } from '#src/engine/grid.ts'
-import { useReducedMotion } from '../media'
-import { type Cue, endOf, originOf } from './cues'
-import { AT_REST, type Offset, type Performance, perform } from './perform'
-import type { Playback, PlayedCue } from './playback'
-import { pieceAt } from './tiles'
-import type { BoardView } from './view'
+import { useReducedMotion } from '../media.ts'
+import { type Cue, endOf, originOf } from './cues.ts'
+import { AT_REST, type Offset, type Performance, perform } from './perform.ts'
+import type { Playback, PlayedCue } from './playback.ts'
+import { pieceAt } from './tiles.ts'
+import type { BoardView } from './view.ts'
 
 interface TimelineLayerProps<Piece, Shown> {
   playback: Playback<Piece, Shown>

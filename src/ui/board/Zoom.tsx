@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { type RefObject, useEffect } from 'react'
-import { icon } from '../kit/icons'
-import { useShortcuts } from '../page'
-import { CornerMap } from './CornerMap'
-import { useZoom } from './use-zoom'
-import type { BoardView } from './view'
-import { STEP, TOUCH_CELL } from './viewport'
+import { icon } from '../kit/icons.tsx'
+import { useShortcuts } from '../page.ts'
+import { CornerMap } from './CornerMap.tsx'
+import { useZoom } from './use-zoom.ts'
+import type { BoardView } from './view.ts'
+import { STEP, TOUCH_CELL } from './viewport.ts'
 import styles from './Zoom.module.css'
-import { useZoomGestures } from './zoom-gestures'
+import { useZoomGestures } from './zoom-gestures.ts'
 
 interface ZoomProps {
   /** The scroll container around the board. */

@@ -1,4 +1,4 @@
-import { isMotionReduced } from '../media'
+import { isMotionReduced } from '../media.ts'
 
 /**
  * Lets the rows of a board appear in a wave, by its style sheet alone. The `first` wave is under way as the

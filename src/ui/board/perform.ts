@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini'
-import { MOTION_MS, type Motion } from './cues'
+import { MOTION_MS, type Motion } from './cues.ts'
 
 type Keyframes = Parameters<typeof animate>[1]
 type Ease = 'linear' | 'easeOut' | 'easeInOut' | [number, number, number, number]

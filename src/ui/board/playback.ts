@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import { playSound } from '../sound'
-import { type Cue, MOTION_MS, originOf, type Timeline } from './cues'
-import { AT_REST, isAway, type Offset } from './perform'
+import { playSound } from '../sound.ts'
+import { type Cue, MOTION_MS, originOf, type Timeline } from './cues.ts'
+import { AT_REST, isAway, type Offset } from './perform.ts'
 
 export interface PlayedCue<Piece> extends Cue<Piece> {
   readonly id: number

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Position } from '#src/engine/grid.ts'
-import { nearestFocus } from './focus'
-import type { BoardView } from './view'
+import { nearestFocus } from './focus.ts'
+import type { BoardView } from './view.ts'
 
 /** Returns the position on the screen's board that contains an element. */
 export function positionOf(element: Element | null): Position | undefined {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Size } from '#src/engine/grid.ts'
-import type { BoardView } from './view'
-import { clampZoom, type Limits, limitsOf, type Span, shiftAbout } from './viewport'
+import type { BoardView } from './view.ts'
+import { clampZoom, type Limits, limitsOf, type Span, shiftAbout } from './viewport.ts'
 import styles from './Zoom.module.css'
 
 /** A point of the window, in pixels. */

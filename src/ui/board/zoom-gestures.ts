@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Point, Zooming } from './use-zoom'
+import type { Point, Zooming } from './use-zoom.ts'
 
 type Gestures = Pick<Zooming, 'zoomBy' | 'toggle'>
 

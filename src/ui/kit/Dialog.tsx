@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { Button } from './Button'
+import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
 interface DialogProps {

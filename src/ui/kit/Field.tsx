@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
-import { Select, type SelectProps } from './Select'
+import { Select, type SelectProps } from './Select.tsx'
 
 interface FieldProps {
   label: ReactNode

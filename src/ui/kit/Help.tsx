@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { Dialog } from './Dialog'
+import { Dialog } from './Dialog.tsx'
 import styles from './Help.module.css'
 
 export type KeyHelp = readonly [keys: readonly string[], effect: MessageDescriptor]

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { type ComponentType, useState } from 'react'
-import { Button } from './Button'
+import { Button } from './Button.tsx'
 
 /** A button that opens a game's rules, which are loaded then. */
 export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => void }> }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import type { ComponentProps } from 'react'
-import type { Looks } from './Button'
 import styles from './Button.module.css'
+import type { Looks } from './Button.tsx'
 
 interface LinkButtonProps extends Looks, Omit<ComponentProps<'a'>, 'className'> {
   /** An address of the app, set as a plain hash: the router would take a question mark out. */

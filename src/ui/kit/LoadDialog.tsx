@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { useNewVersion } from '../load-failures'
-import { Button } from './Button'
-import { Dialog } from './Dialog'
+import { useNewVersion } from '../load-failures.ts'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
 import {
   ConnectionText,
   type LoadProblemProps,
   NEW_VERSION,
   ReloadButton,
   TryAgain,
-} from './LoadProblem'
+} from './LoadProblem.tsx'
 
 interface Closing {
   onClose: () => void

@@ -8,11 +8,11 @@ import {
   type Part,
   retryFailures,
   useNewVersion,
-} from '../load-failures'
-import { sentences } from '../texts'
-import { Button } from './Button'
-import { loadFailedText, NEW_VERSION, ReloadButton, TryAgain } from './LoadProblem'
-import { Notice } from './Notice'
+} from '../load-failures.ts'
+import { sentences } from '../texts.ts'
+import { Button } from './Button.tsx'
+import { loadFailedText, NEW_VERSION, ReloadButton, TryAgain } from './LoadProblem.tsx'
+import { Notice } from './Notice.tsx'
 
 function partText(i18n: I18n, part: Part): string {
   switch (part) {

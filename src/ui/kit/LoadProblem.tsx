@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type Part, retryFailures, useNewVersion } from '../load-failures'
-import { Button, type Looks } from './Button'
-import { MenuLink } from './LinkButton'
+import { type Part, retryFailures, useNewVersion } from '../load-failures.ts'
+import { Button, type Looks } from './Button.tsx'
+import { MenuLink } from './LinkButton.tsx'
 import styles from './Problem.module.css'
 
 export interface LoadProblemProps {

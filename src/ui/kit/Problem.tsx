@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useTitle } from '../page'
-import { LinkButton, MenuLink } from './LinkButton'
+import { useTitle } from '../page.ts'
+import { LinkButton, MenuLink } from './LinkButton.tsx'
 import styles from './Problem.module.css'
 
 interface ProblemProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { MenuLink } from './LinkButton'
-import { ReloadButton } from './LoadProblem'
+import { MenuLink } from './LinkButton.tsx'
+import { ReloadButton } from './LoadProblem.tsx'
 import problem from './Problem.module.css'
 import styles from './Progress.module.css'
 

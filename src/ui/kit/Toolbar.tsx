@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
-import { useShortcuts } from '../page'
-import { moreIcon } from './icons'
+import { useShortcuts } from '../page.ts'
+import { moreIcon } from './icons.tsx'
 import styles from './Toolbar.module.css'
 
 export interface ToolProps {

@@ -1,6 +1,6 @@
 import type { Random } from '#src/engine/random.ts'
-import { scoreGroup } from '../rules/cascade'
-import type { AgentName, ForeignAgent, Playfield } from './playfield'
+import { scoreGroup } from '../rules/cascade.ts'
+import type { AgentName, ForeignAgent, Playfield } from './playfield.ts'
 
 /** Takes the value by which an agent prefers a swap. */
 export type Note = (swap: number, value: number) => void

@@ -1,11 +1,11 @@
-import { type Agent, agentOf } from './agents'
-import { BitPlayfield } from './bit-playfield'
-import { playGame, type Workspace } from './game'
-import type { Playfield } from './playfield'
-import type { Settings } from './settings'
-import { SwapLog } from './swap-log'
-import { type Findings, type GameRow, Tally } from './tally'
-import { makeTurn } from './turn'
+import { type Agent, agentOf } from './agents.ts'
+import { BitPlayfield } from './bit-playfield.ts'
+import { playGame, type Workspace } from './game.ts'
+import type { Playfield } from './playfield.ts'
+import type { Settings } from './settings.ts'
+import { SwapLog } from './swap-log.ts'
+import { type Findings, type GameRow, Tally } from './tally.ts'
+import { makeTurn } from './turn.ts'
 
 /** A range of game numbers; the end is exclusive. */
 export type Games = readonly [from: number, to: number]

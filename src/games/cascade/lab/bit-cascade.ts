@@ -1,5 +1,5 @@
-import type { Gems } from '../rules/board'
-import { type Bitboard, columnOf, countBits, lowestBit } from './bitboard'
+import type { Gems } from '../rules/board.ts'
+import { type Bitboard, columnOf, countBits, lowestBit } from './bitboard.ts'
 
 /**
  * Marks and counts the gems in runs of three or more. Only columns `from` to `to` changed on a board without

@@ -1,4 +1,4 @@
-import { type Bitboard, countBits, lowestBit } from './bitboard'
+import { type Bitboard, countBits, lowestBit } from './bitboard.ts'
 
 /**
  * Updates the legal swaps around the changed columns of a board without runs, without trying them; returns the

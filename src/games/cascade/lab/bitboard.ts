@@ -1,5 +1,5 @@
 import { cellAt, countCells, type Size } from '#src/engine/grid.ts'
-import type { Shape } from './playfield'
+import type { Shape } from './playfield.ts'
 
 /** Empty words before, between and after sets: the most that three columns take. */
 const MARGIN = 3

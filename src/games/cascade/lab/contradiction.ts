@@ -1,12 +1,12 @@
 import { countCells } from '#src/engine/grid.ts'
-import { LONGEST_CASCADE, scoreGroup } from '../rules/cascade'
-import type { Games } from './batch'
-import { countGames, joinGames } from './game'
-import { type Bins, boundsOf, MOST_BINS, mergeBins } from './histogram'
-import type { Sums } from './measure'
-import { countPlaces } from './playfield'
-import type { Settings } from './settings'
-import { type Findings, QUANTITIES, type Quantity } from './tally'
+import { LONGEST_CASCADE, scoreGroup } from '../rules/cascade.ts'
+import type { Games } from './batch.ts'
+import { countGames, joinGames } from './game.ts'
+import { type Bins, boundsOf, MOST_BINS, mergeBins } from './histogram.ts'
+import type { Sums } from './measure.ts'
+import { countPlaces } from './playfield.ts'
+import type { Settings } from './settings.ts'
+import { type Findings, QUANTITIES, type Quantity } from './tally.ts'
 
 type Range = readonly [least: bigint, most: bigint]
 

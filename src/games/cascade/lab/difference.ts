@@ -1,5 +1,5 @@
-import { errorOf, type Rate } from './figures'
-import { type Interval, meanInterval, type Sums } from './measure'
+import { errorOf, type Rate } from './figures.ts'
+import { type Interval, meanInterval, type Sums } from './measure.ts'
 
 /** The second run's mean minus the first's, with a 95% interval; `null` where games are too few. */
 export interface Difference {

@@ -1,6 +1,6 @@
-import { boundsOf } from './histogram'
-import { type Interval, meanInterval, type Sums, wilsonInterval } from './measure'
-import type { Findings, Quantity } from './tally'
+import { boundsOf } from './histogram.ts'
+import { type Interval, meanInterval, type Sums, wilsonInterval } from './measure.ts'
+import type { Findings, Quantity } from './tally.ts'
 
 /** Statistics of a quantity; `null` where there are too few values or games. */
 export interface Figure {

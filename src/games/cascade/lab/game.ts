@@ -1,12 +1,12 @@
-import { gemStream } from '../rules/board'
-import type { Agent } from './agents'
-import type { Games } from './batch'
-import { agentStream } from './player'
-import type { Playfield } from './playfield'
-import type { Settings } from './settings'
-import type { SwapLog } from './swap-log'
-import type { GameRow, Tally } from './tally'
-import type { Turn } from './turn'
+import { gemStream } from '../rules/board.ts'
+import type { Agent } from './agents.ts'
+import type { Games } from './batch.ts'
+import { agentStream } from './player.ts'
+import type { Playfield } from './playfield.ts'
+import type { Settings } from './settings.ts'
+import type { SwapLog } from './swap-log.ts'
+import type { GameRow, Tally } from './tally.ts'
+import type { Turn } from './turn.ts'
 
 /** Returns the seed of a simulation's game; players get the same game from it. */
 export const gameSeed = (seed: string, game: number): string => `${seed}/${game}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countCells, type Size } from '#src/engine/grid.ts'
-import { isDead } from '../rules/swaps'
+import { isDead } from '../rules/swaps.ts'
 
 /** Parses the holes of a board: indices of cells in ascending order, with room for a legal swap between them. */
 export function parseHoles(input: unknown, size: Size): readonly number[] | undefined {

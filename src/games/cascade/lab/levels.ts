@@ -1,12 +1,12 @@
-import { gemStream } from '../rules/board'
-import { type Agent, agentOf } from './agents'
-import type { Games } from './batch'
-import { BitPlayfield } from './bit-playfield'
-import { gameSeed } from './game'
-import { agentStream } from './player'
-import type { Playfield } from './playfield'
-import type { Settings } from './settings'
-import { makeTurn, type Turn } from './turn'
+import { gemStream } from '../rules/board.ts'
+import { type Agent, agentOf } from './agents.ts'
+import type { Games } from './batch.ts'
+import { BitPlayfield } from './bit-playfield.ts'
+import { gameSeed } from './game.ts'
+import { agentStream } from './player.ts'
+import type { Playfield } from './playfield.ts'
+import type { Settings } from './settings.ts'
+import { makeTurn, type Turn } from './turn.ts'
 
 /** A limit of swaps, and a goal to reach within it. */
 export interface Level {

@@ -1,4 +1,4 @@
-import { type Bins, Histogram, mergeBins } from './histogram'
+import { type Bins, Histogram, mergeBins } from './histogram.ts'
 
 /** Sums and products below this are exact. */
 const SAFE = 2 ** 52

@@ -1,9 +1,9 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { isSameSwap, legalSwaps } from '../rules/swaps'
-import type { CascadeMove, CascadeState } from '../rules/types'
-import { type Agent, agentOf, type Note } from './agents'
-import { BitPlayfield } from './bit-playfield'
-import type { AgentName } from './playfield'
+import { isSameSwap, legalSwaps } from '../rules/swaps.ts'
+import type { CascadeMove, CascadeState } from '../rules/types.ts'
+import { type Agent, agentOf, type Note } from './agents.ts'
+import { BitPlayfield } from './bit-playfield.ts'
+import type { AgentName } from './playfield.ts'
 
 export type Player = (state: CascadeState, note?: Note) => CascadeMove
 

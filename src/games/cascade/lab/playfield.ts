@@ -1,9 +1,9 @@
 import type { Size } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
-import type { Board } from '../rules/board'
-import type { Swap } from '../rules/swaps'
-import type { Counting } from '../rules/types'
-import type { Turn } from './turn'
+import type { Board } from '../rules/board.ts'
+import type { Swap } from '../rules/swaps.ts'
+import type { Counting } from '../rules/types.ts'
+import type { Turn } from './turn.ts'
 
 export const AGENTS = ['random', 'greedy', 'lookahead', 'lookahead2'] as const
 export type AgentName = (typeof AGENTS)[number]

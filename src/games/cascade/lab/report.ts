@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
-import { MAX_KINDS } from '../rules/board'
-import type { Games } from './batch'
-import { findContradiction } from './contradiction'
-import { figuresOf } from './figures'
-import { gameSeed, joinGames } from './game'
-import { MOST_BINS } from './histogram'
-import { parseSettings, type Settings } from './settings'
-import type { Run } from './simulate'
-import { type Findings, type GameRow, mergeFindings } from './tally'
+import { MAX_KINDS } from '../rules/board.ts'
+import type { Games } from './batch.ts'
+import { findContradiction } from './contradiction.ts'
+import { figuresOf } from './figures.ts'
+import { gameSeed, joinGames } from './game.ts'
+import { MOST_BINS } from './histogram.ts'
+import { parseSettings, type Settings } from './settings.ts'
+import type { Run } from './simulate.ts'
+import { type Findings, type GameRow, mergeFindings } from './tally.ts'
 
 /** Disjoint ranges of games played, and their findings. */
 export interface Report {

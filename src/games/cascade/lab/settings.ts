@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
-import { COUNTINGS } from '../rules/types'
-import { parseHoles } from './holes'
-import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './playfield'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
+import { COUNTINGS } from '../rules/types.ts'
+import { parseHoles } from './holes.ts'
+import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './playfield.ts'
 
 /** Determines all games of a simulation, however they are distributed. */
 export interface Settings extends Shape {

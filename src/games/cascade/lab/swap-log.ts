@@ -1,5 +1,5 @@
-import type { Swap } from '../rules/swaps'
-import type { Turn } from './turn'
+import type { Swap } from '../rules/swaps.ts'
+import type { Turn } from './turn.ts'
 
 /** Columns of the table of swaps. A swap is that of a cell with the one to its right or below. */
 export const SWAPS_HEADER = 'game,swap,row,col,with,legal_swaps,points,steps,gems,redeal\n'

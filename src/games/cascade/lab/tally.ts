@@ -1,5 +1,5 @@
-import { Measure, mergeSums, type Sums } from './measure'
-import type { Turn } from './turn'
+import { Measure, mergeSums, type Sums } from './measure.ts'
+import type { Turn } from './turn.ts'
 
 /** Measured quantities: legal swaps before each swap, its cascade, and each game's points. */
 export const QUANTITIES = ['legalSwaps', 'steps', 'gems', 'points', 'gamePoints'] as const

@@ -1,9 +1,9 @@
-import { letterOf } from '../rules/board'
-import { type Figure, figuresOf, type Rate } from './figures'
-import { countGames } from './game'
-import type { Shape } from './playfield'
-import type { Report } from './report'
-import { describeAgent } from './settings'
+import { letterOf } from '../rules/board.ts'
+import { type Figure, figuresOf, type Rate } from './figures.ts'
+import { countGames } from './game.ts'
+import type { Shape } from './playfield.ts'
+import type { Report } from './report.ts'
+import { describeAgent } from './settings.ts'
 
 /** Formats a figure with digits according to its size. */
 const show = (value: number | null): string => {

@@ -1,7 +1,7 @@
 import type { Size } from '#src/engine/grid.ts'
-import { scoreGroup } from '../rules/cascade'
-import type { Group } from '../rules/matches'
-import type { RedealReason } from '../rules/types'
+import { scoreGroup } from '../rules/cascade.ts'
+import type { Group } from '../rules/matches.ts'
+import type { RedealReason } from '../rules/types.ts'
 
 /** The result of a swap, and groups accumulated over swaps; reused to avoid allocation. */
 export class Turn {

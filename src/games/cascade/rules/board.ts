@@ -2,7 +2,7 @@ import { isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
-import type { Deal } from './types'
+import type { Deal } from './types.ts'
 
 /** Kinds in row-major order; 0 is empty. */
 export interface Board extends Size {

@@ -1,7 +1,14 @@
-import type { Board, Gems } from './board'
-import { fall, refill } from './fall'
-import { countClusters, countLines, findMarks, type Group, isMarked, type Marks } from './matches'
-import type { Counting } from './types'
+import type { Board, Gems } from './board.ts'
+import { fall, refill } from './fall.ts'
+import {
+  countClusters,
+  countLines,
+  findMarks,
+  type Group,
+  isMarked,
+  type Marks,
+} from './matches.ts'
+import type { Counting } from './types.ts'
 
 /** A step of a cascade: all marked gems disappear, gems fall, new ones fill up. */
 export interface Step {

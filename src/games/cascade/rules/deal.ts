@@ -1,8 +1,8 @@
 import { cellAt, type Size } from '#src/engine/grid.ts'
-import type { Board, Gems } from './board'
-import { findMarks, isMarked } from './matches'
-import { isDead } from './swaps'
-import type { RedealReason } from './types'
+import type { Board, Gems } from './board.ts'
+import { findMarks, isMarked } from './matches.ts'
+import { isDead } from './swaps.ts'
+import type { RedealReason } from './types.ts'
 
 /** Draws before giving up. On the hardest options (3 × 3, sixteen kinds) one board in twelve is playable. */
 export const MOST_DRAWS = 10_000

@@ -1,7 +1,7 @@
 import { cellAt, type Position } from '#src/engine/grid.ts'
-import type { Board, Gems } from './board'
-import type { Marks } from './matches'
-import type { Drop } from './types'
+import type { Board, Gems } from './board.ts'
+import type { Marks } from './matches.ts'
+import type { Drop } from './types.ts'
 
 export interface Slide {
   readonly from: Position

@@ -1,5 +1,5 @@
 import { asCell, colOf, type Position, positions, rowOf } from '#src/engine/grid.ts'
-import { type Board, kindAt } from './board'
+import { type Board, kindAt } from './board.ts'
 
 type Direction = Readonly<Position>
 

@@ -3,11 +3,11 @@ import { between, makeParseMove, parseFields, positionOn, wholeNumber } from '#s
 import { isInside, positions, toIndex } from '#src/engine/grid.ts'
 import { resumeRandom } from '#src/engine/random.ts'
 import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
-import { gemStream, MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE, makeGems } from './board'
-import { cascade, type Step } from './cascade'
-import { dealBoard, findRedealReason } from './deal'
-import { listDrops, listSlides } from './fall'
-import { isLegalSwap, legalSwaps, swapped } from './swaps'
+import { gemStream, MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE, makeGems } from './board.ts'
+import { cascade, type Step } from './cascade.ts'
+import { dealBoard, findRedealReason } from './deal.ts'
+import { listDrops, listSlides } from './fall.ts'
+import { isLegalSwap, legalSwaps, swapped } from './swaps.ts'
 import {
   type CascadeEvent,
   type CascadeGame,
@@ -18,7 +18,7 @@ import {
   COUNTINGS,
   DEALS,
   type Length,
-} from './types'
+} from './types.ts'
 
 export const OPTION_PROBLEMS = [
   'not-options',

@@ -1,8 +1,8 @@
 import { type Cell, cellAt, isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import { countGroups, scoreStep } from './cascade'
-import { findMarks } from './matches'
-import type { Counting } from './types'
+import type { Board } from './board.ts'
+import { countGroups, scoreStep } from './cascade.ts'
+import { findMarks } from './matches.ts'
+import type { Counting } from './types.ts'
 
 /** Two adjacent cells, the left or upper one first. */
 export interface Swap {

@@ -1,8 +1,8 @@
 import type { Position } from '#src/engine/grid.ts'
 import type { RandomState } from '#src/engine/random.ts'
-import type { Board } from './board'
-import type { Slide } from './fall'
-import type { Group } from './matches'
+import type { Board } from './board.ts'
+import type { Slide } from './fall.ts'
+import type { Group } from './matches.ts'
 
 export const COUNTINGS = ['clusters', 'lines'] as const
 export type Counting = (typeof COUNTINGS)[number]

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { type Rivals, startAgents } from '../agents'
-import type { AgentName } from '../lab/playfield'
-import { AGENT_NAMES } from '../names'
-import { cascadeState, useCascade } from '../store'
+import { type Rivals, startAgents } from '../agents.ts'
+import type { AgentName } from '../lab/playfield.ts'
+import { AGENT_NAMES } from '../names.ts'
+import { cascadeState, useCascade } from '../store.ts'
 import styles from './AgentPoints.module.css'
 
 /** The points that agents make with the same deal. */

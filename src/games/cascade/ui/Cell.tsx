@@ -5,8 +5,8 @@ import type { CellProps, EventOf } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import { focusAt } from '#src/ui/board/tiles.ts'
 import { tileText } from '#src/ui/texts.ts'
-import { kindAt } from '../rules/board'
-import type { Swap } from '../rules/swaps'
+import { kindAt } from '../rules/board.ts'
+import type { Swap } from '../rules/swaps.ts'
 import {
   type Cascade,
   type CascadePiece,
@@ -15,10 +15,10 @@ import {
   useActions,
   useCell,
   usePlaying,
-} from '../store'
+} from '../store.ts'
 import styles from './Cell.module.css'
-import { Gem } from './Gem'
-import { gemName } from './texts'
+import { Gem } from './Gem.tsx'
+import { gemName } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'selected' | 'hinted' | 'refused' | 'swapped'

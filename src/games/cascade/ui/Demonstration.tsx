@@ -8,10 +8,10 @@ import type { Playing, Screen } from '#src/play/types.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import styles from '#src/ui/kit/Demo.module.css'
-import type { CascadeOptions } from '../rules/types'
-import { type Cascade, usePlaying } from '../store'
-import { timeline } from '../timeline'
-import { Layout } from './Cell'
+import type { CascadeOptions } from '../rules/types.ts'
+import { type Cascade, usePlaying } from '../store.ts'
+import { timeline } from '../timeline.ts'
+import { Layout } from './Cell.tsx'
 
 /** Opens a game without saving or sound, whose timelines are waited for. */
 export function demonstrate(

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
-import { type Difference, differenceOf, rateDifferenceOf } from '../lab/difference'
-import { figuresOf } from '../lab/figures'
-import type { Interval } from '../lab/measure'
-import type { Findings } from '../lab/tally'
+import { type Difference, differenceOf, rateDifferenceOf } from '../lab/difference.ts'
+import { figuresOf } from '../lab/figures.ts'
+import type { Interval } from '../lab/measure.ts'
+import type { Findings } from '../lab/tally.ts'
 import {
   COLUMN_NAMES,
   PLOTTED,
@@ -16,7 +16,7 @@ import {
   showInterval,
   showNumber,
   sumsOf,
-} from './figure-text'
+} from './figure-text.ts'
 import styles from './LabPage.module.css'
 
 interface DifferenceTableProps {

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
-import type { Figure, Figures, Rate } from '../lab/figures'
-import { QUANTITIES } from '../lab/tally'
-import { LONGEST_CASCADE } from '../rules/cascade'
+import type { Figure, Figures, Rate } from '../lab/figures.ts'
+import { QUANTITIES } from '../lab/tally.ts'
+import { LONGEST_CASCADE } from '../rules/cascade.ts'
 import {
   COLUMN_NAMES,
   PLOTTED_NAMES,
@@ -12,9 +12,9 @@ import {
   RATE_NAMES,
   showInterval,
   showNumber,
-} from './figure-text'
+} from './figure-text.ts'
 import styles from './LabPage.module.css'
-import { gemName } from './texts'
+import { gemName } from './texts.ts'
 
 const COLUMNS = ['what', 'mean', 'interval', 'deviation', 'count'] as const
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { TryAgain } from '#src/ui/kit/LoadProblem.tsx'
 import styles from './LabPage.module.css'
-import type { Status } from './use-experiment'
+import type { Status } from './use-experiment.ts'
 
 interface GamesProgressProps {
   status: Status

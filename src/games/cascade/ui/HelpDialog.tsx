@@ -1,6 +1,6 @@
 import { toolKeys } from '#src/play/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
-import { Demo } from './Demonstration'
+import { Demo } from './Demonstration.tsx'
 
 const RULES: readonly RuleHelp[] = [
   {

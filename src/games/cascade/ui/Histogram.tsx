@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
-import { differenceOf } from '../lab/difference'
-import type { Figure } from '../lab/figures'
-import type { Findings } from '../lab/tally'
+import { differenceOf } from '../lab/difference.ts'
+import type { Figure } from '../lab/figures.ts'
+import type { Findings } from '../lab/tally.ts'
 import {
   COLUMN_NAMES,
   meanText,
@@ -11,9 +11,9 @@ import {
   type Plotted,
   plottedFigure,
   sumsOf,
-} from './figure-text'
-import { PlotCard } from './PlotCard'
-import { type Axes, axesFor, type Bar, rebin, stepOf } from './rebin'
+} from './figure-text.ts'
+import { PlotCard } from './PlotCard.tsx'
+import { type Axes, axesFor, type Bar, rebin, stepOf } from './rebin.ts'
 
 /** A run as shown beside another. */
 export interface ShownRun {
@@ -37,7 +37,7 @@ export function Histogram({ name, runs, isLog }: HistogramProps) {
   const lines = linesOf(i18n, name, runs, figures)
   const label = [title, ...lines].join('. ')
   const draw = useCallback(
-    ({ drawHistogram }: typeof import('./plot')) => {
+    ({ drawHistogram }: typeof import('./plot.ts')) => {
       const series = figures.map((figure, run) => ({ ...figure, bars: bars[run] ?? [] }))
       return drawHistogram(series, axes, {
         label,

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { listed } from '#src/ui/texts.ts'
-import type { Laboratory } from '../laboratory'
-import { LabForm } from './LabForm'
+import type { Laboratory } from '../laboratory.ts'
+import { LabForm } from './LabForm.tsx'
 import styles from './LabPage.module.css'
-import { differences, type Fields } from './lab-fields'
-import { RunProgress } from './RunProgress'
-import { type SavingProblem, type Slot, useSavedFigures } from './saved-figures'
-import { useExperiment } from './use-experiment'
+import { differences, type Fields } from './lab-fields.ts'
+import { RunProgress } from './RunProgress.tsx'
+import { type SavingProblem, type Slot, useSavedFigures } from './saved-figures.ts'
+import { useExperiment } from './use-experiment.ts'
 
 /** A run with its saved figures. */
 export function useRun(slot: Slot, openLaboratory: () => Laboratory) {

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '#src/ui/kit/Field.tsx'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
-import { LabField } from './LabField'
-import { RunButtons, SETTING_TEXTS } from './LabForm'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
+import { LabField } from './LabField.tsx'
+import { RunButtons, SETTING_TEXTS } from './LabForm.tsx'
 import styles from './LabPage.module.css'
-import { OtherSettings } from './LabRun'
-import { differences, type Fields } from './lab-fields'
-import { SWEPT_NAMES, SweepFigures } from './SweepFigures'
-import { SweepProgress } from './SweepProgress'
+import { OtherSettings } from './LabRun.tsx'
+import { differences, type Fields } from './lab-fields.ts'
+import { SWEPT_NAMES, SweepFigures } from './SweepFigures.tsx'
+import { SweepProgress } from './SweepProgress.tsx'
 import {
   MOST_VALUES,
   planSweep,
@@ -17,8 +17,8 @@ import {
   type Swept,
   settingsOf,
   USUAL_VALUES,
-} from './sweep'
-import type { LabSweepState, Sweep } from './use-experiment'
+} from './sweep.ts'
+import type { LabSweepState, Sweep } from './use-experiment.ts'
 
 interface LabSweepProps {
   /** The settings of run A, which the sweep does not change. */

@@ -1,4 +1,4 @@
-import { shapeOf } from './Gem'
+import { shapeOf } from './Gem.tsx'
 
 /** Row by row; the middle row matches. */
 const GEMS = [

@@ -1,8 +1,8 @@
 import { Sparks } from '#src/ui/board/Sparks.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { useReducedMotion } from '#src/ui/media.ts'
-import { usePlaying } from '../store'
-import { useDragSwap } from './use-drag-swap'
+import { usePlaying } from '../store.ts'
+import { useDragSwap } from './use-drag-swap.ts'
 
 /** Lets gems follow a pointer, and sends sparks. */
 export function Over({ view }: { view: BoardView }) {

@@ -4,12 +4,12 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table, type TableProps } from '#src/ui/kit/Table.tsx'
 import { makeLazyModule } from '#src/ui/lazy.tsx'
-import { downloadDrawing } from './download'
+import { downloadDrawing } from './download.ts'
 import styles from './PlotCard.module.css'
 
-type Drawing = typeof import('./plot')
+type Drawing = typeof import('./plot.ts')
 
-const plot = makeLazyModule<Drawing>(() => import('./plot'))
+const plot = makeLazyModule<Drawing>(() => import('./plot.ts'))
 
 interface PlotCardProps extends Pick<TableProps, 'head' | 'rows'> {
   title: string

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId } from 'react'
-import { PLOTTED } from './figure-text'
-import { Histogram, type ShownRun } from './Histogram'
+import { PLOTTED } from './figure-text.ts'
+import { Histogram, type ShownRun } from './Histogram.tsx'
 import styles from './LabPage.module.css'
 
 interface PlotsProps {

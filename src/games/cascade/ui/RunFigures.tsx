@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { figuresOf } from '../lab/figures'
-import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../lab/report'
-import { makeCommand } from '../lab/settings'
-import type { Run } from '../lab/simulate'
-import { FigureTable } from './FigureTable'
-import { Files } from './Files'
-import { makeFiguresCsv } from './figures-csv'
+import { figuresOf } from '../lab/figures.ts'
+import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../lab/report.ts'
+import { makeCommand } from '../lab/settings.ts'
+import type { Run } from '../lab/simulate.ts'
+import { FigureTable } from './FigureTable.tsx'
+import { Files } from './Files.tsx'
+import { makeFiguresCsv } from './figures-csv.ts'
 import styles from './LabPage.module.css'
-import type { Experiment } from './use-experiment'
+import type { Experiment } from './use-experiment.ts'
 
 interface RunFiguresProps {
   letter: string

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { GamesProgress } from './GamesProgress'
-import type { Experiment } from './use-experiment'
+import { GamesProgress } from './GamesProgress.tsx'
+import type { Experiment } from './use-experiment.ts'
 
 interface RunProgressProps {
   experiment: Experiment

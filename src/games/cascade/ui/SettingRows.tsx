@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { Switch } from '#src/ui/kit/SettingRow.tsx'
-import { cascadeSettings, useCascadeSetting } from '../settings'
+import { cascadeSettings, useCascadeSetting } from '../settings.ts'
 
 export default function SettingRows() {
   const on = useCascadeSetting('nudges')

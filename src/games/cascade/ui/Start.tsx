@@ -9,11 +9,11 @@ import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { Sliders } from '#src/ui/kit/Sliders.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { lazy } from '#src/ui/lazy.tsx'
-import { choiceName, LENGTHS, type LengthName } from '../names'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board'
-import type { Counting } from '../rules/types'
+import { choiceName, LENGTHS, type LengthName } from '../names.ts'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
+import type { Counting } from '../rules/types.ts'
 
-const StartHelp = lazy(() => import('./StartHelp'), { when: 'open' })
+const StartHelp = lazy(() => import('./StartHelp.tsx'), { when: 'open' })
 
 interface Shape {
   readonly cols: number

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { screen } from '../screen'
-import { DEMO_OPTIONS, Demonstration, demonstrate } from './Demonstration'
-import HelpDialog from './HelpDialog'
+import { screen } from '../screen.tsx'
+import { DEMO_OPTIONS, Demonstration, demonstrate } from './Demonstration.tsx'
+import HelpDialog from './HelpDialog.tsx'
 
 /** The rules on the start page, where no game is open. */
 export default function StartHelp({ onClose }: { onClose: () => void }) {

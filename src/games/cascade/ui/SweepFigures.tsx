@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
-import { AGENTS } from '../lab/playfield'
-import { makeReport, reportOf } from '../lab/report'
-import { AGENT_NAMES } from '../names'
-import { Files } from './Files'
+import { AGENTS } from '../lab/playfield.ts'
+import { makeReport, reportOf } from '../lab/report.ts'
+import { AGENT_NAMES } from '../names.ts'
+import { Files } from './Files.tsx'
 import {
   COLUMN_NAMES,
   meanText,
@@ -16,14 +16,14 @@ import {
   plottedFigure,
   showInterval,
   showNumber,
-} from './figure-text'
-import { makeSweepCsv } from './figures-csv'
-import { SETTING_TEXTS } from './LabForm'
+} from './figure-text.ts'
+import { makeSweepCsv } from './figures-csv.ts'
+import { SETTING_TEXTS } from './LabForm.tsx'
 import styles from './LabPage.module.css'
-import { PlotCard } from './PlotCard'
-import type { CurvePoint } from './plot'
-import type { Swept } from './sweep'
-import type { Sweep } from './use-experiment'
+import { PlotCard } from './PlotCard.tsx'
+import type { CurvePoint } from './plot.ts'
+import type { Swept } from './sweep.ts'
+import type { Sweep } from './use-experiment.ts'
 
 export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
@@ -71,7 +71,7 @@ function Curve({ name, over, parts, runs }: CurveProps) {
   const lines = points.map((point) => `${valueText(i18n, point.value)}: ${meanText(i18n, point)}`)
   const label = [title, swept, ...lines].join('. ')
   const draw = useCallback(
-    ({ drawCurve }: typeof import('./plot')) =>
+    ({ drawCurve }: typeof import('./plot.ts')) =>
       drawCurve(
         points,
         parts.map(({ value }) => value),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { GamesProgress } from './GamesProgress'
-import type { Sweep } from './use-experiment'
+import { GamesProgress } from './GamesProgress.tsx'
+import type { Sweep } from './use-experiment.ts'
 
 interface SweepProgressProps {
   sweep: Sweep

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Figure, figureOf } from '../lab/figures'
-import type { Interval, Sums } from '../lab/measure'
-import { type Findings, QUANTITIES, type Quantity } from '../lab/tally'
+import { type Figure, figureOf } from '../lab/figures.ts'
+import type { Interval, Sums } from '../lab/measure.ts'
+import { type Findings, QUANTITIES, type Quantity } from '../lab/tally.ts'
 
 /** The figures that are drawn. */
 export const PLOTTED = [...QUANTITIES, 'groupSize'] as const

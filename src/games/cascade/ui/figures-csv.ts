@@ -1,8 +1,8 @@
-import type { Figure, Figures, Rate } from '../lab/figures'
-import { figuresOf } from '../lab/figures'
-import type { Run } from '../lab/simulate'
-import { QUANTITIES, type Quantity } from '../lab/tally'
-import type { SweepPart } from './sweep'
+import type { Figure, Figures, Rate } from '../lab/figures.ts'
+import { figuresOf } from '../lab/figures.ts'
+import type { Run } from '../lab/simulate.ts'
+import { QUANTITIES, type Quantity } from '../lab/tally.ts'
+import type { SweepPart } from './sweep.ts'
 
 const COLUMNS = 'figure,count,mean,low,high,deviation'
 

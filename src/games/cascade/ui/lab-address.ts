@@ -1,8 +1,8 @@
-import { AGENTS } from '../lab/playfield'
-import { SETTING_NAMES, type SettingName } from '../lab/settings'
-import { COUNTINGS } from '../rules/types'
-import { type Fields, optionName, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields'
-import { SWEPT, type SweepFields, USUAL_VALUES } from './sweep'
+import { AGENTS } from '../lab/playfield.ts'
+import { SETTING_NAMES, type SettingName } from '../lab/settings.ts'
+import { COUNTINGS } from '../rules/types.ts'
+import { type Fields, optionName, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields.ts'
+import { SWEPT, type SweepFields, USUAL_VALUES } from './sweep.ts'
 
 export interface Setup {
   readonly first: Fields

@@ -4,7 +4,7 @@ import {
   SETTING_NAMES,
   type SettingName,
   type Settings,
-} from '../lab/settings'
+} from '../lab/settings.ts'
 
 /** Unparsed text of the fields. */
 export type Fields = Readonly<Record<SettingName, string>>

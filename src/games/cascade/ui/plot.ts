@@ -14,8 +14,8 @@ import {
   tip,
 } from '@observablehq/plot'
 import { drawPlot } from '#src/ui/plot.ts'
-import type { Interval } from '../lab/measure'
-import { type Axes, type Bar, roundUp } from './rebin'
+import type { Interval } from '../lab/measure.ts'
+import { type Axes, type Bar, roundUp } from './rebin.ts'
 
 const SIZE = { width: 320, height: 150, marginLeft: 50, marginBottom: 24, marginTop: 14 } as const
 

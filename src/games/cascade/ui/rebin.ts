@@ -1,5 +1,5 @@
-import type { Figure } from '../lab/figures'
-import type { Plotted } from './figure-text'
+import type { Figure } from '../lab/figures.ts'
+import type { Plotted } from './figure-text.ts'
 
 /** A bar from `from` up to `to`, exclusive, with its share, 0 … 1. */
 export interface Bar {

@@ -4,10 +4,10 @@ import { isSessionEvent, OVER, saySession, selectedText, UNSELECTED } from '#src
 import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { placeText, sentences, sizeText, thereText, tileText } from '#src/ui/texts.ts'
-import { kindAt } from '../rules/board'
-import type { CascadeRefusal, CascadeState, RedealReason } from '../rules/types'
-import { type Cascade, cascadeState } from '../store'
-import { gemName, stepText } from './texts'
+import { kindAt } from '../rules/board.ts'
+import type { CascadeRefusal, CascadeState, RedealReason } from '../rules/types.ts'
+import { type Cascade, cascadeState } from '../store.ts'
+import { gemName, stepText } from './texts.ts'
 
 type AnyEvent = EventOf<Cascade>
 

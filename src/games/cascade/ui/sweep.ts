@@ -1,7 +1,7 @@
 import type { Result } from '#src/engine/rules.ts'
-import { AGENTS } from '../lab/playfield'
-import { parseSettings, type SettingName, type Settings } from '../lab/settings'
-import { type Fields, findWrongFields, textsOf } from './lab-fields'
+import { AGENTS } from '../lab/playfield.ts'
+import { parseSettings, type SettingName, type Settings } from '../lab/settings.ts'
+import { type Fields, findWrongFields, textsOf } from './lab-fields.ts'
 
 /** Settings that a sweep can vary; `size` is that of a square board. */
 export const SWEPT = ['size', 'kinds', 'agent'] as const

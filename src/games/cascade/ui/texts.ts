@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { type Colour, colourName, type Form, formName } from '#src/ui/names.ts'
 import { listed } from '#src/ui/texts.ts'
-import type { Group } from '../rules/matches'
-import type { CascadeEvent } from '../rules/types'
+import type { Group } from '../rules/matches.ts'
+import type { CascadeEvent } from '../rules/types.ts'
 
 /** Colours and forms of kinds 1–16. */
 const LOOKS: readonly (readonly [Colour, Form])[] = [

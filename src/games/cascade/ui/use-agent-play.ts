@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
-import type { Agents } from '../agents'
-import type { Choice } from '../lab/player'
-import type { AgentName } from '../lab/playfield'
-import type { CascadeState } from '../rules/types'
-import { cascadeState, useCascade, useIsShown, usePlaying } from '../store'
-import { stepMatched } from '../timeline'
+import type { Agents } from '../agents.ts'
+import type { Choice } from '../lab/player.ts'
+import type { AgentName } from '../lab/playfield.ts'
+import type { CascadeState } from '../rules/types.ts'
+import { cascadeState, useCascade, useIsShown, usePlaying } from '../store.ts'
+import { stepMatched } from '../timeline.ts'
 
 /** Pause in milliseconds between a resting board and the next swap. */
 const REST_MS = 500

@@ -4,7 +4,7 @@ import type { PlayingBoard } from '#src/play/types.ts'
 import { STEPS } from '#src/ui/board/focus.ts'
 import type { Offset } from '#src/ui/board/perform.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
-import { type Cascade, cascadeState, isHalted, usePlaying } from '../store'
+import { type Cascade, cascadeState, isHalted, usePlaying } from '../store.ts'
 
 /** Lets gems follow a pointer to their neighbours. Returns a ref of any element of the board. */
 export function useDragSwap(): RefObject<HTMLSpanElement | null> {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Settings } from '../lab/settings'
-import { type Run, simulate } from '../lab/simulate'
-import type { GameRow } from '../lab/tally'
-import type { Laboratory } from '../laboratory'
-import type { SweepFields, SweepPart } from './sweep'
+import type { Settings } from '../lab/settings.ts'
+import { type Run, simulate } from '../lab/simulate.ts'
+import type { GameRow } from '../lab/tally.ts'
+import type { Laboratory } from '../laboratory.ts'
+import type { SweepFields, SweepPart } from './sweep.ts'
 
 /** Interval between updates of the figures. */
 const SHOWN_EVERY_MS = 250

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { makeQuery, parseSetup, type Setup } from './lab-address'
+import { makeQuery, parseSetup, type Setup } from './lab-address.ts'
 
 interface Held {
   /** The router's latest address. */

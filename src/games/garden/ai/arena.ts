@@ -1,8 +1,8 @@
-import { rules } from '../rules/rules'
-import { findEnding } from '../rules/turn'
-import { DIFFICULTIES, type Difficulty, type GardenPosition, SIDES } from '../rules/types'
-import { chooseMove } from './choose-move'
-import type { Budget } from './search'
+import { rules } from '../rules/rules.ts'
+import { findEnding } from '../rules/turn.ts'
+import { DIFFICULTIES, type Difficulty, type GardenPosition, SIDES } from '../rules/types.ts'
+import { chooseMove } from './choose-move.ts'
+import type { Budget } from './search.ts'
 
 /** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { nodes: 15_000 }

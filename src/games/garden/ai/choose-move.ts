@@ -1,9 +1,9 @@
 import { makeRandom, type Random, shuffled } from '#src/engine/random.ts'
-import { makePosition } from '../rules/position'
-import { stepsOf } from '../rules/step'
-import { findEnding } from '../rules/turn'
-import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types'
-import { Packed } from './packed'
+import { makePosition } from '../rules/position.ts'
+import { stepsOf } from '../rules/step.ts'
+import { findEnding } from '../rules/turn.ts'
+import type { Difficulty, GardenMove, GardenPosition, Step } from '../rules/types.ts'
+import { Packed } from './packed.ts'
 import {
   type Budget,
   evaluateChances,
@@ -11,8 +11,8 @@ import {
   Meter,
   Search,
   type SearchResult,
-} from './search'
-import { movesOf, urgentMoves } from './urgent'
+} from './search.ts'
+import { movesOf, urgentMoves } from './urgent.ts'
 
 export interface DecisionOptions {
   /** The opponent's own seed; the same seed and position give the same draws. */

@@ -1,6 +1,6 @@
 import { type Position, positions } from '#src/engine/grid.ts'
-import { contentAt, SIZE } from '../rules/cells'
-import { type GardenPosition, SIDES, type Step } from '../rules/types'
+import { contentAt, SIZE } from '../rules/cells.ts'
+import { type GardenPosition, SIDES, type Step } from '../rules/types.ts'
 import {
   CELLS,
   COLOUR,
@@ -22,7 +22,7 @@ import {
   unpackCell,
   WALL,
   WEED,
-} from './packing'
+} from './packing.ts'
 
 /** Words per undo frame: slide or -1, key, points, slides, trail. */
 const FRAME = 6

@@ -1,6 +1,6 @@
-import type { Packed } from './packed'
-import { MAX_MOVES, MAX_PLIES, MOVE_BITS } from './packing'
-import { EXACT, LOWER_BOUND, Table, UPPER_BOUND } from './table'
+import type { Packed } from './packed.ts'
+import { MAX_MOVES, MAX_PLIES, MOVE_BITS } from './packing.ts'
+import { EXACT, LOWER_BOUND, Table, UPPER_BOUND } from './table.ts'
 
 export interface SearchResult {
   readonly move: number

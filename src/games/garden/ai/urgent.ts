@@ -1,6 +1,6 @@
-import type { Packed } from './packed'
-import { MAX_MOVES } from './packing'
-import type { Meter } from './search'
+import type { Packed } from './packed.ts'
+import { MAX_MOVES } from './packing.ts'
+import type { Meter } from './search.ts'
 
 export function movesOf(garden: Packed): number[] {
   const moves = new Int32Array(MAX_MOVES)

@@ -1,5 +1,5 @@
 import { isInside, type Position, positions, type Size, toIndex } from '#src/engine/grid.ts'
-import type { Cells, Side } from './types'
+import type { Cells, Side } from './types.ts'
 
 /** A cell's content. Colours are 1–6. */
 export type Content =

@@ -1,7 +1,7 @@
 import { makeRandom, shuffled } from '#src/engine/random.ts'
-import { COLOURS, flowerCode, SIZE } from './cells'
-import { canClear } from './step'
-import { type Deal, type GardenPosition, SIDES } from './types'
+import { COLOURS, flowerCode, SIZE } from './cells.ts'
+import { canClear } from './step.ts'
+import { type Deal, type GardenPosition, SIDES } from './types.ts'
 
 const FLOWERS_EACH = 3
 

@@ -1,7 +1,7 @@
 import type { Result } from '#src/engine/rules.ts'
 import { legendOf, makeRows, parseRows, splitRows } from '#src/engine/text.ts'
-import { SIZE } from './cells'
-import { type Cells, type GardenPosition, SIDES } from './types'
+import { SIZE } from './cells.ts'
+import { type Cells, type GardenPosition, SIDES } from './types.ts'
 
 const LEGEND = legendOf('.ABCDEFabcdef#')
 

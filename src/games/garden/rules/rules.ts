@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
 import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
-import { SIZE } from './cells'
-import { dealPosition } from './deal'
-import { previewStep, stepsOf } from './step'
-import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn'
+import { SIZE } from './cells.ts'
+import { dealPosition } from './deal.ts'
+import { previewStep, stepsOf } from './step.ts'
+import { findEnding, hasReachedGoal, takeStep, timeOut } from './turn.ts'
 import {
   DEALS,
   DIFFICULTIES,
@@ -15,7 +15,7 @@ import {
   type GardenRefusal,
   type GardenState,
   SIDES,
-} from './types'
+} from './types.ts'
 
 export type OptionProblem = 'not-options' | 'unknown-difficulty' | 'unknown-deal'
 

@@ -1,7 +1,7 @@
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { colourAt, isEmpty, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells'
-import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types'
+import { colourAt, isEmpty, isWeed, neighboursOf, ownerAt, SIZE, withMoved } from './cells.ts'
+import type { Cells, Clearing, GardenPosition, Side, Step, StepRefusal } from './types.ts'
 
 /** The effect of a step: a cleared group, or a free slide with `left` remaining. */
 export type Effect =

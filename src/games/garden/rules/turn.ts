@@ -1,7 +1,7 @@
 import { type Position, positions } from '#src/engine/grid.ts'
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { colourAt, isEmpty, SIZE, without, withWeed } from './cells'
-import { canMove, cellsAfter, type Effect, isGathering } from './step'
+import { colourAt, isEmpty, SIZE, without, withWeed } from './cells.ts'
+import { canMove, cellsAfter, type Effect, isGathering } from './step.ts'
 import {
   type Difficulty,
   type Ending,
@@ -13,7 +13,7 @@ import {
   type Side,
   type Step,
   type Tally,
-} from './types'
+} from './types.ts'
 
 export interface Turn {
   readonly state: GardenState

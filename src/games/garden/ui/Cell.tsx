@@ -4,12 +4,12 @@ import type { Position } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { tileText } from '#src/ui/texts.ts'
-import type { Side } from '../rules/types'
-import { type GardenPiece, useActions, useGarden } from '../store'
+import type { Side } from '../rules/types.ts'
+import { type GardenPiece, useActions, useGarden } from '../store.ts'
 import styles from './Cell.module.css'
-import { type CellView, viewCell } from './cell-view'
-import { Flower, Weed } from './Flower'
-import { contentName, effectText } from './texts'
+import { type CellView, viewCell } from './cell-view.ts'
+import { Flower, Weed } from './Flower.tsx'
+import { contentName, effectText } from './texts.ts'
 
 /** A cell, always a button, so that each can be focused and named. */
 export const Cell = memo(function Cell({ position }: CellProps) {

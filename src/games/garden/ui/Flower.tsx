@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Side } from '../rules/types'
+import type { Side } from '../rules/types.ts'
 
 /** Petals by colour, 24 × 24; each colour has its own shape. */
 const BLOOMS: readonly { readonly fill: string; readonly shape: ReactNode }[] = [

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { Switch } from '#src/ui/kit/SettingRow.tsx'
-import { gardenSettings, useGardenSetting } from '../settings'
+import { gardenSettings, useGardenSetting } from '../settings.ts'
 
 export default function SettingRows() {
   const on = useGardenSetting('turnClock')

@@ -6,12 +6,12 @@ import { Chips } from '#src/ui/kit/Chips.tsx'
 import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
 import start from '#src/ui/kit/Start.module.css'
 import { lazy } from '#src/ui/lazy.tsx'
-import { DIFFICULTY_NAMES } from '../names'
-import { DIFFICULTIES, type Difficulty } from '../rules/types'
-import { gardenSettings, useGardenSetting } from '../settings'
+import { DIFFICULTY_NAMES } from '../names.ts'
+import { DIFFICULTIES, type Difficulty } from '../rules/types.ts'
+import { gardenSettings, useGardenSetting } from '../settings.ts'
 import styles from './Start.module.css'
 
-const HelpDialog = lazy(() => import('./HelpDialog'), { when: 'open' })
+const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 
 export default function Start() {
   const { i18n } = useLingui()

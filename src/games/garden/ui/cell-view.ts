@@ -1,7 +1,7 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
-import { type Content, contentAt } from '../rules/cells'
-import { type Effect, previewStep } from '../rules/step'
-import { type GardenStore, positionNow } from '../store'
+import { type Content, contentAt } from '../rules/cells.ts'
+import { type Effect, previewStep } from '../rules/step.ts'
+import { type GardenStore, positionNow } from '../store.ts'
 
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'selected' | 'target' | 'group' | 'refused'

@@ -4,11 +4,11 @@ import { isSessionEvent, OVER, saySession, UNSELECTED } from '#src/play/say.ts'
 import type { EventOf, Message, MessageContext } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { placeText, sentences, thereText } from '#src/ui/texts.ts'
-import { contentAt } from '../rules/cells'
-import { findBlock } from '../rules/step'
-import type { GardenPosition, GardenRefusal } from '../rules/types'
-import { type Garden, positionNow } from '../store'
-import { blockText, contentName, endSentence, flowerName, ownedName } from './texts'
+import { contentAt } from '../rules/cells.ts'
+import { findBlock } from '../rules/step.ts'
+import type { GardenPosition, GardenRefusal } from '../rules/types.ts'
+import { type Garden, positionNow } from '../store.ts'
+import { blockText, contentName, endSentence, flowerName, ownedName } from './texts.ts'
 
 type GardenEvent = EventOf<Garden>
 

@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { winnerText } from '#src/ui/names.ts'
 import { sentences } from '#src/ui/texts.ts'
-import type { Content } from '../rules/cells'
-import type { Block, Effect } from '../rules/step'
-import type { Ending, Side } from '../rules/types'
+import type { Content } from '../rules/cells.ts'
+import type { Block, Effect } from '../rules/step.ts'
+import type { Ending, Side } from '../rules/types.ts'
 
 const FLOWERS: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'garden.flower.poppy', message: 'red poppy' },

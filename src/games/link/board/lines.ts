@@ -1,5 +1,5 @@
 import { cellAt } from '#src/engine/grid.ts'
-import { type Board, isEmpty } from './board'
+import { type Board, isEmpty } from './board.ts'
 
 /**
  * Bitboards of occupied cells, one 32-bit word per row and column. Bit `bitAt(i)` is cell `i` of a line.

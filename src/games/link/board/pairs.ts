@@ -7,8 +7,8 @@ import {
   type Size,
   toPosition,
 } from '#src/engine/grid.ts'
-import { type Board, isTile, MAX_SIDE } from './board'
-import { bridges, type Lines, linesOf, runFrom } from './lines'
+import { type Board, isTile, MAX_SIDE } from './board.ts'
+import { bridges, type Lines, linesOf, runFrom } from './lines.ts'
 
 /** Two tiles of one kind joined by a path. `matches` puts the first in reading order into `from`. */
 export interface Match {

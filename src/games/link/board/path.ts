@@ -1,5 +1,5 @@
 import { isInside, isSame, type Position } from '#src/engine/grid.ts'
-import type { Board } from './board'
+import type { Board } from './board.ts'
 import {
   above,
   below,
@@ -10,7 +10,7 @@ import {
   linesOf,
   lowest,
   runFrom,
-} from './lines'
+} from './lines.ts'
 
 /** Shapes of a path: straight, one turn, two turns around the outside, two turns through the inside. */
 export const PATTERNS = ['I', 'L', 'U', 'Z'] as const

@@ -1,6 +1,6 @@
 import type { Size } from '#src/engine/grid.ts'
-import type { Gravity } from '../board/gravity'
-import type { Walls } from './outline'
+import type { Gravity } from '../board/gravity.ts'
+import type { Walls } from './outline.ts'
 
 export const LEVELS = [
   'novice',

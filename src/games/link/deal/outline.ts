@@ -7,9 +7,9 @@ import {
   type Size,
   toIndex,
 } from '#src/engine/grid.ts'
-import { type Board, EMPTY, isTile, WALL } from '../board/board'
-import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity'
-import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines'
+import { type Board, EMPTY, isTile, WALL } from '../board/board.ts'
+import { type Gravity, type Lane, lanesOf, slideLane } from '../board/gravity.ts'
+import { flip, type Lines, lowest, makeLines, maskOf } from '../board/lines.ts'
 
 /** A board's occupied cells without kinds, modified in place while peeling. */
 export interface Outline extends Size {

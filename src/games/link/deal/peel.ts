@@ -1,10 +1,10 @@
 import { type Cell, type Position, toIndex } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
-import { type Board, withTiles } from '../board/board'
-import type { Gravity } from '../board/gravity'
-import { findPairs, type Match, makeMatches } from '../board/pairs'
-import { findPathOver } from '../board/path'
-import { borderOf, makeOutline, type Outline, removePair } from './outline'
+import { type Board, withTiles } from '../board/board.ts'
+import type { Gravity } from '../board/gravity.ts'
+import { findPairs, type Match, makeMatches } from '../board/pairs.ts'
+import { findPathOver } from '../board/path.ts'
+import { borderOf, makeOutline, type Outline, removePair } from './outline.ts'
 
 /** A board, and the line of matches that clears it under its gravity. */
 export interface Peeled {

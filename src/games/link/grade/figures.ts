@@ -1,7 +1,7 @@
-import type { Gravity } from '../board/gravity'
-import type { Level } from '../deal/levels'
+import type { Gravity } from '../board/gravity.ts'
+import type { Level } from '../deal/levels.ts'
 import figures from './figures.json'
-import { RISKS, type Risk, type Search } from './scales'
+import { RISKS, type Risk, type Search } from './scales.ts'
 
 /** A mean with its 95% margin of error. */
 export interface Mean {

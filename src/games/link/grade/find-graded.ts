@@ -1,9 +1,9 @@
-import { deal } from '../deal/deal'
-import type { LinkOptions } from '../deal/levels'
-import type { Deal, Found, Prove } from '../solver/find'
-import { type Grading, startGrading } from './grade'
-import { type GradedRequest, gradedOptions } from './kinds'
-import { type Band, GAMES, type Grade, type Risk, rangeOf } from './scales'
+import { deal } from '../deal/deal.ts'
+import type { LinkOptions } from '../deal/levels.ts'
+import type { Deal, Found, Prove } from '../solver/find.ts'
+import { type Grading, startGrading } from './grade.ts'
+import { type GradedRequest, gradedOptions } from './kinds.ts'
+import { type Band, GAMES, type Grade, type Risk, rangeOf } from './scales.ts'
 
 /** A deal of the requested risk, with its grade and a line that clears it. */
 export interface GradedDeal extends Found<Deal> {

@@ -1,11 +1,11 @@
 import { makeQuickDraws } from '#src/engine/random.ts'
-import { type Board, makeBoard } from '../board/board'
-import { type Gravity, slide } from '../board/gravity'
-import type { Match } from '../board/pairs'
-import { matchesOf } from '../solver/position'
-import { makePuzzle } from '../solver/puzzle'
-import { makeBuffers, playAtRandom } from './random-games'
-import { GAMES, type Grade, riskOf, searchOf } from './scales'
+import { type Board, makeBoard } from '../board/board.ts'
+import { type Gravity, slide } from '../board/gravity.ts'
+import type { Match } from '../board/pairs.ts'
+import { matchesOf } from '../solver/position.ts'
+import { makePuzzle } from '../solver/puzzle.ts'
+import { makeBuffers, playAtRandom } from './random-games.ts'
+import { GAMES, type Grade, riskOf, searchOf } from './scales.ts'
 
 /** The number of games that measure `looks`. */
 const LOOKING_GAMES = 16

@@ -1,6 +1,6 @@
-import type { Gravity } from '../board/gravity'
-import { type Level, type LinkOptions, SHAPES } from '../deal/levels'
-import { RISKS, type Risk } from './scales'
+import type { Gravity } from '../board/gravity.ts'
+import { type Level, type LinkOptions, SHAPES } from '../deal/levels.ts'
+import { RISKS, type Risk } from './scales.ts'
 
 /** Maps each gravity to its mirror image, which deals alike. */
 const LIKE: Readonly<Record<Gravity, 'none' | 'down' | 'left' | 'in' | 'out'>> = {

@@ -1,8 +1,14 @@
 import { type Draws, makeQuickDraws } from '#src/engine/random.ts'
-import { type Board, makeBoard } from '../board/board'
-import { type Gravity, slide } from '../board/gravity'
-import { findMatches, makePosition, type Position, setMask, toggleMatch } from '../solver/position'
-import { fullMask, makePuzzle } from '../solver/puzzle'
+import { type Board, makeBoard } from '../board/board.ts'
+import { type Gravity, slide } from '../board/gravity.ts'
+import {
+  findMatches,
+  makePosition,
+  type Position,
+  setMask,
+  toggleMatch,
+} from '../solver/position.ts'
+import { fullMask, makePuzzle } from '../solver/puzzle.ts'
 
 /** A simulated player. */
 export interface Player {

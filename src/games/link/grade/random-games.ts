@@ -6,9 +6,9 @@ import {
   type Position,
   setMask,
   toggleMatch,
-} from '../solver/position'
-import { fullMask, isLeft, type Mask, type Puzzle } from '../solver/puzzle'
-import { areJoined, updateReach } from '../solver/reach'
+} from '../solver/position.ts'
+import { fullMask, isLeft, type Mask, type Puzzle } from '../solver/puzzle.ts'
+import { areJoined, updateReach } from '../solver/reach.ts'
 
 /** A board and buffers, reused from game to game. */
 export interface Buffers {

@@ -11,10 +11,10 @@ import {
   makeBoard,
   parseBoard,
   tilesOf,
-} from '../board/board'
-import { GRAVITIES, type Gravity } from '../board/gravity'
-import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels'
-import { fill, WALLS } from '../deal/outline'
+} from '../board/board.ts'
+import { GRAVITIES, type Gravity } from '../board/gravity.ts'
+import { LAYOUTS, type Layout, LEVELS, type LinkOptions } from '../deal/levels.ts'
+import { fill, WALLS } from '../deal/outline.ts'
 
 export const OPTION_PROBLEMS = [
   'not-options',

@@ -1,8 +1,8 @@
 import type { Position } from '#src/engine/grid.ts'
-import type { Board } from '../board/board'
-import type { Gravity, Slide } from '../board/gravity'
-import type { Path } from '../board/path'
-import type { Layout, LinkOptions } from '../deal/levels'
+import type { Board } from '../board/board.ts'
+import type { Gravity, Slide } from '../board/gravity.ts'
+import type { Path } from '../board/path.ts'
+import type { Layout, LinkOptions } from '../deal/levels.ts'
 
 export interface LinkState {
   readonly board: Board

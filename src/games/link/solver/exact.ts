@@ -1,4 +1,4 @@
-import { type Allowed, makePairings, openPairs, type Pairings } from './pairings'
+import { type Allowed, makePairings, openPairs, type Pairings } from './pairings.ts'
 import {
   countMovable,
   findMatches,
@@ -6,10 +6,10 @@ import {
   type Position,
   setMask,
   toggleMatch,
-} from './position'
-import { prune } from './prune'
-import { type Budget, fullMask, isLeft, type Puzzle, type SearchResult } from './puzzle'
-import { areJoined, updateReach } from './reach'
+} from './position.ts'
+import { prune } from './prune.ts'
+import { type Budget, fullMask, isLeft, type Puzzle, type SearchResult } from './puzzle.ts'
+import { areJoined, updateReach } from './reach.ts'
 
 interface Search {
   readonly pairings: Pairings

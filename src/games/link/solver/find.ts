@@ -1,9 +1,9 @@
-import type { Board } from '../board/board'
-import type { Gravity } from '../board/gravity'
-import { findMatch, type Match } from '../board/pairs'
-import { deal, peelDeal, peelRest, reshuffle } from '../deal/deal'
-import type { LinkOptions } from '../deal/levels'
-import type { LinkState, ShuffleMove } from '../rules/types'
+import type { Board } from '../board/board.ts'
+import type { Gravity } from '../board/gravity.ts'
+import { findMatch, type Match } from '../board/pairs.ts'
+import { deal, peelDeal, peelRest, reshuffle } from '../deal/deal.ts'
+import type { LinkOptions } from '../deal/levels.ts'
+import type { LinkState, ShuffleMove } from '../rules/types.ts'
 
 /** A result, with a line that clears the board if known. */
 export interface Found<Value> {

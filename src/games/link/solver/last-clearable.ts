@@ -1,6 +1,6 @@
-import type { Board } from '../board/board'
-import type { Gravity } from '../board/gravity'
-import { makeDecide, type Verdict } from './verdict'
+import type { Board } from '../board/board.ts'
+import type { Gravity } from '../board/gravity.ts'
+import { makeDecide, type Verdict } from './verdict.ts'
 
 interface Options {
   readonly decide?: (board: Board) => Verdict['status']

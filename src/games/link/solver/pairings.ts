@@ -1,5 +1,5 @@
-import type { Position } from './position'
-import { type Budget, isLeft, type Puzzle } from './puzzle'
+import type { Position } from './position.ts'
+import { type Budget, isLeft, type Puzzle } from './puzzle.ts'
 
 /** A puzzle's pairs of equal tiles, grouped by kind. A pair's number is its index. */
 export interface Pairings {

@@ -1,7 +1,7 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { slide } from '../board/gravity'
-import type { LinkOptions } from '../deal/levels'
-import type { Prove } from './find'
+import { slide } from '../board/gravity.ts'
+import type { LinkOptions } from '../deal/levels.ts'
+import type { Prove } from './find.ts'
 import {
   findMatches,
   makePosition,
@@ -9,8 +9,8 @@ import {
   type Position,
   setMask,
   toggleMatch,
-} from './position'
-import { fullMask, makePuzzle } from './puzzle'
+} from './position.ts'
+import { fullMask, makePuzzle } from './puzzle.ts'
 
 const PLAYOUTS = 40
 

@@ -1,10 +1,10 @@
 import type { Session } from '#src/engine/session.ts'
-import { type Board, isCleared, withoutTiles } from '../board/board'
-import { slide } from '../board/gravity'
-import type { LinkOptions } from '../deal/levels'
-import type { LinkGame, LinkState } from '../rules/types'
-import { findLast } from './last-clearable'
-import { makeDecide, type Verdict, verdictOf } from './verdict'
+import { type Board, isCleared, withoutTiles } from '../board/board.ts'
+import { slide } from '../board/gravity.ts'
+import type { LinkOptions } from '../deal/levels.ts'
+import type { LinkGame, LinkState } from '../rules/types.ts'
+import { findLast } from './last-clearable.ts'
+import { makeDecide, type Verdict, verdictOf } from './verdict.ts'
 
 /** The board after a deal or shuffle, and after each match until the next one. */
 export type Segment = readonly Board[]

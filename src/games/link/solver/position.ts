@@ -1,7 +1,7 @@
-import { MAX_KINDS } from '../board/board'
-import { type Match, makeMatches } from '../board/pairs'
-import { type Budget, cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle'
-import { areJoined, free, occupy, type Reach, updateReach } from './reach'
+import { MAX_KINDS } from '../board/board.ts'
+import { type Match, makeMatches } from '../board/pairs.ts'
+import { type Budget, cellOf, flip, fullMask, isLeft, type Mask, type Puzzle } from './puzzle.ts'
+import { areJoined, free, occupy, type Reach, updateReach } from './reach.ts'
 
 /** A position and its matches. Allocated once per search and modified in place. */
 export interface Position extends Reach {

@@ -1,5 +1,5 @@
-import type { Prove } from './find'
-import { solve } from './verdict'
+import type { Prove } from './find.ts'
+import { solve } from './verdict.ts'
 
 /** Looks for each seed. */
 const BUDGET = 5_000_000

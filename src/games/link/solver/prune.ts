@@ -1,7 +1,7 @@
-import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './pairings'
-import type { Position } from './position'
-import { type Budget, isLeft, type Mask } from './puzzle'
-import { areJoined, copyReach, free, type Reach, updateReach } from './reach'
+import { type Allowed, canPairUp, type Kind, openPairs, type Pairings } from './pairings.ts'
+import type { Position } from './position.ts'
+import { type Budget, isLeft, type Mask } from './puzzle.ts'
+import { areJoined, copyReach, free, type Reach, updateReach } from './reach.ts'
 
 /** Kinds with more tiles are only checked for a partner each: too many pairings. */
 const MAX_PAIRED_TILES = 8

@@ -1,6 +1,6 @@
 import { type Cell, cellsOf, type Size, toIndex, toPosition } from '#src/engine/grid.ts'
-import { type Board, EMPTY, isTile, isWall, WALL } from '../board/board'
-import { type Gravity, lanesOf } from '../board/gravity'
+import { type Board, EMPTY, isTile, isWall, WALL } from '../board/board.ts'
+import { type Gravity, lanesOf } from '../board/gravity.ts'
 
 /**
  * The constants of a search. Tiles are numbered stack by stack; a stack is a lane between walls, starting

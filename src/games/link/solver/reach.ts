@@ -1,4 +1,4 @@
-import { bridges, runFrom } from '../board/lines'
+import { bridges, runFrom } from '../board/lines.ts'
 
 /** Occupancy, the square of each tile, and its reach along its row and column. */
 export interface Reach {

@@ -6,9 +6,9 @@ import {
   type Position,
   setMask,
   updateStacks,
-} from './position'
-import { type Budget, flip, fullMask, type Mask, type Puzzle, type SearchResult } from './puzzle'
-import { addPosition, isFull, lineTo, makeTable, readMask, type Table } from './table'
+} from './position.ts'
+import { type Budget, flip, fullMask, type Mask, type Puzzle, type SearchResult } from './puzzle.ts'
+import { addPosition, isFull, lineTo, makeTable, readMask, type Table } from './table.ts'
 
 interface Search {
   readonly table: Table

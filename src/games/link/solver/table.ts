@@ -1,4 +1,4 @@
-import { fullMask, type Mask, type Puzzle } from './puzzle'
+import { fullMask, type Mask, type Puzzle } from './puzzle.ts'
 
 /** Words per entry after the mask: hash, parent, match. */
 const METADATA_WORDS = 3

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
 import { listed } from '#src/ui/texts.ts'
-import type { PointsOfNoReturn } from '../solver/points-of-no-return'
-import { useLink, usePlaying } from '../store'
+import type { PointsOfNoReturn } from '../solver/points-of-no-return.ts'
+import { useLink, usePlaying } from '../store.ts'
 import styles from './BoardAnalysis.module.css'
-import { GradeScale, GradesLink } from './GradeScale'
-import { SearchProgress } from './SearchProgress'
-import { usePointsOfNoReturn } from './use-points-of-no-return'
+import { GradeScale, GradesLink } from './GradeScale.tsx'
+import { SearchProgress } from './SearchProgress.tsx'
+import { usePointsOfNoReturn } from './use-points-of-no-return.ts'
 
 /** The grade of the deal and the game's points of no return. Each has its space from the start, so nothing moves. */
 export function BoardAnalysis() {

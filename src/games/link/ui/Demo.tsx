@@ -8,9 +8,9 @@ import type { Playing } from '#src/play/types.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
 import styles from '#src/ui/kit/Demo.module.css'
-import { isCleared } from '../board/board'
-import type { LinkOptions } from '../deal/levels'
-import { type Link, linkState, useLink, usePlaying } from '../store'
+import { isCleared } from '../board/board.ts'
+import type { LinkOptions } from '../deal/levels.ts'
+import { type Link, linkState, useLink, usePlaying } from '../store.ts'
 
 interface DemoProps {
   /** `A` and `B` are kinds, `.` is empty. */

@@ -1,7 +1,7 @@
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import styles from './DragPath.module.css'
-import { Overlay } from './Path'
-import type { DragLine } from './use-drag-match'
+import { Overlay } from './Path.tsx'
+import type { DragLine } from './use-drag-match.ts'
 
 interface DragPathProps {
   view: BoardView

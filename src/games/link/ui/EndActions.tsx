@@ -3,10 +3,10 @@ import { useLocation } from 'wouter'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
-import { isCleared } from '../board/board'
-import { stageOf, wayOn } from '../choice'
-import { choiceName } from '../names'
-import { linkState, useActions, useLink, usePlaying } from '../store'
+import { isCleared } from '../board/board.ts'
+import { stageOf, wayOn } from '../choice.ts'
+import { choiceName } from '../names.ts'
+import { linkState, useActions, useLink, usePlaying } from '../store.ts'
 
 /** The primary action at the end: onwards from a cleared board, back from a lost one. */
 export default function EndActions() {

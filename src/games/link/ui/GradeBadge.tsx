@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useId, useState } from 'react'
-import { GAMES, type Grade, RISKS, SEARCHES } from '../grade/scales'
-import { RISK_NAMES, SEARCH_NAMES } from '../grade-names'
-import { useActions, useLink, usePlaying } from '../store'
+import { GAMES, type Grade, RISKS, SEARCHES } from '../grade/scales.ts'
+import { RISK_NAMES, SEARCH_NAMES } from '../grade-names.ts'
+import { useActions, useLink, usePlaying } from '../store.ts'
 import styles from './GradeBadge.module.css'
-import { Bars, GradeScale, GradesLink } from './GradeScale'
+import { Bars, GradeScale, GradesLink } from './GradeScale.tsx'
 
 /** The grade of the deal, folded to its bars and words. */
 export default function GradeBadge() {

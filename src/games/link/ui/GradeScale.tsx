@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
-import { GAMES, type Grade, RISKS, type Risk, SEARCHES } from '../grade/scales'
-import { RISK_NAMES, SEARCH_NAMES } from '../grade-names'
+import { GAMES, type Grade, RISKS, type Risk, SEARCHES } from '../grade/scales.ts'
+import { RISK_NAMES, SEARCH_NAMES } from '../grade-names.ts'
 import styles from './GradeScale.module.css'
 
 /** A board's risk and search, each on a scale of five. */

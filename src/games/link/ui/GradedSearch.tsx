@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
-import { RISK_NAMES } from '../grade-names'
-import { type Search, searching } from '../graded'
+import { RISK_NAMES } from '../grade-names.ts'
+import { type Search, searching } from '../graded.ts'
 import styles from './GradedSearch.module.css'
 
 /** Delay before a search is shown. */

@@ -7,11 +7,11 @@ import { Page } from '#src/ui/kit/Page.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { useMedia } from '#src/ui/media.ts'
 import { useTitle } from '#src/ui/page.ts'
-import { SHAPES } from '../deal/levels'
-import { journeyOf, MAX_STARS, nextStage, STAGE_LIMIT_MS, type StageProgress } from '../journey'
-import { gravityName } from '../names'
+import { SHAPES } from '../deal/levels.ts'
+import { journeyOf, MAX_STARS, nextStage, STAGE_LIMIT_MS, type StageProgress } from '../journey.ts'
+import { gravityName } from '../names.ts'
 import styles from './Journey.module.css'
-import { StarMarks } from './Stars'
+import { StarMarks } from './Stars.tsx'
 
 /** The map of the journey's stages, with stars and best times. */
 export default function Journey() {

@@ -1,9 +1,9 @@
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import type { Path } from '../board/path'
-import { useLink } from '../store'
+import type { Path } from '../board/path.ts'
+import { useLink } from '../store.ts'
 import styles from './LastAttempt.module.css'
-import { makeLine, Overlay } from './Path'
 import paths from './Path.module.css'
+import { makeLine, Overlay } from './Path.tsx'
 
 /** The path found and its pattern, or the two ends that none joins. */
 export function LastAttempt({ view }: { view: BoardView }) {

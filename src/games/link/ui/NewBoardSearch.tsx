@@ -1,6 +1,6 @@
-import { requestOf } from '../choice'
-import { usePlaying } from '../store'
-import { GradedSearch, useLongSearch } from './GradedSearch'
+import { requestOf } from '../choice.ts'
+import { usePlaying } from '../store.ts'
+import { GradedSearch, useLongSearch } from './GradedSearch.tsx'
 
 /** Shows the search for a new graded board; the present one can be played on. */
 export function NewBoardSearch() {

@@ -7,17 +7,17 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import { LOW_MS } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
-import { runAnalysis } from '../analysis'
-import { rules } from '../rules/rules'
-import { linkSettings, useLinkSetting } from '../settings'
-import { useActions, useLink, usePlaying } from '../store'
-import { LostNotice } from './LostNotice'
-import { NewBoardSearch } from './NewBoardSearch'
+import { runAnalysis } from '../analysis.ts'
+import { rules } from '../rules/rules.ts'
+import { linkSettings, useLinkSetting } from '../settings.ts'
+import { useActions, useLink, usePlaying } from '../store.ts'
+import { LostNotice } from './LostNotice.tsx'
+import { NewBoardSearch } from './NewBoardSearch.tsx'
 import styles from './Notices.module.css'
-import { ReplayPoints } from './ReplayPoints'
-import { useLimit } from './stats'
+import { ReplayPoints } from './ReplayPoints.tsx'
+import { useLimit } from './stats.tsx'
 
-const TutorialDialog = lazy(() => import('./TutorialDialog'), { when: 'open' })
+const TutorialDialog = lazy(() => import('./TutorialDialog.tsx'), { when: 'open' })
 
 export default function Notices() {
   const playing = usePlaying()

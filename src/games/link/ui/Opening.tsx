@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { Progress } from '#src/ui/kit/Progress.tsx'
-import { GradedSearch, useLongSearch } from './GradedSearch'
 import styles from './GradedSearch.module.css'
+import { GradedSearch, useLongSearch } from './GradedSearch.tsx'
 
 /** The page of a graded board until it is found; cancelling leads back to the start page. */
 export default function Opening() {

@@ -1,11 +1,11 @@
 import { Sparks } from '#src/ui/board/Sparks.tsx'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { useReducedMotion } from '#src/ui/media.ts'
-import { useLink, usePlaying } from '../store'
-import { DragPath } from './DragPath'
-import { LastAttempt } from './LastAttempt'
-import { useDragMatch } from './use-drag-match'
-import { useVibration } from './use-vibration'
+import { useLink, usePlaying } from '../store.ts'
+import { DragPath } from './DragPath.tsx'
+import { LastAttempt } from './LastAttempt.tsx'
+import { useDragMatch } from './use-drag-match.ts'
+import { useVibration } from './use-vibration.ts'
 
 /** Sends sparks, tracks and draws drags, and vibrates; if wanted, shows the last attempt until the next one, with the name of its path. */
 export default function Over({ view }: { view: BoardView }) {

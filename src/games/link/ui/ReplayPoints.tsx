@@ -4,11 +4,11 @@ import type { SessionOf } from '#src/play/types.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import { listed } from '#src/ui/texts.ts'
-import { type Link, useActions, useLink } from '../store'
-import { UndecidedPoints } from './BoardAnalysis'
+import { type Link, useActions, useLink } from '../store.ts'
+import { UndecidedPoints } from './BoardAnalysis.tsx'
 import styles from './ReplayPoints.module.css'
-import { SearchProgress } from './SearchProgress'
-import { usePointsOfNoReturn } from './use-points-of-no-return'
+import { SearchProgress } from './SearchProgress.tsx'
+import { usePointsOfNoReturn } from './use-points-of-no-return.ts'
 
 /** Marks the points of no return of a replayed game, and leads to the next. */
 export function ReplayPoints() {

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import tiles from '#src/ui/board/Tile.module.css'
 import { PictureChoice, Switch } from '#src/ui/kit/SettingRow.tsx'
-import { FACE_SETS, type FaceSet, linkSettings } from '../settings'
-import { useTileSet } from './faces'
+import { FACE_SETS, type FaceSet, linkSettings } from '../settings.ts'
+import { useTileSet } from './faces.ts'
 import styles from './SettingRows.module.css'
 
 const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { CopyField } from '#src/ui/kit/CopyField.tsx'
-import { GAMES } from '../grade/scales'
-import { RISK_NAMES, SEARCH_NAMES } from '../grade-names'
-import { TITLE } from '../names'
-import { useLink, usePlaying } from '../store'
+import { GAMES } from '../grade/scales.ts'
+import { RISK_NAMES, SEARCH_NAMES } from '../grade-names.ts'
+import { TITLE } from '../names.ts'
+import { useLink, usePlaying } from '../store.ts'
 
 /** A message about the board, with its grade and link. */
 export default function SharedText({ link }: { link: string }) {

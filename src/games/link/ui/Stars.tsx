@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react'
-import { MAX_STARS } from '../journey'
+import { MAX_STARS } from '../journey.ts'
 
 /** Draws how many of three stars were earned, with text for screen readers. */
 export const Stars = ({ stars }: { stars: number }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLink } from '../store'
-import { STREAK_MS } from '../streak'
+import { useLink } from '../store.ts'
+import { STREAK_MS } from '../streak.ts'
 import styles from './StreakLength.module.css'
 
 /** The length of the present streak, as `×4`, while it can still grow; drawn, so that it is no part of the text. */

@@ -6,8 +6,8 @@ import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { tileText } from '#src/ui/texts.ts'
-import { contentAt, hasTile, isTile, isWall } from '../board/board'
-import { WALL } from '../names'
+import { contentAt, hasTile, isTile, isWall } from '../board/board.ts'
+import { WALL } from '../names.ts'
 import {
   type LinkPiece,
   type LinkStore,
@@ -15,10 +15,10 @@ import {
   useActions,
   useCell,
   usePlaying,
-} from '../store'
-import { useFaces } from './faces'
-import { JoiningPath } from './Path'
-import type { TileSet } from './sets/tile-set'
+} from '../store.ts'
+import { useFaces } from './faces.ts'
+import { JoiningPath } from './Path.tsx'
+import type { TileSet } from './sets/tile-set.tsx'
 import styles from './Tile.module.css'
 
 /** Visual states, as named in the style sheet. */

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
-import { linkSettings } from '../settings'
-import { Demo } from './Demo'
+import { linkSettings } from '../settings.ts'
+import { Demo } from './Demo.tsx'
 import styles from './Notices.module.css'
 
 const STEPS = [

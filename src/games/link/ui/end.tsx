@@ -5,15 +5,15 @@ import { elapsed } from '#src/engine/stopwatch.ts'
 import type { EndTexts, SessionOf } from '#src/play/types.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
-import { isCleared, tilesOf } from '../board/board'
-import { wayOn } from '../choice'
-import { rules } from '../rules/rules'
-import { type Link, useLink, usePlaying } from '../store'
+import { isCleared, tilesOf } from '../board/board.ts'
+import { wayOn } from '../choice.ts'
+import { rules } from '../rules/rules.ts'
+import { type Link, useLink, usePlaying } from '../store.ts'
 
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 
-const EndActions = lazy(() => import('./EndActions'), { when: 'idle' })
-const EndDetails = lazy(() => import('./EndDetails'), { when: 'idle' })
+const EndActions = lazy(() => import('./EndActions.tsx'), { when: 'idle' })
+const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
 
 export function useEnd(): EndTexts | null {
   const { i18n } = useLingui()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { type LazyModule, makeLazyModule } from '#src/ui/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load-failures.ts'
-import { type FaceSet, linkSettings, useLinkSetting } from '../settings'
-import { emoji } from './sets/emoji'
-import { letters } from './sets/letters'
-import type { TileSet } from './sets/tile-set'
+import { type FaceSet, linkSettings, useLinkSetting } from '../settings.ts'
+import { emoji } from './sets/emoji.ts'
+import { letters } from './sets/letters.tsx'
+import type { TileSet } from './sets/tile-set.tsx'
 
 /** A set whose picture, if any, is loaded. */
 interface ReadySet extends TileSet {
@@ -21,17 +21,17 @@ async function withPicture(set: TileSet): Promise<ReadySet> {
 
 const lazySet = (load: () => Promise<TileSet>) => makeLazyModule(() => load().then(withPicture))
 
-const radicals = () => import('./sets/radicals')
+const radicals = () => import('./sets/radicals.tsx')
 
 /** Lazily loaded sets; only the default one is bundled. */
 const SETS: Readonly<Record<FaceSet, LazyModule<TileSet>>> = {
   emoji: lazySet(async () => emoji),
-  animals: lazySet(async () => (await import('./sets/animals')).animals),
-  food: lazySet(async () => (await import('./sets/food')).food),
-  mahjong: lazySet(async () => (await import('./sets/mahjong')).mahjong),
+  animals: lazySet(async () => (await import('./sets/animals.ts')).animals),
+  food: lazySet(async () => (await import('./sets/food.ts')).food),
+  mahjong: lazySet(async () => (await import('./sets/mahjong.ts')).mahjong),
   radicals: lazySet(async () => (await radicals()).radicals),
   readings: lazySet(async () => (await radicals()).readings),
-  shapes: lazySet(async () => (await import('./sets/shapes')).shapes),
+  shapes: lazySet(async () => (await import('./sets/shapes.tsx')).shapes),
   letters: lazySet(async () => letters),
 }
 

@@ -3,12 +3,12 @@ import type { Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
-import { tilesOf } from '../board/board'
-import { limitFor, stageOf } from '../choice'
-import { useLinkSetting } from '../settings'
-import { linkState, useLink, usePlaying } from '../store'
+import { tilesOf } from '../board/board.ts'
+import { limitFor, stageOf } from '../choice.ts'
+import { useLinkSetting } from '../settings.ts'
+import { linkState, useLink, usePlaying } from '../store.ts'
 
-const StreakLength = lazy(() => import('./StreakLength'), { when: 'idle' })
+const StreakLength = lazy(() => import('./StreakLength.tsx'), { when: 'idle' })
 
 /** Returns the time limit in milliseconds; `undefined` without one. */
 export function useLimit(): number | undefined {

@@ -4,9 +4,9 @@ import type { Tools } from '#src/play/types.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { debugIcon } from '#src/ui/kit/icons.tsx'
-import { rules } from '../rules/rules'
-import { shuffleBoard } from '../solver'
-import { useActions, useLink, usePlaying } from '../store'
+import { rules } from '../rules/rules.ts'
+import { shuffleBoard } from '../solver.ts'
+import { useActions, useLink, usePlaying } from '../store.ts'
 
 export function useTools({ transpose }: BoardView): Tools {
   const tool = useToolKinds()

@@ -3,8 +3,8 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { leaveTile, positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
-import { hasTile, kindAt } from '../board/board'
-import { type LinkStore, linkState, usePlaying } from '../store'
+import { hasTile, kindAt } from '../board/board.ts'
+import { type LinkStore, linkState, usePlaying } from '../store.ts'
 
 /** A drag in progress, in cells of the screen. */
 export interface DragLine {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { vibrate } from '#src/ui/vibration.ts'
-import { type LinkStore, usePlaying } from '../store'
+import { type LinkStore, usePlaying } from '../store.ts'
 
 const MATCH_MS = 18
 const MISMATCH_MS = [12, 60, 12]

@@ -1,6 +1,6 @@
-import { capturedOn } from '../rules/board'
-import { playTurn } from '../rules/round'
-import { rules } from '../rules/rules'
+import { capturedOn } from '../rules/board.ts'
+import { playTurn } from '../rules/round.ts'
+import { rules } from '../rules/rules.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
@@ -11,11 +11,11 @@ import {
   type PatchesState,
   PLAYERS,
   type Player,
-} from '../rules/types'
-import { verdictOn } from '../rules/verdict'
-import { viewFor } from '../rules/view'
-import type { Budget } from './hard'
-import { decide } from './opponent'
+} from '../rules/types.ts'
+import { verdictOn } from '../rules/verdict.ts'
+import { viewFor } from '../rules/view.ts'
+import type { Budget } from './hard.ts'
+import { decide } from './opponent.ts'
 
 /** Exact budget, so that a match can be repeated. */
 const BUDGET: Budget = { samples: 64 }

@@ -1,10 +1,10 @@
 import { type Random, shuffled } from '#src/engine/random.ts'
-import type { Claim } from '../rules/claim'
-import { otherOf, type PatchesState } from '../rules/types'
-import type { View } from '../rules/view'
-import { afterReplay, afterRound, leadOf, playOut, prunePlays } from './lookahead'
-import { drawIndex, findUndominated, type Game, indexOfMax, meanOf, solveMatrix } from './matrix'
-import { greedyPlay, playsOf, sampleHands, strongest } from './plays'
+import type { Claim } from '../rules/claim.ts'
+import { otherOf, type PatchesState } from '../rules/types.ts'
+import type { View } from '../rules/view.ts'
+import { afterReplay, afterRound, leadOf, playOut, prunePlays } from './lookahead.ts'
+import { drawIndex, findUndominated, type Game, indexOfMax, meanOf, solveMatrix } from './matrix.ts'
+import { greedyPlay, playsOf, sampleHands, strongest } from './plays.ts'
 
 /** Size of the payoff matrix: own plays, other player's plays. */
 const MAX_OWN_PLAYS = 14

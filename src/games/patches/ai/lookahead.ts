@@ -1,10 +1,10 @@
 import { toPosition } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
-import { capturedOn } from '../rules/board'
-import type { Claim } from '../rules/claim'
-import { playTurn } from '../rules/round'
-import { otherOf, type PatchesMove, type PatchesState, type Player } from '../rules/types'
-import { choiceOf, greedyPlay } from './plays'
+import { capturedOn } from '../rules/board.ts'
+import type { Claim } from '../rules/claim.ts'
+import { playTurn } from '../rules/round.ts'
+import { otherOf, type PatchesMove, type PatchesState, type Player } from '../rules/types.ts'
+import { choiceOf, greedyPlay } from './plays.ts'
 
 /** Value of a point, where a cell is 1: points only break ties. */
 const POINT = 0.01

@@ -1,11 +1,11 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { countOf, EMPTY } from '../rules/board'
-import type { Claim } from '../rules/claim'
-import type { Choice, Level } from '../rules/types'
-import type { View } from '../rules/view'
-import { type Budget, hardPlay } from './hard'
-import { pick } from './matrix'
-import { choiceOf, greedyPlay, playsOf } from './plays'
+import { countOf, EMPTY } from '../rules/board.ts'
+import type { Claim } from '../rules/claim.ts'
+import type { Choice, Level } from '../rules/types.ts'
+import type { View } from '../rules/view.ts'
+import { type Budget, hardPlay } from './hard.ts'
+import { pick } from './matrix.ts'
+import { choiceOf, greedyPlay, playsOf } from './plays.ts'
 
 /**
  * Chooses a tile and a cell, or another cell for a replay. Deterministic for the same view, level, seed and

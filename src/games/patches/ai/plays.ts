@@ -1,11 +1,11 @@
 import { type Cell, toIndex, toPosition } from '#src/engine/grid.ts'
 import { type Random, shuffled } from '#src/engine/random.ts'
-import { centreOf, openCells } from '../rules/board'
-import { type Claim, claimAt } from '../rules/claim'
-import type { Tile } from '../rules/tile'
-import { type Choice, otherOf, type PatchesState, type Player } from '../rules/types'
-import type { View } from '../rules/view'
-import { pick } from './matrix'
+import { centreOf, openCells } from '../rules/board.ts'
+import { type Claim, claimAt } from '../rules/claim.ts'
+import type { Tile } from '../rules/tile.ts'
+import { type Choice, otherOf, type PatchesState, type Player } from '../rules/types.ts'
+import type { View } from '../rules/view.ts'
+import { pick } from './matrix.ts'
 
 /** The part of a view or a sampled state that determines plays. */
 export type PlayContext = Pick<PatchesState, 'board' | 'phase'>

@@ -8,8 +8,8 @@ import {
   toIndex,
   toPosition,
 } from '#src/engine/grid.ts'
-import { MAX_TILE, type Tile } from './tile'
-import type { PatchesState, Player } from './types'
+import { MAX_TILE, type Tile } from './tile.ts'
+import type { PatchesState, Player } from './types.ts'
 
 /** A board's cell values in row-major order: 0 empty, 1–64 a tile, 65 the user's token, 66 the opponent's. */
 export interface Board extends Size {

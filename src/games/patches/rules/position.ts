@@ -9,10 +9,10 @@ import {
   tilesOn,
   tokenOf,
   valueAt,
-} from './board'
-import { HAND, makeTile, parseTile, type Tile } from './tile'
-import { type Each, type PatchesState, type Phase, PLAYERS, type Player } from './types'
-import { verdictOn } from './verdict'
+} from './board.ts'
+import { HAND, makeTile, parseTile, type Tile } from './tile.ts'
+import { type Each, type PatchesState, type Phase, PLAYERS, type Player } from './types.ts'
+import { verdictOn } from './verdict.ts'
 
 export const POSITION_PROBLEMS = [
   'bad-header',

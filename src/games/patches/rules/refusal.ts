@@ -1,6 +1,6 @@
 import { isInside, isSame, type Position, toIndex } from '#src/engine/grid.ts'
-import { type Board, centreOf, EMPTY, isOpen, valueAt } from './board'
-import type { Tile } from './tile'
+import { type Board, centreOf, EMPTY, isOpen, valueAt } from './board.ts'
+import type { Tile } from './tile.ts'
 import type {
   Choice,
   ChoiceRefusal,
@@ -9,7 +9,7 @@ import type {
   PatchesState,
   Phase,
   Player,
-} from './types'
+} from './types.ts'
 
 /** The part of a player's knowledge that determines legal choices. */
 export interface Seat {

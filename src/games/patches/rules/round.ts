@@ -1,7 +1,7 @@
 import { isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
-import { type Board, openCells, sideOf, tokenOf, withCells } from './board'
-import { type Capture, type Claim, captureOf, claimAt, contest } from './claim'
+import { type Board, openCells, sideOf, tokenOf, withCells } from './board.ts'
+import { type Capture, type Claim, captureOf, claimAt, contest } from './claim.ts'
 import {
   capturedEvents,
   matchedEvent,
@@ -9,8 +9,8 @@ import {
   playedEvent,
   positionsOf,
   soloEvents,
-} from './events'
-import { HAND, type Tile } from './tile'
+} from './events.ts'
+import { HAND, type Tile } from './tile.ts'
 import {
   type Choice,
   type Each,
@@ -22,8 +22,8 @@ import {
   PLAYERS,
   type Player,
   type Replay,
-} from './types'
-import { verdictOn } from './verdict'
+} from './types.ts'
+import { verdictOn } from './verdict.ts'
 
 type Turn = Played<PatchesState, PatchesEvent>
 

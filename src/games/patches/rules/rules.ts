@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { makeParseMove, parseFields, positionOn, wholeNumber } from '#src/engine/fields.ts'
 import { makeRandom, shuffled } from '#src/engine/random.ts'
 import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
-import { emptyBoard, LARGE_SIDE, playableCells, SMALL_SIDE } from './board'
-import { findRefusal } from './refusal'
-import { playTurn } from './round'
-import { HAND, MAX_TILE, TILES } from './tile'
+import { emptyBoard, LARGE_SIDE, playableCells, SMALL_SIDE } from './board.ts'
+import { findRefusal } from './refusal.ts'
+import { playTurn } from './round.ts'
+import { HAND, MAX_TILE, TILES } from './tile.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
@@ -19,8 +19,8 @@ import {
   type PatchesRefusal,
   type PatchesState,
   type Player,
-} from './types'
-import { verdictOn } from './verdict'
+} from './types.ts'
+import { verdictOn } from './verdict.ts'
 
 export const OPTION_PROBLEMS = [
   'not-options',

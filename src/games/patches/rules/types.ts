@@ -1,6 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import type { Attribute, Tile } from './tile'
+import type { Board } from './board.ts'
+import type { Attribute, Tile } from './tile.ts'
 
 export const BOARD_SIZES = ['small', 'large'] as const
 export type BoardSize = (typeof BOARD_SIZES)[number]

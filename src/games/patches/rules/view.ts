@@ -1,8 +1,8 @@
 import { toIndex } from '#src/engine/grid.ts'
-import type { Board } from './board'
-import { claimAt } from './claim'
-import { matchesOf } from './events'
-import type { Tile } from './tile'
+import type { Board } from './board.ts'
+import { claimAt } from './claim.ts'
+import { matchesOf } from './events.ts'
+import type { Tile } from './tile.ts'
 import {
   type Choice,
   type Each,
@@ -11,7 +11,7 @@ import {
   type PatchesState,
   type Phase,
   type Player,
-} from './types'
+} from './types.ts'
 
 /** A player's knowledge, which opponents get instead of the state; `never` fields keep states from passing. */
 export interface View {

@@ -5,7 +5,7 @@ import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { tileText } from '#src/ui/texts.ts'
-import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board'
+import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import {
   cellInView,
   cellRefusal,
@@ -18,11 +18,11 @@ import {
   useActions,
   usePatches,
   usePlaying,
-} from '../store'
+} from '../store.ts'
 import styles from './Cell.module.css'
-import { Matches } from './Claims'
-import { Face, Token } from './Face'
-import { orphanText, valueText } from './texts'
+import { Matches } from './Claims.tsx'
+import { Face, Token } from './Face.tsx'
+import { orphanText, valueText } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
 type Mark = 'rest' | 'open' | 'chosen' | 'sealed' | 'matched' | 'refused'

@@ -1,5 +1,5 @@
-import { type Colour, faceOf, type Shape, type Tile } from '../rules/tile'
-import type { Player } from '../rules/types'
+import { type Colour, faceOf, type Shape, type Tile } from '../rules/tile.ts'
+import type { Player } from '../rules/types.ts'
 import styles from './Face.module.css'
 
 /** Outlines, 36 × 36, with the height of the number. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
-import type { Tile } from '../rules/tile'
+import type { Tile } from '../rules/tile.ts'
 import {
   cellInView,
   isOpponentsTurn,
@@ -12,10 +12,10 @@ import {
   tileInHand,
   useActions,
   usePatches,
-} from '../store'
-import { Face } from './Face'
+} from '../store.ts'
+import { Face } from './Face.tsx'
 import styles from './Hand.module.css'
-import { tileName } from './texts'
+import { tileName } from './texts.ts'
 
 /** The user's tiles and the submit button. */
 export function Hand() {

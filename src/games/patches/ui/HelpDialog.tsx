@@ -4,10 +4,10 @@ import { toolKeys } from '#src/play/tool-keys.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'
-import { Patterns } from './Face'
+import { Patterns } from './Face.tsx'
 import styles from './HelpDialog.module.css'
-import { Stage } from './Stage'
-import { SLIDES } from './slides'
+import { Stage } from './Stage.tsx'
+import { SLIDES } from './slides.ts'
 
 const KEYS: readonly KeyHelp[] = [
   [['↑', '↓', '←', '→'], /*i18n*/ { id: 'keys.cells', message: 'Go to the next cell' }],

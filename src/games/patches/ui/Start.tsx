@@ -6,11 +6,11 @@ import { Chips } from '#src/ui/kit/Chips.tsx'
 import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { lazy } from '#src/ui/lazy.tsx'
-import { BOARD_NAMES, LEVEL_NAMES } from '../names'
-import { LARGE_SIDE, SMALL_SIDE } from '../rules/board'
-import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types'
+import { BOARD_NAMES, LEVEL_NAMES } from '../names.ts'
+import { LARGE_SIDE, SMALL_SIDE } from '../rules/board.ts'
+import { BOARD_SIZES, type BoardSize, LEVELS, type Level } from '../rules/types.ts'
 
-const HelpDialog = lazy(() => import('./HelpDialog'), { when: 'open' })
+const HelpDialog = lazy(() => import('./HelpDialog.tsx'), { when: 'open' })
 
 const SIDES: Readonly<Record<BoardSize, number>> = { small: SMALL_SIDE, large: LARGE_SIDE }
 

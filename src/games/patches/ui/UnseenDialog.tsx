@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { capitalised } from '#src/ui/texts.ts'
-import { TILES } from '../rules/tile'
-import { viewFor } from '../rules/view'
-import { stateNow, usePatches } from '../store'
-import { Face } from './Face'
-import { tileName } from './texts'
+import { TILES } from '../rules/tile.ts'
+import { viewFor } from '../rules/view.ts'
+import { stateNow, usePatches } from '../store.ts'
+import { Face } from './Face.tsx'
+import { tileName } from './texts.ts'
 import styles from './UnseenDialog.module.css'
 
 /** The unseen tiles, which the opponent may hold, each in its place among the 64. */

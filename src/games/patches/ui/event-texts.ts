@@ -3,11 +3,11 @@ import type { Position } from '#src/engine/grid.ts'
 import type { EventOf } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { capitalised, listed, placeText } from '#src/ui/texts.ts'
-import { type Board, centreOf, isTile, valueAt } from '../rules/board'
-import type { ChoiceRefusal, Match } from '../rules/types'
-import type { Preview } from '../rules/view'
-import type { Patches } from '../store'
-import { attributeName, tileName } from './texts'
+import { type Board, centreOf, isTile, valueAt } from '../rules/board.ts'
+import type { ChoiceRefusal, Match } from '../rules/types.ts'
+import type { Preview } from '../rules/view.ts'
+import type { Patches } from '../store.ts'
+import { attributeName, tileName } from './texts.ts'
 
 export type PatchesEvent = EventOf<Patches>
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { isTile } from '../rules/board'
-import type { PatchesState } from '../rules/types'
-import { verdictOn } from '../rules/verdict'
+import { isTile } from '../rules/board.ts'
+import type { PatchesState } from '../rules/types.ts'
+import { verdictOn } from '../rules/verdict.ts'
 import {
   isOpponentsTurn,
   type PatchesStore,
@@ -11,9 +11,9 @@ import {
   tileInHand,
   usePatches,
   useShown,
-} from '../store'
-import { matchedText, sayIncomplete, sayRefused } from './event-texts'
-import { endText, tileName } from './texts'
+} from '../store.ts'
+import { matchedText, sayIncomplete, sayRefused } from './event-texts.ts'
+import { endText, tileName } from './texts.ts'
 
 interface Prompt {
   readonly text: string

@@ -1,9 +1,9 @@
 import { saySession, UNSELECTED } from '#src/play/say.ts'
 import type { Message, MessageContext } from '#src/play/types.ts'
 import { sentences, sizeText, thereText } from '#src/ui/texts.ts'
-import { capturedOn } from '../rules/board'
-import type { Player, PatchesEvent as RoundEvent } from '../rules/types'
-import { type Patches, stateNow } from '../store'
+import { capturedOn } from '../rules/board.ts'
+import type { Player, PatchesEvent as RoundEvent } from '../rules/types.ts'
+import { type Patches, stateNow } from '../store.ts'
 import {
   type Context,
   type Formatter,
@@ -18,8 +18,8 @@ import {
   sayOrphaned,
   sayPlayed,
   sayRefused,
-} from './event-texts'
-import { cellText, endText } from './texts'
+} from './event-texts.ts'
+import { cellText, endText } from './texts.ts'
 
 const sayWhere: Formatter<'where'> = ({ at }, { i18n, board }) => {
   const there = at ? thereText(i18n, cellText(i18n, board, at), at) : undefined

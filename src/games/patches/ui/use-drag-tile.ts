@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
-import { isUsersTurn, tileInHand, usePlaying } from '../store'
+import { isUsersTurn, tileInHand, usePlaying } from '../store.ts'
 
 /** Chooses a tile and a cell when the tile is dragged there. Returns a ref of what holds board and hand. */
 export function useDragTile(): RefObject<HTMLDivElement | null> {

@@ -14,13 +14,13 @@ import {
   overlapsIn,
   PLAYERS,
   type RateFigures,
-} from '../../grade/figures'
-import { RISKS, type Risk } from '../../grade/scales'
-import { RISK_NAMES } from '../../grade-names'
-import { LEVEL_NAMES } from '../../names'
+} from '../../grade/figures.ts'
+import { RISKS, type Risk } from '../../grade/scales.ts'
+import { RISK_NAMES } from '../../grade-names.ts'
+import { LEVEL_NAMES } from '../../names.ts'
 import styles from './GradesPage.module.css'
-import { PLAYER_TEXTS } from './grade-texts'
-import { plot } from './plot'
+import { PLAYER_TEXTS } from './grade-texts.ts'
+import { plot } from './plot.ts'
 
 /** Clear rates by player and risk, on held-out boards. */
 export function ClearRates() {
@@ -65,7 +65,7 @@ export function ClearRates() {
 function RatesPlot({ figures: { rates } }: { figures: RateFigures }) {
   const { i18n } = useLingui()
   const draw = useCallback(
-    ({ drawRates }: typeof import('./grades-plot')) =>
+    ({ drawRates }: typeof import('./grades-plot.ts')) =>
       drawRates(
         PLAYERS.map((player, index) => ({ number: index + 1, rates: rates[player] })),
         RISKS.map((risk) => i18n._(RISK_NAMES[risk])),

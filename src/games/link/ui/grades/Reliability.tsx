@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Table } from '#src/ui/kit/Table.tsx'
-import { LEVELS } from '../../deal/levels'
-import { FIGURES, type Studied, studiedChoice } from '../../grade/figures'
-import { LEVEL_NAMES } from '../../names'
-import { SIZE } from './grade-texts'
+import { LEVELS } from '../../deal/levels.ts'
+import { FIGURES, type Studied, studiedChoice } from '../../grade/figures.ts'
+import { LEVEL_NAMES } from '../../names.ts'
+import { SIZE } from './grade-texts.ts'
 
 /** Reliability and agreement of the grades of each size under a gravity. */
 export function Reliability({ gravity }: { gravity: Studied }) {

@@ -5,16 +5,16 @@ import { Card } from '#src/ui/kit/Card.tsx'
 import { SelectField } from '#src/ui/kit/Field.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
-import { LEVELS, type Level, SHAPES } from '../../deal/levels'
-import { FIGURES, type Studied, studiedChoice } from '../../grade/figures'
-import { kindsOf } from '../../grade/kinds'
-import { RISKS, type Risk, SEARCHES } from '../../grade/scales'
-import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names'
-import { gravityName, LEVEL_NAMES } from '../../names'
+import { LEVELS, type Level, SHAPES } from '../../deal/levels.ts'
+import { FIGURES, type Studied, studiedChoice } from '../../grade/figures.ts'
+import { kindsOf } from '../../grade/kinds.ts'
+import { RISKS, type Risk, SEARCHES } from '../../grade/scales.ts'
+import { RISK_NAMES, SEARCH_NAMES } from '../../grade-names.ts'
+import { gravityName, LEVEL_NAMES } from '../../names.ts'
 import styles from './GradesPage.module.css'
-import { SIZE } from './grade-texts'
-import { plot } from './plot'
-import { Reliability } from './Reliability'
+import { SIZE } from './grade-texts.ts'
+import { plot } from './plot.ts'
+import { Reliability } from './Reliability.tsx'
 
 /** The grades of each size's boards under a gravity, and how far they can be trusted. */
 export function SizeGrades() {
@@ -89,7 +89,7 @@ function Legend() {
 function SharesPlot({ gravity }: GravityProps) {
   const { i18n } = useLingui()
   const draw = useCallback(
-    ({ drawShares }: typeof import('./grades-plot')) =>
+    ({ drawShares }: typeof import('./grades-plot.ts')) =>
       drawShares(
         LEVELS.map((level) => ({
           name: i18n._(LEVEL_NAMES[level]),

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { PlayerName } from '../../grade/figures'
+import type { PlayerName } from '../../grade/figures.ts'
 
 export const SIZE = /*i18n*/ { id: 'link.size', message: 'Size' }
 

@@ -1,7 +1,7 @@
 import { axisX, axisY, barX, dot, gridY, ruleX, ruleY, text } from '@observablehq/plot'
 import { drawPlot } from '#src/ui/plot.ts'
-import { type ByRisk, intervalOf, type Mean } from '../../grade/figures'
-import { RISKS } from '../../grade/scales'
+import { type ByRisk, intervalOf, type Mean } from '../../grade/figures.ts'
+import { RISKS } from '../../grade/scales.ts'
 
 const SIZE = { width: 320, height: 150, marginBottom: 24, marginTop: 8 } as const
 

@@ -1,6 +1,6 @@
 import url from 'virtual:faces/animals'
 import type { MessageDescriptor } from '@lingui/core'
-import { makePictureSet, namedBy } from './tile-set'
+import { makePictureSet, namedBy } from './tile-set.tsx'
 
 /** Names of kinds 1–36; neighbours in the list are unlike, since small levels show the first ones. */
 const NAMES: readonly MessageDescriptor[] = [

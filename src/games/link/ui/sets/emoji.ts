@@ -1,6 +1,6 @@
 import url from 'virtual:faces/emoji'
 import type { MessageDescriptor } from '@lingui/core'
-import { makePictureSet, namedBy } from './tile-set'
+import { makePictureSet, namedBy } from './tile-set.tsx'
 
 /** Names of kinds 1–36; faces, animals and objects alternate, since small levels show the first ones. */
 const NAMES: readonly MessageDescriptor[] = [

@@ -1,6 +1,6 @@
 import url from 'virtual:faces/food'
 import type { MessageDescriptor } from '@lingui/core'
-import { makePictureSet, namedBy } from './tile-set'
+import { makePictureSet, namedBy } from './tile-set.tsx'
 
 /** Names of kinds 1–36; fruit, vegetables and dishes alternate. */
 const NAMES: readonly MessageDescriptor[] = [

@@ -1,5 +1,5 @@
 import styles from '../Face.module.css'
-import type { TileSet } from './tile-set'
+import type { TileSet } from './tile-set.tsx'
 
 /** Excludes characters that look alike: 0, 1, 5, 8 and Q beside O, I, S and B. */
 const LETTERS = 'ABCDEFGHIJKLMNOP+RSTUVWXYZ234%67@9#&'

@@ -1,7 +1,7 @@
 import url from 'virtual:faces/mahjong'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type HonourFace, MAHJONG_FACES, type Suit } from './mahjong-faces'
-import { makePictureSet } from './tile-set'
+import { type HonourFace, MAHJONG_FACES, type Suit } from './mahjong-faces.ts'
+import { makePictureSet } from './tile-set.tsx'
 
 const SUIT_NAMES: Readonly<Record<Suit, MessageDescriptor>> = {
   dots: /*i18n*/ { id: 'link.mahjong.dots', message: '{rank} of dots' },

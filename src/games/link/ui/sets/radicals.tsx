@@ -1,8 +1,8 @@
 import url from 'virtual:faces/radicals'
 import type { MessageDescriptor } from '@lingui/core'
 import styles from './radicals.module.css'
-import type { TileSet } from './tile-set'
-import { makePictureSet, namedBy } from './tile-set'
+import type { TileSet } from './tile-set.tsx'
+import { makePictureSet, namedBy } from './tile-set.tsx'
 
 /** Each radical with its reading and meaning. */
 const NAMES: readonly MessageDescriptor[] = [

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { formName } from '#src/ui/names.ts'
 import { capitalised } from '#src/ui/texts.ts'
 import styles from '../Face.module.css'
-import type { TileSet } from './tile-set'
+import type { TileSet } from './tile-set.tsx'
 
 /** Outlines of distinct forms, 36 × 36. */
 const FORMS = [

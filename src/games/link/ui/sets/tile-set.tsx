@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import styles from '../Face.module.css'
-import { FACES_PER_ROW } from './picture-codes'
+import { FACES_PER_ROW } from './picture-codes.ts'
 
 /** Faces of kinds 1–36 and their names. */
 export interface TileSet {
