@@ -7,7 +7,7 @@ import { App } from './app/App.tsx'
 import { ErrorScreen } from './app/ErrorScreen.tsx'
 import { GAMES } from './app/games.ts'
 import { activateFirst } from './app/language.ts'
-import { trackStyles } from './ui/load-failures.ts'
+import { trackStyles } from './ui/load/load-failures.ts'
 import { settingsStore } from './ui/settings.ts'
 
 const root = document.getElementById('app')

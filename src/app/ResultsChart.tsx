@@ -4,7 +4,7 @@ import { type ReactNode, useCallback } from 'react'
 import type { GameResult } from '#src/play/results.ts'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { makeLazyModule } from '#src/ui/lazy.tsx'
+import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { listed } from '#src/ui/texts.ts'
 import styles from './Results.module.css'
 

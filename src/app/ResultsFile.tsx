@@ -11,9 +11,9 @@ import {
   SKIP_REASONS,
   type SkipReason,
 } from '#src/play/results-file.ts'
+import { FileButton } from '#src/ui/form/FileButton.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { sentences } from '#src/ui/texts.ts'
-import { FileButton } from './FileButton.tsx'
 import { isKind } from './games.ts'
 import styles from './SavedGames.module.css'
 import { NOT_JSON, notHeld } from './saved-texts.ts'

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
-import { whenIdle } from '#src/ui/lazy.tsx'
+import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { LANGUAGES, type Language, type Settings } from '#src/ui/settings.ts'
 
 /** Lazily loaded catalogues; English messages are in the source. */

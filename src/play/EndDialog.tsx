@@ -4,7 +4,7 @@ import type { Outcome } from '#src/engine/rules.ts'
 import { Button, type Looks } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { MenuLink } from '#src/ui/kit/LinkButton.tsx'
-import { lazy } from '#src/ui/lazy.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import type { EndedProps } from './Ended.tsx'
 import { EndPanel } from './EndPanel.tsx'
 

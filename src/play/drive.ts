@@ -1,4 +1,4 @@
-import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
+import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import type { GameStore, Playing, PlayTypes } from './types.ts'
 
 interface Turns<G extends PlayTypes, Question extends object> {

@@ -1,4 +1,4 @@
-import { forgetFailure, reportFailure } from './load-failures.ts'
+import { forgetFailure, reportFailure } from './load/load-failures.ts'
 import { settingsStore } from './settings.ts'
 
 /** Parameters for zzfx, volume first; soft, and distinguishable by ear. */

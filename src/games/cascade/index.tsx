@@ -1,7 +1,7 @@
 import { defineGame } from '#src/play/define-game.ts'
 import type { Address } from '#src/play/route.ts'
 import { today } from '#src/play/seeds.ts'
-import { lazy } from '#src/ui/lazy.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { agentIn, choiceName, parseChoice, TITLE } from './names.ts'
 import { cascadeSettings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { defineGame } from '#src/play/define-game.ts'
-import { lazy } from '#src/ui/lazy.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { choiceName, TITLE } from './names.ts'
 import { DIFFICULTIES } from './rules/types.ts'
 import { gardenSettings } from './settings.ts'

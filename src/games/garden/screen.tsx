@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
 import type { EndTexts, Screen } from '#src/play/types.ts'
-import { lazy } from '#src/ui/lazy.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { choiceName, TITLE } from './names.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, SIZE } from './rules/cells.ts'

@@ -1,6 +1,6 @@
 import { defineGame } from '#src/play/define-game.ts'
 import { today } from '#src/play/seeds.ts'
-import { lazy } from '#src/ui/lazy.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { parseChoice } from './choice.ts'
 import { LEVELS } from './deal/levels.ts'
 import { RISK_NAMES } from './grade-names.ts'

@@ -1,5 +1,5 @@
 import { defineGame } from '#src/play/define-game.ts'
-import { lazy } from '#src/ui/lazy.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { choiceName, parseChoice, TITLE } from './names.ts'
 
 export const patches = defineGame({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { countCells, type Position } from '#src/engine/grid.ts'
-import { lazy } from '../lazy.tsx'
+import { lazy } from '../load/lazy.tsx'
 import { wasKeyLast } from '../page.ts'
 import { useSetting } from '../settings.ts'
 import styles from './Board.module.css'

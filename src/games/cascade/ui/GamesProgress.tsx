@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { TryAgain } from '#src/ui/kit/LoadProblem.tsx'
+import { TryAgain } from '#src/ui/load/LoadProblem.tsx'
 import styles from './LabPage.module.css'
 import type { Status } from './use-experiment.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { Field } from '#src/ui/kit/Field.tsx'
+import { Field } from '#src/ui/form/Field.tsx'
 import styles from './LabPage.module.css'
 
 const NUMBER = /*i18n*/ {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
-import { SelectField } from '#src/ui/kit/Field.tsx'
+import { SelectField } from '#src/ui/form/Field.tsx'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import { LabField } from './LabField.tsx'
 import { RunButtons, SETTING_TEXTS } from './LabForm.tsx'

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table, type TableProps } from '#src/ui/kit/Table.tsx'
-import { makeLazyModule } from '#src/ui/lazy.tsx'
+import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { downloadDrawing } from './download.ts'
 import styles from './PlotCard.module.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
+import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import type { Agents } from '../agents.ts'
 import type { Choice } from '../lab/player.ts'
 import type { AgentName } from '../lab/playfield.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react'
-import { Switch } from '#src/ui/kit/SettingRow.tsx'
+import { Switch } from '#src/ui/form/SettingRow.tsx'
 import { gardenSettings, useGardenSetting } from '../settings.ts'
 
 export default function SettingRows() {

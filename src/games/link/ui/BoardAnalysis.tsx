@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
+import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { PointsOfNoReturn } from '../solver/points-of-no-return.ts'
 import { useLink, usePlaying } from '../store.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
+import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { Chips } from '#src/ui/kit/Chips.tsx'
 import type { Gravity } from '../board/gravity.ts'
 import { type Level, SHAPES } from '../deal/levels.ts'
 import { kindsOf, nearestRisk, risksOf } from '../grade/kinds.ts'

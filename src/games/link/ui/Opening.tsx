@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { Progress } from '#src/ui/kit/Progress.tsx'
+import { Progress } from '#src/ui/load/Progress.tsx'
 import styles from './GradedSearch.module.css'
 import { GradedSearch, useLongSearch } from './GradedSearch.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { CopyField } from '#src/ui/kit/CopyField.tsx'
+import { CopyField } from '#src/ui/form/CopyField.tsx'
 import { GAMES } from '../grade/scales.ts'
 import { RISK_NAMES, SEARCH_NAMES } from '../grade-names.ts'
 import { TITLE } from '../names.ts'

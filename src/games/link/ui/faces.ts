@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type LazyModule, makeLazyModule } from '#src/ui/lazy.tsx'
-import { useFailureNotice } from '#src/ui/load-failures.ts'
+import { type LazyModule, makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import { type FaceSet, linkSettings, useLinkSetting } from '../settings.ts'
 import { emoji } from './sets/emoji.ts'
 import { letters } from './sets/letters.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Stat } from '#src/play/types.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
-import { lazy } from '#src/ui/lazy.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board.ts'
 import { limitFor, stageOf } from '../choice.ts'

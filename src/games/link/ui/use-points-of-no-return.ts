@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SessionOf } from '#src/play/types.ts'
-import { forgetFailure, tryLoading } from '#src/ui/load-failures.ts'
+import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import { countPositions, type PointsOfNoReturn, segmentsOf } from '../solver/points-of-no-return.ts'
 import { type Link, usePlaying } from '../store.ts'
 import type { Progress } from './SearchProgress.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Say } from '#src/play/types.ts'
-import { makeLazyModule, whenIdle } from '#src/ui/lazy.tsx'
-import { useFailureNotice } from '#src/ui/load-failures.ts'
+import { makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
+import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import type { Link } from '../store.ts'
 
 const words = makeLazyModule(() => whenIdle().then(() => import('./say.ts')))

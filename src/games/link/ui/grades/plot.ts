@@ -1,3 +1,3 @@
-import { makeLazyModule } from '#src/ui/lazy.tsx'
+import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 
 export const plot = makeLazyModule(() => import('./grades-plot.ts'))

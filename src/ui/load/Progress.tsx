@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { MenuLink } from './LinkButton.tsx'
+import { MenuLink } from '../kit/LinkButton.tsx'
+import problem from '../kit/Problem.module.css'
 import { ReloadButton } from './LoadProblem.tsx'
-import problem from './Problem.module.css'
 import styles from './Progress.module.css'
 
 /** Delay before links out of the page are offered. */

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { type Part, retryFailures, useNewVersion } from '../load-failures.ts'
-import { Button, type Looks } from './Button.tsx'
-import { MenuLink } from './LinkButton.tsx'
-import styles from './Problem.module.css'
+import { Button, type Looks } from '../kit/Button.tsx'
+import { MenuLink } from '../kit/LinkButton.tsx'
+import styles from '../kit/Problem.module.css'
+import { type Part, retryFailures, useNewVersion } from './load-failures.ts'
 
 export interface LoadProblemProps {
   /** Counts failures, so that each is announced. */

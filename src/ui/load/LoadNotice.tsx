@@ -1,6 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
+import { Button } from '../kit/Button.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { sentences } from '../texts.ts'
+import { loadFailedText, NEW_VERSION, ReloadButton, TryAgain } from './LoadProblem.tsx'
 import {
   forgetFailure,
   type LoadFailure,
@@ -8,11 +12,7 @@ import {
   type Part,
   retryFailures,
   useNewVersion,
-} from '../load-failures.ts'
-import { sentences } from '../texts.ts'
-import { Button } from './Button.tsx'
-import { loadFailedText, NEW_VERSION, ReloadButton, TryAgain } from './LoadProblem.tsx'
-import { Notice } from './Notice.tsx'
+} from './load-failures.ts'
 
 function partText(i18n: I18n, part: Part): string {
   switch (part) {

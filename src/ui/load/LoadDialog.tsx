@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { useNewVersion } from '../load-failures.ts'
-import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import {
   ConnectionText,
   type LoadProblemProps,
@@ -10,6 +9,7 @@ import {
   ReloadButton,
   TryAgain,
 } from './LoadProblem.tsx'
+import { useNewVersion } from './load-failures.ts'
 
 interface Closing {
   onClose: () => void

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { useId, useRef, useState } from 'react'
-import { Button, type Looks } from './Button.tsx'
+import { Button, type Looks } from '../kit/Button.tsx'
 import styles from './CopyField.module.css'
 
 interface CopyFieldProps extends Pick<Looks, 'look'> {

@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import { FailedDialog, SlowDialog } from './kit/LoadDialog.tsx'
-import { LoadProblem, PartProblem } from './kit/LoadProblem.tsx'
-import { Progress } from './kit/Progress.tsx'
+import { FailedDialog, SlowDialog } from './LoadDialog.tsx'
+import { LoadProblem, PartProblem } from './LoadProblem.tsx'
 import { useFailureNotice, withStyles } from './load-failures.ts'
+import { Progress } from './Progress.tsx'
 
 export interface LazyModule<Module> {
   /** Starts loading. Idempotent; safe during render. */

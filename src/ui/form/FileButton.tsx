@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import buttons from '#src/ui/kit/Button.module.css'
+import buttons from '../kit/Button.module.css'
 import styles from './FileButton.module.css'
 
 interface FileButtonProps {
