@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { today } from '#src/define/seeds.ts'
 import { type GameResult, kindOf, readResults, removeResults } from '#src/play/results.ts'
-import { today } from '#src/play/seeds.ts'
 import { dailyMarks, dailyStreak, type Figures, makeFigures } from '#src/play/statistics.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import type { DeclaredGame } from '#src/play/define-game.ts'
+import type { DeclaredGame } from '#src/define/define-game.ts'
 import { choiceOf, listGames, type SavedEntry } from '#src/play/saved-entry.ts'
 import { readSaved } from '#src/play/saved-games.ts'
 import { useUpright } from '#src/ui/board/view.ts'

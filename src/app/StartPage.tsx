@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { DeclaredGame } from '#src/play/define-game.ts'
+import type { DeclaredGame } from '#src/define/define-game.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { useTitle } from '#src/ui/page.ts'

@@ -1,7 +1,7 @@
 import { useRegisterSW } from 'virtual:pwa-register/react'
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
-import { isInGame } from '#src/play/route.ts'
+import { isInGame } from '#src/define/route.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import styles from './UpdateNotice.module.css'

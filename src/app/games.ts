@@ -1,8 +1,8 @@
+import type { DeclaredGame } from '#src/define/define-game.ts'
 import { cascade } from '#src/games/cascade/index.tsx'
 import { garden } from '#src/games/garden/index.tsx'
 import { link } from '#src/games/link/index.tsx'
 import { patches } from '#src/games/patches/index.tsx'
-import type { DeclaredGame } from '#src/play/define-game.ts'
 
 /** All games; a new one needs a folder and a line here. */
 export const GAMES: readonly DeclaredGame[] = [link, patches, garden, cascade]

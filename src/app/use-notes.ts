@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DeclaredGame, Notes } from '#src/play/define-game.ts'
+import type { DeclaredGame, Notes } from '#src/define/define-game.ts'
 
 /** Returns a game's notes once they are loaded; without them, names are the usual ones. */
 export function useNotes({ loadNotes }: DeclaredGame): Notes | undefined {

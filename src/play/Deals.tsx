@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { PlayingBoard, PlayTypes } from '#src/define/types.ts'
 import { clearRows, dealRows, endWave } from '#src/ui/board/deal.ts'
 import { isDeal } from './play-events.ts'
-import type { PlayingBoard, PlayTypes } from './types.ts'
 
 /** Deals a small board in waves: a fresh one as it appears, and each that replaces another. */
 export function Deals<G extends PlayTypes>({ store }: { store: PlayingBoard<G>['store'] }) {

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react'
 import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
+import type { EndTexts, Playing, PlayTypes, SessionOf } from '#src/define/types.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
-import { useOpenPage } from './context.ts'
 import { AgainButton, EndDialog, ReplayButton } from './EndDialog.tsx'
 import type { EndedProps } from './Ended.tsx'
 import { isDeal } from './play-events.ts'
 import { dealAnother } from './Tools.tsx'
-import type { EndTexts, Playing, PlayTypes, SessionOf } from './types.ts'
 
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 

@@ -11,6 +11,14 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
+import type {
+  Emitted,
+  EventOf,
+  Message,
+  Playing,
+  PlayingBoard,
+  PlayTypes,
+} from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { isOver } from '#src/engine/session.ts'
 import { Board, type BoardProps } from '#src/ui/board/Board.tsx'
@@ -25,7 +33,6 @@ import styles from './GameBoard.module.css'
 import { LargeBoard, type Positions } from './LargeBoard.tsx'
 import { isRedrawn } from './play-events.ts'
 import { Tools } from './Tools.tsx'
-import type { Emitted, EventOf, Message, Playing, PlayingBoard, PlayTypes } from './types.ts'
 
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
 const ReplayTools = lazy(() => import('./ReplayTools.tsx'), { when: 'now', isPart: true })

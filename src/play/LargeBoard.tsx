@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
+import { RowContext } from '#src/define/context.ts'
 import type { Size } from '#src/engine/grid.ts'
 import { Board, type BoardProps } from '#src/ui/board/Board.tsx'
 import { AT_REST, perform } from '#src/ui/board/perform.ts'
 import { isMotionReduced } from '#src/ui/media.ts'
-import { RowContext } from './context.ts'
 
 /** The positions that a board shows, of any game. */
 export interface Positions {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ComponentType } from 'react'
 import { useStore } from 'zustand'
+import { useOpenPage } from '#src/define/context.ts'
 import { makeLinkCode, type SharedGame } from '#src/engine/link-code.ts'
 import type { Json } from '#src/engine/rules.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { CopyField } from '#src/ui/form/CopyField.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
-import { useOpenPage } from './context.ts'
 
 export default function ShareGame({ onClose }: { onClose: () => void }) {
   const { screen, store } = useOpenPage()

@@ -2,6 +2,14 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
+import type {
+  DialogComponent,
+  OwnTool,
+  Playing,
+  PlayTypes,
+  Tool,
+  ToolName,
+} from '#src/define/types.ts'
 import { isOver } from '#src/engine/session.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
@@ -10,7 +18,6 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { dealNew } from './open.ts'
 import { always } from './store.ts'
 import { useToolKinds } from './tool-kinds.ts'
-import type { DialogComponent, OwnTool, Playing, PlayTypes, Tool, ToolName } from './types.ts'
 
 const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'), { when: 'open' })
 const ShareGame = lazy(() => import('./ShareGame.tsx'), { when: 'open' })

@@ -1,5 +1,5 @@
+import type { GameStore, Playing, PlayTypes } from '#src/define/types.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
-import type { GameStore, Playing, PlayTypes } from './types.ts'
 
 interface Turns<G extends PlayTypes, Question extends object> {
   /** The question to answer now; the same object as long as it is the same question. */

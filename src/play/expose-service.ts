@@ -1,5 +1,5 @@
 import { expose } from 'comlink'
-import { newSeed } from './seeds.ts'
+import { newSeed } from '#src/define/seeds.ts'
 import { READY } from './worker-service.ts'
 
 export function exposeService(service: object): void {

@@ -1,3 +1,6 @@
+import { hasEndedHere } from '#src/define/route.ts'
+import { newSeed } from '#src/define/seeds.ts'
+import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from '#src/define/types.ts'
 import { addGame, type Chain, goOn, parseSaves } from '#src/engine/chain.ts'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
@@ -15,12 +18,9 @@ import { stoppedAt } from '#src/engine/stopwatch.ts'
 import { takeClock } from './autosave.ts'
 import { type Claimed, claimSlot } from './claim.ts'
 import type { StorageProblem } from './database.ts'
-import { hasEndedHere } from './route.ts'
 import { isUnplayed, type SavedRecord } from './saved-record.ts'
 import type { Writer } from './saves.ts'
-import { newSeed } from './seeds.ts'
 import { makeGameStore, type OpenedSession } from './store.ts'
-import type { Dealt, GameStoreApi, PlayTypes, Route, Screen } from './types.ts'
 
 export interface Saving extends Writer, Pick<Claimed, 'lost'> {
   /** With any problem but `damaged`, saving is off: the slot may hold an unreadable game. */

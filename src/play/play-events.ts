@@ -1,6 +1,6 @@
+import type { EventOf, GameStore, PlayingBoard, PlayTypes } from '#src/define/types.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { playLastSound } from '#src/ui/sound.ts'
-import type { EventOf, GameStore, PlayingBoard, PlayTypes } from './types.ts'
 
 const DEALS: readonly string[] = ['dealt', 'restarted', 'restored']
 

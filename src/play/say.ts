@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { Message, SessionEvent } from '#src/define/types.ts'
 import type { GameTypes } from '#src/engine/rules.ts'
 import { sentences } from '#src/ui/texts.ts'
-import type { Message, SessionEvent } from './types.ts'
 
 /** Events of a session that are announced in the same way in every game. */
 type AnnouncedEvent = Exclude<SessionEvent<GameTypes>, { type: 'where' | 'refused' }>

@@ -1,6 +1,6 @@
+import { dateOf } from '#src/define/seeds.ts'
 import { addDays } from './calendar.ts'
 import { type GameResult, kindOf } from './results.ts'
-import { dateOf } from './seeds.ts'
 
 export interface Figures {
   readonly game: string

@@ -1,4 +1,16 @@
 import { createStore } from 'zustand'
+import type {
+  Effects,
+  EventOf,
+  GameStore,
+  GameStoreApi,
+  PlayTypes,
+  Screen,
+  SessionActions,
+  SessionApi,
+  SessionFields,
+  SessionOf,
+} from '#src/define/types.ts'
 import { addGame, type Chain, dealAgain, goBack, goOn } from '#src/engine/chain.ts'
 import {
   type IsStop,
@@ -13,18 +25,6 @@ import {
   takeAssist,
   undo,
 } from '#src/engine/session.ts'
-import type {
-  Effects,
-  EventOf,
-  GameStore,
-  GameStoreApi,
-  PlayTypes,
-  Screen,
-  SessionActions,
-  SessionApi,
-  SessionFields,
-  SessionOf,
-} from './types.ts'
 
 export type StoreParts<G extends PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
 

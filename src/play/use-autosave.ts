@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { markEnded } from '#src/define/route.ts'
+import type { Playing, PlayTypes, SessionOf } from '#src/define/types.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { isOver, makeSave, restore, type Save, type Session, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
@@ -9,9 +11,7 @@ import { startAutosave } from './autosave.ts'
 import { noteResult } from './note-result.ts'
 import { hrefOf, type Saving, slotOf } from './open.ts'
 import type { GameResult } from './results.ts'
-import { markEnded } from './route.ts'
 import type { WriteProblem } from './saves.ts'
-import type { Playing, PlayTypes, SessionOf } from './types.ts'
 
 const now = () => performance.now()
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Address, parseRoute } from '#src/define/route.ts'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { screen as garden } from '#src/games/garden/screen.tsx'
 import { screen as link } from '#src/games/link/screen.tsx'
 import { screen as patches } from '#src/games/patches/screen.tsx'
-import { type Address, parseRoute } from '#src/play/route.ts'
 import { cuts, cutText } from '../support/damage'
 
 const TODAY = '2026-11-21'

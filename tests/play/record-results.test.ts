@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Playing } from '#src/define/types.ts'
 import { startSession } from '#src/engine/session.ts'
 import { type GameResult, mergeResults } from '#src/play/results.ts'
-import type { Playing } from '#src/play/types.ts'
 import { recordResults } from '#src/play/use-autosave.ts'
 import { startOpponent } from '../support/memory/opponent'
 import { rules } from '../support/memory/rules'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { GameStoreApi, PlayTypes, SessionApi, SessionOf } from '#src/define/types.ts'
 import { parseSaves } from '#src/engine/chain.ts'
 import { makeSave, parseSave, restore, startSession, stateOf } from '#src/engine/session.ts'
 import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
@@ -10,7 +11,6 @@ import { store as linkStore } from '#src/games/link/store.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { store as patchesStore } from '#src/games/patches/store.ts'
 import { makeGameStore, type OpenedSession, type StoreParts } from '#src/play/store.ts'
-import type { GameStoreApi, PlayTypes, SessionApi, SessionOf } from '#src/play/types.ts'
 
 /** Opens a store and plays legal moves of either side in it. */
 function open<G extends PlayTypes>({ rules, store }: StoreParts<G>, opened: OpenedSession<G>) {

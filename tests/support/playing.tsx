@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PlayingContext } from '#src/play/context.ts'
+import { PlayingContext } from '#src/define/context.ts'
+import type { Playing, PlayTypes, Screen } from '#src/define/types.ts'
 import { OpenGame } from '#src/play/GamePage.tsx'
 import { makeGameStore, type OpenedSession } from '#src/play/store.ts'
-import type { Playing, PlayTypes, Screen } from '#src/play/types.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 
 /** Opens a game's page at a session, without saving. */

@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type Daily, dailyName, parseDaily } from '#src/play/seeds.ts'
+import { type Daily, dailyName, parseDaily } from '#src/define/seeds.ts'
 import { AGENTS, type AgentName } from './lab/playfield.ts'
 import type { CascadeOptions } from './rules/types.ts'
 

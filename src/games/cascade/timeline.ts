@@ -1,5 +1,5 @@
+import type { EventOf } from '#src/define/types.ts'
 import { type Position, positions } from '#src/engine/grid.ts'
-import type { EventOf } from '#src/play/types.ts'
 import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, kindAt } from './rules/board.ts'
 import type { Slide } from './rules/fall.ts'

@@ -1,4 +1,4 @@
-import { defineGame } from '#src/play/define-game.ts'
+import { defineGame } from '#src/define/define-game.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { choiceName, TITLE } from './names.ts'
 import { DIFFICULTIES } from './rules/types.ts'

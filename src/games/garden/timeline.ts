@@ -1,5 +1,5 @@
+import type { EventOf } from '#src/define/types.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import type { EventOf } from '#src/play/types.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
 import { ownerAt } from './rules/cells.ts'
 import type { GardenState } from './rules/types.ts'

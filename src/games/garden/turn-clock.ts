@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { Playing } from '#src/define/types.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
-import type { Playing } from '#src/play/types.ts'
 import { rules } from './rules/rules.ts'
 import { gardenSettings } from './settings.ts'
 import type { Garden } from './store.ts'

@@ -1,5 +1,5 @@
+import type { GameStoreApi, Playing, SessionOf } from '#src/define/types.ts'
 import { stateOf } from '#src/engine/session.ts'
-import type { GameStoreApi, Playing, SessionOf } from '#src/play/types.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import type { Board } from './board/board.ts'
 import { rules } from './rules/rules.ts'

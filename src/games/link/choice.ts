@@ -1,4 +1,4 @@
-import { type Daily, parseDaily } from '#src/play/seeds.ts'
+import { type Daily, parseDaily } from '#src/define/seeds.ts'
 import { GRAVITIES, type Gravity } from './board/gravity.ts'
 import { LEVELS, type LinkOptions } from './deal/levels.ts'
 import { WALLS } from './deal/outline.ts'

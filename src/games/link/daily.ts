@@ -1,4 +1,4 @@
-import type { Route } from '#src/play/types.ts'
+import type { Route } from '#src/define/types.ts'
 import { DRAWS } from './daily-table.ts'
 import type { Risk } from './grade/scales.ts'
 import { parseOptions } from './rules/options.ts'

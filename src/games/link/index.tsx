@@ -1,5 +1,5 @@
-import { defineGame } from '#src/play/define-game.ts'
-import { today } from '#src/play/seeds.ts'
+import { defineGame } from '#src/define/define-game.ts'
+import { today } from '#src/define/seeds.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { parseChoice } from './choice.ts'
 import { LEVELS } from './deal/levels.ts'

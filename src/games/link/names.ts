@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import { dailyName } from '#src/define/seeds.ts'
 import type { Size } from '#src/engine/grid.ts'
-import { dailyName } from '#src/play/seeds.ts'
 import { isTransposed } from '#src/ui/board/view.ts'
 import type { Gravity } from './board/gravity.ts'
 import { requestOf, stageOf } from './choice.ts'

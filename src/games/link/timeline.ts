@@ -1,5 +1,5 @@
+import type { EventOf } from '#src/define/types.ts'
 import { asCell, isSame, type Position, positions, toIndex, toPosition } from '#src/engine/grid.ts'
-import type { EventOf } from '#src/play/types.ts'
 import { type Cue, isSmall, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, contentAt, hasTile, kindAt } from './board/board.ts'
 import { type Slide, slidesBetween } from './board/gravity.ts'

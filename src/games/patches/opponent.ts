@@ -1,6 +1,6 @@
+import { newSeed } from '#src/define/seeds.ts'
+import type { Playing } from '#src/define/types.ts'
 import { answerTurns, wait } from '#src/play/drive.ts'
-import { newSeed } from '#src/play/seeds.ts'
-import type { Playing } from '#src/play/types.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
 import type { Choice, Level, PatchesState } from './rules/types.ts'
 import { type View, viewFor } from './rules/view.ts'

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SessionOf } from '#src/define/types.ts'
 import { startSession } from '#src/engine/session.ts'
 import { IDLE_MS, nudgeWhenIdle } from '#src/games/cascade/nudge.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
@@ -13,7 +14,6 @@ import {
   store as parts,
 } from '#src/games/cascade/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
-import type { SessionOf } from '#src/play/types.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 
 beforeEach(() => vi.useFakeTimers())

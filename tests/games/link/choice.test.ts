@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { type Address, parseRoute } from '#src/define/route.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import { limitFor, nextChoice, parseChoice, requestOf, stageOf } from '#src/games/link/choice.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
 import { screen } from '#src/games/link/screen.tsx'
-import { type Address, parseRoute } from '#src/play/route.ts'
 
 const TODAY = '2026-11-21'
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parseRoute } from '#src/define/route.ts'
 import { isCleared, withoutTiles } from '#src/games/link/board/board.ts'
 import { dailyDraw, FIRST_DAY, riskOfDay } from '#src/games/link/daily.ts'
 import { DRAWS } from '#src/games/link/daily-table.ts'
@@ -7,7 +8,6 @@ import { startGrading } from '#src/games/link/grade/grade.ts'
 import { GAMES, RISKS } from '#src/games/link/grade/scales.ts'
 import { screen } from '#src/games/link/screen.tsx'
 import type { Link } from '#src/games/link/store.ts'
-import { parseRoute } from '#src/play/route.ts'
 import { repeats } from '../../support/effort'
 
 const DAY_MS = 86_400_000

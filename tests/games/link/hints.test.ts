@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { GameStoreApi } from '#src/define/types.ts'
 import { makeRandom } from '#src/engine/random.ts'
 import { startSession } from '#src/engine/session.ts'
 import { makeBoard, tilesOf } from '#src/games/link/board/board.ts'
@@ -10,7 +11,6 @@ import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { type Link, linkState, store as parts } from '#src/games/link/store.ts'
 import { makeGameStore } from '#src/play/store.ts'
-import type { GameStoreApi } from '#src/play/types.ts'
 import { repeats } from '../../support/effort'
 import { playedAtRandom } from './rules/playing'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Address, parseRoute } from '#src/define/route.ts'
 import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import { type Session, startSession } from '#src/engine/session.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
@@ -9,7 +10,6 @@ import { WALLS } from '#src/games/link/deal/outline.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame, LinkMove } from '#src/games/link/rules/types.ts'
 import { screen } from '#src/games/link/screen.tsx'
-import { type Address, parseRoute } from '#src/play/route.ts'
 
 const routeOf = (address: Address) => parseRoute(screen.route, address, '2026-11-21')
 

@@ -1,6 +1,6 @@
+import type { CellProps } from '#src/define/types.ts'
 import { toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
-import type { CellProps } from '#src/play/types.ts'
 import { type MemoryPiece, useActions, useMemory } from './store'
 import { sizeOf } from './timeline'
 

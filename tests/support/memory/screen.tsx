@@ -1,5 +1,5 @@
+import type { EndTexts, EventOf, Message, Screen } from '#src/define/types.ts'
 import { stateOf } from '#src/engine/session.ts'
-import type { EndTexts, EventOf, Message, Screen } from '#src/play/types.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'
 import { runOpponent, startOpponent } from './opponent'

@@ -1,6 +1,6 @@
+import { makeHooks } from '#src/define/context.ts'
+import type { MakeSlice, Screen } from '#src/define/types.ts'
 import { type Step, stateOf } from '#src/engine/session.ts'
-import { makeHooks } from '#src/play/context.ts'
-import type { MakeSlice, Screen } from '#src/play/types.ts'
 import type { startOpponent } from './opponent'
 import type { MemoryGame, MemoryMove, MemoryState } from './rules'
 

@@ -1,5 +1,5 @@
+import type { EventOf } from '#src/define/types.ts'
 import { asCell, toPosition } from '#src/engine/grid.ts'
-import type { EventOf } from '#src/play/types.ts'
 import type { Cue, Timeline } from '#src/ui/board/cues.ts'
 import type { MemoryState } from './rules'
 import type { Memory, MemoryPiece } from './store'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import type { CellProps, EventOf } from '#src/define/types.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import type { CellProps, EventOf } from '#src/play/types.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import { focusAt } from '#src/ui/board/tiles.ts'
 import { tileText } from '#src/ui/texts.ts'

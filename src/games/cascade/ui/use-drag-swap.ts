@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { PlayingBoard } from '#src/define/types.ts'
 import { isSame, type Position, type Size } from '#src/engine/grid.ts'
-import type { PlayingBoard } from '#src/play/types.ts'
 import { STEPS } from '#src/ui/board/focus.ts'
 import type { Offset } from '#src/ui/board/perform.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { memo, useRef } from 'react'
+import type { CellProps } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { tileText } from '#src/ui/texts.ts'
 import type { Side } from '../rules/types.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type MouseEvent, memo, useMemo } from 'react'
+import type { CellProps } from '#src/define/types.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
-import type { CellProps } from '#src/play/types.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SessionOf } from '#src/play/types.ts'
+import type { SessionOf } from '#src/define/types.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import { countPositions, type PointsOfNoReturn, segmentsOf } from '../solver/points-of-no-return.ts'
 import { type Link, usePlaying } from '../store.ts'

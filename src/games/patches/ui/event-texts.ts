@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { EventOf } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import type { EventOf } from '#src/play/types.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { capitalised, listed, placeText } from '#src/ui/texts.ts'
 import { type Board, centreOf, isTile, valueAt } from '../rules/board.ts'

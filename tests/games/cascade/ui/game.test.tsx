@@ -2,13 +2,13 @@
 import '../../../support/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GameStoreApi } from '#src/define/types.ts'
 import { startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, type Swap } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeOptions, Length } from '#src/games/cascade/rules/types.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { type Cascade, cascadeState } from '#src/games/cascade/store.ts'
-import type { GameStoreApi } from '#src/play/types.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
 
 type CascadeStoreApi = GameStoreApi<Cascade>

@@ -2,8 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type ComponentType, createContext } from 'react'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { findSaveProblem, type SaveProblem } from '#src/engine/session.ts'
+import type { GameResult } from '#src/play/results.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
-import type { GameResult } from './results.ts'
 import type { Address } from './route.ts'
 
 export interface GameSettings {
