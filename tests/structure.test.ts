@@ -153,7 +153,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     'no files import each other in a circle, types included',
     cycles,
     [
-      'src/app/restore-saved.ts ⇄ src/app/saved-texts.ts',
+      'src/saves/restore-saved.ts ⇄ src/saves/saved-texts.ts',
       'src/games/cascade/lab/batch.ts ⇄ src/games/cascade/lab/game.ts',
       'src/games/cascade/rules/board.ts ⇄ src/games/cascade/rules/fall.ts ⇄ src/games/cascade/rules/matches.ts ⇄ src/games/cascade/rules/types.ts',
       'src/games/garden/opponent.ts ⇄ src/games/garden/store.ts ⇄ src/games/garden/timeline.ts',
@@ -186,7 +186,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     sharedSheets,
     [
       'src/app/Results.module.css: 3',
-      'src/app/SavedGames.module.css: 3',
+      'src/saves/SavedGames.module.css: 3',
       'src/games/cascade/ui/LabPage.module.css: 12',
       'src/games/cascade/ui/WatchGame.module.css: 2',
       'src/games/link/ui/Face.module.css: 3',

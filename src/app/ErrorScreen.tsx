@@ -5,8 +5,8 @@ import styles from '#src/ui/kit/Problem.module.css'
 
 /** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 async function exportSaved(): Promise<void> {
-  const { downloadGames } = await import('#src/play/games-file.ts')
-  const { readSaved } = await import('#src/play/saved-games.ts')
+  const { downloadGames } = await import('#src/saves/games-file.ts')
+  const { readSaved } = await import('#src/saves/saved-games.ts')
   const saved = await readSaved()
   if (saved.ok) downloadGames([...saved.value].map(([key, value]) => ({ key, value })))
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '#src/define/seeds.ts'
 import { type GameResult, kindOf, readResults, removeResults } from '#src/play/results.ts'
 import { dailyMarks, dailyStreak, type Figures, makeFigures } from '#src/play/statistics.ts'
+import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
@@ -11,7 +12,6 @@ import { GAMES, isKind } from './games.ts'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { ResultsFile } from './ResultsFile.tsx'
-import { SavedGames } from './SavedGames.tsx'
 
 /** Cards shown at first, and added by each click. */
 const CARDS = 48

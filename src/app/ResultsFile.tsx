@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
-import { downloadText } from '#src/play/games-file.ts'
 import type { GameResult } from '#src/play/results.ts'
 import {
   type Imported,
@@ -11,12 +10,13 @@ import {
   SKIP_REASONS,
   type SkipReason,
 } from '#src/play/results-file.ts'
+import { downloadText } from '#src/saves/games-file.ts'
+import styles from '#src/saves/SavedGames.module.css'
+import { NOT_JSON, notHeld } from '#src/saves/saved-texts.ts'
 import { FileButton } from '#src/ui/form/FileButton.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { sentences } from '#src/ui/texts.ts'
 import { isKind } from './games.ts'
-import styles from './SavedGames.module.css'
-import { NOT_JSON, notHeld } from './saved-texts.ts'
 
 /** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
+import { gamesOf, ResumeLinks, useGamesInProgress } from '#src/saves/ResumeLinks.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { useTitle } from '#src/ui/page.ts'
-import { gamesOf, ResumeLinks, useGamesInProgress } from './ResumeLinks.tsx'
 import styles from './StartPage.module.css'
 
 export default function StartPage({ game }: { game: DeclaredGame }) {

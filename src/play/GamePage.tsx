@@ -18,7 +18,7 @@ import { playEvents } from './play-events.ts'
 import { useAutosave } from './use-autosave.ts'
 
 const End = lazy(() => import('./End.tsx'), { when: 'idle' })
-const SaveNotice = lazy(() => import('./SaveNotice.tsx'), { when: 'idle' })
+const SaveNotice = lazy(() => import('#src/saves/SaveNotice.tsx'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink.tsx'), { when: 'now' })
 
 /** Parses an address and opens its game, or shows why it is refused. */

@@ -15,11 +15,11 @@ import {
   startSession,
 } from '#src/engine/session.ts'
 import { stoppedAt } from '#src/engine/stopwatch.ts'
-import { takeClock } from './autosave.ts'
-import { type Claimed, claimSlot } from './claim.ts'
-import type { StorageProblem } from './database.ts'
-import { isUnplayed, type SavedRecord } from './saved-record.ts'
-import type { Writer } from './saves.ts'
+import { takeClock } from '#src/saves/autosave.ts'
+import { type Claimed, claimSlot } from '#src/saves/claim.ts'
+import type { StorageProblem } from '#src/saves/database.ts'
+import { isUnplayed, type SavedRecord } from '#src/saves/saved-record.ts'
+import type { Writer } from '#src/saves/saves.ts'
 import { makeGameStore, type OpenedSession } from './store.ts'
 
 export interface Saving extends Writer, Pick<Claimed, 'lost'> {
@@ -89,14 +89,14 @@ async function openSaved<G extends PlayTypes>(
 }
 
 async function prune(prefix: string, slot: string): Promise<void> {
-  const { pruneSeeded } = await import('./tidy-saves.ts')
+  const { pruneSeeded } = await import('#src/saves/tidy-saves.ts')
   await pruneSeeded(prefix, slot)
 }
 
 /** Sets a damaged save aside; where that fails, it is left alone and saving is off. */
 async function setAside(slot: string): Promise<'damaged' | 'unreadable'> {
   try {
-    const { setAside } = await import('./tidy-saves.ts')
+    const { setAside } = await import('#src/saves/tidy-saves.ts')
     const { ok } = await setAside(slot)
     return ok ? 'damaged' : 'unreadable'
   } catch {

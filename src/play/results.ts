@@ -1,7 +1,7 @@
 import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
 import { type Assists, assistsSchema, NO_ASSISTS, readAssists } from '#src/engine/assists.ts'
-import { openStore } from './database.ts'
+import { openStore } from '#src/saves/database.ts'
 import { NOTED } from './note-result.ts'
 
 /** `left`: given up for another game. */

@@ -274,15 +274,15 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
-  'src/play/games-file.ts': SAVE_FROM_ERROR,
-  'src/play/saved-games.ts': SAVE_FROM_ERROR,
+  'src/saves/games-file.ts': SAVE_FROM_ERROR,
+  'src/saves/saved-games.ts': SAVE_FROM_ERROR,
   // Saves of other boards are left as they are.
-  'src/play/tidy-saves.ts': {
+  'src/saves/tidy-saves.ts': {
     address: '/#/link?level=novice&seed=one',
     instead: (page) => expect(page.getByRole('grid').getByRole('button')).toHaveCount(48),
   },
   'src/play/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
-  'src/play/SaveNotice.tsx': { address: LINK, before: forbidStorage },
+  'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },

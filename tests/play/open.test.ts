@@ -5,7 +5,7 @@ import { store } from '#src/games/link/store.ts'
 import { openGame } from '#src/play/open.ts'
 import { onPage } from '../games/link/ui/solver-on-page'
 
-vi.mock('#src/play/saves.ts')
+vi.mock('#src/saves/saves.ts')
 
 test('opens a long replay without blocking the page', async () => {
   const options = { level: 'custom', rows: 30, cols: 30, kinds: 36 } as const

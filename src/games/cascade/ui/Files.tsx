@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
-import { downloadText } from '#src/play/games-file.ts'
+import { downloadText } from '#src/saves/games-file.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import styles from './LabPage.module.css'
 

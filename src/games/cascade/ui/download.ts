@@ -1,4 +1,4 @@
-import { downloadText } from '#src/play/games-file.ts'
+import { downloadText } from '#src/saves/games-file.ts'
 
 /** Properties that style sheets give a drawing. */
 const STYLE_PROPERTIES = ['fill', 'stroke', 'font-family', 'font-size', 'text-anchor'] as const

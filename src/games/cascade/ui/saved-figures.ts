@@ -1,7 +1,7 @@
 import { del, get, set } from 'idb-keyval'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { openStore } from '#src/play/database.ts'
+import { openStore } from '#src/saves/database.ts'
 import { makeReport, parseReport, reportOf } from '../lab/report.ts'
 import type { Run } from '../lab/simulate.ts'
 import type { GameRow } from '../lab/tally.ts'

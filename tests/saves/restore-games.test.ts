@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { restoreAside, restoreFiled } from '#src/play/restore-games.ts'
+import { restoreAside, restoreFiled } from '#src/saves/restore-games.ts'
 
 const NOW = 1_000
 const SLOT = 'link/daily/2026-11-21'

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
-import { choiceOf, listGames, type SavedEntry } from '#src/play/saved-entry.ts'
-import { readSaved } from '#src/play/saved-games.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import { choiceOf, listGames, type SavedEntry } from './saved-entry.ts'
+import { readSaved } from './saved-games.ts'
 
 interface ResumeLinksProps {
   game: DeclaredGame

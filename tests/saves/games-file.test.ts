@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FiledGame, makeGamesFiles } from '#src/play/games-file.ts'
-import { parseGamesFile } from '#src/play/parse-games-file.ts'
-import { UNPLAYED } from '#src/play/saved-record.ts'
+import { type FiledGame, makeGamesFiles } from '#src/saves/games-file.ts'
+import { parseGamesFile } from '#src/saves/parse-games-file.ts'
+import { UNPLAYED } from '#src/saves/saved-record.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const records = fc.record(

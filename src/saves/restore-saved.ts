@@ -1,18 +1,18 @@
 import type { I18n } from '@lingui/core'
 import { useEffect, useState } from 'react'
+import { GAMES } from '#src/app/games.ts'
 import type { SaveProblem } from '#src/engine/session.ts'
-import { type FiledGame, MAX_BYTES } from '#src/play/games-file.ts'
-import { parseGamesFile } from '#src/play/parse-games-file.ts'
+import { type FiledGame, MAX_BYTES } from './games-file.ts'
+import { parseGamesFile } from './parse-games-file.ts'
 import {
   RESTORE_OUTCOMES,
   type RestoreOutcome,
   restoreAside,
   restoreFiled,
-} from '#src/play/restore-games.ts'
-import { gameOf, parseKey, type SavedEntry } from '#src/play/saved-entry.ts'
-import { type Saved, updateSaved } from '#src/play/saved-games.ts'
-import { parseRecord } from '#src/play/saved-record.ts'
-import { GAMES } from './games.ts'
+} from './restore-games.ts'
+import { gameOf, parseKey, type SavedEntry } from './saved-entry.ts'
+import { type Saved, updateSaved } from './saved-games.ts'
+import { parseRecord } from './saved-record.ts'
 import { fileProblemText, outcomeText, refusedText, storeProblemText } from './saved-texts.ts'
 
 type Texts = readonly string[]

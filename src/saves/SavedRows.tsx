@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type ComponentProps, useId } from 'react'
-import { downloadGames } from '#src/play/games-file.ts'
-import type { SavedEntry } from '#src/play/saved-entry.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import { downloadGames } from './games-file.ts'
 import { type CheckedSave, useSaveCheck } from './restore-saved.ts'
 import styles from './SavedGames.module.css'
+import type { SavedEntry } from './saved-entry.ts'
 import { gameName, saveProblemText } from './saved-texts.ts'
 
 interface RowProps {

@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { StorageProblem } from '#src/play/database.ts'
-import type { GamesFileProblem } from '#src/play/parse-games-file.ts'
-import type { RestoreOutcome } from '#src/play/restore-games.ts'
-import { choiceOf, gameOf, type SavedEntry } from '#src/play/saved-entry.ts'
-import { GAMES } from './games.ts'
+import { GAMES } from '#src/app/games.ts'
+import type { StorageProblem } from './database.ts'
+import type { GamesFileProblem } from './parse-games-file.ts'
+import type { RestoreOutcome } from './restore-games.ts'
 import type { GameProblem } from './restore-saved.ts'
+import { choiceOf, gameOf, type SavedEntry } from './saved-entry.ts'
 
 /** Names a saved game, as "Link · Classic", or by its slot if the game is unknown. */
 export function gameName(i18n: I18n, entry: SavedEntry, isUpright: boolean): string {
