@@ -160,7 +160,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
       'src/games/link/solver.ts ⇄ src/games/link/store.ts',
       'src/games/patches/opponent.ts ⇄ src/games/patches/store.ts',
       'src/games/patches/rules/board.ts ⇄ src/games/patches/rules/types.ts',
-      'src/play/note-result.ts ⇄ src/play/results.ts',
+      'src/results/note-result.ts ⇄ src/results/results.ts',
     ],
   ],
   [
@@ -185,7 +185,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     'a style sheet belongs to one component',
     sharedSheets,
     [
-      'src/app/Results.module.css: 3',
+      'src/results/Results.module.css: 3',
       'src/saves/SavedGames.module.css: 3',
       'src/games/cascade/ui/LabPage.module.css: 12',
       'src/games/cascade/ui/WatchGame.module.css: 2',
@@ -208,7 +208,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     'no file but an index is shorter than fifteen lines',
     shortFiles,
     [
-      'src/app/use-notes.ts',
+      'src/results/use-notes.ts',
       'src/cli/pool.ts',
       'src/games/cascade/settings.ts',
       'src/games/cascade/ui/SettingRows.tsx',
@@ -220,7 +220,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
       'src/games/link/ui/NewBoardSearch.tsx',
       'src/games/link/ui/grades/plot.ts',
       'src/play/tool-keys.ts',
-      'src/play/use-results.ts',
+      'src/results/use-results.ts',
       'src/ui/kit/Card.tsx',
       'src/ui/kit/Notice.tsx',
       'src/ui/plot.ts',

@@ -13,10 +13,10 @@ import { activateLanguage, pickLanguage } from './language.ts'
 import { pageOf, useAddress } from './scene.ts'
 
 const About = lazy(() => import('./About.tsx'), { when: 'now' })
-const Calendar = lazy(() => import('./Calendar.tsx'), { when: 'now' })
+const Calendar = lazy(() => import('#src/results/Calendar.tsx'), { when: 'now' })
 const Menu = lazy(() => import('./Menu.tsx'), { when: 'now' })
 const NotFound = lazy(() => import('./NotFound.tsx'), { when: 'now' })
-const Results = lazy(() => import('./Results.tsx'), { when: 'now' })
+const Results = lazy(() => import('#src/results/Results.tsx'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'), { when: 'idle' })
 

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type ComponentType, createContext } from 'react'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { findSaveProblem, type SaveProblem } from '#src/engine/session.ts'
-import type { GameResult } from '#src/play/results.ts'
+import type { GameResult } from '#src/results/results.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
 import type { Address } from './route.ts'
 

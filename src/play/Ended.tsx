@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Assists } from '#src/engine/assists.ts'
 import type { Outcome } from '#src/engine/rules.ts'
+import { AssistsUsed } from '#src/results/AssistsUsed.tsx'
+import { type Ended as EndedGame, EndRecord } from '#src/results/EndRecord.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { playSound } from '#src/ui/sound.ts'
-import { AssistsUsed } from './AssistsUsed.tsx'
 import { Confetti } from './Confetti.tsx'
 import styles from './Ended.module.css'
-import { type Ended as EndedGame, EndRecord } from './EndRecord.tsx'
 
 export interface EndedProps {
   title: string

@@ -5,13 +5,13 @@ import type { Playing, PlayTypes, SessionOf } from '#src/define/types.ts'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { isOver, makeSave, restore, type Save, type Session, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
+import { noteResult } from '#src/results/note-result.ts'
+import type { GameResult } from '#src/results/results.ts'
 import { startAutosave } from '#src/saves/autosave.ts'
 import type { WriteProblem } from '#src/saves/saves.ts'
 import { whenIdle } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
-import { noteResult } from './note-result.ts'
 import { hrefOf, type Saving, slotOf } from './open.ts'
-import type { GameResult } from './results.ts'
 
 const now = () => performance.now()
 
@@ -53,7 +53,7 @@ function autosave<G extends PlayTypes>(
   })
 }
 
-const loadResults = () => import('./results.ts')
+const loadResults = () => import('#src/results/results.ts')
 
 function record(result: GameResult): void {
   noteResult(result)

@@ -145,11 +145,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: (page) => page.getByRole('grid').getByRole('button').first().click(),
   },
   'src/app/About.tsx': { address: '/#/about' },
-  'src/app/Calendar.tsx': { address: '/#/link/calendar' },
+  'src/results/Calendar.tsx': { address: '/#/link/calendar' },
   'src/app/Menu.tsx': { address: '/' },
   'src/app/NotFound.tsx': { address: '/#/nowhere?seed=1' },
-  'src/app/Results.tsx': { address: '/#/results' },
-  'src/app/results-plot.ts': {
+  'src/results/Results.tsx': { address: '/#/results' },
+  'src/results/results-plot.ts': {
     address: '/#/results',
     before: async (page) => {
       await page.goto('/#/results')
@@ -281,7 +281,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/link?level=novice&seed=one',
     instead: (page) => expect(page.getByRole('grid').getByRole('button')).toHaveCount(48),
   },
-  'src/play/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/results/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
   'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
   'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },

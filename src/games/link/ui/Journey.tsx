@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useResults } from '#src/play/use-results.ts'
+import { useResults } from '#src/results/use-results.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'

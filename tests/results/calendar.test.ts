@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, addMonths, monthOf, weeksOf } from '#src/play/calendar.ts'
+import { addDays, addMonths, monthOf, weeksOf } from '#src/results/calendar.ts'
 
 test.each([
   ['2026-11', 0, '2026-11'],

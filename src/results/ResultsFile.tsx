@@ -1,7 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useId, useState } from 'react'
-import type { GameResult } from '#src/play/results.ts'
+import { isKind } from '#src/app/games.ts'
+import { downloadText } from '#src/saves/games-file.ts'
+import styles from '#src/saves/SavedGames.module.css'
+import { NOT_JSON, notHeld } from '#src/saves/saved-texts.ts'
+import { FileButton } from '#src/ui/form/FileButton.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { sentences } from '#src/ui/texts.ts'
+import type { GameResult } from './results.ts'
 import {
   type Imported,
   importResults,
@@ -9,14 +16,7 @@ import {
   parseResultsFile,
   SKIP_REASONS,
   type SkipReason,
-} from '#src/play/results-file.ts'
-import { downloadText } from '#src/saves/games-file.ts'
-import styles from '#src/saves/SavedGames.module.css'
-import { NOT_JSON, notHeld } from '#src/saves/saved-texts.ts'
-import { FileButton } from '#src/ui/form/FileButton.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
-import { sentences } from '#src/ui/texts.ts'
-import { isKind } from './games.ts'
+} from './results-file.ts'
 
 /** Larger files are refused unread. */
 const MAX_BYTES = 4_000_000

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { noteResult } from '#src/play/note-result.ts'
-import { addResults, type GameResult, mergeResults, readResults } from '#src/play/results.ts'
-import { makeResultsFile, parseResultsFile } from '#src/play/results-file.ts'
+import { noteResult } from '#src/results/note-result.ts'
+import { addResults, type GameResult, mergeResults, readResults } from '#src/results/results.ts'
+import { makeResultsFile, parseResultsFile } from '#src/results/results-file.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const times = fc.nat(9)

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { GAMES, isKind } from '#src/app/games.ts'
 import { today } from '#src/define/seeds.ts'
-import { type GameResult, kindOf, readResults, removeResults } from '#src/play/results.ts'
-import { dailyMarks, dailyStreak, type Figures, makeFigures } from '#src/play/statistics.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
 import { Page } from '#src/ui/kit/Page.tsx'
 import { useTitle } from '#src/ui/page.ts'
-import { GAMES, isKind } from './games.ts'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { ResultsFile } from './ResultsFile.tsx'
+import { type GameResult, kindOf, readResults, removeResults } from './results.ts'
+import { dailyMarks, dailyStreak, type Figures, makeFigures } from './statistics.ts'
 
 /** Cards shown at first, and added by each click. */
 const CARDS = 48

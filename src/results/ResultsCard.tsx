@@ -1,16 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { AssistsUsed } from '#src/play/AssistsUsed.tsx'
-import type { Figures } from '#src/play/statistics.ts'
+import { GAMES, isKind } from '#src/app/games.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
-import { GAMES, isKind } from './games.ts'
+import { AssistsUsed } from './AssistsUsed.tsx'
 import styles from './Results.module.css'
 import { ResultsChart } from './ResultsChart.tsx'
+import type { Figures } from './statistics.ts'
 
 interface CardProps {
   figures: Figures

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
-import type { GameResult } from '#src/play/results.ts'
-import { makeResultsFile, parseResultsFile } from '#src/play/results-file.ts'
+import type { GameResult } from '#src/results/results.ts'
+import { makeResultsFile, parseResultsFile } from '#src/results/results-file.ts'
 import {
   bestBefore,
   type DayMark,
@@ -9,7 +9,7 @@ import {
   dailyStreak,
   isBetter,
   makeFigures,
-} from '#src/play/statistics.ts'
+} from '#src/results/statistics.ts'
 
 const result = (own: Partial<GameResult> = {}): GameResult => ({
   game: 'link',

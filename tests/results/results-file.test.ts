@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
-import { type GameResult, MAX_RESULTS, mergeResults } from '#src/play/results.ts'
-import { makeResultsFile, mergeImported, parseResultsFile } from '#src/play/results-file.ts'
+import { type GameResult, MAX_RESULTS, mergeResults } from '#src/results/results.ts'
+import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/results-file.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const DAY = 86_400_000

@@ -5,8 +5,8 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
-import { EndRecord } from '#src/play/EndRecord.tsx'
-import { noteResult } from '#src/play/note-result.ts'
+import { EndRecord } from '#src/results/EndRecord.tsx'
+import { noteResult } from '#src/results/note-result.ts'
 
 const AT = Date.UTC(2026, 10, 21)
 const ended = { game: 'link', choice: 'novice', seed: 'x' }
