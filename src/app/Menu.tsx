@@ -18,7 +18,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { GAMES } from './games.ts'
 import styles from './Menu.module.css'
 
-const SettingsDialog = lazy(() => import('#src/play/SettingsDialog.tsx'), { when: 'open' })
+const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
 
 export default function Menu() {
   const saved = useGamesInProgress()

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { LinkProblem } from '#src/engine/link-code.ts'
-import { BAD_MOVES, NO_BOARD, noSuch } from '#src/play/problem-texts.ts'
+import { BAD_MOVES, NO_BOARD, noSuch } from '#src/play/page/problem-texts.ts'
 import { Problem } from '#src/ui/kit/Problem.tsx'
 
 type Code = LinkProblem | 'no-page'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import type { SavingProblem } from '#src/play/use-autosave.ts'
+import type { SavingProblem } from '#src/play/session/use-autosave.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 

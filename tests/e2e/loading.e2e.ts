@@ -208,7 +208,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/link/grades',
     instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
   },
-  'src/play/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
+  'src/play/page/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
   'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Opening.tsx': {
@@ -271,9 +271,9 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/link/ui/EndActions.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/games/link/ui/say.ts': { address: LINK },
   'src/games/link/ui/EndDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
-  'src/play/BadLink.tsx': { address: '/#/patches/nothing' },
-  'src/play/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
-  'src/play/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
+  'src/play/end/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
+  'src/play/end/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/saves/games-file.ts': SAVE_FROM_ERROR,
   'src/saves/saved-games.ts': SAVE_FROM_ERROR,
   // Saves of other boards are left as they are.
@@ -283,10 +283,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/results/results.ts': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
   'src/saves/SaveNotice.tsx': { address: LINK, before: forbidStorage },
-  'src/play/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
-  'src/play/ShareGame.tsx': { address: '/#/garden/easy', act: share },
+  'src/play/page/ReplayTools.tsx': { address: TWO_TILES, act: watchTwoTiles },
+  'src/share/ShareGame.tsx': { address: '/#/garden/easy', act: share },
   'src/ui/board/Zoom.tsx': { address: '/#/link/classic' },
-  'src/play/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
+  'src/settings/SettingsDialog.tsx': { address: '/', act: (page) => press(page, 'Settings') },
 }
 
 /** Asserts that the board is playable. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Playing } from '#src/define/types.ts'
 import { startSession } from '#src/engine/session.ts'
-import { recordResults } from '#src/play/use-autosave.ts'
+import { recordResults } from '#src/play/session/use-autosave.ts'
 import { type GameResult, mergeResults } from '#src/results/results.ts'
 import { startOpponent } from '../support/memory/opponent'
 import { rules } from '../support/memory/rules'

@@ -4,8 +4,8 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing, PlayTypes, Screen } from '#src/define/types.ts'
-import { OpenGame } from '#src/play/GamePage.tsx'
-import { makeGameStore, type OpenedSession } from '#src/play/store.ts'
+import { OpenGame } from '#src/play/page/GamePage.tsx'
+import { makeGameStore, type OpenedSession } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 
 /** Opens a game's page at a session, without saving. */

@@ -1,4 +1,4 @@
-import { makeWorkerService, orOnPage } from '#src/play/worker-service.ts'
+import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
 import type { Choice } from './lab/player.ts'
 import type { AgentName } from './lab/playfield.ts'
 import type { CascadeOptions, CascadeState } from './rules/types.ts'

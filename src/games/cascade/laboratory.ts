@@ -1,4 +1,4 @@
-import { makeWorkerService } from '#src/play/worker-service.ts'
+import { makeWorkerService } from '#src/play/worker/worker-service.ts'
 import type { Batch, Games } from './lab/batch.ts'
 import type { Settings } from './lab/settings.ts'
 import type { CascadeService } from './worker.ts'

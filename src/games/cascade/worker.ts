@@ -1,4 +1,4 @@
-import { exposeService } from '#src/play/expose-service.ts'
+import { exposeService } from '#src/play/worker/expose-service.ts'
 import { agentPoints } from './lab/agent-points.ts'
 import { type Batch, type Games, playBatch } from './lab/batch.ts'
 import { chooseSwap } from './lab/player.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { EndTexts, Screen } from '#src/define/types.ts'
-import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
+import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { choiceName, TITLE } from './names.ts'
 import { runOpponent, startOpponent } from './opponent.ts'

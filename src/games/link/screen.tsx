@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { dayOf } from '#src/define/seeds.ts'
 import type { Dealt, Route, Screen } from '#src/define/types.ts'
-import { defineScreen, releaseSelected } from '#src/play/GamePage.tsx'
+import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { EndTexts, OwnTool, Screen, Stat } from '#src/define/types.ts'
-import { defineScreen } from '#src/play/GamePage.tsx'
+import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'

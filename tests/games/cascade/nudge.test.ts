@@ -13,7 +13,7 @@ import {
   cascadeState,
   store as parts,
 } from '#src/games/cascade/store.ts'
-import { makeGameStore } from '#src/play/store.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -5,7 +5,7 @@ import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeOptions } from '#src/games/cascade/rules/types.ts'
 import { type Cascade, cascadeState, interpret, store as parts } from '#src/games/cascade/store.ts'
-import { makeGameStore } from '#src/play/store.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
 
 const OPTIONS: CascadeOptions = {
   rows: 8,

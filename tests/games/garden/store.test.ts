@@ -11,7 +11,7 @@ import {
   turnMs as turnMsOf,
 } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
-import { makeGameStore } from '#src/play/store.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
 import { moveOf, parseCell, stateOf } from './rules/playing'
 
 /** A pair to gather, a flower to slide, one shut in by a weed and another colour, and the AI's pair. */

@@ -6,7 +6,7 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import { verdictOf } from '#src/games/link/solver/verdict.ts'
 import type { Solver } from '#src/games/link/solver.ts'
 import { type Link, store as parts } from '#src/games/link/store.ts'
-import { makeGameStore } from '#src/play/store.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
 
 test('does not solve a board again that undo returns to', async () => {
   const options: LinkOptions = { level: 'literal', board: 'ABBACC', gravity: 'none' }

@@ -10,7 +10,7 @@ import { findDeal } from '#src/games/link/solver/find.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { type Link, linkState, store as parts } from '#src/games/link/store.ts'
-import { makeGameStore } from '#src/play/store.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
 import { repeats } from '../../support/effort'
 import { playedAtRandom } from './rules/playing'
 

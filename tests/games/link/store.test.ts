@@ -5,7 +5,7 @@ import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import type { Grade } from '#src/games/link/grade/scales.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { interpret, type Link, linkState, store as parts } from '#src/games/link/store.ts'
-import { makeGameStore } from '#src/play/store.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
 
 const sessionOf = (board: string, seed = 'seed') => {
   const options: LinkOptions = { level: 'literal', board, gravity: 'none' }

@@ -3,7 +3,7 @@ import { makePosition } from '#src/games/patches/rules/position.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions, PatchesState } from '#src/games/patches/rules/types.ts'
 import { type Patches, store as parts, stateNow } from '#src/games/patches/store.ts'
-import { makeGameStore } from '#src/play/store.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
 import { choiceOf, parseCell, tableOf, tileOf } from './rules/playing'
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }

@@ -1,6 +1,6 @@
 import type { Playing } from '#src/define/types.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
-import { answerTurns } from '#src/play/drive.ts'
+import { answerTurns } from '#src/play/worker/drive.ts'
 import { type MemoryMove, type MemoryState, rules } from './rules'
 import type { Memory } from './store'
 

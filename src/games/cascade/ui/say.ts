@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { EventOf, Message, MessageContext } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { isSessionEvent, OVER, saySession, selectedText, UNSELECTED } from '#src/play/say.ts'
+import { isSessionEvent, OVER, saySession, selectedText, UNSELECTED } from '#src/play/page/say.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { placeText, sentences, sizeText, thereText, tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board.ts'

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { EventOf, Message, MessageContext } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { isSessionEvent, OVER, saySession, UNSELECTED } from '#src/play/say.ts'
+import { isSessionEvent, OVER, saySession, UNSELECTED } from '#src/play/page/say.ts'
 import type { Detail } from '#src/ui/settings.ts'
 import { placeText, sentences, thereText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/cells.ts'

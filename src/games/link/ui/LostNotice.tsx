@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { isOver } from '#src/engine/session.ts'
-import { dealAnother } from '#src/play/Tools.tsx'
+import { dealAnother } from '#src/play/page/Tools.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { EventOf, Message, MessageContext } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { isSessionEvent, saySession, selectedText, UNSELECTED } from '#src/play/say.ts'
+import { isSessionEvent, saySession, selectedText, UNSELECTED } from '#src/play/page/say.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { Settings } from '#src/ui/settings.ts'
 import { listed, placeText, sentences, sizeText, thereText } from '#src/ui/texts.ts'

@@ -1,6 +1,6 @@
 import type { Tools } from '#src/define/types.ts'
 import { isOver } from '#src/engine/session.ts'
-import { useToolKinds } from '#src/play/tool-kinds.ts'
+import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { debugIcon } from '#src/ui/kit/icons.tsx'

@@ -1,5 +1,5 @@
 import type { Message, MessageContext } from '#src/define/types.ts'
-import { saySession, UNSELECTED } from '#src/play/say.ts'
+import { saySession, UNSELECTED } from '#src/play/page/say.ts'
 import { sentences, sizeText, thereText } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board.ts'
 import type { Player, PatchesEvent as RoundEvent } from '../rules/types.ts'

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkMove } from '#src/games/link/rules/types.ts'
 import { store } from '#src/games/link/store.ts'
-import { openGame } from '#src/play/open.ts'
-import { onPage } from '../games/link/ui/solver-on-page'
+import { openGame } from '#src/play/session/open.ts'
+import { onPage } from '../../games/link/ui/solver-on-page'
 
 vi.mock('#src/saves/saves.ts')
 

@@ -11,13 +11,13 @@ import { LoadProblem, type LoadProblemProps } from '#src/ui/load/LoadProblem.tsx
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { useTitle } from '#src/ui/page.ts'
+import { type Opened, openGame } from '../session/open.ts'
+import { useAutosave } from '../session/use-autosave.ts'
 import { GameBoard } from './GameBoard.tsx'
 import { GameFrame } from './GameFrame.tsx'
-import { type Opened, openGame } from './open.ts'
 import { playEvents } from './play-events.ts'
-import { useAutosave } from './use-autosave.ts'
 
-const End = lazy(() => import('./End.tsx'), { when: 'idle' })
+const End = lazy(() => import('../end/End.tsx'), { when: 'idle' })
 const SaveNotice = lazy(() => import('#src/saves/SaveNotice.tsx'), { when: 'idle' })
 const BadLink = lazy(() => import('./BadLink.tsx'), { when: 'now' })
 

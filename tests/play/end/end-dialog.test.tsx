@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import '../support/browser'
+import '../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
 import type { Outcome } from '#src/engine/rules.ts'
-import { EndDialog } from '#src/play/EndDialog.tsx'
+import { EndDialog } from '#src/play/end/EndDialog.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -10,7 +10,7 @@ import { rules as link } from '#src/games/link/rules/rules.ts'
 import { store as linkStore } from '#src/games/link/store.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { store as patchesStore } from '#src/games/patches/store.ts'
-import { makeGameStore, type OpenedSession, type StoreParts } from '#src/play/store.ts'
+import { makeGameStore, type OpenedSession, type StoreParts } from '#src/play/session/store.ts'
 
 /** Opens a store and plays legal moves of either side in it. */
 function open<G extends PlayTypes>({ rules, store }: StoreParts<G>, opened: OpenedSession<G>) {

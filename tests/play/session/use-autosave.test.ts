@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import '../support/browser'
+import '../../support/browser'
 import { expect, test } from 'vitest'
 import { startSession } from '#src/engine/session.ts'
-import { recordResults } from '#src/play/use-autosave.ts'
-import { startOpponent } from '../support/memory/opponent'
-import { rules } from '../support/memory/rules'
-import { screen } from '../support/memory/screen'
-import { openSession } from '../support/playing'
+import { recordResults } from '#src/play/session/use-autosave.ts'
+import { startOpponent } from '../../support/memory/opponent'
+import { rules } from '../../support/memory/rules'
+import { screen } from '../../support/memory/screen'
+import { openSession } from '../../support/playing'
 
 /** The cards read `abab`. */
 const dealt = startSession(rules, { pairs: 2, deal: 1 }, 'seed 10')

@@ -15,12 +15,12 @@ import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { dealNew } from './open.ts'
-import { always } from './store.ts'
+import { dealNew } from '../session/open.ts'
+import { always } from '../session/store.ts'
 import { useToolKinds } from './tool-kinds.ts'
 
-const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'), { when: 'open' })
-const ShareGame = lazy(() => import('./ShareGame.tsx'), { when: 'open' })
+const SettingsDialog = lazy(() => import('#src/settings/SettingsDialog.tsx'), { when: 'open' })
+const ShareGame = lazy(() => import('#src/share/ShareGame.tsx'), { when: 'open' })
 
 interface ToolsProps<G extends PlayTypes> {
   ref: RefObject<HTMLDivElement | null>

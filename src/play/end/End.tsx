@@ -6,10 +6,10 @@ import { stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import { isDeal } from '../page/play-events.ts'
+import { dealAnother } from '../page/Tools.tsx'
 import { AgainButton, EndDialog, ReplayButton } from './EndDialog.tsx'
 import type { EndedProps } from './Ended.tsx'
-import { isDeal } from './play-events.ts'
-import { dealAnother } from './Tools.tsx'
 
 const NO_END: EndTexts = { title: '', figure: '', unit: null }
 

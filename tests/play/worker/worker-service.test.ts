@@ -1,6 +1,6 @@
 import { expose, finalizer } from 'comlink'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeWorkerService, READY } from '#src/play/worker-service.ts'
+import { makeWorkerService, READY } from '#src/play/worker/worker-service.ts'
 
 const service = {
   double: (value: number) => 2 * value,
