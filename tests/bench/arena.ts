@@ -1,4 +1,4 @@
-import { type ArenaGame, GAMES, playContest } from '#src/cli/contest.ts'
+import { type ArenaGame, GAMES, playContest } from '#src/cli/arena/contest.ts'
 import { wilsonInterval } from '#src/games/cascade/lab/measure.ts'
 import { print, printTable, type Row } from './report'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArenaGame, MatchResult } from '#src/cli/contest.ts'
+import type { ArenaGame, MatchResult } from '#src/cli/arena/contest.ts'
 import { arena } from '#src/games/patches/ai/arena.ts'
 
 const game: ArenaGame = arena

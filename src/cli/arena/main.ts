@@ -1,0 +1,21 @@
+import { runCommand } from '../command.ts'
+import { startProgress } from '../progress.ts'
+import type { Terminal } from '../terminal.ts'
+import { type ContestOptions, GAMES, playContest } from './contest.ts'
+import { parseArena, usage } from './options.ts'
+import { makeReport } from './report.ts'
+
+function run(options: ContestOptions, { print }: Terminal): Promise<number> {
+  const { players, board, seed } = options
+  const progress = startProgress(options.games)
+  const contest = playContest(options, progress.update)
+  progress.stop()
+  return print(makeReport({ players, board, seed, ...contest }))
+}
+
+process.exitCode = await runCommand({
+  name: 'arena',
+  help: usage(GAMES),
+  parse: (args) => parseArena(args, GAMES),
+  run,
+})

@@ -1,0 +1,51 @@
+import { type Arguments, type Parsed, readArguments, refuse, refuseValue } from '../command.ts'
+import type { ArenaGame, ContestOptions } from './contest.ts'
+
+const MAX_GAMES = 100_000
+
+const OPTIONS = {
+  games: `an even number from 2 to ${MAX_GAMES}`,
+  board: 'a board of the game',
+  seed: 'any text',
+} as const
+
+export function parseArena(
+  args: readonly string[],
+  games: readonly ArenaGame[],
+): Parsed<ContestOptions | 'help'> {
+  const read = readArguments(args, OPTIONS)
+  return read.ok && read.value !== 'help' ? check(read.value, games) : read
+}
+
+function check(
+  { positionals, values }: Arguments<keyof typeof OPTIONS>,
+  knownGames: readonly ArenaGame[],
+): Parsed<ContestOptions> {
+  const [id, first, second, ...extra] = positionals
+  const game = knownGames.find((one) => one.id === id)
+  if (!game)
+    return refuse(
+      'game',
+      id ? `is "${id}"` : 'is missing',
+      knownGames.map((one) => one.id).join(', '),
+    )
+  const players = game.players.join(', ')
+  if (!first || !second || extra.length > 0) return refuse('players', 'are not two', players)
+  const unknownPlayer = [first, second].find((name) => !game.players.includes(name))
+  if (unknownPlayer) return refuse(unknownPlayer, 'is not a player', players)
+  const { board = game.boards[0] ?? '', seed = '1' } = values
+  if (!game.boards.includes(board)) return refuseValue('board', board, game.boards.join(', '))
+  const games = Number(values.games ?? 400)
+  if (!Number.isInteger(games) || games < 2 || games > MAX_GAMES || games % 2 !== 0)
+    return refuseValue('games', values.games, OPTIONS.games)
+  return { ok: true, value: { game, players: [first, second], board, games, seed } }
+}
+
+export const usage = (games: readonly ArenaGame[]): string =>
+  `Plays bots against each other, each deal from both seats. Two of the same level would
+play the same game again from the other seat, so they get a new deal for each game.
+
+  npm run arena -- <game> <player> <player> [--games 400] [--board small] [--seed 1]
+
+${games.map(({ id, players, boards }) => `  ${id}: ${players.join(', ')}; board: ${boards.join(', ')}`).join('\n')}
+`

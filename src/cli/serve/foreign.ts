@@ -1,0 +1,181 @@
+import type { Result } from '#src/engine/rules.ts'
+import type { Batch, Games } from '#src/games/cascade/lab/batch.ts'
+import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
+import { gameSeed } from '#src/games/cascade/lab/game.ts'
+import { countPlaces } from '#src/games/cascade/lab/playfield.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
+import { SwapLog } from '#src/games/cascade/lab/swap-log.ts'
+import { Tally } from '#src/games/cascade/lab/tally.ts'
+import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
+import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
+import type { RunRequest } from '../simulate/options.ts'
+import { type AgentProblem, AgentProcess } from './agent-process.ts'
+import { PROTOCOL } from './protocol.ts'
+
+type Chosen = Result<number, AgentProblem>
+
+/** Time of answers, in milliseconds. */
+interface Times {
+  answers: number
+  total: number
+  longest: number
+}
+
+/** Agents in processes of their own, which play a simulation's games, one at a time each. */
+export class ForeignAgents {
+  private readonly players: Player[]
+  private readonly times: Times = { answers: 0, total: 0, longest: 0 }
+  private failure: { readonly game: number; readonly detail: string } | undefined
+  private isStopped = false
+  private next = 0
+
+  constructor(
+    settings: Settings,
+    command: string,
+    {
+      threads,
+      timeLimit,
+      games: [from, to],
+      csvSwaps,
+    }: Pick<RunRequest, 'threads' | 'timeLimit' | 'games' | 'csvSwaps'>,
+  ) {
+    this.players = Array.from({ length: Math.min(threads, to - from) }, () => {
+      const agent = new AgentProcess(command, timeLimit)
+      return new Player(settings, agent, this.times, csvSwaps !== undefined)
+    })
+  }
+
+  /** A sentence on the first game that could not be played. */
+  get problem(): string | undefined {
+    return this.failure && `game ${this.failure.game}: the agent ${this.failure.detail}`
+  }
+
+  /** Plays a game, the batch of a foreign agent, when its player is free. */
+  async play(_: Settings, [game]: Games): Promise<Batch | undefined> {
+    const player = this.players[this.next++ % this.players.length]
+    const batch = await player?.queue(async () => {
+      // Earlier games are still played: a run is kept up to its first gap.
+      if (this.failure && this.failure.game < game) return undefined
+      return player.play(game)
+    })
+    if (!batch || batch.ok) return batch?.value
+    if (!this.isStopped && (!this.failure || game < this.failure.game)) {
+      this.failure = { game, detail: batch.detail ?? batch.code }
+    }
+    return undefined
+  }
+
+  describeTimes(): string {
+    const { answers, total, longest } = this.times
+    if (answers === 0) return ''
+    const mean = ((1000 * total) / answers).toFixed(1)
+    return `\nThe agent took ${mean} µs an answer (mean), at most ${longest.toFixed(1)} ms.\n`
+  }
+
+  /** Ends the agents without waiting for their answers, and with them the games in play. */
+  async stop(): Promise<void> {
+    this.isStopped = true
+    await this.close()
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.players.map((player) => player.close()))
+  }
+}
+
+/** An agent's process and the playfield it plays on. */
+class Player {
+  private readonly playfield: BitPlayfield
+  private readonly places: Uint16Array
+  private busy: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly agent: AgentProcess,
+    private readonly times: Times,
+    private readonly logsSwaps: boolean,
+  ) {
+    this.playfield = new BitPlayfield(settings)
+    const { rows, cols, kinds, swaps, burnIn, seed } = settings
+    const places = countPlaces(settings)
+    this.places = new Uint16Array(places)
+    const opened = { protocol: PROTOCOL, rows, cols, kinds, swaps, burnIn, seed, places }
+    agent.send(JSON.stringify({ opened }))
+  }
+
+  queue<Value>(task: () => Promise<Value>): Promise<Value> {
+    const done = this.busy.then(task)
+    this.busy = done
+    return done
+  }
+
+  close(): Promise<void> {
+    return this.agent.close()
+  }
+
+  /** Plays as `playGame` does. */
+  async play(game: number): Promise<Result<Batch, AgentProblem>> {
+    const { settings, playfield } = this
+    const { kinds, burnIn, swaps, seed } = settings
+    const gems = gemStream(gameSeed(seed, game))
+    const tally = new Tally(kinds)
+    const turn = makeTurn(settings)
+    const unmeasured = makeTurn(settings)
+    const log = this.logsSwaps ? new SwapLog() : undefined
+    playfield.deal(gems)
+    let reward = 0
+    for (let swap = 0; swap < burnIn + swaps; swap++) {
+      const legalSwaps = playfield.swapCount
+      const chosen = await this.choose(game, swap, reward)
+      if (!chosen.ok) return chosen
+      const isMeasured = swap >= burnIn
+      const measured: Turn = isMeasured ? turn : unmeasured
+      if (isMeasured) log?.begin(game, swap - burnIn + 1, playfield.swapAt(chosen.value))
+      playfield.play(chosen.value, gems, measured)
+      if (isMeasured) {
+        log?.end(legalSwaps, turn)
+        tally.addSwap(legalSwaps, turn)
+      }
+      reward = measured.points
+    }
+    const rows = [tally.endGame(game, turn)]
+    const batch = { games: [game, game + 1] as const, findings: tally.findings(turn), rows }
+    return { ok: true, value: { ...batch, ...(log && { swapLines: log.lines }) } }
+  }
+
+  /** Asks for a swap's place. Returns its number. */
+  private async choose(game: number, swap: number, reward: number): Promise<Chosen> {
+    const { playfield, places, settings } = this
+    const legal = places.subarray(0, playfield.listPlaces(places))
+    const question = JSON.stringify({
+      game,
+      seed: gameSeed(settings.seed, game),
+      swap,
+      reward,
+      cells: makeBoard(playfield.board()).split('\n'),
+      count: legal.length,
+      legal: Array.from(legal),
+    })
+    const start = performance.now()
+    const answer = await this.agent.ask(question)
+    this.measure(performance.now() - start)
+    return answer.ok ? parseAnswer(answer.value, legal) : answer
+  }
+
+  private measure(time: number): void {
+    this.times.answers++
+    this.times.total += time
+    this.times.longest = Math.max(this.times.longest, time)
+  }
+}
+
+function parseAnswer(line: string, legal: Readonly<Uint16Array>): Chosen {
+  const text = line.trim()
+  if (!/^-?\d{1,10}$/.test(text)) {
+    const detail = `answered ${JSON.stringify(text.slice(0, 40))}, not a swap's place`
+    return { ok: false, code: 'nonsense', detail }
+  }
+  const value = legal.indexOf(Number(text))
+  if (value >= 0) return { ok: true, value }
+  return { ok: false, code: 'illegal', detail: `answered ${text}, which is not a legal swap` }
+}

@@ -1,0 +1,148 @@
+import type { Games } from '#src/games/cascade/lab/batch.ts'
+import type { Level } from '#src/games/cascade/lab/levels.ts'
+import { type Interval, wilsonInterval } from '#src/games/cascade/lab/measure.ts'
+import type { AgentName } from '#src/games/cascade/lab/playfield.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
+import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
+import { alignColumns, describeBoard } from '#src/games/cascade/lab/text.ts'
+import { Output } from '../output.ts'
+import { startPool } from '../pool.ts'
+import { startProgress } from '../progress.ts'
+import { type Interrupt, listenForInterrupt, type Terminal } from '../terminal.ts'
+import { makeLevel } from './levels-file.ts'
+import type { LevelsRequest } from './options.ts'
+
+export interface LevelsTask {
+  readonly settings: Settings
+  readonly levels: readonly Level[]
+  readonly games: Games
+}
+
+/** An agent's complete games, and how many of them passed each level. */
+interface Trial {
+  readonly agent: AgentName
+  games: number
+  readonly passes: number[]
+}
+
+/** Plays levels in workers of `module`, prints and writes their pass rates. Resolves to the exit code. */
+export async function runLevels(
+  request: LevelsRequest,
+  module: URL,
+  terminal: Terminal,
+): Promise<number> {
+  const json = request.json === undefined ? undefined : new Output(request.json)
+  if (json?.problem !== undefined) return terminal.printError(json.problem, 2)
+  const interrupt = listenForInterrupt()
+  const trials = await playAll(request, module, interrupt)
+  const games = trials.reduce((sum, trial) => sum + trial.games, 0)
+  if (interrupt.signal.aborted) terminal.printError(describeStop(games), 0)
+  const code = games > 0 ? await finish(request, trials, json, terminal) : 0
+  interrupt.close()
+  return interrupt.exitCode() || code
+}
+
+const describeStop = (games: number): string =>
+  games > 0
+    ? `stopped; ${games} games are complete`
+    : 'stopped before a game was complete; no file is written'
+
+/** Saves the file and prints the pass rates. */
+async function finish(
+  request: LevelsRequest,
+  trials: readonly Trial[],
+  json: Output | undefined,
+  { print, printError }: Terminal,
+): Promise<number> {
+  json?.write(makeJson(request, trials))
+  json?.save()
+  const printed = await print(makeText(request, trials))
+  return json?.problem === undefined ? printed : printError(json.problem, 1)
+}
+
+/** Plays all agents' games; the threads take one batch after the other. */
+async function playAll(
+  { settings, levels, agents, threads }: LevelsRequest,
+  module: URL,
+  interrupt: Interrupt,
+): Promise<Trial[]> {
+  const trials = agents.map((agent) => ({ agent, games: 0, passes: levels.map(() => 0) }))
+  const progress = startProgress(agents.length * settings.games)
+  const pool = startPool(module, threads)
+  const batches = listBatches(trials, settings, levels)
+  let done = 0
+  const playSome = async () => {
+    for (const [trial, task] of batches) {
+      if (interrupt.signal.aborted) return
+      const passes: number[] = await pool.run(task, { name: 'playLevels' })
+      const games = task.games[1] - task.games[0]
+      trial.games += games
+      for (const [level, count] of passes.entries())
+        trial.passes[level] = (trial.passes[level] ?? 0) + count
+      done += games
+      progress.update(done)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: threads }, playSome))
+  } finally {
+    progress.stop()
+    await pool.destroy()
+  }
+  return trials
+}
+
+function* listBatches(
+  trials: readonly Trial[],
+  settings: Settings,
+  levels: readonly Level[],
+): Generator<readonly [Trial, LevelsTask]> {
+  const swaps = Math.max(...levels.map((level) => level.swaps))
+  for (const trial of trials) {
+    const own = { ...settings, agent: trial.agent, swaps }
+    for (const games of batchesOf(own, [0, settings.games]))
+      yield [trial, { settings: own, levels, games }]
+  }
+}
+
+const HEADINGS = ['', 'games', 'passed', '95% from', 'to']
+
+function makeText({ settings, levels }: LevelsRequest, trials: readonly Trial[]): string {
+  const rows = levels.flatMap((level, index) => [
+    [makeLevel(level), '', '', '', ''],
+    ...trials.map(({ agent, games, passes }) => {
+      const { rate, interval } = rateOf(passes[index] ?? 0, games)
+      return [`  ${agent}`, `${games}`, ...[rate, ...interval].map(percent)]
+    }),
+  ])
+  const what = `${describeBoard(settings)}, seed ${settings.seed}.`
+  const how = 'Agents play for points, whatever the goal.'
+  return `${what}\n${how}\n\n${alignColumns([HEADINGS, ...rows])}\n`
+}
+
+const percent = (share: number | null): string =>
+  share === null ? '–' : `${(100 * share).toFixed(1)}%`
+
+/** The share of games that passed, with its Wilson interval. */
+const rateOf = (passed: number, games: number): { rate: number | null; interval: Interval } => ({
+  rate: games === 0 ? null : passed / games,
+  interval: wilsonInterval(passed, games),
+})
+
+function makeJson({ settings, levels }: LevelsRequest, trials: readonly Trial[]): string {
+  const { agent: _, swaps: _swaps, burnIn: _burnIn, ...others } = settings
+  const content = {
+    format: 'cascade-levels',
+    version: 1,
+    settings: others,
+    levels: levels.map(({ swaps, goal }, index) => ({
+      swaps,
+      ...goal,
+      agents: trials.map(({ agent, games, passes }) => {
+        const passed = passes[index] ?? 0
+        return { agent, games, passed, ...rateOf(passed, games) }
+      }),
+    })),
+  }
+  return `${JSON.stringify(content, null, 1)}\n`
+}

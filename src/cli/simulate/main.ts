@@ -1,0 +1,40 @@
+import { isMainThread } from 'node:worker_threads'
+import { type Batch, playBatch } from '#src/games/cascade/lab/batch.ts'
+import { countPasses } from '#src/games/cascade/lab/levels.ts'
+import { runCommand } from '../command.ts'
+import { serve } from '../serve/serve.ts'
+import type { Terminal } from '../terminal.ts'
+import { HELP } from './help.ts'
+import { type LevelsTask, runLevels } from './levels.ts'
+import { merge } from './merge.ts'
+import { parseSimulate, type SimulateRequest } from './options.ts'
+import { runReport } from './report.ts'
+import { runSimulation, type Task } from './run.ts'
+
+/** Work of the threads. */
+export default function play({ settings, games, logsSwaps }: Task): Batch {
+  return playBatch(settings, games, { logsSwaps })
+}
+
+export const playLevels = ({ settings, levels, games }: LevelsTask): number[] =>
+  countPasses(settings, levels, games)
+
+const MODULE = new URL(import.meta.url)
+
+async function run(request: SimulateRequest, terminal: Terminal): Promise<number> {
+  switch (request.type) {
+    case 'merge':
+      return merge(request, terminal)
+    case 'serve':
+      return serve(terminal)
+    case 'levels':
+      return runLevels(request, MODULE, terminal)
+    case 'report':
+      return runReport(request, MODULE, terminal)
+    case 'run':
+      return runSimulation(request, MODULE, terminal)
+  }
+}
+
+if (isMainThread)
+  process.exitCode = await runCommand({ name: 'simulate', help: HELP, parse: parseSimulate, run })

@@ -1,0 +1,80 @@
+import { type Figure, figuresOf, type Rate } from '#src/games/cascade/lab/figures.ts'
+import type { Settings } from '#src/games/cascade/lab/settings.ts'
+import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
+import { startPool } from '../pool.ts'
+import { startProgress } from '../progress.ts'
+import type { Interrupt } from '../terminal.ts'
+import type { ReportRequest } from './options.ts'
+import type { Task } from './run.ts'
+
+/** Agents whose first moves are shown; deeper ones would take most of the time. */
+export const REPORTED_AGENTS = ['random', 'greedy', 'lookahead'] as const
+type ReportedAgent = (typeof REPORTED_AGENTS)[number]
+
+/** Swaps per game when dead ends are counted. */
+export const GAME_SWAPS = 30
+
+/** Figures of square boards of one size and number of kinds. */
+export interface Finding {
+  readonly size: number
+  readonly kinds: number
+  readonly legalSwaps: Figure
+  readonly firstPoints: Readonly<Record<ReportedAgent, Figure>>
+  readonly redeals: Rate
+}
+
+type Measure = (settings: Settings) => Promise<Run | undefined>
+
+/** Plays boards of all sizes and kinds in workers of `module`; when stopped, returns those that are complete. */
+export async function measureAll(
+  { settings, sizes, kinds, threads }: ReportRequest,
+  module: URL,
+  interrupt: Interrupt,
+): Promise<Finding[]> {
+  const shapes = sizes.flatMap((size) => kinds.map((count) => [size, count] as const))
+  const progress = startProgress(shapes.length * settings.games * (REPORTED_AGENTS.length + 1))
+  const pool = startPool(module, threads)
+  let done = 0
+  const measure: Measure = (own) =>
+    simulate(own, {
+      concurrency: 1,
+      play: (_, games) => pool.run({ settings: own, games, logsSwaps: false } satisfies Task),
+      isStopped: () => interrupt.signal.aborted,
+      onBatch: ({ games: [from, to] }) => {
+        done += to - from
+        progress.update(done)
+      },
+    })
+  try {
+    const found = await Promise.all(
+      shapes.map(([size, count]) =>
+        measureShape({ ...settings, rows: size, cols: size, kinds: count }, measure),
+      ),
+    )
+    return found.flatMap((finding) => finding ?? [])
+  } finally {
+    progress.stop()
+    await pool.destroy()
+  }
+}
+
+/** Returns `undefined` when stopped. */
+async function measureShape(settings: Settings, measure: Measure): Promise<Finding | undefined> {
+  const runs = await Promise.all([
+    ...REPORTED_AGENTS.map((agent) => measure({ ...settings, agent, swaps: 1 })),
+    measure({ ...settings, agent: 'random', swaps: GAME_SWAPS }),
+  ])
+  const [random, greedy, lookahead, games] = runs.map((run) => run && figuresOf(run.findings))
+  if (!random || !greedy || !lookahead || !games) return undefined
+  return {
+    size: settings.rows,
+    kinds: settings.kinds,
+    legalSwaps: random.quantities.legalSwaps,
+    firstPoints: {
+      random: random.quantities.points,
+      greedy: greedy.quantities.points,
+      lookahead: lookahead.quantities.points,
+    },
+    redeals: games.redeals,
+  }
+}

@@ -1,0 +1,139 @@
+import type { Figure } from '#src/games/cascade/lab/figures.ts'
+import { quote } from '#src/games/cascade/lab/settings.ts'
+import type { ReportRequest } from './options.ts'
+import { drawChart, type Point } from './report-chart.ts'
+import { type Finding, GAME_SWAPS, REPORTED_AGENTS } from './report-measure.ts'
+
+/** A quantity of each finding: where it is drawn, and as text. */
+interface Section {
+  readonly title: string
+  readonly point: (finding: Finding) => Omit<Point, 'x'>
+  readonly cell: (finding: Finding) => string
+}
+
+/** Forbids every request, also those that a browser would make by itself. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+svg { display: block; width: 100%; min-width: 30rem; max-width: 40rem; font-size: 12px }
+svg text { fill: currentColor }
+polyline { fill: none; stroke-width: 1.5 }
+.rule { stroke: currentColor; stroke-opacity: 0.2 }
+.wide { overflow-x: auto }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; white-space: nowrap }
+th, td { padding: 0.2rem 0.8rem; text-align: right; border-bottom: 1px solid #8886 }
+caption { text-align: left }
+small { opacity: 0.75 }
+`
+
+/** Makes a page that loads nothing. */
+export function makePage(request: ReportRequest, findings: readonly Finding[]): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<link rel="icon" href="data:,">
+<title>Cascade: first moves and dead ends</title>
+<style>${STYLE}</style>
+<main>
+<h1>Cascade: first moves and dead ends</h1>
+${describe(request)}
+${listSections()
+  .map((section) => makeSection(section, request, findings))
+  .join('\n')}
+</main>
+</html>
+`
+}
+
+function describe({ settings, sizes, kinds }: ReportRequest): string {
+  const { games, seed, counting } = settings
+  const options = `--sizes=${sizes} --kinds=${kinds} --games=${games} --counting=${counting} --seed=${quote(seed)}`
+  return `<p>Square boards with gems drawn evenly, gems counted by ${counting}: ${games} games of each size and
+number of kinds, seed ${escapeText(seed)}. All matches of a step go at once; a board without a legal swap is replaced by a new one.
+Intervals are 95%.</p>
+<p><code>npm run simulate -- report --html=report.html ${escapeText(options)}</code></p>`
+}
+
+function listSections(): Section[] {
+  return [
+    {
+      title: 'Legal swaps on the first board',
+      point: ({ legalSwaps }) => pointOf(legalSwaps),
+      cell: ({ legalSwaps }) => showFigure(legalSwaps),
+    },
+    ...REPORTED_AGENTS.map((agent) => ({
+      title: `Points of the first swap, with its cascade: ${agent}`,
+      point: ({ firstPoints }: Finding) => pointOf(firstPoints[agent]),
+      cell: ({ firstPoints }: Finding) => showFigure(firstPoints[agent]),
+    })),
+    {
+      title: `Dead ends in 1000 swaps (random, games of ${GAME_SWAPS} swaps)`,
+      point: ({ redeals: { events, perThousand, interval } }) => ({
+        y: events === 0 ? null : perThousand,
+        interval,
+      }),
+      cell: ({
+        redeals: {
+          events,
+          perThousand,
+          interval: [low, high],
+        },
+      }) =>
+        events === 0
+          ? `&lt; ${show(high)}`
+          : `${show(perThousand)} <small>${show(low)}–${show(high)}</small>`,
+    },
+  ]
+}
+
+const pointOf = ({ mean, interval }: Figure) => ({ y: mean, interval })
+
+function makeSection(
+  { title, point, cell }: Section,
+  { sizes, kinds }: ReportRequest,
+  findings: readonly Finding[],
+): string {
+  const series = kinds.map((count) => ({
+    name: `${count} kinds`,
+    points: findings
+      .filter((finding) => finding.kinds === count)
+      .map((finding) => ({ x: finding.size, ...point(finding) })),
+  }))
+  const cellOf = (size: number, count: number): string => {
+    const finding = findings.find((one) => one.size === size && one.kinds === count)
+    return `<td>${finding ? cell(finding) : ''}</td>`
+  }
+  const rows = sizes.map(
+    (size) =>
+      `<tr><th scope="row">${size} × ${size}</th>${kinds.map((count) => cellOf(size, count)).join('')}</tr>`,
+  )
+  const heads = kinds.map((count) => `<th scope="col">${count} kinds</th>`)
+  return `<h2>${title}</h2>
+<div class="wide" role="region" aria-label="${title}" tabindex="0">
+${drawChart(`${title}, by the side of the board. The table below has the figures.`, series)}
+<table>
+<thead><tr><td></td>${heads.join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</div>`
+}
+
+function showFigure({ mean, interval }: Figure): string {
+  if (mean === null) return '–'
+  return interval ? `${show(mean)} <small>± ${show(interval[1] - mean)}</small>` : show(mean)
+}
+
+const show = (value: number): string => {
+  if (value >= 1000) return value.toFixed(0)
+  return value === 0 ? '0' : value.toPrecision(3)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+const escapeText = (text: string): string =>
+  text.replace(/[&<"]/g, (symbol) => ENTITIES[symbol] ?? '')

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { type ArenaGame, GAMES, playContest, tallyResults } from '#src/cli/arena/contest.ts'
+
+function contest(id: string, players: readonly [string, string]) {
+  const game = GAMES.find((known) => known.id === id)
+  if (!game) throw new Error(`There is no ${id}`)
+  const dealt: string[] = []
+  const heard: ArenaGame = {
+    ...game,
+    play: (match) => {
+      dealt.push(`${match.seed}: ${match.seats.join(' ')}`)
+      return game.play(match)
+    },
+  }
+  const { tally } = playContest({
+    game: heard,
+    players,
+    board: game.boards[0] ?? '',
+    games: 24,
+    seed: '1',
+  })
+  return { dealt, margins: tally.margins }
+}
+
+const MIRRORED = GAMES.flatMap(({ id, players }) => players.slice(0, 2).map((one) => [id, one]))
+
+describe('equal players', () => {
+  test.each(MIRRORED)('never repeat a game: %s, %s', (id = '', level = '') => {
+    const { dealt, margins } = contest(id, [level, level])
+    expect(new Set(dealt).size).toBe(24)
+    const fromBothSides = margins.filter(
+      (margin, game) => game % 2 === 1 && margin === -(margins[game - 1] ?? 0),
+    )
+    expect(fromBothSides.length).toBeLessThan(12)
+  })
+})
+
+test('different players play each deal from both seats', () => {
+  const { dealt } = contest('garden', ['medium', 'easy'])
+  const deals = new Set(dealt.map((line) => line.replace(/:.*/, '')))
+  expect(deals.size).toBe(12)
+  expect(new Set(dealt).size).toBe(24)
+})
+
+test('counts results from the first player in either seat', () => {
+  const tally = tallyResults([
+    { winner: 0, margin: 3, seat: 0 },
+    { winner: 0, margin: 2, seat: 1 },
+    { winner: 1, margin: -1, seat: 1 },
+    { winner: null, margin: 0, seat: 0 },
+  ])
+  expect(tally).toMatchObject({ wins: [1, 1], losses: [0, 1], draws: 1 })
+  expect(tally.margins.map((margin) => margin + 0)).toEqual([3, -2, 1, 0])
+})

@@ -1,0 +1,271 @@
+import { spawnSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { makeRandom } from '#src/engine/random.ts'
+import type { Shape } from '#src/games/cascade/lab/playfield.ts'
+import { makeTurn } from '#src/games/cascade/lab/turn.ts'
+import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
+import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
+import { openCommand } from '../../support/command'
+import { PlainPlayfield } from '../../support/plain-playfield'
+
+const { main } = openCommand('simulate')
+
+function serve(input: string | Buffer) {
+  const { status, stdout, stderr } = spawnSync('node', [main, 'serve'], { input, timeout: 50_000 })
+  return { status, stdout, stderr: `${stderr}` }
+}
+
+const linesOf = (...requests: readonly object[]): string =>
+  requests.map((request) => `${JSON.stringify(request)}\n`).join('')
+
+const parseLines = (text: string): readonly unknown[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+/** Sends requests as lines of JSON. Returns an answer for each. */
+const converse = (...requests: readonly object[]): readonly unknown[] =>
+  parseLines(`${serve(linesOf(...requests)).stdout}`)
+
+const integers = (...values: readonly number[]) => Buffer.from(Int32Array.from(values).buffer)
+
+function frame(kind: number, body: string | Buffer): Buffer {
+  const bytes = Buffer.from(body)
+  return Buffer.concat([integers(kind, bytes.length), bytes])
+}
+
+/** Splits frames into kinds and bodies. */
+function framesOf(bytes: Buffer): readonly { kind: number; body: Buffer }[] {
+  const frames: { kind: number; body: Buffer }[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + 8 + bytes.readInt32LE(at + 4)
+    frames.push({ kind: bytes.readInt32LE(at), body: bytes.subarray(at + 8, end) })
+    at = end
+  }
+  return frames
+}
+
+const SHAPES: readonly Shape[] = [
+  { rows: 8, cols: 8, kinds: 7, counting: 'clusters' },
+  { rows: 5, cols: 9, kinds: 4, counting: 'lines' },
+  { rows: 11, cols: 3, kinds: 3, counting: 'clusters', weights: [1, 2, 3] },
+  { rows: 32, cols: 32, kinds: 16, counting: 'clusters' },
+]
+
+/** Plays swaps on the readable playfield. Returns their places and the states in between. */
+function playPlainly(shape: Shape, seed: string, count: number) {
+  const playfield = new PlainPlayfield(shape)
+  const gems = gemStream(seed)
+  const random = makeRandom('test')
+  const turn = makeTurn(shape)
+  playfield.deal(gems)
+  const states = [{ ...showBoard(playfield, shape), reward: 0 }]
+  const swaps = Array.from({ length: count }, () => {
+    const swap = random.below(playfield.swapCount)
+    const place = placesOf(playfield, shape)[swap]
+    playfield.play(swap, gems, turn)
+    const redealt = turn.redeal === undefined ? {} : { redealt: true }
+    states.push({ ...showBoard(playfield, shape), ...redealt, reward: turn.points })
+    return place
+  })
+  return { swaps, states }
+}
+
+const showBoard = (playfield: PlainPlayfield, shape: Shape) => ({
+  game: 0,
+  done: false,
+  cells: makeBoard(playfield.board()).split('\n'),
+  count: playfield.swapCount,
+  legal: placesOf(playfield, shape),
+})
+
+const placesOf = (playfield: PlainPlayfield, { rows, cols }: Shape): readonly number[] =>
+  legalSwaps(playfield.board()).map(({ from, to }) =>
+    from.row === to.row
+      ? from.col * rows + from.row
+      : rows * (cols - 1) + from.col * (rows - 1) + from.row,
+  )
+
+describe('served games', () => {
+  test.each(SHAPES)('are those of the rules: %j', (shape) => {
+    const { swaps, states } = playPlainly(shape, 'a/0', 40)
+    const steps = swaps.map((swap) => ({ step: [swap] }))
+    const open = { open: { ...shape, swaps: 41 } }
+    const [opened, ...answers] = converse(open, { reset: 'a' }, ...steps)
+    const { rows, cols, kinds } = shape
+    expect(opened).toMatchObject({ opened: { protocol: 1, envs: 1, rows, cols, kinds } })
+    expect(answers).toEqual(states.map((state) => [state]))
+  })
+
+  test('are numbered across environments, and end', () => {
+    const open = { open: { envs: 2, swaps: 1, seed: 's' } }
+    const steps = [{ step: [-1, 0] }, { step: [0, -1] }]
+    const [, ...answers] = converse(open, { reset: null }, ...steps, { reset: 's' })
+    expect(answers).toMatchObject([
+      [
+        { game: 0, done: false },
+        { game: 1, done: false },
+      ],
+      [
+        { game: 2, done: false },
+        { game: 1, done: true },
+      ],
+      [
+        { game: 2, done: true },
+        { game: 3, done: false },
+      ],
+      [
+        { game: 0, done: false },
+        { game: 1, done: false },
+      ],
+    ])
+    expect(answers[3]).toEqual(answers[0])
+  })
+
+  test('keep their board at an illegal swap', () => {
+    const [, before, after] = converse({ open: {} }, { reset: '1' }, { step: [0] })
+    const [state] = [before].flat()
+    expect(after).toEqual([{ ...Object(state), illegal: true }])
+  })
+
+  test('are the same in frames', () => {
+    const [opened, ...states] = converse(
+      { open: { envs: 2, rows: 4 } },
+      { reset: 'x' },
+      { step: [9, 3] },
+    )
+    const { status, stdout } = serve(
+      Buffer.concat([frame(1, '{"envs":2,"rows":4}'), frame(2, 'x'), frame(3, integers(9, 3))]),
+    )
+    expect(status).toBe(0)
+    const [first, ...others] = framesOf(stdout)
+    expect({ opened: JSON.parse(`${first?.body}`) }).toEqual(opened)
+    expect(others.map(({ kind }) => kind)).toEqual([2, 2])
+    expect(others.map(({ body }) => showFrame(body))).toEqual(states)
+  })
+})
+
+/** Shows a frame of two boards of 4 × 8 as the lines do. */
+function showFrame(body: Buffer): readonly object[] {
+  return [0, 1].map((env) => {
+    const flags = body[24 + env] ?? 0
+    const cells = Uint8Array.from(body.subarray(26 + 32 * env, 26 + 32 * (env + 1)))
+    const mask = body.subarray(90 + 52 * env, 90 + 52 * (env + 1))
+    return {
+      game: body.readInt32LE(8 + 4 * env),
+      reward: body.readInt32LE(4 * env),
+      done: (flags & 1) > 0,
+      ...((flags & 2) > 0 && { redealt: true }),
+      ...((flags & 4) > 0 && { illegal: true }),
+      cells: makeBoard({ rows: 4, cols: 8, cells }).split('\n'),
+      count: body.readInt32LE(16 + 4 * env),
+      legal: Array.from(mask).flatMap((isLegal, place) => (isLegal ? [place] : [])),
+    }
+  })
+}
+
+const OPEN = { open: { envs: 2, swaps: 1 } }
+const RESET = { reset: '1' }
+
+const REFUSED: readonly (readonly [input: string | Buffer, sentence: string])[] = [
+  [linesOf({ open: { envs: 1_000_000 } }), 'envs is 1000000; accepted: a whole number from 1 to'],
+  [linesOf({ open: { envs: -1 } }), 'envs is -1; accepted: a whole number from 1 to 4096'],
+  [linesOf({ open: { rows: -8 } }), 'rows is -8; accepted: a whole number from 3 to 32'],
+  [linesOf({ open: { kinds: null } }), 'kinds is null; accepted'],
+  [linesOf({ open: { colour: 1 } }), 'colour; accepted: envs, rows, cols'],
+  [linesOf({ open: { agent: 'greedy' } }), 'agent; accepted: envs, rows, cols'],
+  [linesOf({ open: 5 }), 'settings are an object'],
+  [linesOf({ open: [] }), 'settings are an object'],
+  [frame(1, '[]'), 'settings are an object'],
+  ...['constructor', '__proto__', 'toString'].map(
+    (name) => [`{"open":{"${name}":{}}}\n`, `${name}; accepted: envs, rows`] as const,
+  ),
+  [linesOf({ open: { rows: {} } }), 'rows is {}; accepted'],
+  [linesOf({ open: { weights: [1, 2] } }), 'weights is [1,2]; accepted'],
+  [linesOf({ shut: 1 }), 'neither open, reset nor step'],
+  [linesOf({ open: {}, reset: '1' }), 'neither open, reset nor step'],
+  [linesOf(RESET), 'the first request is not open'],
+  [linesOf(OPEN, { step: [1, 2] }), 'a step came before the first reset'],
+  [linesOf(OPEN, { reset: 'x'.repeat(41) }), 'a seed is not a text of 1 to 40 characters'],
+  [linesOf(OPEN, { reset: 5 }), 'a seed is not a text'],
+  [linesOf(OPEN, RESET, { step: [1] }), 'does not have one swap for each environment'],
+  [linesOf(OPEN, RESET, { step: 1 }), 'does not have one swap for each environment'],
+  [linesOf(OPEN, RESET, { step: [1, 112] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: [-2, 1] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: [0.5, 1] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: [2 ** 32, 1] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: [null, 1] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: ['a', 1] }), 'a swap is not the place of two neighbours'],
+  [linesOf(OPEN, RESET, { step: [0, 0] }, { step: [0, 0] }), 'a swap came after the end'],
+  ['{"open":\n', 'a line is not JSON'],
+  ['{"open":{}}', 'the input ended within a request'],
+  [`{${' '.repeat(100_000)}`, 'a request is too long'],
+  ['hello, are you there?\n', 'neither open, reset nor step'],
+  [frame(1, '{"envs":1000000}'), 'envs is 1000000'],
+  [frame(1, 'what'), 'a line is not JSON'],
+  [integers(1), 'the input ended within a request'],
+  [integers(1, 100), 'the input ended within a request'],
+  [integers(1, 2 ** 31 - 1), 'a request is too long'],
+  [integers(1, -1), 'a request is too long'],
+  [integers(9, 0), 'neither open, reset nor step'],
+  [Buffer.concat([frame(1, '{}'), frame(2, ''), frame(3, '')]), 'one swap for each environment'],
+  [Buffer.concat([frame(1, '{}'), frame(2, ''), frame(3, integers(-7))]), 'two neighbours, nor -1'],
+]
+
+/** Requests in which LIST is a list in a list, 30,000 times. */
+const NESTED: readonly (readonly [input: string, sentence: string])[] = [
+  ['{"open":LIST}', 'settings are an object'],
+  ['{"open":{"rows":LIST}}', 'rows is ["…"]; accepted: a whole number from 3 to 32'],
+  ['{"open":{"envs":LIST}}', 'envs is ["…"]; accepted: a whole number from 1 to 4096'],
+  ['{"open":{"weights":[1,LIST]}}', 'weights is [1,"…"]; accepted: a whole number'],
+  ['{"open":{"seed":{"a":LIST}}}', 'seed is {"a":"…"}; accepted: a text'],
+  ['{"open":{"kinds":{"":{"":LIST}}}}', 'kinds is {"":"…"}; accepted: a whole number'],
+  ['{"open":{}}\n{"reset":LIST}', 'a seed is not a text'],
+  ['{"open":{}}\n{"step":LIST}', 'a swap is not the place of two neighbours'],
+]
+const LIST = '['.repeat(30_000) + ']'.repeat(30_000)
+
+function expectRefusal(input: string | Buffer, sentence: string): void {
+  const { status, stdout, stderr } = serve(input)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^simulate: [^\n]*\n$/)
+  expect(stderr).toContain(sentence)
+  const last = isFrames(input)
+    ? `${framesOf(stdout).at(-1)?.body}`
+    : Object(parseLines(`${stdout}`).at(-1)).refused
+  expect(`simulate: ${last}\n`).toBe(stderr)
+}
+
+describe('bad requests', () => {
+  test.each(REFUSED)('end the service with a sentence: %j', expectRefusal)
+
+  test.each(NESTED)('end the service with a sentence: %j', (input, sentence) =>
+    expectRefusal(`${input.replace('LIST', LIST)}\n`, sentence),
+  )
+
+  test('do not include a line of the most bytes whose end comes later', () => {
+    const [start, end] = ['{"open":{', '}}']
+    const line = start + ' '.repeat(65_536 - start.length - end.length) + end
+    const wait = `cat; sleep 0.3; echo`
+    const { status, stderr } = spawnSync('sh', ['-c', `(${wait}) | node ${main} serve`], {
+      input: line,
+    })
+    expect([status, `${stderr}`]).toEqual([0, ''])
+  })
+
+  test('do not include a folder, which is said', () => {
+    const { status, stderr } = spawnSync('sh', ['-c', `node ${main} serve < tests`])
+    const sentence = 'simulate: cannot read standard input: it is a folder; name a file in it\n'
+    expect([status, `${stderr}`]).toEqual([1, sentence])
+  })
+
+  test('are no arguments', () => {
+    for (const args of ['serve --rows 8', 'serve now']) {
+      const { status, stderr } = spawnSync('node', [main, ...args.split(' ')])
+      expect([status, `${stderr}`]).toEqual([2, expect.stringContaining('does not go with serve')])
+    }
+  })
+})
+
+const isFrames = (input: string | Buffer): boolean => !`${input}`.startsWith('{')

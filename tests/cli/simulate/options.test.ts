@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { HELP } from '#src/cli/simulate/help.ts'
+import { parseSimulate } from '#src/cli/simulate/options.ts'
+import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
+
+const REFUSED: readonly [args: readonly string[], line: string][] = [
+  [['--kinds', '2'], '--kinds is "2"; accepted: a whole number from 3 to 16'],
+  [['--kinds=1'], '--kinds is "1"; accepted: a whole number from 3 to 16'],
+  [['--rows', '33'], '--rows is "33"; accepted: a whole number from 3 to 32'],
+  [['--cols'], '--cols is empty; accepted: a whole number from 3 to 32'],
+  [['--agent', 'best'], '--agent is "best"; accepted: random, greedy, lookahead'],
+  [['--games', '-5'], '--games is "-5"; accepted: a whole number from 1 to 1000000000'],
+  [['--burn-in', 'x'], '--burn-in is "x"; accepted: a whole number from 0 to 1000000'],
+  [['--threads', '0'], '--threads is "0"; accepted: a whole number from 1 to 256'],
+  [['--shard', '4/3'], '--shard is "4/3"; accepted: k/n, the k-th of n equal parts'],
+  [['--shard', '1/99', '--games', '9'], '--shard is "1/99"; accepted: k/n'],
+  [['--until', '5'], '--until is "5"; accepted: a percentage above 0% and below 100%'],
+  [['--until', '0%'], '--until is "0%"; accepted: a percentage above 0%'],
+  [['--colour', 'red'], '--colour is not an option; accepted: --help, --rows'],
+  [['-x'], '-x is not an option; accepted: --help, --rows'],
+  [['go'], '"go" is not a command; accepted: merge, report, serve, or options'],
+  [['merge'], 'merge has no files; accepted: reports that --json wrote'],
+  [
+    ['merge', 'a.json', '--rows', '8'],
+    '--rows does not go with merge; accepted: --json, --partial, --help',
+  ],
+  [['merge', 'a.json', '--partial=no'], '--partial is "no"; accepted: no value'],
+  [['--partial'], '--partial goes with merge only'],
+  [['--force'], '--force goes with report only'],
+  [['--sizes', '5'], '--sizes goes with report only'],
+  [['serve', '--rows', '8'], '--rows does not go with serve; accepted: --help'],
+  [['serve', 'now'], '"now" does not go with serve; accepted: --help'],
+  [['--shape', 'x', '--cols', '8'], '--shape is "x"; accepted: a file that draws a board, without'],
+  [['--shape', 'no/file'], 'cannot read no/file: there is no such file'],
+  [['--levels', 'no/file'], 'cannot read no/file: there is no such file'],
+  [['--levels', 'x', '--swaps', '9'], '--swaps does not go with --levels; accepted: --levels'],
+  [['--levels', 'x', '--csv', 'y'], '--csv does not go with --levels; accepted: --levels'],
+  [['--levels', 'x', '--agent', 'a b'], '--agent is "a b"; accepted: random, greedy'],
+  [['--json', 'a', '--levels', './a'], '--levels ./a and --json a are the same file; name two'],
+  [['--json', 'a', '--shape', 'a'], '--shape a and --json a are the same file; name two'],
+  [['--csv', 'a', '--shape', 'a'], '--shape a and --csv a are the same file; name two'],
+  [['--csv-swaps', 'a', '--shape', 'a'], '--shape a and --csv-swaps a are the same file; name'],
+  [['--csv-swaps'], '--csv-swaps is empty; accepted: a file to write'],
+  [
+    ['--resume', '--json', 'a', '--csv-swaps', 'b'],
+    '--resume cannot be used like this; accepted: no value, with --json and without --csv, --csv-swaps or --until',
+  ],
+  [['--resume=yes', '--json', 'a'], '--resume is "yes"; accepted: no value, with --json'],
+  [['report'], 'report has no --html; accepted: a file to write'],
+  [['report', '--html', 'a', '--rows', '8'], '--rows does not go with report; accepted: --html'],
+  [['report', 'now', '--html', 'a'], '"now" does not go with report'],
+  [['report', '--html', 'a', '--sizes', '5,2'], '--sizes is "5,2"; accepted: up to 12 whole'],
+  [['report', '--html', 'a', '--sizes', '5-9'], '--sizes is "5-9"; accepted: up to 12 whole'],
+  [
+    ['report', '--html', 'a', '--kinds', '3,4,5,6,7,8,9'],
+    '--kinds is "3,4,5,6,7,8,9"; accepted: up',
+  ],
+  [['report', '--html', 'a', '--force=no'], '--force is "no"; accepted: no value'],
+]
+
+describe('a command line', () => {
+  test.each(REFUSED)('refuses %j and lists accepted values', (args, line) => {
+    const request = parseSimulate(args)
+    expect(request).toMatchObject({ ok: false, detail: expect.stringContaining(line) })
+  })
+
+  test('parses a run, a shard, and files', () => {
+    const args =
+      '--games 100 --shard 2/3 --threads 4 --until 0.5% --json a.json --burn-in 7 --seed=x'
+    expect(parseSimulate(args.split(' '))).toMatchObject({
+      ok: true,
+      value: {
+        type: 'run',
+        settings: { games: 100, burnIn: 7, seed: 'x', agent: 'random' },
+        games: [33, 66],
+        threads: 4,
+        until: 0.005,
+        json: 'a.json',
+        csv: undefined,
+      },
+    })
+  })
+
+  test('parses a merge', () => {
+    const value = { type: 'merge', files: ['a.json', 'b.json'], json: 'c.json', partial: false }
+    const args = ['merge', 'a.json', 'b.json', '--json', 'c.json']
+    expect(parseSimulate(args)).toEqual({ ok: true, value })
+    const some = { ok: true, value: { ...value, partial: true } }
+    expect(parseSimulate([...args, '--partial'])).toEqual(some)
+    expect(parseSimulate(['merge', '--partial', ...args.slice(1)])).toEqual(some)
+  })
+
+  test('parses a report, with sizes and kinds in order', () => {
+    const args = 'report --html a.html --sizes 8,5,8 --kinds 6 --games 9 --threads 2'.split(' ')
+    const value = { type: 'report', sizes: [5, 8], kinds: [6], threads: 2, html: 'a.html' }
+    const settings = { games: 9, counting: 'clusters' }
+    const request = { ok: true, value: { ...value, settings, force: false } }
+    expect(parseSimulate(args)).toMatchObject(request)
+  })
+
+  test('prefers help to everything else', () => {
+    for (const args of [['--help'], ['-h'], ['--rows', '8', '--help'], ['merge', '--help']]) {
+      expect(parseSimulate(args)).toEqual({ ok: true, value: 'help' })
+    }
+  })
+})
+
+const SETTINGS: readonly object[] = [
+  {},
+  { rows: 3, cols: 9, kinds: 3, weights: [1, 2, 3], counting: 'lines', agent: 'greedy' },
+  { games: 7, swaps: 8, burnIn: 9, seed: 'k3f9' },
+]
+
+test.each(SETTINGS)('reads settings %j from the command made of them', (input) => {
+  const settings = parseSettings(input)
+  if (!settings.ok) throw new Error(settings.code)
+  const [, options = ''] = makeCommand(settings.value).split(' -- ')
+  const request = parseSimulate(options.split(' '))
+  expect(request).toMatchObject({ ok: true, value: { settings: settings.value } })
+})
+
+test('quotes a seed for the shell', () => {
+  const settings = parseSettings({ seed: "it's 1" })
+  if (!settings.ok) throw new Error(settings.code)
+  expect(makeCommand(settings.value)).toContain("--seed='it'\\''s 1'")
+})
+
+test('names every option in the help', () => {
+  const refusal = parseSimulate(['--colour'])
+  const options = refusal.ok ? [] : (refusal.detail?.match(/--[a-z-]+/g) ?? [])
+  expect(options.length).toBeGreaterThan(10)
+  for (const option of options.slice(1)) expect(HELP).toMatch(new RegExp(`${option} `))
+})

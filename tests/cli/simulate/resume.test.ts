@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { openCommand } from '../../support/command'
+
+const { folder, read, run: simulate, write } = openCommand('simulate')
+
+const RUN = ['--games', '90', '--kinds', '6', '--threads', '1', '--seed', 'resume']
+const PART = [...RUN, '--shard', '2/3', '--resume', '--json', 'part.json']
+
+function playPart(): string {
+  simulate([...RUN, '--shard', '2/3', '--json', 'part.json'])
+  return read('part.json')
+}
+
+describe('a part that is resumed', () => {
+  test('is played when it is missing', () => {
+    const { status, stderr } = simulate([...PART, '--json', 'new.json'])
+    expect([status, stderr]).toEqual([0, ''])
+    expect(read('new.json')).toBe(playPart())
+  })
+
+  test('is kept when it is complete', () => {
+    // White space that no run would write.
+    const whole = playPart().replace('{', '{ ')
+    write('part.json', whole)
+    const { status, stdout, stderr } = simulate(PART)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('30 of 90 games')
+    expect(read('part.json')).toBe(whole)
+  })
+
+  test.each([
+    [/.*/s, '', 'part.json is not JSON; its games are played again'],
+    [/.{9}$/s, '', 'part.json is not JSON; its games are played again'],
+    [/.*/s, '{}', 'part.json is not a report that --json wrote; its games are played again'],
+    [/900,\n *"dead"/, '901, "dead"', 'part.json has figures that cannot all be true'],
+  ])('is played again when it is damaged: %s', (part, damage, sentence) => {
+    const whole = playPart()
+    write('part.json', whole.replace(part, damage))
+    const { status, stderr } = simulate(PART)
+    expect(status).toBe(0)
+    expect(stderr).toContain(`simulate: ${sentence}`)
+    expect(read('part.json')).toBe(whole)
+  })
+
+  test('is played again when it was stopped early', () => {
+    const whole = playPart()
+    simulate([...RUN, '--shard', '4/9', '--json', 'part.json'])
+    const { status, stderr } = simulate(PART)
+    expect([status, stderr]).toEqual([
+      0,
+      'simulate: part.json has 10 of 30 games; all are played again\n',
+    ])
+    expect(read('part.json')).toBe(whole)
+  })
+
+  test.each([
+    [['--kinds', '7'], 'part.json has other settings; name another file or remove it'],
+    [['--shard', '3/3'], 'part.json has games of other parts; name another file or remove it'],
+  ])('is refused with %j', (args, sentence) => {
+    const whole = playPart()
+    const { status, stdout, stderr } = simulate([...PART, ...args])
+    expect([status, stdout, stderr]).toEqual([2, '', `simulate: ${sentence}\n`])
+    expect(read('part.json')).toBe(whole)
+  })
+
+  test('leaves no other file', () => {
+    const list = folder('one')
+    simulate([...PART, '--json', 'one/part.json'])
+    simulate([...PART, '--json', 'one/part.json'])
+    expect(list()).toEqual(['part.json'])
+  })
+
+  test.each([
+    ['--resume'],
+    ['--resume', '--json', 'a', '--csv', 'b'],
+    ['--resume', '--json', 'a', '--until', '5%'],
+  ])('needs a JSON file of a whole run: %j', (...args) => {
+    const { status, stderr } = simulate(args)
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining('--resume cannot be used like this'),
+    ])
+  })
+})
