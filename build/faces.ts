@@ -7,7 +7,7 @@ import {
   FACES_PER_ROW,
   FOOD_CODES,
   RADICALS,
-} from '../src/games/link/ui/sets/picture-codes.ts'
+} from '../src/games/link/tiles/picture-codes.ts'
 import { SANS } from './glyphs.ts'
 import { drawMahjong } from './mahjong.ts'
 

@@ -3,7 +3,7 @@ import {
   MAHJONG_FACES,
   type Suit,
   type SuitFace,
-} from '../src/games/link/ui/sets/mahjong-faces.ts'
+} from '../src/games/link/tiles/mahjong-faces.ts'
 import { SERIF } from './glyphs.ts'
 
 const GREEN = '#0b6b3a'

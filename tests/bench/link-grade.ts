@@ -1,7 +1,7 @@
 import { GRAVITIES, type Gravity } from '#src/games/link/board/gravity.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS, type Level } from '#src/games/link/deal/levels.ts'
-import { gradeOf } from '#src/games/link/grade/grade.ts'
+import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { quantile } from './even-draw'
 import { print, printTable } from './report'

@@ -196,55 +196,55 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/games/garden/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/garden/ui/Start.tsx': { address: '/#/garden' },
   'src/games/link/daily.ts': { address: '/#/link/daily' },
-  'src/games/link/graded.ts': { address: GRADED },
+  'src/games/link/grade/graded.ts': { address: GRADED },
   'src/games/link/notes.ts': {
     address: '/',
     instead: (page) => expect(page.getByRole('link', { name: 'Journey' })).toBeVisible(),
   },
-  'src/games/link/ui/GradeBadge.tsx': { address: LINK },
+  'src/games/link/grade/GradeBadge.tsx': { address: LINK },
   'src/games/link/ui/HelpDialog.tsx': { address: LINK, act: help },
-  'src/games/link/ui/grades/GradesPage.tsx': { address: '/#/link/grades' },
-  'src/games/link/ui/grades/grades-plot.ts': {
+  'src/games/link/grade/page/GradesPage.tsx': { address: '/#/link/grades' },
+  'src/games/link/grade/page/grades-plot.ts': {
     address: '/#/link/grades',
     instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),
   },
   'src/play/page/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
-  'src/games/link/ui/Journey.tsx': { address: '/#/link/journey' },
+  'src/games/link/journey/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
   'src/games/link/ui/Opening.tsx': {
     address: GRADED,
     instead: (page) => expect(page.getByRole('grid')).toBeVisible(),
   },
-  'src/games/link/ui/SharedText.tsx': {
+  'src/games/link/ui/end/SharedText.tsx': {
     address: LINK,
     act: share,
     instead: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   'src/games/link/ui/StreakLength.tsx': { address: LINK },
-  'src/games/link/ui/Over.tsx': { address: LINK },
-  'src/games/link/ui/Miniature.tsx': { address: '/#/link' },
-  'src/games/link/ui/sets/animals.ts': {
+  'src/games/link/ui/end/Over.tsx': { address: LINK },
+  'src/games/link/ui/start/Miniature.tsx': { address: '/#/link' },
+  'src/games/link/tiles/animals.ts': {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'animals' }),
   },
-  'src/games/link/ui/sets/food.ts': {
+  'src/games/link/tiles/food.ts': {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'food' }),
   },
-  'src/games/link/ui/sets/mahjong.ts': {
+  'src/games/link/tiles/mahjong.ts': {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'mahjong' }),
   },
-  'src/games/link/ui/sets/radicals.tsx': {
+  'src/games/link/tiles/radicals.tsx': {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'readings' }),
   },
-  'src/games/link/ui/sets/shapes.tsx': {
+  'src/games/link/tiles/shapes.tsx': {
     address: LINK,
     before: (page) => storeSettings(page, { faces: 'shapes' }),
   },
   'src/games/link/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
-  'src/games/link/ui/Start.tsx': { address: '/#/link' },
+  'src/games/link/ui/start/Start.tsx': { address: '/#/link' },
   'src/games/link/ui/TutorialDialog.tsx': {
     address: LINK,
     act: (page) => press(page, 'Show me'),
@@ -268,9 +268,17 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/',
     before: (page) => storeSettings(page, { language: 'zh-Hant' }),
   },
-  'src/games/link/ui/EndActions.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/games/link/ui/end/EndActions.tsx': {
+    address: TWO_TILES,
+    act: clearTwoTiles,
+    instead: cleared,
+  },
   'src/games/link/ui/say.ts': { address: LINK },
-  'src/games/link/ui/EndDetails.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },
+  'src/games/link/ui/end/EndDetails.tsx': {
+    address: TWO_TILES,
+    act: clearTwoTiles,
+    instead: cleared,
+  },
   'src/play/page/BadLink.tsx': { address: '/#/patches/nothing' },
   'src/play/end/End.tsx': { address: TWO_TILES, act: clearTwoTiles },
   'src/play/end/Ended.tsx': { address: TWO_TILES, act: clearTwoTiles, instead: cleared },

@@ -1,10 +1,14 @@
 import { deal } from '#src/games/link/deal/deal.ts'
 import { LEVELS } from '#src/games/link/deal/levels.ts'
-import { type DealFigures, type Figures, studiedChoice } from '#src/games/link/grade/figures.ts'
-import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
-import type { GradedRequest } from '#src/games/link/grade/kinds.ts'
-import { kindsOf, risksOf } from '#src/games/link/grade/kinds.ts'
-import { GAMES, type Risk, riskOf } from '#src/games/link/grade/scales.ts'
+import {
+  type DealFigures,
+  type Figures,
+  studiedChoice,
+} from '#src/games/link/grade/engine/figures.ts'
+import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
+import type { GradedRequest } from '#src/games/link/grade/engine/kinds.ts'
+import { kindsOf, risksOf } from '#src/games/link/grade/engine/kinds.ts'
+import { GAMES, type Risk, riskOf } from '#src/games/link/grade/engine/scales.ts'
 import { prove } from '#src/games/link/solver/prove.ts'
 import { scale } from './boards'
 import { follow } from './progress'

@@ -1,4 +1,4 @@
-import type { Figures } from '#src/games/link/grade/figures.ts'
+import type { Figures } from '#src/games/link/grade/engine/figures.ts'
 import { studyDaily, writeDailyTable } from './daily'
 import { studyDeals } from './deals'
 import { studyPlanner, studyPlayers } from './rates'

@@ -8,8 +8,8 @@ import {
   STUDIED,
   type StudiedChoice,
   studiedChoice,
-} from '#src/games/link/grade/figures.ts'
-import { RISKS, SEARCHES } from '#src/games/link/grade/scales.ts'
+} from '#src/games/link/grade/engine/figures.ts'
+import { RISKS, SEARCHES } from '#src/games/link/grade/engine/scales.ts'
 
 const two = (value: number | null): string =>
   value === null ? '–' : value.toFixed(2).replace(/^(-?)0\./, '$1.')
@@ -33,7 +33,7 @@ const CHOICES: readonly StudiedChoice[] = STUDIED.flatMap((gravity) =>
 /** Writes `docs/grades.md` from the figures. */
 export const writePage = (figures: Figures): string => `# Validity of the grades of Link's boards
 
-Written by \`npm run study\` from \`src/games/link/grade/figures.json\`; intervals are at 95%. Grades describe simulated players; no people were measured.
+Written by \`npm run study\` from \`src/games/link/grade/engine/figures.json\`; intervals are at 95%. Grades describe simulated players; no people were measured.
 
 A board's **risk** is graded by how many of 256 random games clear it: at least 231 is easy, 141 medium, 52 hard, 11 fiendish, fewer merciless. Its **search** is graded by the mean number of tiles looked at to find a match, over 16 of these games, until half of the tiles are gone: fewer than 2.5 is obvious, 4 plain, 7 mixed, 12 hidden, more buried.
 

@@ -1,5 +1,5 @@
 import type { Draws } from '#src/engine/random.ts'
-import { chooseBest, type Player, scoreOf } from '#src/games/link/grade/players.ts'
+import { chooseBest, type Player, scoreOf } from '#src/games/link/grade/engine/players.ts'
 import {
   countMovable,
   findMatches,

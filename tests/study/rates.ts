@@ -1,11 +1,17 @@
 import type { Board } from '#src/games/link/board/board.ts'
 import type { Gravity } from '#src/games/link/board/gravity.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
-import type { ByRisk, Figures, HeldOut, Mean, RateFigures } from '#src/games/link/grade/figures.ts'
-import { findGradedDeal } from '#src/games/link/grade/find-graded.ts'
-import { gradeOf } from '#src/games/link/grade/grade.ts'
-import { attentive, countStuck, type Player } from '#src/games/link/grade/players.ts'
-import { RISKS, type Risk } from '#src/games/link/grade/scales.ts'
+import type {
+  ByRisk,
+  Figures,
+  HeldOut,
+  Mean,
+  RateFigures,
+} from '#src/games/link/grade/engine/figures.ts'
+import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
+import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
+import { attentive, countStuck, type Player } from '#src/games/link/grade/engine/players.ts'
+import { RISKS, type Risk } from '#src/games/link/grade/engine/scales.ts'
 import { prove } from '#src/games/link/solver/prove.ts'
 import { byRisk, clearableBoards, type Sample, scale } from './boards'
 import { atRandom, glancing, lastPairFirst, lookAhead, planner } from './players'

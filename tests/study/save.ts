@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import type { Figures } from '#src/games/link/grade/figures.ts'
+import type { Figures } from '#src/games/link/grade/engine/figures.ts'
 import { writePage } from './page'
 
-const FILE = 'src/games/link/grade/figures.json'
+const FILE = 'src/games/link/grade/engine/figures.json'
 const PAGE = 'docs/grades.md'
 
 /** Merges rows into a section of the figures and rewrites the page from them. */

@@ -6,10 +6,10 @@ import {
   type SizeFigures,
   STUDIED,
   studiedChoice,
-} from '#src/games/link/grade/figures.ts'
-import { gradeOf, startGrading } from '#src/games/link/grade/grade.ts'
-import { attentive } from '#src/games/link/grade/players.ts'
-import { GAMES, type Grade, RISKS } from '#src/games/link/grade/scales.ts'
+} from '#src/games/link/grade/engine/figures.ts'
+import { gradeOf, startGrading } from '#src/games/link/grade/engine/grade.ts'
+import { attentive } from '#src/games/link/grade/engine/players.ts'
+import { GAMES, type Grade, RISKS } from '#src/games/link/grade/engine/scales.ts'
 import { byRisk, bySearch, clearableBoards, dealBoard, scale } from './boards'
 import { atRandom, glancing, lastPairFirst } from './players'
 import { follow } from './progress'

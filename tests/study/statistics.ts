@@ -1,4 +1,4 @@
-import type { Mean } from '#src/games/link/grade/figures.ts'
+import type { Mean } from '#src/games/link/grade/engine/figures.ts'
 
 /** Returns `null` for fewer than two values, whose margin is unknown. */
 export const rateOf = (values: readonly number[]): Mean | null =>

@@ -2,8 +2,8 @@ import { type Daily, parseDaily } from '#src/define/seeds.ts'
 import { GRAVITIES, type Gravity } from './board/gravity.ts'
 import { LEVELS, type LinkOptions } from './deal/levels.ts'
 import { WALLS } from './deal/outline.ts'
-import type { GradedRequest } from './grade/kinds.ts'
-import { RISKS } from './grade/scales.ts'
+import type { GradedRequest } from './grade/engine/kinds.ts'
+import { RISKS } from './grade/engine/scales.ts'
 
 /** Stages of the journey: the arcade board under one gravity after another, always against the clock. */
 export const JOURNEY = [

@@ -1,6 +1,6 @@
 import type { Route } from '#src/define/types.ts'
 import { DRAWS } from './daily-table.ts'
-import type { Risk } from './grade/scales.ts'
+import type { Risk } from './grade/engine/scales.ts'
 import { parseOptions } from './rules/options.ts'
 import type { LinkGame } from './rules/types.ts'
 

@@ -3,7 +3,7 @@ import { today } from '#src/define/seeds.ts'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { parseChoice } from './choice.ts'
 import { LEVELS } from './deal/levels.ts'
-import { RISK_NAMES } from './grade-names.ts'
+import { RISK_NAMES } from './grade/grade-names.ts'
 import { choiceName, TITLE } from './names.ts'
 import { rules } from './rules/rules.ts'
 import LinkPage, { prepare } from './screen.tsx'
@@ -19,9 +19,9 @@ export const link = defineGame({
     id: 'link.about',
     message: 'Join equal tiles with at most two turns. Every board can be cleared.',
   },
-  Miniature: lazy(() => import('./ui/Miniature.tsx'), { when: 'idle' }),
+  Miniature: lazy(() => import('./ui/start/Miniature.tsx'), { when: 'idle' }),
   choices: ['daily', easiest, 'journey', ...harder],
-  Start: lazy(() => import('./ui/Start.tsx'), { when: 'now', isPart: true }),
+  Start: lazy(() => import('./ui/start/Start.tsx'), { when: 'now', isPart: true }),
   // In the main bundle: it is the most played game, and each request delays the first tile on a slow network.
   Page: Object.assign(LinkPage, { load: prepare }),
   isChoice: (choice) => parseChoice(choice, today()) !== undefined,
@@ -29,8 +29,8 @@ export const link = defineGame({
   choiceName,
   grades: RISK_NAMES,
   pages: {
-    grades: lazy(() => import('./ui/grades/GradesPage.tsx'), { when: 'now' }),
-    journey: lazy(() => import('./ui/Journey.tsx'), { when: 'now' }),
+    grades: lazy(() => import('./grade/page/GradesPage.tsx'), { when: 'now' }),
+    journey: lazy(() => import('./journey/Journey.tsx'), { when: 'now' }),
   },
   loadNotes: () => import('./notes.ts'),
   settings: {

@@ -6,7 +6,7 @@ import type { Gravity } from './board/gravity.ts'
 import { requestOf, stageOf } from './choice.ts'
 import { type LinkOptions, SHAPES } from './deal/levels.ts'
 import type { Walls } from './deal/outline.ts'
-import { RISK_NAMES } from './grade-names.ts'
+import { RISK_NAMES } from './grade/grade-names.ts'
 import type { LinkState } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'link.title', message: 'Link' }

@@ -15,9 +15,9 @@ import type { LinkGame } from './rules/types.ts'
 import { dealClearable, type Solver, startSolver } from './solver.ts'
 import { type Link, store, useLink } from './store.ts'
 import { pitchOf } from './streak.ts'
+import { loadFaces, useFacesReady } from './tiles/faces.ts'
 import { redraws, timeline } from './timeline.ts'
-import { useEnd } from './ui/end.tsx'
-import { loadFaces, useFacesReady } from './ui/faces.ts'
+import { useEnd } from './ui/end/end.tsx'
 import { useStats } from './ui/stats.tsx'
 import { Piece, Tile } from './ui/Tile.tsx'
 import { useTools } from './ui/tools.ts'
@@ -25,12 +25,12 @@ import { useSay } from './ui/use-say.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 const Opening = lazy(() => import('./ui/Opening.tsx'), { when: 'now' })
-const SharedText = lazy(() => import('./ui/SharedText.tsx'), { when: 'idle' })
+const SharedText = lazy(() => import('./ui/end/SharedText.tsx'), { when: 'idle' })
 
 /** The first click needs none of these, so the board does not wait for them. */
-const Over = lazy(() => import('./ui/Over.tsx'), { when: 'idle' })
+const Over = lazy(() => import('./ui/end/Over.tsx'), { when: 'idle' })
 const Notices = lazy(() => import('./ui/Notices.tsx'), { when: 'idle' })
-const Badge = lazy(() => import('./ui/GradeBadge.tsx'), { when: 'idle' })
+const Badge = lazy(() => import('./grade/GradeBadge.tsx'), { when: 'idle' })
 
 /** Preloads what the first tile needs. */
 export function prepare(): void {
@@ -38,7 +38,7 @@ export function prepare(): void {
   loadFaces()
 }
 
-const loadGraded = () => import('./graded.ts')
+const loadGraded = () => import('./grade/graded.ts')
 
 /** Deals a board of the risk that the address names, if any. */
 async function deal(solver: Solver, { choice, options }: Route<LinkGame>): Promise<Dealt<Link>> {

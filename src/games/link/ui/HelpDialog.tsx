@@ -1,7 +1,7 @@
 import { toolKeys } from '#src/play/page/tool-keys.ts'
 import { Help, type KeyHelp, type RuleHelp } from '#src/ui/kit/Help.tsx'
+import { GradesLink } from '../grade/GradeScale.tsx'
 import { Demo } from './Demo.tsx'
-import { GradesLink } from './GradeScale.tsx'
 
 const RULES: readonly RuleHelp[] = [
   {

@@ -1,6 +1,6 @@
 import { requestOf } from '../choice.ts'
+import { GradedSearch, useLongSearch } from '../grade/GradedSearch.tsx'
 import { usePlaying } from '../store.ts'
-import { GradedSearch, useLongSearch } from './GradedSearch.tsx'
 
 /** Shows the search for a new graded board; the present one can be played on. */
 export function NewBoardSearch() {

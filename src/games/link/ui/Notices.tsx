@@ -11,10 +11,10 @@ import { runAnalysis } from '../analysis.ts'
 import { rules } from '../rules/rules.ts'
 import { linkSettings, useLinkSetting } from '../settings.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
+import { ReplayPoints } from './end/ReplayPoints.tsx'
 import { LostNotice } from './LostNotice.tsx'
 import { NewBoardSearch } from './NewBoardSearch.tsx'
 import styles from './Notices.module.css'
-import { ReplayPoints } from './ReplayPoints.tsx'
 import { useLimit } from './stats.tsx'
 
 const TutorialDialog = lazy(() => import('./TutorialDialog.tsx'), { when: 'open' })

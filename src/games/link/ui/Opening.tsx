@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { Progress } from '#src/ui/load/Progress.tsx'
-import styles from './GradedSearch.module.css'
-import { GradedSearch, useLongSearch } from './GradedSearch.tsx'
+import styles from '../grade/GradedSearch.module.css'
+import { GradedSearch, useLongSearch } from '../grade/GradedSearch.tsx'
 
 /** The page of a graded board until it is found; cancelling leads back to the start page. */
 export default function Opening() {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import tiles from '#src/ui/board/Tile.module.css'
 import { PictureChoice, Switch } from '#src/ui/form/SettingRow.tsx'
 import { FACE_SETS, type FaceSet, linkSettings } from '../settings.ts'
-import { useTileSet } from './faces.ts'
+import { useTileSet } from '../tiles/faces.ts'
 import styles from './SettingRows.module.css'
 
 const NAMES: Readonly<Record<FaceSet, MessageDescriptor>> = {

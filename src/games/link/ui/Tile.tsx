@@ -16,9 +16,9 @@ import {
   useCell,
   usePlaying,
 } from '../store.ts'
-import { useFaces } from './faces.ts'
+import { useFaces } from '../tiles/faces.ts'
+import type { TileSet } from '../tiles/tile-set.tsx'
 import { JoiningPath } from './Path.tsx'
-import type { TileSet } from './sets/tile-set.tsx'
 import styles from './Tile.module.css'
 
 /** Visual states, as named in the style sheet. */

@@ -10,9 +10,9 @@ import type { Gravity } from '../board/gravity.ts'
 import type { Pattern } from '../board/path.ts'
 import { gravityName, WALL } from '../names.ts'
 import { type Link, linkState } from '../store.ts'
-import { CLEARED } from './end.tsx'
-import { facesNow } from './faces.ts'
-import type { TileSet } from './sets/tile-set.tsx'
+import { facesNow } from '../tiles/faces.ts'
+import type { TileSet } from '../tiles/tile-set.tsx'
+import { CLEARED } from './end/end.tsx'
 
 type LinkEvent = EventOf<Link>
 

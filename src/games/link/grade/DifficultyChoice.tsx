@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Chips } from '#src/ui/form/Chips.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
+import type { Gravity } from '../board/gravity.ts'
+import { type Level, SHAPES } from '../deal/levels.ts'
+import { LEVEL_NAMES } from '../names.ts'
+import styles from './DifficultyChoice.module.css'
+import { kindsOf, nearestRisk, risksOf } from './engine/kinds.ts'
+import { GAMES, RISKS, type Risk, rangeOf } from './engine/scales.ts'
+import { Bars, RiskScale } from './GradeScale.tsx'
+import { RISK_NAMES } from './grade-names.ts'
+
+export type Difficulty = Risk | 'any'
+
+interface DifficultyChoiceProps {
+  level: Level
+  gravity: Gravity
+  difficulty: Difficulty
+  onChoose: (difficulty: Difficulty) => void
+}
+
+/** The difficulties, with what follows from the one chosen. */
+export function DifficultyChoice({ level, gravity, difficulty, onChoose }: DifficultyChoiceProps) {
+  const { i18n } = useLingui()
+  const risks = RISKS.map((id, step) => ({
+    id,
+    name: i18n._(RISK_NAMES[id]),
+    picture: <Bars step={step} />,
+  }))
+  const any = i18n._({ id: 'link.difficulty.any', message: 'Any' })
+  return (
+    <>
+      <Chips<Difficulty>
+        name="difficulty"
+        legend={i18n._({ id: 'link.difficulty', message: 'Difficulty' })}
+        chips={[{ id: 'any', name: any }, ...risks]}
+        chosen={difficulty}
+        onChoose={onChoose}
+      />
+      <div aria-live="polite" className={styles.preview}>
+        {difficulty === 'any' ? (
+          <Kinds kinds={SHAPES[level].kinds} />
+        ) : (
+          <Preview level={level} gravity={gravity} risk={difficulty} onChoose={onChoose} />
+        )}
+      </div>
+    </>
+  )
+}
+
+const Kinds = ({ kinds }: { kinds: number }) => (
+  <p>
+    <Trans
+      id="link.kinds"
+      message="{kinds, plural, one {# kind of tile} other {# kinds of tiles}}"
+      values={{ kinds }}
+    />
+  </p>
+)
+
+interface PreviewProps extends Omit<DifficultyChoiceProps, 'difficulty'> {
+  risk: Risk
+}
+
+function Preview({ level, gravity, risk, onChoose }: PreviewProps) {
+  const kinds = kindsOf(level, gravity, risk)
+  if (kinds === 0) {
+    return <Nearest level={level} gravity={gravity} risk={risk} onChoose={onChoose} />
+  }
+  return (
+    <>
+      <dl>
+        <RiskScale risk={risk}>
+          <Trans
+            id="link.risk.band"
+            message="{least}–{most} of {games} random players clear it"
+            values={{ ...rangeOf(risk), games: GAMES }}
+          />
+        </RiskScale>
+      </dl>
+      <Kinds kinds={kinds} />
+    </>
+  )
+}
+
+/** Says that a level cannot have a risk, and offers the nearest that it can. */
+function Nearest({ level, gravity, risk, onChoose }: PreviewProps) {
+  const { i18n } = useLingui()
+  const nearest = nearestRisk(level, gravity, risk)
+  const name = i18n._(RISK_NAMES[nearest])
+  return (
+    <>
+      <p>
+        <Trans
+          id="link.difficulty.none"
+          message="{level} has no boards of this difficulty."
+          values={{ level: i18n._(LEVEL_NAMES[level]) }}
+        />
+      </p>
+      <Button
+        onClick={({ currentTarget: { form } }) => {
+          // Focus stays in the form when this button disappears.
+          form?.querySelector<HTMLInputElement>(`[name=difficulty][value=${nearest}]`)?.focus()
+          onChoose(nearest)
+        }}
+      >
+        <Trans
+          id="link.difficulty.nearest"
+          message="Choose {risk} instead"
+          values={{ risk: name }}
+        />
+      </Button>
+    </>
+  )
+}
+
+/** Returns `true` if boards of a level can have a difficulty. */
+export const isPossible = (level: Level, gravity: Gravity, difficulty: Difficulty): boolean =>
+  difficulty === 'any' || risksOf(level, gravity).includes(difficulty)

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useId, useState } from 'react'
+import { useActions, useLink, usePlaying } from '../store.ts'
+import { GAMES, type Grade, RISKS, SEARCHES } from './engine/scales.ts'
+import styles from './GradeBadge.module.css'
+import { Bars, GradeScale, GradesLink } from './GradeScale.tsx'
+import { RISK_NAMES, SEARCH_NAMES } from './grade-names.ts'
+
+/** The grade of the deal, folded to its bars and words. */
+export default function GradeBadge() {
+  const { i18n } = useLingui()
+  const id = useId()
+  const { grade, played } = useGrade()
+  if (!grade) return played !== undefined && <Grading played={played} />
+  const [risk, search] = [i18n._(RISK_NAMES[grade.risk]), i18n._(SEARCH_NAMES[grade.search])]
+  const label = i18n._({
+    id: 'link.grade.label',
+    message: 'Difficulty: {risk}. Search: {search}',
+    values: { risk, search },
+  })
+  return (
+    <>
+      <button type="button" className={styles.badge} aria-label={label} popoverTarget={id}>
+        <SmallScale step={RISKS.indexOf(grade.risk)} name={risk} />
+        <SmallScale step={SEARCHES.indexOf(grade.search)} name={search} />
+      </button>
+      <section id={id} popover="auto" className={styles.details} aria-label={label}>
+        <h2>
+          <Trans id="link.difficulty" message="Difficulty" />
+        </h2>
+        <GradeScale grade={grade} />
+        <GradesLink />
+      </section>
+    </>
+  )
+}
+
+const SmallScale = ({ step, name }: { step: number; name: string }) => (
+  <span className={styles.smallScale}>
+    <Bars step={step} />
+    <small>{name}</small>
+  </span>
+)
+
+function Grading({ played }: { played: number }) {
+  const { i18n } = useLingui()
+  const label = i18n._({ id: 'link.grading', message: 'Measuring the difficulty' })
+  return <progress className={styles.grading} aria-label={label} value={played} max={GAMES} />
+}
+
+/** Grades the deal in the worker; `played` counts random games until then. */
+function useGrade(): { grade: Grade | null; played: number | undefined } {
+  const { worker } = usePlaying()
+  const { setGrade } = useActions()
+  const { board, gravity } = useLink(({ session }) => session.dealt)
+  const grade = useLink((store) => store.grade)
+  const [played, setPlayed] = useState<number>()
+  const isGraded = grade !== null
+  useEffect(() => {
+    if (isGraded) return
+    const controller = new AbortController()
+    const { signal } = controller
+    worker
+      .gradeOf(board, gravity, { signal, onProgress: setPlayed })
+      .then(setGrade, () => setPlayed(undefined))
+    return () => controller.abort()
+  }, [worker, board, gravity, isGraded, setGrade])
+  return { grade, played }
+}

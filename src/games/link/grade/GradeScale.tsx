@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import { GAMES, type Grade, RISKS, type Risk, SEARCHES } from './engine/scales.ts'
+import styles from './GradeScale.module.css'
+import { RISK_NAMES, SEARCH_NAMES } from './grade-names.ts'
+
+/** A board's risk and search, each on a scale of five. */
+export function GradeScale({ grade }: { grade: Grade }) {
+  const { i18n } = useLingui()
+  const { risk, search, cleared } = grade
+  const looks = grade.looks.toLocaleString(i18n.locale, { maximumFractionDigits: 1 })
+  return (
+    <dl className={styles.grade}>
+      <RiskScale risk={risk}>
+        <Trans
+          id="link.risk.cleared"
+          message="{cleared} of {games} random players clear it"
+          values={{ cleared, games: GAMES }}
+        />
+      </RiskScale>
+      <Scale
+        label={<Trans id="link.search" message="Search" />}
+        name={SEARCH_NAMES[search]}
+        step={SEARCHES.indexOf(search)}
+      >
+        <Trans
+          id="link.search.looks"
+          message="Tiles looked at to find a match: {looks}"
+          values={{ looks }}
+        />
+      </Scale>
+    </dl>
+  )
+}
+
+/** The scale of risk in a `dl`, with what it says as its content. */
+export const RiskScale = ({ risk, children }: { risk: Risk; children: ReactNode }) => (
+  <Scale
+    label={<Trans id="link.risk" message="Risk" />}
+    name={RISK_NAMES[risk]}
+    step={RISKS.indexOf(risk)}
+  >
+    {children}
+  </Scale>
+)
+
+interface ScaleProps {
+  label: ReactNode
+  name: MessageDescriptor
+  /** Counted from 0. */
+  step: number
+  children: ReactNode
+}
+
+function Scale({ label, name, step, children }: ScaleProps) {
+  return (
+    <div className={styles.scale}>
+      <dt>{label}</dt>
+      <dd>
+        <Bars step={step} /> <Trans {...name} />
+        <span className="unseen">
+          <Trans
+            id="link.scale.step"
+            message=", {step} of {steps}"
+            values={{ step: step + 1, steps: RISKS.length }}
+          />
+        </span>
+      </dd>
+      <dd className={styles.figure}>{children}</dd>
+    </div>
+  )
+}
+
+export const GradesLink = () => (
+  <LinkButton href="/link/grades" size="small">
+    <Trans id="link.grades" message="How boards are graded" />
+  </LinkButton>
+)
+
+/** Five rising bars, filled up to a step. */
+export const Bars = ({ step }: { step: number }) => (
+  <svg aria-hidden="true" className={styles.bars} viewBox="0 0 24 12">
+    {RISKS.map((risk, index) => (
+      <rect
+        key={risk}
+        data-filled={index <= step}
+        x={index * 5 + 0.5}
+        y={8.5 - index * 2}
+        width="3"
+        height={index * 2 + 3}
+        rx="0.8"
+      />
+    ))}
+  </svg>
+)

@@ -1,0 +1,127 @@
+import type { Gravity } from '../../board/gravity.ts'
+import type { Level } from '../../deal/levels.ts'
+import figures from './figures.json'
+import { RISKS, type Risk, type Search } from './scales.ts'
+
+/** A mean with its 95% margin of error. */
+export interface Mean {
+  readonly mean: number
+  readonly margin: number
+}
+
+/** Returns the bounds of a share, in 0–1. */
+export const intervalOf = ({ mean, margin }: Mean): Interval => [
+  Math.max(0, mean - margin),
+  Math.min(1, mean + margin),
+]
+
+type Interval = readonly [low: number, high: number]
+
+export type ByRisk<Value> = Readonly<Record<Risk, Value>>
+export type BySearch<Value> = Readonly<Record<Search, Value>>
+
+/** Gravities that were studied. `up` and `right` deal as their mirror images do; `out` was not studied. */
+export const STUDIED = ['none', 'down', 'left', 'in'] as const satisfies Gravity[]
+export type Studied = (typeof STUDIED)[number]
+
+/** Simulated players whose clear rates were compared. */
+export const PLAYERS = [
+  'random',
+  'attentive',
+  'last pair first',
+  'glancing',
+  'one look ahead',
+] as const
+export type PlayerName = (typeof PLAYERS)[number]
+
+/** Levels whose boards were held out: used for nothing before. */
+export const HELD_OUT = ['expert', 'normal', 'hard'] as const satisfies Level[]
+export type HeldOut = (typeof HELD_OUT)[number]
+
+/** Clear rates by player and risk; `null` with fewer than two boards of that risk. */
+export interface RateFigures {
+  readonly kinds: number
+  readonly boards: ByRisk<number>
+  readonly rates: Readonly<Record<PlayerName, ByRisk<Mean | null>>>
+}
+
+export interface PlannerFigures {
+  readonly boards: number
+  readonly rate: Mean | null
+}
+
+/** The same boards graded in two streams. */
+export interface StreamFigures {
+  readonly kinds: number
+  readonly boards: number
+  /** The share graded alike. */
+  readonly same: number
+  readonly mostApart: number
+}
+
+/** Boards as they are dealt when no risk is requested. */
+export interface SizeFigures {
+  readonly kinds: number
+  readonly boards: number
+  /** The mean share of random games that clear a board. */
+  readonly cleared: number
+  /** Shares of the boards. */
+  readonly risks: ByRisk<number>
+  readonly searches: BySearch<number>
+  /** Split-half, and between two gradings; `null` where all boards are alike. */
+  readonly riskReliability: number | null
+  readonly searchReliability: number | null
+  /** Kendall's W of the first four players. */
+  readonly agreement: number | null
+  readonly same: number
+  readonly mostApart: number
+}
+
+/** Deals of a requested risk. */
+export interface DealFigures {
+  readonly kinds: number
+  readonly deals: number
+  readonly missing: number
+  /** The share of deals whose risk fresh games confirm. */
+  readonly confirmed: number | null
+  readonly draws: number
+  /** CPU time in milliseconds. */
+  readonly median: number
+  readonly p99: number
+}
+
+/** A level and gravity as in addresses: `expert`, `expert-down`. */
+export type StudiedChoice = Level | `${Level}-${Exclude<Studied, 'none'>}`
+
+export const studiedChoice = (level: Level, gravity: Studied): StudiedChoice =>
+  gravity === 'none' ? level : `${level}-${gravity}`
+
+/** The results of `npm run study`. */
+export interface Figures {
+  readonly players: Readonly<Record<HeldOut, RateFigures>>
+  readonly planner: ByRisk<PlannerFigures>
+  readonly streams: Readonly<Record<HeldOut, StreamFigures>>
+  readonly sizes: Readonly<Record<StudiedChoice, SizeFigures>>
+  readonly deals: Readonly<Partial<Record<StudiedChoice, Partial<ByRisk<DealFigures>>>>>
+  readonly daily: { readonly boards: number; readonly wrong: number }
+}
+
+export const FIGURES: Figures = figures
+
+/** Two neighbouring risks whose intervals of a player's clear rate overlap. */
+export interface Overlap {
+  readonly player: PlayerName
+  readonly easier: Risk
+  readonly harder: Risk
+}
+
+export function overlapsIn({ rates }: RateFigures): Overlap[] {
+  return PLAYERS.flatMap((player) =>
+    RISKS.slice(1).flatMap((harder, index) => {
+      const easier = RISKS[index] ?? harder
+      const [high, low] = [rates[player][easier], rates[player][harder]]
+      const isApart = !high || !low || high.mean - high.margin > low.mean + low.margin
+      return isApart ? [] : { player, easier, harder }
+    }),
+  )
+}

@@ -1,0 +1,191 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { Page } from '#src/ui/kit/Page.tsx'
+import { Table } from '#src/ui/kit/Table.tsx'
+import { useTitle } from '#src/ui/page.ts'
+import { FIGURES, HELD_OUT, PLAYERS } from '../engine/figures.ts'
+import { GAMES, MOST_LOOKS, RISKS, type Risk, rangeOf, SEARCHES } from '../engine/scales.ts'
+import { RISK_NAMES, SEARCH_NAMES } from '../grade-names.ts'
+import { ClearRates } from './ClearRates.tsx'
+import styles from './GradesPage.module.css'
+import { PLAYER_TEXTS } from './grade-texts.ts'
+import { SizeGrades } from './SizeGrades.tsx'
+
+/** Explains how boards are graded, and how far grades can be trusted. */
+export default function GradesPage() {
+  const { i18n } = useLingui()
+  const title = i18n._({ id: 'link.grades', message: 'How boards are graded' })
+  useTitle(title)
+  return (
+    <Page
+      title={title}
+      links={
+        <>
+          <LinkButton href="/link">
+            <Trans id="link.title" message="Link" />
+          </LinkButton>
+          <MenuLink />
+        </>
+      }
+    >
+      <p className={styles.text}>
+        <Trans
+          id="link.grades.about"
+          message="Simulated players try every board, without hints or shuffles. The share that clears it is its risk; the number of tiles they look at to find a match is its search. No people were measured: grades compare boards and do not predict how you will do."
+        />
+      </p>
+      <Scales />
+      <Players />
+      <ClearRates />
+      <SizeGrades />
+      <GradedAgain />
+    </Page>
+  )
+}
+
+const Scales = () => (
+  <section className={styles.section}>
+    <h2>
+      <Trans id="link.grades.scales" message="Risk and search" />
+    </h2>
+    <div className={styles.pair}>
+      <RiskTable />
+      <SearchTable />
+    </div>
+  </section>
+)
+
+function RiskTable() {
+  const { i18n } = useLingui()
+  return (
+    <Table
+      caption={
+        <Trans
+          id="link.grades.risk"
+          message="Risk: how many of {games} random players clear the board"
+          values={{ games: GAMES }}
+        />
+      }
+      head={[
+        i18n._({ id: 'link.risk', message: 'Risk' }),
+        i18n._({ id: 'link.grades.cleared', message: 'Clear it' }),
+      ]}
+      rows={RISKS.map((risk) => [i18n._(RISK_NAMES[risk]), clearedRange(risk)])}
+    />
+  )
+}
+
+/** "141–230". */
+function clearedRange(risk: Risk): string {
+  const { least, most } = rangeOf(risk)
+  return `${least}–${most}`
+}
+
+function SearchTable() {
+  const { i18n } = useLingui()
+  return (
+    <Table
+      caption={
+        <Trans
+          id="link.grades.search"
+          message="Search: the mean number of tiles looked at to find a match, until half of them are gone"
+        />
+      }
+      head={[
+        i18n._({ id: 'link.search', message: 'Search' }),
+        i18n._({ id: 'link.grades.looks', message: 'Tiles' }),
+      ]}
+      rows={SEARCHES.map((search, index) => [
+        i18n._(SEARCH_NAMES[search]),
+        looksRange(i18n, index),
+      ])}
+    />
+  )
+}
+
+/** "< 2.5", "2.5–4", "≥ 12", by the index of the search. */
+function looksRange(i18n: I18n, index: number): string {
+  const [from, to] = [MOST_LOOKS[index - 1], MOST_LOOKS[index]].map((looks) =>
+    looks?.toLocaleString(i18n.locale),
+  )
+  if (from === undefined) return `< ${to}`
+  return to === undefined ? `≥ ${from}` : `${from}–${to}`
+}
+
+function Players() {
+  const { i18n } = useLingui()
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans id="link.grades.players" message="The players" />
+      </h2>
+      <ol className={styles.players}>
+        {PLAYERS.map((player) => (
+          <li key={player}>
+            <b>{i18n._(PLAYER_TEXTS[player].name)}</b> {i18n._(PLAYER_TEXTS[player].takes)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Agreement of grades with fresh games: of boards graded again, dealt to order, and of the daily boards. */
+function GradedAgain() {
+  const { i18n } = useLingui()
+  const percent = (share: number) => i18n.number(share, { style: 'percent' })
+  const { boards, same, most } = regraded()
+  const { dealt, confirmed } = confirmedDeals()
+  const { daily } = FIGURES
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans id="link.grades.repeated" message="Repeated grading" />
+      </h2>
+      <ul className={styles.facts}>
+        <li>
+          <Trans
+            id="link.grades.again"
+            message="Of {boards} boards, {same} got the same risk from other random games; none was more than {most, plural, one {# grade} other {# grades}} away."
+            values={{ boards: i18n.number(boards), same: percent(same), most }}
+          />
+        </li>
+        <li>
+          <Trans
+            id="link.grades.deals"
+            message="Of {dealt} boards dealt at a chosen difficulty, {confirmed} kept it in new games."
+            values={{ dealt: i18n.number(dealt), confirmed: percent(confirmed) }}
+          />
+        </li>
+        <li>
+          <Trans
+            id="link.grades.daily"
+            message="{wrong, plural, =0 {All {boards} daily boards, from Monday’s easy to Sunday’s merciless, have the risk of their day.} one {# of {boards} daily boards does not have the risk of its day.} other {# of {boards} daily boards do not have the risk of their day.}}"
+            values={{ boards: i18n.number(daily.boards), wrong: daily.wrong }}
+          />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Counts boards graded in two streams, with the share graded alike and the most grades apart. */
+function regraded() {
+  const streams = HELD_OUT.map((level) => FIGURES.streams[level])
+  const boards = sum(streams.map(({ boards }) => boards))
+  const same = sum(streams.map(({ boards, same }) => boards * same)) / boards
+  return { boards, same, most: Math.max(...streams.map(({ mostApart }) => mostApart)) }
+}
+
+/** Counts deals of a requested risk, with the share that fresh games confirm. */
+function confirmedDeals() {
+  const figures = Object.values(FIGURES.deals).flatMap((risks) => Object.values(risks))
+  const dealt = sum(figures.map(({ deals, missing }) => deals - missing))
+  const confirmed = sum(
+    figures.map(({ deals, missing, confirmed }) => (deals - missing) * (confirmed ?? 0)),
+  )
+  return { dealt, confirmed: confirmed / dealt }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

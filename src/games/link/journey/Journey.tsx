@@ -1,0 +1,178 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useResults } from '#src/results/use-results.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { LinkButton, MenuLink } from '#src/ui/kit/LinkButton.tsx'
+import { Page } from '#src/ui/kit/Page.tsx'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { useMedia } from '#src/ui/media.ts'
+import { useTitle } from '#src/ui/page.ts'
+import { SHAPES } from '../deal/levels.ts'
+import { gravityName } from '../names.ts'
+import styles from './Journey.module.css'
+import { journeyOf, MAX_STARS, nextStage, STAGE_LIMIT_MS, type StageProgress } from './journey.ts'
+import { StarMarks } from './Stars.tsx'
+
+/** The map of the journey's stages, with stars and best times. */
+export default function Journey() {
+  const { i18n } = useLingui()
+  const results = useResults()
+  useTitle(i18n._({ id: 'link.journey', message: 'Journey' }))
+  return (
+    <Page
+      title={<Trans id="link.journey" message="Journey" />}
+      links={
+        <>
+          <LinkButton href="/link">
+            <Trans id="link.title" message="Link" />
+          </LinkButton>
+          <MenuLink />
+        </>
+      }
+    >
+      {results && <Stages stages={journeyOf(results)} />}
+    </Page>
+  )
+}
+
+function Stages({ stages }: { stages: readonly StageProgress[] }) {
+  const next = nextStage(stages)
+  return (
+    <>
+      <Totals stages={stages} />
+      <StageMap stages={stages} next={next} />
+      <p className={styles.rule}>
+        <Trans
+          id="link.journey.stars"
+          message="A star each for clearing the stage, for clearing it within {limit}, and for no assists. Any stage may be played at any time."
+          values={{ limit: formatTime(STAGE_LIMIT_MS) }}
+        />
+      </p>
+      {next && (
+        <LinkButton look="primary" href={`/link/${next.choice}`}>
+          <Trans
+            id="link.journey.play"
+            message="Play stage {stage}"
+            values={{ stage: next.stage }}
+          />
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function Totals({ stages }: { stages: readonly StageProgress[] }) {
+  const cleared = stages.filter(({ stars }) => stars > 0).length
+  const stars = stages.reduce((sum, stage) => sum + stage.stars, 0)
+  const values = { cleared, stages: stages.length, stars, most: stages.length * MAX_STARS }
+  return (
+    <p className={styles.totals}>
+      <Trans
+        id="link.journey.totals"
+        message="{cleared} of {stages} stages, {stars} of {most} stars"
+        values={values}
+      />
+    </p>
+  )
+}
+
+/** Percentages of the map's width and height. */
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const ROW = 3
+
+/** Zigzags over a wide map; winds up a narrow one in rows of three. */
+function pointsOf(count: number, isNarrow: boolean): readonly Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    if (!isNarrow) return { x: ((index + 0.5) / count) * 100, y: index % 2 ? 18 : 64 }
+    const row = Math.floor(index / ROW)
+    const column = row % 2 ? ROW - 1 - (index % ROW) : index % ROW
+    return { x: ((column + 0.5) / ROW) * 100, y: 77 - row * 34 }
+  })
+}
+
+interface MapProps {
+  stages: readonly StageProgress[]
+  next: StageProgress | undefined
+}
+
+function StageMap({ stages, next }: MapProps) {
+  const points = pointsOf(stages.length, useMedia('(max-width: 40em)'))
+  return (
+    <Card as="div" className={styles.map}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {stages.slice(1).map((stage, index) => (
+          <path
+            key={stage.choice}
+            d={pathBetween(points[index], points[index + 1])}
+            data-cleared={(stages[index]?.stars ?? 0) > 0}
+          />
+        ))}
+      </svg>
+      <ol>
+        {stages.map((stage, index) => (
+          <Stage
+            key={stage.choice}
+            progress={stage}
+            point={points[index]}
+            isNext={stage === next}
+          />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** Returns a path with at most two turns, as between tiles. */
+function pathBetween(from: Point = ORIGIN, to: Point = ORIGIN): string {
+  return `M${from.x} ${from.y}H${(from.x + to.x) / 2}V${to.y}H${to.x}`
+}
+
+const ORIGIN: Point = { x: 0, y: 0 }
+
+interface StageProps {
+  progress: StageProgress
+  point: Point | undefined
+  isNext: boolean
+}
+
+function Stage({ progress, point = ORIGIN, isNext }: StageProps) {
+  const { i18n } = useLingui()
+  const { stage, choice, stars, bestMs } = progress
+  const gravity = i18n._(gravityName(SHAPES.expert, useUpright(), progress.gravity))
+  const label =
+    bestMs === undefined
+      ? i18n._({
+          id: 'link.journey.open',
+          message: 'Stage {stage}: {gravity}. Not cleared yet',
+          values: { stage, gravity },
+        })
+      : i18n._({
+          id: 'link.journey.cleared',
+          message: 'Stage {stage}: {gravity}. {stars} of {most} stars, best time {time}',
+          values: { stage, gravity, stars, most: MAX_STARS, time: formatTime(bestMs) },
+        })
+  return (
+    <li className={styles.stage} style={{ left: `${point.x}%`, top: `${point.y}%` }}>
+      <a
+        href={`#/link/${choice}`}
+        aria-label={label}
+        aria-current={isNext ? 'step' : undefined}
+        data-cleared={stars > 0}
+      >
+        <span className={styles.tile}>{stage}</span>
+        <span className={styles.about}>
+          {gravity}
+          {bestMs !== undefined && (
+            <span className={styles.stars}>
+              <StarMarks stars={stars} /> {formatTime(bestMs)}
+            </span>
+          )}
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Assists } from '#src/engine/assists.ts'
+import type { GameResult } from '#src/results/results.ts'
+import type { Gravity } from '../board/gravity.ts'
+import { JOURNEY, limitFor } from '../choice.ts'
+import { SHAPES } from '../deal/levels.ts'
+
+export const MAX_STARS = 3
+
+/** Milliseconds that a stage may take. */
+export const STAGE_LIMIT_MS = limitFor(SHAPES.expert.rows * SHAPES.expert.cols)
+
+interface ClearedStage {
+  readonly ms: number
+  readonly limitMs: number
+  readonly assists: Assists
+}
+
+/** Awards a star for clearing a stage, one for doing so in time, and one for using no assists. */
+export function starsOf({ ms, limitMs, assists }: ClearedStage): number {
+  const isUnassisted = Object.values(assists).every((count) => count === 0)
+  return 1 + Number(ms <= limitMs) + Number(isUnassisted)
+}
+
+export interface StageProgress {
+  /** Counted from 1. */
+  readonly stage: number
+  readonly choice: string
+  readonly gravity: Gravity
+  /** 0 until the stage is cleared. */
+  readonly stars: number
+  readonly bestMs: number | undefined
+}
+
+/** Derives each stage's progress from results; the stars are those of its best game. */
+export const journeyOf = (results: readonly GameResult[]): readonly StageProgress[] =>
+  JOURNEY.map((gravity, index) => {
+    const choice = `journey-${index + 1}`
+    const won = results.filter(
+      (result) => result.game === 'link' && result.choice === choice && result.end === 'won',
+    )
+    const stars = won.map(({ ms, assists }) => starsOf({ ms, assists, limitMs: STAGE_LIMIT_MS }))
+    const bestMs = won.length > 0 ? Math.min(...won.map(({ ms }) => ms)) : undefined
+    return { stage: index + 1, choice, gravity, stars: Math.max(0, ...stars), bestMs }
+  })
+
+/** Returns the first stage to clear or, when all are cleared, the first that lacks a star. */
+export const nextStage = (stages: readonly StageProgress[]): StageProgress | undefined =>
+  stages.find(({ stars }) => stars === 0) ?? stages.find(({ stars }) => stars < MAX_STARS)

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { type LazyModule, makeLazyModule } from '#src/ui/load/lazy.tsx'
+import { useFailureNotice } from '#src/ui/load/load-failures.ts'
+import { type FaceSet, linkSettings, useLinkSetting } from '../settings.ts'
+import { emoji } from './emoji.ts'
+import { letters } from './letters.tsx'
+import type { TileSet } from './tile-set.tsx'
+
+/** A set whose picture, if any, is loaded. */
+interface ReadySet extends TileSet {
+  readonly picture?: HTMLImageElement
+}
+
+async function withPicture(set: TileSet): Promise<ReadySet> {
+  if (!set.url) return set
+  const picture = new Image()
+  picture.src = set.url
+  await picture.decode()
+  return { ...set, picture }
+}
+
+const lazySet = (load: () => Promise<TileSet>) => makeLazyModule(() => load().then(withPicture))
+
+const radicals = () => import('./radicals.tsx')
+
+/** Lazily loaded sets; only the default one is bundled. */
+const SETS: Readonly<Record<FaceSet, LazyModule<TileSet>>> = {
+  emoji: lazySet(async () => emoji),
+  animals: lazySet(async () => (await import('./animals.ts')).animals),
+  food: lazySet(async () => (await import('./food.ts')).food),
+  mahjong: lazySet(async () => (await import('./mahjong.ts')).mahjong),
+  radicals: lazySet(async () => (await radicals()).radicals),
+  readings: lazySet(async () => (await radicals()).readings),
+  shapes: lazySet(async () => (await import('./shapes.tsx')).shapes),
+  letters: lazySet(async () => letters),
+}
+
+/** Returns a set, `undefined` until it is loaded. */
+export function useTileSet(faces: FaceSet): TileSet | undefined {
+  const { load, retry, use } = SETS[faces]
+  useEffect(() => {
+    load()
+    retry()
+  }, [load, retry])
+  return use().module
+}
+
+type Loading = ReturnType<LazyModule<TileSet>['now']>
+
+/** Falls back to letters after a failed load, and to emoji while loading. */
+const setOf = ({ module, failed }: Loading): TileSet => module ?? (failed ? letters : emoji)
+
+/** Preloads the set in use. */
+export const loadFaces = (): void => SETS[linkSettings.getState().values.faces].load()
+
+export const useFaces = (): TileSet => setOf(SETS[useLinkSetting('faces')].use())
+
+/** The same outside of rendering, for messages. */
+export const facesNow = (): TileSet => setOf(SETS[linkSettings.getState().values.faces].now())
+
+/** Returns `true` once the faces are loaded, so that no tile is drawn without one. */
+export function useFacesReady(): boolean {
+  const { load, retry, use } = SETS[useLinkSetting('faces')]
+  const { module, failed } = use()
+  load()
+  useFailureNotice(failed, retry, 'pictures')
+  return module !== undefined || failed !== undefined
+}

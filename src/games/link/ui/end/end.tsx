@@ -1,0 +1,63 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import type { EndTexts, SessionOf } from '#src/define/types.ts'
+import { stateOf } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { lazy } from '#src/ui/load/lazy.tsx'
+import { isCleared, tilesOf } from '../../board/board.ts'
+import { wayOn } from '../../choice.ts'
+import { rules } from '../../rules/rules.ts'
+import { type Link, useLink, usePlaying } from '../../store.ts'
+
+export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
+
+const EndActions = lazy(() => import('./EndActions.tsx'), { when: 'idle' })
+const EndDetails = lazy(() => import('./EndDetails.tsx'), { when: 'idle' })
+
+export function useEnd(): EndTexts | null {
+  const { i18n } = useLingui()
+  const session = useLink((store) => store.session)
+  const { choice } = usePlaying().route
+  const { board } = stateOf(session)
+  // Before the dialog, which focuses the primary action.
+  EndActions.load()
+  if (!rules.outcome(stateOf(session))) return null
+  EndDetails.load()
+  if (isCleared(board)) {
+    const actions = wayOn(choice) && <EndActions />
+    return { ...wonTexts(i18n, session), details: <EndDetails />, actions }
+  }
+  return { ...lostTexts(i18n, session), actions: session.past.length > 0 && <EndActions /> }
+}
+
+const wonTexts = (i18n: I18n, session: SessionOf<Link>): EndTexts => ({
+  title: i18n._(CLEARED),
+  figure: formatTime(elapsed(session.stopwatch, 0)),
+  unit: (
+    <Trans
+      id="link.won.moves"
+      message="{count, plural, one {# move} other {# moves}}"
+      values={{ count: stateOf(session).moves }}
+    />
+  ),
+})
+
+function lostTexts(i18n: I18n, session: SessionOf<Link>): EndTexts {
+  return {
+    title: i18n._({ id: 'link.over.title', message: 'Board lost' }),
+    figure: String(tilesOf(stateOf(session).board).length),
+    unit: <Trans id="stat.tiles" message="tiles left" />,
+    details: (
+      <>
+        <p>
+          <Trans
+            id="link.over.why"
+            message="No matches are left, and no shuffle gets past the walls."
+          />
+        </p>
+        <EndDetails />
+      </>
+    ),
+  }
+}

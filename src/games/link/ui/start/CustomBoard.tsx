@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react'
+import tiles from '#src/ui/board/Tile.module.css'
+import { SelectField } from '#src/ui/form/Field.tsx'
+import { Sliders } from '#src/ui/form/Sliders.tsx'
+import { tilesOf } from '../../board/board.ts'
+import type { Shape } from '../../deal/levels.ts'
+import { fill } from '../../deal/outline.ts'
+import { WALL_NAMES } from '../../names.ts'
+import { useLinkSetting } from '../../settings.ts'
+import { useTileSet } from '../../tiles/faces.ts'
+import { BoardPicture } from '../end/BoardPicture.tsx'
+import styles from './CustomBoard.module.css'
+
+interface CustomBoardProps {
+  custom: Shape
+  onChange: (custom: Shape) => void
+}
+
+/** A board of one's own: its size, how many kinds, its walls, and a preview of all that. */
+export function CustomBoard({ custom, onChange }: CustomBoardProps) {
+  return (
+    <>
+      <Sliders
+        sliders={SLIDERS}
+        values={custom}
+        onChange={(name, value) => onChange({ ...custom, [name]: value })}
+      />
+      <SelectField
+        isInline
+        label={<Trans id="link.custom.walls" message="Walls" />}
+        value={custom.walls}
+        options={WALL_NAMES}
+        onChange={(walls) => onChange({ ...custom, walls })}
+      />
+      <Preview custom={custom} />
+    </>
+  )
+}
+
+/** The side of a cell in pixels. */
+const CELL_PX = 8
+
+function Preview({ custom }: { custom: Shape }) {
+  const count = tilesOf(fill(custom, custom.walls)).length
+  return (
+    <figure className={styles.preview}>
+      <BoardPicture shape={custom} cell={CELL_PX} />
+      <KindSamples kinds={Math.min(custom.kinds, Math.floor(count / 2))} />
+      <figcaption>
+        <Trans
+          id="link.custom.tiles"
+          message="{count, plural, one {# tile} other {# tiles}}"
+          values={{ count }}
+        />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A tile of each kind. */
+function KindSamples({ kinds }: { kinds: number }) {
+  const set = useTileSet(useLinkSetting('faces'))
+  return (
+    <span aria-hidden="true" data-sample className={styles.kinds}>
+      {Array.from({ length: kinds }, (_, index) => index + 1).map((kind) => (
+        <span key={kind} className={`${tiles.tile} ${styles.kind}`}>
+          {set && <set.Face kind={kind} />}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const SLIDERS = [
+  {
+    name: 'cols',
+    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
+    min: 2,
+    max: 30,
+  },
+  {
+    name: 'rows',
+    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
+    min: 2,
+    max: 30,
+  },
+  {
+    name: 'kinds',
+    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
+    min: 2,
+    max: 36,
+  },
+] as const

@@ -1,0 +1,141 @@
+import { Trans } from '@lingui/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { today } from '#src/define/seeds.ts'
+import type { Size } from '#src/engine/grid.ts'
+import { ODD_TILES } from '#src/play/page/problem-texts.ts'
+import { useUpright } from '#src/ui/board/view.ts'
+import { SelectField } from '#src/ui/form/Field.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
+import styles from '#src/ui/kit/Start.module.css'
+import { tilesOf } from '../../board/board.ts'
+import type { Gravity } from '../../board/gravity.ts'
+import { riskOfDay } from '../../daily.ts'
+import { SHAPES, type Shape } from '../../deal/levels.ts'
+import { fill } from '../../deal/outline.ts'
+import { type Difficulty, DifficultyChoice, isPossible } from '../../grade/DifficultyChoice.tsx'
+import { RISK_NAMES } from '../../grade/grade-names.ts'
+import { GRAVITY_NAMES, gravityOn } from '../../names.ts'
+import { CustomBoard } from './CustomBoard.tsx'
+import { LevelChoice, type StartLevel } from './LevelChoice.tsx'
+
+interface Chosen {
+  readonly level: StartLevel
+  readonly difficulty: Difficulty
+  /** As it will be seen, so that a turned window or another size keeps it. */
+  readonly gravity: Gravity
+  readonly custom: Shape
+}
+
+const FIRST: Chosen = {
+  level: 'novice',
+  difficulty: 'any',
+  gravity: 'none',
+  custom: { cols: 12, rows: 8, kinds: 16, walls: 'none' },
+}
+
+/** The start page: level, difficulty, gravity, and the size of a custom board. */
+export default function Start() {
+  const [, navigate] = useLocation()
+  const isUpright = useUpright()
+  const [chosen, setChosen] = useState(FIRST)
+  const change = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part })
+  const { level, custom } = chosen
+  const gravity = gravityOn(sizeOf(level, custom), isUpright, chosen.gravity)
+  const isOdd = level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
+  const canDeal = level === 'custom' ? !isOdd : isPossible(level, gravity, chosen.difficulty)
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canDeal) navigate(`/link/${makeChoice({ ...chosen, gravity })}`)
+      }}
+    >
+      <LevelChoice
+        level={level}
+        custom={custom}
+        choiceOf={(level) => {
+          const onBoard = gravityOn(sizeOf(level, custom), isUpright, chosen.gravity)
+          return makeChoice({ ...chosen, level, gravity: onBoard })
+        }}
+        onChoose={(level) => change({ level })}
+      />
+      <LevelOptions chosen={{ ...chosen, gravity }} onChange={change} />
+      <SelectField
+        isInline
+        label={<Trans id="link.gravity" message="After a match" />}
+        value={chosen.gravity}
+        options={GRAVITY_NAMES}
+        onChange={(gravity) => change({ gravity })}
+      />
+      {isOdd && (
+        <p role="alert">
+          <Trans {...ODD_TILES} values={{ detail: `${custom.cols} × ${custom.rows}` }} />
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={!canDeal}>
+        <Trans id="menu.start" message="Start" />
+      </Button>
+      <OtherLinks />
+    </form>
+  )
+}
+
+interface LevelOptionsProps {
+  chosen: Chosen
+  onChange: (part: Partial<Chosen>) => void
+}
+
+/** The difficulty of a level, or the shape of a custom board. */
+function LevelOptions({
+  chosen: { level, gravity, difficulty, custom },
+  onChange,
+}: LevelOptionsProps) {
+  return level === 'custom' ? (
+    <CustomBoard custom={custom} onChange={(custom) => onChange({ custom })} />
+  ) : (
+    <DifficultyChoice
+      level={level}
+      gravity={gravity}
+      difficulty={difficulty}
+      onChoose={(difficulty) => onChange({ difficulty })}
+    />
+  )
+}
+
+/** Returns the last part of the address of what was chosen. */
+function makeChoice({ level, difficulty, gravity, custom }: Chosen): string {
+  const { cols, rows, kinds, walls } = custom
+  const parts =
+    level === 'custom'
+      ? [`custom-${cols}x${rows}-${kinds}`, gravity, walls]
+      : [level, gravity, difficulty]
+  return parts.filter((part) => part !== 'none' && part !== 'any').join('-')
+}
+
+const sizeOf = (level: StartLevel, custom: Size): Size =>
+  level === 'custom' ? custom : SHAPES[level]
+
+function OtherLinks() {
+  const risk = riskOfDay(today())
+  return (
+    <nav className={styles.others}>
+      <LinkButton href="/link/daily">
+        <Trans id="daily" message="Daily board" />{' '}
+        {risk && (
+          <small>
+            <Trans {...RISK_NAMES[risk]} />
+          </small>
+        )}
+      </LinkButton>
+      <LinkButton href="/link/calendar">
+        <Trans id="calendar" message="Calendar" />
+      </LinkButton>
+      <LinkButton href="/link/journey">
+        <Trans id="link.journey" message="Journey" />
+      </LinkButton>
+    </nav>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
+import { type GradedRequest, kindsOf } from '#src/games/link/grade/engine/kinds.ts'
+import { dealGraded, searching } from '#src/games/link/grade/graded.ts'
+import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
+import type { Solver } from '#src/games/link/solver.ts'
+
+type Find = Solver['findGradedDeal']
+
+const REQUEST: GradedRequest = { level: 'normal', gravity: 'none', risk: 'hard' }
+
+const solverOf = (find: Find) => {
+  const solver: Solver = {
+    findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
+    findGradedDeal: vi.fn(find),
+    findShuffle: vi.fn(),
+    verdictOf: vi.fn(),
+    lastClearable: vi.fn(),
+    gradeOf: vi.fn(),
+    countStuck: vi.fn(),
+    pointsOfNoReturn: vi.fn(),
+    end: vi.fn(),
+  }
+  return solver
+}
+
+const onPage: Find = async (request, stem, { onProgress }) =>
+  findGradedDeal(request, stem, proveByPlayouts, onProgress)
+
+const shown = () => searching.getState().search
+
+test.each<[GradedRequest, GradedRequest['risk']]>([
+  [REQUEST, 'hard'],
+  [{ ...REQUEST, gravity: 'down', risk: 'easy' }, 'easy'],
+  [{ ...REQUEST, level: 'classic', risk: 'merciless' }, 'fiendish'],
+])('%o is dealt as %s, with its grade and a clearing line', async (request, risk) => {
+  const { session, own } = await dealGraded(solverOf(onPage), request)
+  expect(session.options.gravity).toBe(request.gravity)
+  expect(own).toMatchObject({ grade: { risk }, verdict: { status: 'clearable' } })
+  expect(shown()).toBeUndefined()
+})
+
+test('a search shows the boards tried, and goes on with other seeds if it finds none', async () => {
+  const tried: unknown[] = []
+  const stems: string[] = []
+  const find: Find = async (request, stem, watch) => {
+    watch.onProgress(stems.length * 10)
+    tried.push(shown()?.tried)
+    stems.push(stem)
+    return stems.length < 3 ? undefined : onPage(request, stem, watch)
+  }
+  await dealGraded(solverOf(find), REQUEST)
+  expect(tried).toEqual([0, 11, 32])
+  expect(new Set(stems).size).toBe(3)
+})
+
+test('a stopped search shows and deals nothing, even if progress is reported late', async () => {
+  let report = (_: number) => {}
+  let isAborted = () => false
+  const find: Find = (_, __, { signal, onProgress }) => {
+    report = onProgress
+    isAborted = () => signal.aborted
+    return new Promise(() => {})
+  }
+  void dealGraded(solverOf(find), REQUEST)
+  expect(shown()).toMatchObject({ risk: 'hard', tried: 0 })
+  shown()?.stop()
+  report(7)
+  expect([shown(), isAborted()]).toEqual([undefined, true])
+})
+
+test('without a solver, a board of any difficulty is dealt, with the kinds of the one asked for', async () => {
+  const { session, own } = await dealGraded(
+    solverOf(() => Promise.reject()),
+    REQUEST,
+  )
+  expect(session.options).toMatchObject({
+    level: 'custom',
+    rows: 8,
+    cols: 10,
+    gravity: 'none',
+    layout: 'even',
+  })
+  expect(session.options).toHaveProperty('kinds', kindsOf('normal', 'none', REQUEST.risk))
+  expect(own).toBeUndefined()
+  expect(shown()).toBeUndefined()
+})
