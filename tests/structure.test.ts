@@ -154,7 +154,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     cycles,
     [
       'src/saves/restore-saved.ts ⇄ src/saves/saved-texts.ts',
-      'src/games/cascade/lab/batch.ts ⇄ src/games/cascade/lab/game.ts',
+      'src/games/cascade/lab/batch.ts ⇄ src/games/cascade/lab/engine/game.ts',
       'src/games/cascade/rules/board.ts ⇄ src/games/cascade/rules/fall.ts ⇄ src/games/cascade/rules/matches.ts ⇄ src/games/cascade/rules/types.ts',
       'src/games/garden/opponent.ts ⇄ src/games/garden/store.ts ⇄ src/games/garden/timeline.ts',
       'src/games/link/solver.ts ⇄ src/games/link/store.ts',
@@ -187,8 +187,8 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     [
       'src/results/Results.module.css: 3',
       'src/saves/SavedGames.module.css: 3',
-      'src/games/cascade/ui/LabPage.module.css: 12',
-      'src/games/cascade/ui/WatchGame.module.css: 2',
+      'src/games/cascade/lab/page/LabPage.module.css: 12',
+      'src/games/cascade/lab/watch/WatchGame.module.css: 2',
       'src/games/link/tiles/Face.module.css: 3',
       'src/games/link/grade/GradedSearch.module.css: 2',
       'src/games/link/grade/page/GradesPage.module.css: 3',

@@ -1,5 +1,5 @@
 import { type ArenaGame, GAMES, playContest } from '#src/cli/arena/contest.ts'
-import { wilsonInterval } from '#src/games/cascade/lab/measure.ts'
+import { wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { print, printTable, type Row } from './report'
 
 /** Enough for 300 decided ones, by a seed on which nothing was tuned. */

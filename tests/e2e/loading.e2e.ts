@@ -161,7 +161,10 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   'src/app/StartPage.tsx': { address: '/#/link' },
   'src/app/UpdateNotice.tsx': { address: '/' },
-  'src/games/cascade/lab/player.ts': { address: '/#/cascade/watch-greedy', before: blockWorkers },
+  'src/games/cascade/lab/engine/player.ts': {
+    address: '/#/cascade/watch-greedy',
+    before: blockWorkers,
+  },
   'src/games/cascade/rules/rules.ts': checkOf('cascade'),
   'src/games/cascade/screen.tsx': { address: '/#/cascade/thirty' },
   'src/games/cascade/ui/AgentPoints.tsx': {
@@ -170,7 +173,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     instead: (page) => expect(dialogOn(page, 'All swaps used')).toBeVisible(),
   },
   'src/games/cascade/ui/HelpDialog.tsx': { address: '/#/cascade/thirty', act: help },
-  'src/games/cascade/ui/LabPage.tsx': { address: '/#/cascade/lab' },
+  'src/games/cascade/lab/page/LabPage.tsx': { address: '/#/cascade/lab' },
   'src/games/cascade/ui/Miniature.tsx': { address: '/#/cascade' },
   'src/games/cascade/ui/SettingRows.tsx': { address: '/', act: (page) => press(page, 'Settings') },
   'src/games/cascade/ui/Start.tsx': { address: '/#/cascade' },
@@ -178,8 +181,8 @@ const WAYS: Readonly<Record<string, Way>> = {
     address: '/#/cascade',
     act: (page) => press(page, 'How to play'),
   },
-  'src/games/cascade/ui/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
-  'src/games/cascade/ui/plot.ts': {
+  'src/games/cascade/lab/watch/WatchGame.tsx': { address: '/#/cascade/watch-greedy' },
+  'src/games/cascade/lab/plots/plot.ts': {
     address: '/#/cascade/lab',
     act: simulate,
     instead: (page) => expect(page.getByText(/Charts need a connection/).first()).toBeVisible(),

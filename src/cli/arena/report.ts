@@ -1,4 +1,8 @@
-import { type Interval, meanInterval, wilsonInterval } from '#src/games/cascade/lab/measure.ts'
+import {
+  type Interval,
+  meanInterval,
+  wilsonInterval,
+} from '#src/games/cascade/lab/statistics/measure.ts'
 import type { Contest } from './contest.ts'
 
 interface Report extends Contest {

@@ -1,8 +1,8 @@
 import type { Random } from '#src/engine/random.ts'
-import { BitPlayfield } from '#src/games/cascade/lab/bit-playfield.ts'
-import { gameSeed } from '#src/games/cascade/lab/game.ts'
-import { countPlaces, type Shape } from '#src/games/cascade/lab/playfield.ts'
-import { makeTurn, type Turn } from '#src/games/cascade/lab/turn.ts'
+import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
+import { gameSeed } from '#src/games/cascade/lab/engine/game.ts'
+import { countPlaces, type Shape } from '#src/games/cascade/lab/engine/playfield.ts'
+import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { gemStream } from '#src/games/cascade/rules/board.ts'
 
 /** Settings of environments: one board each, and how many swaps a game has. */

@@ -1,4 +1,4 @@
-import { countPlaces } from '#src/games/cascade/lab/playfield.ts'
+import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import type { Reader } from './channel.ts'
 import { DONE, ILLEGAL, REDEALT, type States, type World } from './environments.ts'

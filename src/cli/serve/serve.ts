@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
-import { countPlaces } from '#src/games/cascade/lab/playfield.ts'
+import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import { ACCEPTED, parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { codeOf, describeReadError, describeWriteError } from '../files.ts'
 import { SIGPIPE_EXIT_CODE, type Terminal } from '../terminal.ts'

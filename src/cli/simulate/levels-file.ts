@@ -1,4 +1,4 @@
-import type { Goal, Level } from '#src/games/cascade/lab/levels.ts'
+import type { Goal, Level } from '#src/games/cascade/lab/engine/levels.ts'
 import { MOST_SWAPS } from '#src/games/cascade/lab/settings.ts'
 import { LETTERS, letterOf } from '#src/games/cascade/rules/board.ts'
 import { type Parsed, refuseWith } from '../command.ts'

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads'
 import { type Batch, playBatch } from '#src/games/cascade/lab/batch.ts'
-import { countPasses } from '#src/games/cascade/lab/levels.ts'
+import { countPasses } from '#src/games/cascade/lab/engine/levels.ts'
 import { runCommand } from '../command.ts'
 import { serve } from '../serve/serve.ts'
 import type { Terminal } from '../terminal.ts'

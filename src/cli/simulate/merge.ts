@@ -1,5 +1,5 @@
 import type { Result } from '#src/engine/rules.ts'
-import { countGames, findGaps } from '#src/games/cascade/lab/game.ts'
+import { countGames, findGaps } from '#src/games/cascade/lab/engine/game.ts'
 import {
   type MergeProblem,
   makeReport,
@@ -7,8 +7,8 @@ import {
   parseReport,
   type Report,
   type ReportProblem,
-} from '#src/games/cascade/lab/report.ts'
-import { makeText } from '#src/games/cascade/lab/text.ts'
+} from '#src/games/cascade/lab/statistics/report.ts'
+import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { readInput } from '../files.ts'
 import { Output } from '../output.ts'
 import type { Terminal } from '../terminal.ts'

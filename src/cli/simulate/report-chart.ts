@@ -1,4 +1,4 @@
-import type { Interval } from '#src/games/cascade/lab/measure.ts'
+import type { Interval } from '#src/games/cascade/lab/statistics/measure.ts'
 
 export interface Point {
   readonly x: number

@@ -1,6 +1,6 @@
-import { type Figure, figuresOf, type Rate } from '#src/games/cascade/lab/figures.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
+import { type Figure, figuresOf, type Rate } from '#src/games/cascade/lab/statistics/figures.ts'
 import { startPool } from '../pool.ts'
 import { startProgress } from '../progress.ts'
 import type { Interrupt } from '../terminal.ts'

@@ -1,5 +1,5 @@
-import type { Figure } from '#src/games/cascade/lab/figures.ts'
 import { quote } from '#src/games/cascade/lab/settings.ts'
+import type { Figure } from '#src/games/cascade/lab/statistics/figures.ts'
 import type { ReportRequest } from './options.ts'
 import { drawChart, type Point } from './report-chart.ts'
 import { type Finding, GAME_SWAPS, REPORTED_AGENTS } from './report-measure.ts'

@@ -1,9 +1,14 @@
 import type { Batch, Games } from '#src/games/cascade/lab/batch.ts'
-import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '#src/games/cascade/lab/report.ts'
+import { SWAPS_HEADER } from '#src/games/cascade/lab/engine/swap-log.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
-import { SWAPS_HEADER } from '#src/games/cascade/lab/swap-log.ts'
-import { makeText } from '#src/games/cascade/lab/text.ts'
+import {
+  CSV_HEADER,
+  makeCsvLines,
+  makeReport,
+  reportOf,
+} from '#src/games/cascade/lab/statistics/report.ts'
+import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { Output } from '../output.ts'
 import { startPool } from '../pool.ts'
 import { startProgress } from '../progress.ts'

@@ -1,6 +1,6 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
-import type { Choice } from './lab/player.ts'
-import type { AgentName } from './lab/playfield.ts'
+import type { Choice } from './lab/engine/player.ts'
+import type { AgentName } from './lab/engine/playfield.ts'
 import type { CascadeOptions, CascadeState } from './rules/types.ts'
 import type { CascadeService } from './worker.ts'
 
@@ -18,7 +18,7 @@ export interface Rivals {
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
-  const { chooseSwap } = await import('./lab/player.ts')
+  const { chooseSwap } = await import('./lab/engine/player.ts')
   return chooseSwap(state, agent, seed)
 }
 

@@ -5,8 +5,8 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { agentIn, choiceName, parseChoice, TITLE } from './names.ts'
 import { cascadeSettings } from './settings.ts'
 
-const LabPage = lazy(() => import('./ui/LabPage.tsx'), { when: 'now' })
-const WatchGame = lazy(() => import('./ui/WatchGame.tsx'), { when: 'now' })
+const LabPage = lazy(() => import('./lab/page/LabPage.tsx'), { when: 'now' })
+const WatchGame = lazy(() => import('./lab/watch/WatchGame.tsx'), { when: 'now' })
 const Game = lazy(() => import('./screen.tsx'), { when: 'now' })
 
 /** The lab, an agent's game, or a player's, by the address. */

@@ -1,7 +1,7 @@
 import { exposeService } from '#src/play/worker/expose-service.ts'
-import { agentPoints } from './lab/agent-points.ts'
 import { type Batch, type Games, playBatch } from './lab/batch.ts'
-import { chooseSwap } from './lab/player.ts'
+import { agentPoints } from './lab/engine/agent-points.ts'
+import { chooseSwap } from './lab/engine/player.ts'
 import type { Settings } from './lab/settings.ts'
 
 const service = {

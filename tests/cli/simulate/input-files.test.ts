@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeLevel, readLevels } from '#src/cli/simulate/levels-file.ts'
 import { readShape } from '#src/cli/simulate/shape-file.ts'
-import type { Level } from '#src/games/cascade/lab/levels.ts'
+import type { Level } from '#src/games/cascade/lab/engine/levels.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'input-'))
 const file = join(folder, 'file')

@@ -1,11 +1,11 @@
-import { type Agent, agentOf } from './agents.ts'
-import { BitPlayfield } from './bit-playfield.ts'
-import { playGame, type Workspace } from './game.ts'
-import type { Playfield } from './playfield.ts'
+import { type Agent, agentOf } from './engine/agents.ts'
+import { BitPlayfield } from './engine/bit-playfield.ts'
+import { playGame, type Workspace } from './engine/game.ts'
+import type { Playfield } from './engine/playfield.ts'
+import { SwapLog } from './engine/swap-log.ts'
+import { makeTurn } from './engine/turn.ts'
 import type { Settings } from './settings.ts'
-import { SwapLog } from './swap-log.ts'
-import { type Findings, type GameRow, Tally } from './tally.ts'
-import { makeTurn } from './turn.ts'
+import { type Findings, type GameRow, Tally } from './statistics/tally.ts'
 
 /** A range of game numbers; the end is exclusive. */
 export type Games = readonly [from: number, to: number]

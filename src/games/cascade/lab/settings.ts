@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import { COUNTINGS } from '../rules/types.ts'
-import { parseHoles } from './holes.ts'
-import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './playfield.ts'
+import { parseHoles } from './engine/holes.ts'
+import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './engine/playfield.ts'
 
 /** Determines all games of a simulation, however they are distributed. */
 export interface Settings extends Shape {

@@ -1,7 +1,7 @@
 import { type Batch, batchSize, type Games } from './batch.ts'
-import { figureOf } from './figures.ts'
 import type { Settings } from './settings.ts'
-import { type Findings, mergeFindings } from './tally.ts'
+import { figureOf } from './statistics/figures.ts'
+import { type Findings, mergeFindings } from './statistics/tally.ts'
 
 /** The games played so far, from the start of the share without a gap. */
 export interface Run {

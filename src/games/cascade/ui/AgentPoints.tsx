@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { type Rivals, startAgents } from '../agents.ts'
-import type { AgentName } from '../lab/playfield.ts'
+import type { AgentName } from '../lab/engine/playfield.ts'
 import { AGENT_NAMES } from '../names.ts'
 import { cascadeState, useCascade } from '../store.ts'
 import styles from './AgentPoints.module.css'

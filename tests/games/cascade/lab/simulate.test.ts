@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random } from '#src/engine/random.ts'
-import { type Agent, agentOf } from '#src/games/cascade/lab/agents.ts'
 import { batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
-import { figuresOf } from '#src/games/cascade/lab/figures.ts'
-import { gameSeed } from '#src/games/cascade/lab/game.ts'
-import { makePlayer } from '#src/games/cascade/lab/player.ts'
-import { AGENTS, type Playfield } from '#src/games/cascade/lab/playfield.ts'
+import { type Agent, agentOf } from '#src/games/cascade/lab/engine/agents.ts'
+import { gameSeed } from '#src/games/cascade/lab/engine/game.ts'
+import { makePlayer } from '#src/games/cascade/lab/engine/player.ts'
+import { AGENTS, type Playfield } from '#src/games/cascade/lab/engine/playfield.ts'
+import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
+import { type Plan, type Run, shardOf, simulate } from '#src/games/cascade/lab/simulate.ts'
+import { figuresOf } from '#src/games/cascade/lab/statistics/figures.ts'
 import {
   makeCsvLines,
   makeReport,
@@ -14,10 +16,8 @@ import {
   parseReport,
   type Report,
   reportOf,
-} from '#src/games/cascade/lab/report.ts'
-import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
-import { type Plan, type Run, shardOf, simulate } from '#src/games/cascade/lab/simulate.ts'
-import { makeText } from '#src/games/cascade/lab/text.ts'
+} from '#src/games/cascade/lab/statistics/report.ts'
+import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import type { CascadeState } from '#src/games/cascade/rules/types.ts'
 import { chiSquare } from '../../../support/chi-square'

@@ -1,0 +1,147 @@
+import type { Random } from '#src/engine/random.ts'
+import { type Board, type Gems, makeGems } from '../../rules/board.ts'
+import { LONGEST_CASCADE } from '../../rules/cascade.ts'
+import { drawBoard, MOST_DRAWS } from '../../rules/deal.ts'
+import type { Swap } from '../../rules/swaps.ts'
+import { fallAndFill, findMarks } from './bit-cascade.ts'
+import { addClusters, addLines } from './bit-groups.ts'
+import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps.ts'
+import { Bitboard, columnOf, copyCells, exchange, loadCells } from './bitboard.ts'
+import type { Playfield, Shape, Trial } from './playfield.ts'
+import { makeTurn, type Turn } from './turn.ts'
+
+/** Bitboard implementation, equivalent to the rules board for board. */
+export class BitPlayfield implements Playfield {
+  swapCount = 0
+  readonly large: Uint16Array
+  private readonly bitboard: Bitboard
+  private readonly peeked: Turn
+  private readonly holes: ReadonlySet<number> | undefined
+  /** Memoizes the gems of the present stream. */
+  private drawn: { readonly random: Random; readonly gems: Gems } | undefined
+  /** The range of columns changed by a swap. */
+  private changedFrom = 0
+  private changedTo = 0
+  private trial: { readonly playfield: BitPlayfield; readonly turn: Turn } | undefined
+
+  constructor(private readonly shape: Shape) {
+    const { rows, cols, holes } = shape
+    this.bitboard = new Bitboard(shape)
+    this.holes = holes && new Set(holes)
+    this.large = new Uint16Array(2 * rows * cols)
+    this.peeked = makeTurn(shape)
+  }
+
+  deal(random: Random): void {
+    const gems = this.gemsOf(random)
+    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+      this.load(drawBoard(this.shape, gems, this.holes))
+      if (this.swapCount > 0) return
+    }
+    throw new Error(`No board to play in ${MOST_DRAWS} draws`)
+  }
+
+  load(board: Board): void {
+    loadCells(this.bitboard, board.cells)
+    this.swapCount += findSwaps(this.bitboard, 0, this.shape.cols - 1)
+  }
+
+  play(swap: number, random: Random, turn: Turn): void {
+    turn.begin()
+    this.exchange(swap)
+    this.settle(random, turn)
+    if (turn.redeal !== undefined) this.deal(random)
+  }
+
+  peek(swap: number): Turn {
+    this.peeked.begin()
+    this.exchange(swap)
+    this.count(findMarks(this.bitboard, this.changedFrom, this.changedTo), this.peeked)
+    this.exchange(swap)
+    return this.peeked
+  }
+
+  listLarge(): number {
+    return listLargeSwaps(this.bitboard, this.large)
+  }
+
+  /** Lists the places of the legal swaps, in the order of their numbers; returns `swapCount`. */
+  listPlaces(places: Uint16Array): number {
+    return listPlaces(this.bitboard, places)
+  }
+
+  tryOut(swap: number, random: Random): Trial {
+    this.trial ??= { playfield: new BitPlayfield(this.shape), turn: makeTurn(this.shape) }
+    const { playfield, turn } = this.trial
+    playfield.bitboard.persistent.set(this.bitboard.persistent)
+    playfield.swapCount = this.swapCount
+    playfield.play(swap, random, turn)
+    return this.trial
+  }
+
+  swapAt(swap: number): Swap {
+    const { columnBits, bits } = this.bitboard
+    const found = locateSwap(this.bitboard, swap)
+    const bit = found % bits
+    const from = { row: bit % columnBits, col: Math.floor(bit / columnBits) }
+    const to = found < bits ? { ...from, col: from.col + 1 } : { ...from, row: from.row + 1 }
+    return { from, to }
+  }
+
+  board(): Board {
+    const { rows, cols } = this.shape
+    const cells = new Uint8Array(rows * cols)
+    this.copyCells(cells)
+    return { rows, cols, cells }
+  }
+
+  /** Writes the kinds of all cells, in row-major order. */
+  copyCells(cells: Uint8Array): void {
+    copyCells(this.bitboard, cells)
+  }
+
+  /** Plays the cascade of a swap, then finds the swaps of the resting board. */
+  private settle(random: Random, turn: Turn): void {
+    const { bitboard } = this
+    let from = this.changedFrom
+    let to = this.changedTo
+    let gems = findMarks(bitboard, from, to)
+    while (gems > 0) {
+      if (turn.steps === LONGEST_CASCADE) {
+        turn.redeal = 'cut'
+        return
+      }
+      this.count(gems, turn)
+      fallAndFill(bitboard, this.gemsOf(random))
+      from = Math.min(from, bitboard.firstColumn)
+      to = Math.max(to, bitboard.lastColumn)
+      gems = findMarks(bitboard, bitboard.firstColumn, bitboard.lastColumn)
+    }
+    this.swapCount += findSwaps(bitboard, from, to)
+    if (this.swapCount === 0) turn.redeal = 'dead'
+  }
+
+  private gemsOf(random: Random): Gems {
+    if (this.drawn?.random !== random) {
+      const { kinds, weights } = this.shape
+      this.drawn = { random, gems: makeGems(random, kinds, weights) }
+    }
+    return this.drawn.gems
+  }
+
+  private count(gems: number, turn: Turn): void {
+    turn.addStep(gems)
+    if (this.shape.counting === 'clusters') addClusters(this.bitboard, gems, turn)
+    else addLines(this.bitboard, turn)
+  }
+
+  private exchange(swap: number): void {
+    const { columnBits, bits } = this.bitboard
+    const found = locateSwap(this.bitboard, swap)
+    const isAcross = found < bits
+    const bit = isAcross ? found : found - bits
+    this.changedFrom = columnOf(this.bitboard, bit)
+    this.changedTo = isAcross ? this.changedFrom + 1 : this.changedFrom
+    exchange(this.bitboard, bit, bit + (isAcross ? columnBits : 1))
+  }
+}

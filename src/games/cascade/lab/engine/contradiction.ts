@@ -1,0 +1,142 @@
+import { countCells } from '#src/engine/grid.ts'
+import { LONGEST_CASCADE, scoreGroup } from '../../rules/cascade.ts'
+import type { Games } from '../batch.ts'
+import type { Settings } from '../settings.ts'
+import { type Bins, boundsOf, MOST_BINS, mergeBins } from '../statistics/histogram.ts'
+import type { Sums } from '../statistics/measure.ts'
+import { type Findings, QUANTITIES, type Quantity } from '../statistics/tally.ts'
+import { countGames, joinGames } from './game.ts'
+import { countPlaces } from './playfield.ts'
+
+type Range = readonly [least: bigint, most: bigint]
+
+/** Returns the first part of a report that contradicts the others. */
+export function findContradiction(
+  settings: Settings,
+  played: readonly Games[],
+  findings: Findings,
+): string | undefined {
+  if (!arePlayable(settings, played)) return 'played'
+  const games = countGames(played)
+  const { swaps, dead, cut } = findings
+  if (swaps !== games * settings.swaps || dead + cut > swaps) return 'swaps'
+  return (
+    QUANTITIES.find((name) => !isQuantityPossible(name, settings, games, findings)) ??
+    (areSizesPossible(settings, games, findings) ? undefined : 'sizes')
+  )
+}
+
+/** Tests for ordered, disjoint ranges within the settings' games. */
+function arePlayable({ games }: Settings, played: readonly Games[]): boolean {
+  const isRange = played.every(([from, to]) => from < to && to <= games)
+  return isRange && JSON.stringify(joinGames(played)) === JSON.stringify(played)
+}
+
+function isQuantityPossible(
+  name: Quantity,
+  settings: Settings,
+  games: number,
+  { quantities }: Findings,
+): boolean {
+  const sums = quantities[name]
+  const perGame = name === 'gamePoints' ? 1 : settings.swaps
+  if (!areSumsPossible(sums, games, rangeOf(name, settings))) return false
+  if (!isEvenlyCounted(sums, BigInt(perGame))) return false
+  const { points } = quantities
+  return name !== 'gamePoints' || (sums.sum === points.sum && sums.xx === points.xx)
+}
+
+function rangeOf(name: Quantity, settings: Settings): Range {
+  const { swaps } = settings
+  const cells = countCells(settings)
+  // Crossing lines count a gem twice; steps 1 to n add up to n(n + 1) / 2 times a score.
+  const mostPoints = scoreGroup(2 * cells) * ((LONGEST_CASCADE * (LONGEST_CASCADE + 1)) / 2)
+  switch (name) {
+    case 'legalSwaps':
+      return [1n, BigInt(countPlaces(settings))]
+    case 'steps':
+      return [1n, BigInt(LONGEST_CASCADE)]
+    case 'gems':
+      return [3n, BigInt(LONGEST_CASCADE * cells)]
+    case 'points':
+      return [BigInt(scoreGroup(3)), BigInt(mostPoints)]
+    case 'gamePoints':
+      return [BigInt(scoreGroup(3) * swaps), BigInt(mostPoints) * BigInt(swaps)]
+  }
+}
+
+/** Compares groups of all kinds with the sums by kind; every gem is in exactly one cluster. */
+function areSizesPossible(
+  { rows, cols, kinds, counting }: Settings,
+  games: number,
+  { sizes, quantities: { gems } }: Findings,
+): boolean {
+  const [all, ...byKind] = sizes
+  if (!all || byKind.length !== kinds) return false
+  const largest = counting === 'clusters' ? rows * cols : Math.max(rows, cols)
+  if (!sizes.every((sums) => areSumsPossible(sums, games, [3n, BigInt(largest)]))) return false
+  const isWhole = (['count', 'sum', 'squares'] as const).every(
+    (key) => all[key] === add(byKind.map((sums) => sums[key])),
+  )
+  const bins = byKind.map((sums) => sums.bins).reduce(mergeBins)
+  if (!isWhole || JSON.stringify(bins) !== JSON.stringify(all.bins)) return false
+  return counting === 'clusters'
+    ? all.sum === gems.sum && all.xx === gems.xx
+    : all.sum >= gems.sum && all.xx >= gems.xx
+}
+
+/** Tests for the same number of values in every game. */
+function isEvenlyCounted({ games, count, sum, squares, xx, xn, nn }: Sums, perGame: bigint) {
+  const isCounted = count === games * perGame && nn === count * perGame && xn === sum * perGame
+  return isCounted && xx <= squares * perGame
+}
+
+/** Tests sums over games of x², x · n and n² by inequalities. */
+function areSumsPossible(sums: Sums, played: number, [least, most]: Range): boolean {
+  const { games, count, sum, squares, xx, xn, nn } = sums
+  return (
+    games === BigInt(played) &&
+    areBinsPossible(sums, [least, most]) &&
+    isBetween(sum, least * count, most * count) &&
+    isBetween(xn, least * nn, most * nn) &&
+    isBetween(xx, least * xn, most * xn) &&
+    isBetween(nn, count, count * count) &&
+    isBetween(xx, squares, sum * sum) &&
+    // The Cauchy–Schwarz inequality, three times.
+    count * count <= games * nn &&
+    sum * sum <= games * xx &&
+    xn * xn <= xx * nn
+  )
+}
+
+/** Tests whether ordered bins can hold these numbers of values, sums and squares. */
+function areBinsPossible({ bins, count, sum, squares }: Sums, [least, most]: Range): boolean {
+  const inOrder = bins.every(
+    ([bin, times], index) => times > 0 && bin < MOST_BINS && bin > (bins[index - 1]?.[0] ?? -1),
+  )
+  if (!inOrder) return false
+  const ends = bins.map(([bin, times]) => [...endsOf(bin), BigInt(times)] as const)
+  return (
+    ends.every(([low, high]) => high >= least && low <= most) &&
+    count === add(ends.map(([, , times]) => times)) &&
+    isBetween(sum, sumPowers(ends, 0, 1), sumPowers(ends, 1, 1)) &&
+    isBetween(squares, sumPowers(ends, 0, 2), sumPowers(ends, 1, 2))
+  )
+}
+
+type Ends = readonly [low: bigint, high: bigint, times: bigint]
+
+/** Returns the least and greatest whole number of a bin. */
+function endsOf(bin: Bins[number][0]): readonly [low: bigint, high: bigint] {
+  const [from, to] = boundsOf(bin)
+  return [BigInt(from), BigInt(to) - 1n]
+}
+
+/** Sums powers as if all values were at one end of their bins. */
+const sumPowers = (ends: readonly Ends[], end: 0 | 1, power: 1 | 2): bigint =>
+  add(ends.map((bin) => bin[end] ** BigInt(power) * bin[2]))
+
+const add = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n)
+
+const isBetween = (value: bigint, least: bigint, most: bigint): boolean =>
+  least <= value && value <= most

@@ -1,0 +1,57 @@
+import { makeRandom, type Random } from '#src/engine/random.ts'
+import { isSameSwap, legalSwaps } from '../../rules/swaps.ts'
+import type { CascadeMove, CascadeState } from '../../rules/types.ts'
+import { type Agent, agentOf, type Note } from './agents.ts'
+import { BitPlayfield } from './bit-playfield.ts'
+import type { AgentName } from './playfield.ts'
+
+export type Player = (state: CascadeState, note?: Note) => CascadeMove
+
+/** Makes an agent play through the rules; from the deal on, it plays as in a simulated game of this seed. */
+export function makePlayer({ options }: CascadeState, agent: Agent, seed: string): Player {
+  const playfield = new BitPlayfield(options)
+  const choices = agentStream(seed)
+  return ({ board }, note) => {
+    playfield.load(board)
+    return { type: 'swap', ...playfield.swapAt(agent(playfield, choices, note)) }
+  }
+}
+
+/** Makes the agent's stream, separate from that of the gems. */
+export const agentStream = (seed: string): Random => makeRandom(`agent ${seed}`)
+
+/** A swap with the value that its agent saw in it. */
+export interface Valued {
+  readonly move: CascadeMove
+  /** Gems or points, by the agent; `undefined` if it saw none. */
+  readonly value: number | undefined
+}
+
+/** An agent's choice, and the best of the others if there are any. */
+export interface Choice extends Valued {
+  readonly legalSwaps: number
+  readonly next: Valued | undefined
+}
+
+/** Memoizes the present game's player, whose stream continues from swap to swap. */
+let current: { readonly key: string; readonly play: Player } | undefined
+
+export function chooseSwap(state: CascadeState, agent: AgentName, seed: string): Choice {
+  const key = `${agent} ${seed}`
+  if (current?.key !== key) current = { key, play: makePlayer(state, agentOf(agent), seed) }
+  return choose(state, current.play)
+}
+
+/** Lets a player choose, and compares the values it saw. */
+export function choose(state: CascadeState, play: Player): Choice {
+  const values = new Map<number, number>()
+  const move = play(state, (swap, value) => values.set(swap, value))
+  const swaps = legalSwaps(state.board).map(
+    (swap, number): Valued => ({ move: { type: 'swap', ...swap }, value: values.get(number) }),
+  )
+  const isChosen = (valued: Valued) => isSameSwap(valued.move, move)
+  const [next] = swaps.filter((swap) => !isChosen(swap)).toSorted(byValue)
+  return { move, value: swaps.find(isChosen)?.value, legalSwaps: swaps.length, next }
+}
+
+const byValue = ({ value: a = 0 }: Valued, { value: b = 0 }: Valued): number => b - a

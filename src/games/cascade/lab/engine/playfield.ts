@@ -1,0 +1,54 @@
+import type { Size } from '#src/engine/grid.ts'
+import type { Random } from '#src/engine/random.ts'
+import type { Board } from '../../rules/board.ts'
+import type { Swap } from '../../rules/swaps.ts'
+import type { Counting } from '../../rules/types.ts'
+import type { Turn } from './turn.ts'
+
+export const AGENTS = ['random', 'greedy', 'lookahead', 'lookahead2'] as const
+export type AgentName = (typeof AGENTS)[number]
+
+/** An agent in another process, named by the command that starts it. */
+export interface ForeignAgent {
+  readonly command: string
+}
+
+export interface Shape extends Size {
+  readonly kinds: number
+  /** Integer weights of the kinds; uniform by default. */
+  readonly weights?: readonly number[]
+  readonly counting: Counting
+  /** Cells that take no gem and let none through, by ascending index. */
+  readonly holes?: readonly number[]
+}
+
+/** Counts pairs of neighbouring cells, each a swap's place. */
+export const countPlaces = ({ rows, cols }: Size): number => rows * (cols - 1) + cols * (rows - 1)
+
+/**
+ * A board in play, modified in place. Legal swaps are numbered from 0 in the order of `legalSwaps`. With equal
+ * streams, all implementations produce the same boards.
+ */
+export interface Playfield {
+  /** At least one after a deal or a swap. */
+  readonly swapCount: number
+  deal(random: Random): void
+  /** Copies a full board without a match. */
+  load(board: Board): void
+  /** Plays a legal swap and its cascade, redealing if necessary; adds to `turn`. */
+  play(swap: number, random: Random, turn: Turn): void
+  /** Returns the first step of a legal swap; reused by the next call. */
+  peek(swap: number): Turn
+  /** Lists the legal swaps of more than three gems in `large`; returns their number. */
+  listLarge(): number
+  readonly large: Readonly<Uint16Array>
+  /** Plays a legal swap on a copy, with refills from `random`; the result is reused by the next call. */
+  tryOut(swap: number, random: Random): Trial
+  swapAt(swap: number): Swap
+  board(): Board
+}
+
+export interface Trial {
+  readonly playfield: Playfield
+  readonly turn: Turn
+}

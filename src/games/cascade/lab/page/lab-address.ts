@@ -1,0 +1,92 @@
+import { COUNTINGS } from '../../rules/types.ts'
+import { AGENTS } from '../engine/playfield.ts'
+import { SETTING_NAMES, type SettingName } from '../settings.ts'
+import { SWEPT, type SweepFields, USUAL_VALUES } from '../sweep/sweep.ts'
+import { type Fields, optionName, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields.ts'
+
+export interface Setup {
+  readonly first: Fields
+  readonly second: Fields | undefined
+  readonly sweep: SweepFields | undefined
+  /** Draws shares on a logarithmic scale. */
+  readonly isLog: boolean
+}
+
+/** Prefix of the second run's settings. */
+const SECOND = 'b-'
+
+/** Exceeds any setting. */
+const MAX_LENGTH = 200
+
+/** Settings restricted to a list. */
+const LISTED: Readonly<Partial<Record<string, readonly string[]>>> = {
+  agent: AGENTS,
+  counting: COUNTINGS,
+  sweep: SWEPT,
+  scale: ['log'],
+}
+
+const fits = (name: string, value: string): boolean =>
+  value.length <= MAX_LENGTH && (LISTED[name]?.includes(value) ?? true)
+
+/** Parameters that belong to the page, not to a run. */
+const PAGE = ['sweep', 'values', 'scale']
+
+/** The names used in addresses. */
+const OPTIONS = SETTING_NAMES.map(optionName)
+const NAMES = [...OPTIONS, ...OPTIONS.map((option) => SECOND + option), ...PAGE]
+
+/**
+ * Parses `rows=8&agent=greedy&b-agent=random&sweep=kinds&values=5,6&scale=log`, or anything else, with defaults.
+ * Lists parts that fit no field; the forms validate the fields' text.
+ */
+export function parseSetup(query: string): { setup: Setup; ignored: readonly string[] } {
+  const read = new Map<string, string>()
+  const ignored: string[] = []
+  for (const [key, value] of new URLSearchParams(query)) {
+    const name = key.startsWith(SECOND) ? key.slice(SECOND.length) : key
+    if (NAMES.includes(key) && !read.has(key) && fits(name, value)) read.set(key, value)
+    else ignored.push(`${key}=${value}`.slice(0, 40))
+  }
+  const hasSecond = [...read.keys()].some((key) => key.startsWith(SECOND))
+  const setup = {
+    first: fieldsIn(read, '', USUAL_FIELDS),
+    second: hasSecond ? fieldsIn(read, SECOND, SECOND_FIELDS) : undefined,
+    sweep: sweepIn(read),
+    isLog: read.has('scale'),
+  }
+  return { setup, ignored }
+}
+
+type Read = ReadonlyMap<string, string>
+
+const fieldsIn = (read: Read, prefix: string, usual: Fields): Fields => ({
+  ...usual,
+  ...Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => {
+      const value = read.get(prefix + optionName(name))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  ),
+})
+
+function sweepIn(read: Read): SweepFields | undefined {
+  const over = SWEPT.find((swept) => swept === read.get('sweep'))
+  return over && { over, values: read.get('values') ?? USUAL_VALUES[over] }
+}
+
+/** The inverse of `parseSetup`. */
+export function makeQuery({ first, second, sweep, isLog }: Setup): string {
+  const query = new URLSearchParams([
+    ...entriesOf(first, ''),
+    ...(second ? entriesOf(second, SECOND) : []),
+    ...(sweep ? Object.entries({ sweep: sweep.over, values: sweep.values }) : []),
+    ...(isLog ? [['scale', 'log']] : []),
+  ])
+  return query.toString().replaceAll('%2C', ',')
+}
+
+const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
+  SETTING_NAMES.filter((name: SettingName) => name !== 'weights' || fields.weights !== '').map(
+    (name) => [prefix + optionName(name), fields[name]],
+  )

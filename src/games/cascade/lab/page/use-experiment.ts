@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Laboratory } from '../../laboratory.ts'
+import type { Settings } from '../settings.ts'
+import { type Run, simulate } from '../simulate.ts'
+import type { GameRow } from '../statistics/tally.ts'
+import type { SweepFields, SweepPart } from '../sweep/sweep.ts'
+
+/** Interval between updates of the figures. */
+const SHOWN_EVERY_MS = 250
+
+/** `failed`: the agents could not be loaded. */
+export type Status = 'running' | 'complete' | 'cancelled' | 'failed'
+
+/** A run with its progress. */
+export interface Experiment {
+  readonly settings: Settings
+  readonly status: Status
+  /** `undefined` before the first batch. */
+  readonly run: Run | undefined
+  /** In the order of games. */
+  readonly rows: readonly GameRow[]
+  readonly ms: number
+}
+
+/** Runs one simulation at a time. */
+export function useExperiment(openLaboratory: () => Laboratory) {
+  const [experiment, show] = useState<Experiment>()
+  const { work, cancel } = useWork(openLaboratory)
+  const start = (settings: Settings) =>
+    void work((laboratory, signal) => runExperiment(settings, laboratory, signal, show))
+  return { experiment, start, cancel, show }
+}
+
+/** A sweep with its progress: complete runs in the order of values, and the one in progress. */
+export interface Sweep {
+  readonly over: SweepFields['over']
+  readonly parts: readonly SweepPart[]
+  readonly status: Status
+  readonly runs: readonly Run[]
+}
+
+/** Runs one sweep at a time, a value after the other. */
+export function useSweep(openLaboratory: () => Laboratory) {
+  const [sweep, show] = useState<Sweep>()
+  const { work, cancel } = useWork(openLaboratory)
+  const start = (over: Sweep['over'], parts: Sweep['parts']) =>
+    void work((laboratory, signal) =>
+      runSweep(parts, laboratory, signal, (progress) => show({ over, parts, ...progress })),
+    )
+  return { sweep, start, cancel, dismiss: () => show(undefined) }
+}
+
+export type LabSweepState = ReturnType<typeof useSweep>
+
+type Work = (laboratory: Laboratory, signal: AbortSignal) => Promise<unknown>
+
+/** Does one piece of work at a time, each in a laboratory of its own. */
+function useWork(openLaboratory: () => Laboratory) {
+  const current = useRef<AbortController>(undefined)
+  const cancel = () => current.current?.abort()
+  useEffect(() => () => current.current?.abort(), [])
+  const work = async (play: Work) => {
+    const controller = new AbortController()
+    current.current = controller
+    const laboratory = openLaboratory()
+    try {
+      await play(laboratory, controller.signal)
+    } finally {
+      laboratory.dispose()
+    }
+  }
+  return { work, cancel }
+}
+
+/** Runs a simulation with throttled updates, and returns the last. Cancelling keeps the complete part. */
+async function runExperiment(
+  settings: Settings,
+  { concurrency, play }: Laboratory,
+  signal: AbortSignal,
+  show: (experiment: Experiment) => void,
+): Promise<Experiment> {
+  const began = performance.now()
+  const rows: GameRow[] = []
+  let run: Run | undefined
+  let shownAt = began
+  const report = (status: Status) => {
+    shownAt = performance.now()
+    const experiment = { settings, status, run, rows, ms: shownAt - began }
+    show(experiment)
+    return experiment
+  }
+  report('running')
+  const played = simulate(settings, {
+    concurrency,
+    play,
+    isStopped: () => signal.aborted,
+    onBatch: (batch, sofar) => {
+      if (signal.aborted) return
+      run = sofar
+      rows.push(...batch.rows)
+      if (performance.now() - shownAt > SHOWN_EVERY_MS) report('running')
+    },
+  })
+  try {
+    await Promise.race([played, whenAborted(signal)])
+    return report(signal.aborted ? 'cancelled' : 'complete')
+  } catch {
+    return report('failed')
+  }
+}
+
+async function runSweep(
+  parts: readonly SweepPart[],
+  laboratory: Laboratory,
+  signal: AbortSignal,
+  show: (progress: Pick<Sweep, 'status' | 'runs'>) => void,
+): Promise<void> {
+  const complete: Run[] = []
+  for (const [index, { settings }] of parts.entries()) {
+    const isLast = index === parts.length - 1
+    const { status, run } = await runExperiment(settings, laboratory, signal, (now) => {
+      const runs = now.run ? [...complete, now.run] : [...complete]
+      show({ runs, status: now.status === 'complete' && !isLast ? 'running' : now.status })
+    })
+    if (status !== 'complete' || !run) return
+    complete.push(run)
+  }
+}
+
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))

@@ -1,0 +1,266 @@
+import {
+  areaY,
+  axisX,
+  axisY,
+  dot,
+  gridY,
+  line,
+  type Markish,
+  pointerX,
+  rect,
+  ruleX,
+  ruleY,
+  text,
+  tip,
+} from '@observablehq/plot'
+import { drawPlot } from '#src/ui/plot.ts'
+import type { Interval } from '../statistics/measure.ts'
+import { type Axes, type Bar, roundUp } from './rebin.ts'
+
+const SIZE = { width: 320, height: 150, marginLeft: 50, marginBottom: 24, marginTop: 14 } as const
+
+/** Approximate numbers of ticks on the x and y axes. */
+const TICKS_X = 5
+const TICKS_Y = 4
+
+const LABELS = { ticks: TICKS_Y, tickSize: 0, label: null } as const
+const GRID = { ticks: TICKS_Y, stroke: 'var(--line)', strokeOpacity: 1 } as const
+
+/** A run's bars, its mean and interval. */
+export interface Series {
+  readonly bars: readonly Bar[]
+  readonly mean: number | null
+  readonly interval: Interval | null
+}
+
+export interface HistogramTexts {
+  readonly label: string
+  readonly isLog: boolean
+  /** Describes the values and shares of a bar. */
+  readonly describe: (from: number) => string
+  readonly formatShare: (share: number) => string
+  readonly formatValue: (value: number) => string
+}
+
+/** The first run is filled, the second an outline: they differ without their colours. */
+const FIRST = { colour: 'var(--text)', dash: 'none' } as const
+const SECOND = { colour: 'var(--second)', dash: '3 2' } as const
+
+/** Draws one histogram, or two above each other. */
+export function drawHistogram(
+  [first, second]: readonly Series[],
+  axes: Axes,
+  texts: HistogramTexts,
+): Element {
+  const scale = scaleOf(axes, texts.isLog)
+  const marks = [
+    gridY({ ...GRID, ticks: scale.ticks }),
+    first && drawBars(first, scale),
+    first && drawMean(first, scale, FIRST),
+    second && drawOutline(second, scale),
+    second && drawMean(second, scale, SECOND),
+    drawHistogramAxes(axes, scale, texts),
+    drawTip([first, second], scale, texts),
+  ]
+  const options = {
+    ...SIZE,
+    x: { domain: scale.x },
+    y: { domain: scale.y, type: texts.isLog ? 'log' : 'linear' } as const,
+    marks,
+  }
+  return drawPlot(options, texts.label)
+}
+
+/** Edges of bars, and the range of both axes. */
+interface Scale {
+  readonly left: (bar: Bar) => number
+  readonly right: (bar: Bar) => number
+  readonly x: readonly [number, number]
+  readonly y: readonly [number, number]
+  /** The number of lines across, or their shares. */
+  readonly ticks: number | readonly number[]
+}
+
+function scaleOf({ width, step, from, upTo, isCut, lowest, highest }: Axes, isLog: boolean): Scale {
+  // Centres the bar of one value on its tick.
+  const shift = width === step ? -step / 2 : 0
+  const gap = width / 2
+  const left = (bar: Bar) => bar.from + shift + (bar.from < upTo ? 0 : gap)
+  const powers = powersTo(lowest)
+  return {
+    left,
+    right: (bar) => left(bar) + width,
+    x: [from + shift, upTo + shift + (isCut ? gap + width : 0)],
+    y: isLog ? [powers.at(-1) ?? lowest, highest] : [0, highest],
+    ticks: isLog ? powers.filter((power) => power <= highest) : TICKS_Y,
+  }
+}
+
+/** Returns 1, 0.1, 0.01, … down to the first that is below a share. */
+function powersTo(share: number): readonly number[] {
+  const count = Math.floor(-Math.log10(share)) + 2
+  return Array.from({ length: count }, (_, power) => 10 ** -power)
+}
+
+const drawBars = ({ bars }: Series, { left, right, y: [floor] }: Scale): Markish =>
+  rect(bars, {
+    x1: left,
+    x2: right,
+    y1: floor,
+    y2: 'share',
+    fill: 'var(--bar)',
+    fillOpacity: 0.5,
+    stroke: 'var(--bar)',
+    insetLeft: 1,
+    insetRight: 1,
+  })
+
+/** Draws a line over the bars, down to the axis where there are none. */
+function drawOutline({ bars }: Series, { left, right, y: [floor] }: Scale): Markish {
+  const corners = bars.flatMap((bar, index) => {
+    const next = bars[index + 1]
+    const [x1, x2] = [left(bar), right(bar)]
+    const isLast = !next || left(next) > x2
+    const isFirst = index === 0 || right(bars[index - 1] ?? bar) < x1
+    return [
+      ...(isFirst ? [{ x: x1, y: floor }] : []),
+      { x: x1, y: bar.share },
+      { x: x2, y: bar.share },
+      ...(isLast ? [{ x: x2, y: floor }] : []),
+    ]
+  })
+  return line(corners, { x: 'x', y: 'y', stroke: SECOND.colour, strokeWidth: 1.5 })
+}
+
+type Look = typeof FIRST | typeof SECOND
+
+/** Draws the mean as a line, its interval as a band. */
+function drawMean({ mean, interval }: Series, { x: [left, right], y }: Scale, look: Look): Markish {
+  if (mean === null) return []
+  const [low, high] = interval ?? [mean, mean]
+  const band = { low: Math.max(left, low), high: Math.min(right, high) }
+  return [
+    rect([band], {
+      x1: 'low',
+      x2: 'high',
+      y1: y[0],
+      y2: y[1],
+      fill: look.colour,
+      fillOpacity: 0.3,
+    }),
+    ruleX([mean], { stroke: look.colour, strokeDasharray: look.dash, strokeWidth: 2 }),
+  ]
+}
+
+function drawHistogramAxes(axes: Axes, scale: Scale, texts: HistogramTexts): Markish {
+  const { step, from, upTo, width, isCut } = axes
+  const every = step * roundUp((upTo - from) / step / TICKS_X)
+  const last = width === step ? upTo - step : upTo
+  const first = every * Math.ceil(from / every)
+  const count = Math.max(0, Math.floor((last - first) / every) + 1)
+  const beyond: Bar = { from: upTo, to: Infinity, share: 0 }
+  return [
+    axisX({
+      ticks: Array.from({ length: count }, (_, index) => first + index * every),
+      tickFormat: texts.formatValue,
+      label: null,
+    }),
+    axisY({ ...LABELS, ticks: scale.ticks, tickFormat: texts.formatShare }),
+    ruleY([scale.y[0]], { stroke: 'currentColor' }),
+    text(isCut ? [beyond] : [], {
+      x: scale.right,
+      frameAnchor: 'top-right',
+      dy: -12,
+      text: () => `≥ ${texts.formatValue(upTo)} ▸`,
+    }),
+  ]
+}
+
+/** Describes the bars under the pointer. */
+function drawTip(
+  series: readonly (Series | undefined)[],
+  { left, right, y: [floor] }: Scale,
+  texts: HistogramTexts,
+): Markish {
+  const tops = new Map<number, Bar>()
+  for (const bar of series.flatMap((each) => each?.bars ?? [])) {
+    const top = tops.get(bar.from)
+    if (!top || top.share < bar.share) tops.set(bar.from, bar)
+  }
+  return tip(
+    tops.values(),
+    pointerX({
+      x: (bar: Bar) => (left(bar) + right(bar)) / 2,
+      y: ({ share }: Bar) => Math.max(floor, share),
+      title: ({ from }: Bar) => texts.describe(from),
+      ...TIP,
+    }),
+  )
+}
+
+const TIP = { fill: 'var(--table-deep)', stroke: 'var(--muted)' } as const
+
+/** A value of a sweep, and the figure of its run. */
+export interface CurvePoint {
+  readonly value: number | string
+  readonly mean: number
+  readonly interval: Interval | null
+}
+
+export interface CurveTexts {
+  readonly label: string
+  /** Names the setting on the x axis. */
+  readonly swept: string
+  readonly describe: (point: CurvePoint) => string
+  readonly formatValue: (value: number | string) => string
+  readonly formatMean: (mean: number) => string
+}
+
+/** Draws means with their intervals; those of numbers are joined to a curve. */
+export function drawCurve(
+  points: readonly CurvePoint[],
+  values: readonly (number | string)[],
+  texts: CurveTexts,
+): Element {
+  const isNamed = values.some((value) => typeof value === 'string')
+  const place = { x: 'value', y: 'mean' }
+  const span = {
+    x: 'value',
+    y1: ({ mean, interval }: CurvePoint) => interval?.[0] ?? mean,
+    y2: ({ mean, interval }: CurvePoint) => interval?.[1] ?? mean,
+  }
+  // Agents have no order to join.
+  const joined = isNamed ? [] : points
+  const options = {
+    ...SIZE,
+    marginBottom: 36,
+    x: isNamed
+      ? ({ type: 'point', domain: values, padding: 0.5 } as const)
+      : { domain: endsOf(values) },
+    y: { nice: true },
+    marks: [
+      gridY(GRID),
+      axisX({
+        ticks: values,
+        tickFormat: texts.formatValue,
+        label: texts.swept,
+        labelAnchor: 'center',
+        labelArrow: 'none',
+      }),
+      axisY({ ...LABELS, tickFormat: texts.formatMean }),
+      areaY(joined, { ...span, fill: 'var(--bar)', fillOpacity: 0.25 }),
+      line(joined, { ...place, stroke: 'var(--bar)', strokeWidth: 1.5 }),
+      ruleX(points, { ...span, stroke: 'currentColor', strokeWidth: 1.5 }),
+      dot(points, { ...place, r: 3.5, fill: 'var(--bar)' }),
+      tip(points, pointerX({ ...place, title: texts.describe, ...TIP })),
+    ],
+  }
+  return drawPlot(options, texts.label)
+}
+
+/** Returns the ends of an axis with room for one value alone. */
+function endsOf(values: readonly (number | string)[]): [number, number] {
+  const numbers = values.map(Number)
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  return least === most ? [least - 1, most + 1] : [least, most]
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import type { Result } from '#src/engine/rules.ts'
+import { MAX_KINDS } from '../../rules/board.ts'
+import type { Games } from '../batch.ts'
+import { findContradiction } from '../engine/contradiction.ts'
+import { gameSeed, joinGames } from '../engine/game.ts'
+import { parseSettings, type Settings } from '../settings.ts'
+import type { Run } from '../simulate.ts'
+import { figuresOf } from './figures.ts'
+import { MOST_BINS } from './histogram.ts'
+import { type Findings, type GameRow, mergeFindings } from './tally.ts'
+
+/** Disjoint ranges of games played, and their findings. */
+export interface Report {
+  readonly settings: Settings
+  readonly played: readonly Games[]
+  readonly findings: Findings
+}
+
+const FORMAT = 'cascade-simulation'
+const VERSION = 1
+
+/** Whole numbers as text, since JSON numbers lose digits past 2⁵³. */
+const big = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,80}$/),
+  v.transform((text) => BigInt(text)),
+)
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const pair = v.tuple([count, count])
+const sums = v.object({
+  games: big,
+  count: big,
+  sum: big,
+  squares: big,
+  xx: big,
+  xn: big,
+  nn: big,
+  bins: v.pipe(v.array(pair), v.maxLength(MOST_BINS)),
+})
+const reportSchema = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  settings: v.unknown(),
+  played: v.pipe(v.array(pair), v.minLength(1)),
+  findings: v.object({
+    quantities: v.object({
+      legalSwaps: sums,
+      steps: sums,
+      gems: sums,
+      points: sums,
+      gamePoints: sums,
+    }),
+    sizes: v.pipe(v.array(sums), v.maxLength(MAX_KINDS + 1)),
+    swaps: count,
+    dead: count,
+    cut: count,
+  }),
+})
+
+export const reportOf = ({ settings, games, findings }: Run): Report => ({
+  settings,
+  played: [games],
+  findings,
+})
+
+/**
+ * Serializes a report: figures to read and findings to merge. Without times and threads, so that the same games
+ * give the same text.
+ */
+export function makeReport({ settings, played, findings }: Report): string {
+  const content = { format: FORMAT, version: VERSION, settings, played }
+  const whole = { ...content, figures: figuresOf(findings), findings }
+  const text = JSON.stringify(
+    whole,
+    (_, value) => (typeof value === 'bigint' ? `${value}` : value),
+    1,
+  )
+  return `${text}\n`
+}
+
+export type ReportProblem = 'not-json' | 'not-a-report' | 'bad-settings' | 'contradiction'
+
+/** Parses a report; the detail of a contradiction names the impossible field. */
+export function parseReport(text: string): Result<Report, ReportProblem> {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
+  if (!json.success) return { ok: false, code: 'not-json' }
+  const report = v.safeParse(reportSchema, json.output)
+  if (!report.success) return { ok: false, code: 'not-a-report' }
+  const settings = parseSettings(report.output.settings)
+  if (!settings.ok) return { ok: false, code: 'bad-settings', detail: settings.code }
+  const { played, findings } = report.output
+  const detail = findContradiction(settings.value, played, findings)
+  if (detail) return { ok: false, code: 'contradiction', detail }
+  return { ok: true, value: { settings: settings.value, played, findings } }
+}
+
+export type MergeProblem = 'other-settings' | 'overlap'
+
+/** Merges two parts of one simulation. */
+export function mergeReports(a: Report, b: Report): Result<Report, MergeProblem> {
+  if (JSON.stringify(a.settings) !== JSON.stringify(b.settings)) {
+    return { ok: false, code: 'other-settings' }
+  }
+  const played = joinGames([...a.played, ...b.played])
+  if (!played) return { ok: false, code: 'overlap' }
+  const findings = mergeFindings(a.findings, b.findings)
+  return { ok: true, value: { settings: a.settings, played, findings } }
+}
+
+/** Columns of the table of games; a game's seed deals the same game to players. */
+export const CSV_HEADER = 'game,seed,swaps,points,steps,gems,legal_swaps,redeals\n'
+
+/** Makes a line per game; legal swaps are summed over its boards. */
+export const makeCsvLines = ({ seed, swaps }: Settings, rows: readonly GameRow[]): string =>
+  rows
+    .map(({ game, points, steps, gems, legalSwaps, redeals }) => {
+      const quoted = `"${gameSeed(seed, game).replaceAll('"', '""')}"`
+      return `${[game, quoted, swaps, points, steps, gems, legalSwaps, redeals].join(',')}\n`
+    })
+    .join('')

@@ -1,0 +1,86 @@
+import { letterOf } from '../../rules/board.ts'
+import { countGames } from '../engine/game.ts'
+import type { Shape } from '../engine/playfield.ts'
+import { describeAgent } from '../settings.ts'
+import { type Figure, figuresOf, type Rate } from './figures.ts'
+import type { Report } from './report.ts'
+
+/** Formats a figure with digits according to its size. */
+const show = (value: number | null): string => {
+  if (value === null) return '–'
+  if (Math.abs(value) >= 1000) return value.toFixed(0)
+  return value.toPrecision(5)
+}
+
+const HEADINGS = ['', 'count', 'mean', '95% from', 'to', 'deviation']
+
+const figureRow = (name: string, { count, mean, deviation, interval }: Figure): string[] => [
+  name,
+  `${count}`,
+  show(mean),
+  show(interval?.[0] ?? null),
+  show(interval?.[1] ?? null),
+  show(deviation),
+]
+
+const rateRow = (name: string, { events, perThousand, interval }: Rate): string[] => [
+  name,
+  `${events}`,
+  events === 0 ? `< ${show(interval[1])}` : show(perThousand),
+  show(interval[0]),
+  show(interval[1]),
+  '–',
+]
+
+/** Formats a report as a table; kinds are letters as in a board's text. */
+export function makeText(report: Report): string {
+  const { quantities, sizes, redeals, cuts } = figuresOf(report.findings)
+  const rows = [
+    HEADINGS,
+    figureRow('legal swaps per board', quantities.legalSwaps),
+    figureRow('cascade steps per swap', quantities.steps),
+    figureRow('gems per swap', quantities.gems),
+    figureRow('points per swap', quantities.points),
+    figureRow('points per game', quantities.gamePoints),
+    ...sizes.map((size, kind) => figureRow(sizeName(report, kind), size)),
+    rateRow('redeals per 1000 swaps', redeals),
+    rateRow('cut cascades per 1000 swaps', cuts),
+  ]
+  return `${describeRun(report)}\n\n${alignColumns(rows)}\n`
+}
+
+const sizeName = ({ settings }: Report, kind: number): string => {
+  const group = settings.counting === 'lines' ? 'line' : 'cluster'
+  return kind === 0 ? `gems per ${group}` : `  of ${letterOf(kind)}`
+}
+
+/** Describes the settings, so that figures are not taken for those of others. */
+function describeRun(report: Report): string {
+  const { agent, games, swaps, burnIn, seed } = report.settings
+  return [
+    `${describeBoard(report.settings)}, agent ${describeAgent(agent)}, seed ${seed}.`,
+    `${countGames(report.played)} of ${games} games, ${swaps} swaps each after ${burnIn} not measured.`,
+    'All matches of a step go at once; a board without a legal swap is replaced by a new one.',
+  ].join('\n')
+}
+
+export function describeBoard({ rows, cols, holes, kinds, weights, counting }: Shape): string {
+  const missing = holes ? ` less ${holes.length} holes` : ''
+  const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
+  return `${rows} × ${cols} cells${missing}, ${kinds} kinds ${drawn}, gems counted by ${counting}`
+}
+
+/** Aligns the first column to the left, others to the right. */
+export function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, col) =>
+    Math.max(...rows.map((row) => row[col]?.length ?? 0)),
+  )
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, col) =>
+        col === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[col] ?? 0),
+      )
+      .join('  ')
+      .trimEnd()
+  return rows.map(line).join('\n')
+}

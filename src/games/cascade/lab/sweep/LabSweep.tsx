@@ -1,0 +1,175 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useRef, useState } from 'react'
+import { SelectField } from '#src/ui/form/Field.tsx'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../../rules/board.ts'
+import { LabField } from '../page/LabField.tsx'
+import { RunButtons, SETTING_TEXTS } from '../page/LabForm.tsx'
+import styles from '../page/LabPage.module.css'
+import { OtherSettings } from '../page/LabRun.tsx'
+import { differences, type Fields } from '../page/lab-fields.ts'
+import type { LabSweepState, Sweep } from '../page/use-experiment.ts'
+import { SWEPT_NAMES, SweepFigures } from './SweepFigures.tsx'
+import { SweepProgress } from './SweepProgress.tsx'
+import {
+  MOST_VALUES,
+  planSweep,
+  type SweepFields,
+  type Swept,
+  settingsOf,
+  USUAL_VALUES,
+} from './sweep.ts'
+
+interface LabSweepProps {
+  /** The settings of run A, which the sweep does not change. */
+  fields: Fields
+  sweep: SweepFields
+  run: LabSweepState
+  /** Counts addresses read. */
+  loads: number
+  /** Focuses the title as it appears, below what may be long. */
+  takesFocus: boolean
+  onChange: (sweep: SweepFields) => void
+  onRun: () => void
+}
+
+/** Varies one setting of run A over its values. */
+export function LabSweep(props: LabSweepProps) {
+  const { fields, sweep, run, loads, takesFocus, onChange, onRun } = props
+  const { i18n } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const { sweep: running, start, cancel, dismiss } = run
+  const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
+  return (
+    <section className={styles.run} aria-label={title}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.note}>
+        <Trans
+          id="cascade.sweep.about"
+          message="Plays the games of run A with each value of one setting."
+        />
+      </p>
+      <SweepForm
+        key={loads}
+        {...{ fields, sweep, onChange }}
+        isRunning={running?.status === 'running'}
+        onStart={(parts) => {
+          onRun()
+          start(sweep.over, parts)
+        }}
+        onCancel={cancel}
+      />
+      {running && (
+        <>
+          <SweepProgress sweep={running} onRetry={() => start(running.over, running.parts)} />
+          <OtherSettings parts={otherSettings(running, fields)} />
+          <SweepFigures sweep={running} onDismiss={dismiss} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Returns settings of a sweep's runs that differ from the fields. */
+function otherSettings({ over, parts: [first] }: Sweep, fields: Fields): string[] {
+  if (!first) return []
+  return differences(first.settings, { ...fields, ...settingsOf(over, `${first.value}`) })
+}
+
+interface SweepFormProps extends Pick<LabSweepProps, 'fields' | 'sweep' | 'onChange'> {
+  isRunning: boolean
+  onStart: (parts: Sweep['parts']) => void
+  onCancel: () => void
+}
+
+/** Validates values once they were submitted or came from an address. */
+function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: SweepFormProps) {
+  const plan = planSweep(sweep, fields)
+  const code = plan.ok ? undefined : plan.code
+  const [isChecked, setChecked] = useState(code === 'values')
+  const start = (form: HTMLFormElement) => {
+    setChecked(!plan.ok)
+    if (code === 'values') form.querySelector<HTMLElement>('[name=values]')?.focus()
+    if (plan.ok && !isRunning) onStart(plan.value)
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        start(event.currentTarget)
+      }}
+    >
+      <SweptFields sweep={sweep} isWrong={isChecked && code === 'values'} onChange={onChange} />
+      {isChecked && code && code !== 'values' && <WrongField name={SETTING_TEXTS[code]} />}
+      <RunButtons isRunning={isRunning} onCancel={onCancel} />
+    </form>
+  )
+}
+
+const VALUES = /*i18n*/ { id: 'cascade.plot.values', message: 'Values' }
+
+interface SweptFieldsProps extends Pick<LabSweepProps, 'sweep' | 'onChange'> {
+  isWrong: boolean
+}
+
+function SweptFields({ sweep: { over, values }, isWrong, onChange }: SweptFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={<Trans id="cascade.sweep.setting" message="Setting" />}
+        name="swept"
+        value={over}
+        options={SWEPT_NAMES}
+        onChange={(swept) => onChange({ over: swept, values: USUAL_VALUES[swept] })}
+      />
+      <LabField
+        name="values"
+        label={VALUES}
+        value={values}
+        needs={isWrong ? NEEDS[over] : undefined}
+        onChange={(text) => onChange({ over, values: text })}
+      />
+    </>
+  )
+}
+
+const listFrom = (min: number, max: number): MessageDescriptor => ({
+  ...LISTED_NUMBERS,
+  values: { most: MOST_VALUES, min, max },
+})
+
+const LISTED_NUMBERS = /*i18n*/ {
+  id: 'cascade.accepted.numbers',
+  message: 'Enter up to {most} whole numbers from {min} to {max}, separated by commas.',
+}
+
+const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
+  size: listFrom(MIN_SIDE, MAX_SIDE),
+  kinds: listFrom(MIN_KINDS, MAX_KINDS),
+  agent: /*i18n*/ {
+    id: 'cascade.accepted.agents',
+    message: 'Enter agents, separated by commas: {agents}.',
+    values: { agents: USUAL_VALUES.agent },
+  },
+}
+
+/** Says which field of run A cannot be used. */
+function WrongField({ name }: { name: MessageDescriptor }) {
+  const { i18n } = useLingui()
+  return (
+    <p role="alert" className={styles.note}>
+      <Trans
+        id="cascade.sweep.wrong"
+        message="Correct {name} in run A first."
+        values={{ name: i18n._(name) }}
+      />
+    </p>
+  )
+}

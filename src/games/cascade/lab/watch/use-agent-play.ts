@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
+import type { Agents } from '../../agents.ts'
+import type { CascadeState } from '../../rules/types.ts'
+import { cascadeState, useCascade, useIsShown, usePlaying } from '../../store.ts'
+import { stepMatched } from '../../timeline.ts'
+import type { Choice } from '../engine/player.ts'
+import type { AgentName } from '../engine/playfield.ts'
+
+/** Pause in milliseconds between a resting board and the next swap. */
+const REST_MS = 500
+
+interface AgentPlay {
+  readonly running: boolean
+  run(running: boolean): void
+  /** Goes on to the next match, or to the agent's next swap. */
+  step(): void
+  /** Returns what the agent chose in a state. */
+  choiceIn(state: CascadeState): Choice | undefined
+}
+
+/** Lets an agent play continuously, or match by match when paused. */
+export function useAgentPlay(agent: AgentName, agents: Agents, speed: number): AgentPlay {
+  const { playback } = usePlaying()
+  const [running, run] = useState(true)
+  const { swap, choiceIn } = useNextSwap(agent, agents)
+  const isResting = useIsShown()
+  useSpeed(running, speed)
+  useEffect(() => {
+    if (!running || !isResting) return
+    const timer = window.setTimeout(swap, REST_MS / speed)
+    return () => window.clearTimeout(timer)
+  }, [running, isResting, swap, speed])
+  const step = () => {
+    run(false)
+    if (isResting) swap()
+    else playback.setSpeed(speed)
+  }
+  return { running, run, step, choiceIn }
+}
+
+/** Sets the animation speed; paused, it halts at each match. */
+function useSpeed(running: boolean, speed: number): void {
+  const { playback } = usePlaying()
+  useEffect(() => {
+    const pass = () => {
+      const isMatch = stepMatched(playback.getState().stage) !== undefined
+      playback.setSpeed(isMatch && !running ? 0 : speed)
+    }
+    pass()
+    return playback.subscribe((now, before) => {
+      if (now.stage !== before.stage) pass()
+    })
+  }, [playback, running, speed])
+}
+
+/** Makes the agent's next swap, and keeps its choices. */
+function useNextSwap(agent: AgentName, agents: Agents) {
+  const { store } = usePlaying()
+  const state = useCascade(cascadeState)
+  const seed = useCascade(({ session }) => session.seed)
+  const choices = useRef(new WeakMap<CascadeState, Choice>())
+  useEffect(() => () => forgetFailure('swap'), [])
+  const swap = useCallback(() => {
+    const play = async () => {
+      const choice = await agents.choose(state, agent, seed)
+      // The player may have swapped meanwhile.
+      if (cascadeState(store.getState()) !== state) return
+      choices.current.set(state, choice)
+      store.getState().swap(choice.move)
+    }
+    void tryLoading('swap', 'agent', play)
+  }, [agents, agent, state, seed, store])
+  const choiceIn = useCallback((before: CascadeState) => choices.current.get(before), [])
+  return { swap, choiceIn }
+}

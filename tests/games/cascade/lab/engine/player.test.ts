@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { agentOf } from '#src/games/cascade/lab/engine/agents.ts'
+import { choose, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/playfield.ts'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+
+const OPTIONS = { rows: 6, cols: 6, kinds: 5, swaps: 30, counting: 'clusters', deal: 1 } as const
+
+/** The points or gems of a swap's first step. */
+function firstStep(state: ReturnType<typeof rules.deal>, move: Parameters<typeof rules.play>[1]) {
+  const played = rules.play(state, move)
+  if (!played.ok) throw new Error(played.code)
+  const step = played.events.find((event) => event.type === 'matched')
+  return step?.cells.length
+}
+
+const SEEDS = ['one', 'two', 'three', 'four', 'five']
+
+describe('a choice', () => {
+  test.each(AGENTS)(
+    'of %s is what the agent plays, whether values are asked for or not',
+    (agent) => {
+      for (const seed of SEEDS) {
+        const state = rules.deal(OPTIONS, seed)
+        const choice = choose(state, makePlayer(state, agentOf(agent), seed))
+        expect(choice.move).toEqual(makePlayer(state, agentOf(agent), seed)(state))
+        expect(choice.legalSwaps).toBe([...rules.legalMoves(state)].length)
+        expect(choice.next?.move).not.toEqual(choice.move)
+      }
+    },
+  )
+
+  test.each(SEEDS)(
+    'of greedy has the gems that go at once, and the most among the others: %s',
+    (seed) => {
+      const state = rules.deal(OPTIONS, seed)
+      const { move, value, next } = choose(state, makePlayer(state, agentOf('greedy'), seed))
+      const gems = [...rules.legalMoves(state)].map((swap) => firstStep(state, swap) ?? 0)
+      const [most, second] = gems.toSorted((a, b) => b - a)
+      expect([value, next?.value]).toEqual([most, second])
+      expect(value).toBe(firstStep(state, move))
+      expect(next && firstStep(state, next.move)).toBe(second)
+    },
+  )
+
+  test.each(AGENTS)('of %s is worth no less than the next best', (agent) => {
+    for (const seed of SEEDS) {
+      const state = rules.deal(OPTIONS, seed)
+      const { value, next } = choose(state, makePlayer(state, agentOf(agent), seed))
+      if (agent === 'random') expect([value, next?.value]).toEqual([undefined, undefined])
+      else expect(value).toBeGreaterThanOrEqual(next?.value ?? Infinity)
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeQuery, parseSetup, type Setup } from '#src/games/cascade/lab/page/lab-address.ts'
+import {
+  differences,
+  SECOND_FIELDS,
+  textsOf,
+  USUAL_FIELDS,
+} from '#src/games/cascade/lab/page/lab-fields.ts'
+import { makeCommand, parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { SWEPT, USUAL_VALUES } from '#src/games/cascade/lab/sweep/sweep.ts'
+
+/** The setup of an empty address. */
+const USUAL: Setup = { first: USUAL_FIELDS, second: undefined, sweep: undefined, isLog: false }
+
+const READ: readonly [query: string, setup: Setup, ignored: readonly string[]][] = [
+  ['', USUAL, []],
+  [
+    'rows=6&burn-in=3&weights=1,2,3&seed=a+b%26c',
+    {
+      ...USUAL,
+      first: { ...USUAL_FIELDS, rows: '6', burnIn: '3', weights: '1,2,3', seed: 'a b&c' },
+    },
+    [],
+  ],
+  ['b-kinds=5', { ...USUAL, second: { ...SECOND_FIELDS, kinds: '5' } }, []],
+  [
+    'sweep=kinds&values=4,9&scale=log',
+    { ...USUAL, sweep: { over: 'kinds', values: '4,9' }, isLog: true },
+    [],
+  ],
+  ['sweep=agent', { ...USUAL, sweep: { over: 'agent', values: USUAL_VALUES.agent } }, []],
+  ['sweep=seed&scale=1&b-sweep=size', USUAL, ['sweep=seed', 'scale=1', 'b-sweep=size']],
+  [
+    'rows=many&agent=clever&burnIn=1&rows=7&counting=&x&%ff=%',
+    { ...USUAL, first: { ...USUAL_FIELDS, rows: 'many' } },
+    ['agent=clever', 'burnIn=1', 'rows=7', 'counting=', 'x=', '\uFFFD=%'],
+  ],
+]
+
+describe('the address of the lab', () => {
+  test.each(READ)('%s is read', (query, setup, ignored) => {
+    expect(parseSetup(query)).toEqual({ setup, ignored })
+  })
+
+  test('round-trips any text of the fields', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 40 })
+    const fields = fc.record({ rows: text, seed: text, burnIn: text, weights: text })
+    const sweep = fc.record({ over: fc.constantFrom(...SWEPT), values: text })
+    const optional = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined })
+    const parts = [fields, optional(fields), optional(sweep), fc.boolean()] as const
+    fc.assert(
+      fc.property(...parts, (first, second, sweep, isLog) => {
+        const setup = {
+          first: { ...USUAL_FIELDS, ...first },
+          second: second && { ...SECOND_FIELDS, ...second },
+          sweep,
+          isLog,
+        }
+        expect(parseSetup(makeQuery(setup))).toEqual({ setup, ignored: [] })
+      }),
+    )
+  })
+
+  test('parses any text', () => {
+    fc.assert(fc.property(fc.string(), (query) => parseSetup(query).ignored.length >= 0))
+  })
+
+  test('names its settings as the command line does', () => {
+    const settings = parseSettings({})
+    if (!settings.ok) throw new Error(settings.code)
+    const options = makeCommand(settings.value).match(/(?<=--)[a-z-]+(?==)/g) ?? []
+    const names = [...new URLSearchParams(makeQuery(parseSetup('').setup)).keys()]
+    expect(names.toSorted()).toEqual(options.toSorted())
+  })
+
+  test('lists settings that differ from the fields', () => {
+    const settings = parseSettings({ games: 3400, kinds: 3, burnIn: 4 })
+    if (!settings.ok) throw new Error(settings.code)
+    const fields = { ...USUAL_FIELDS, kinds: '3', weights: '1,2,3', rows: ' 8' }
+    expect(differences(settings.value, fields)).toEqual(['weights=1,1,1', 'burn-in=4'])
+    expect(differences(settings.value, { ...fields, weights: '', burnIn: '4' })).toEqual([])
+    const written = { ...fields, weights: '1, 02,3 ', rows: '08', seed: ' 1' }
+    const read = parseSettings(textsOf(written))
+    expect(read.ok && differences(read.value, written)).toEqual([])
+  })
+})

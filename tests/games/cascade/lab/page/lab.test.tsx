@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import '../../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { playBatch } from '#src/games/cascade/lab/batch.ts'
+import LabPage from '#src/games/cascade/lab/page/LabPage.tsx'
+import { parseSettings } from '#src/games/cascade/lab/settings.ts'
+import { CSV_HEADER, makeReport, reportOf } from '#src/games/cascade/lab/statistics/report.ts'
+import type { Laboratory } from '#src/games/cascade/laboratory.ts'
+
+/** A laboratory without workers. */
+const HERE: Laboratory = {
+  concurrency: 1,
+  play: async (settings, games) => playBatch(settings, games),
+  dispose: () => {},
+}
+
+/** A laboratory that never finishes its second batch. */
+const slow = (): Laboratory => ({
+  ...HERE,
+  play: (settings, games) =>
+    games[0] === 0 ? HERE.play(settings, games) : new Promise<never>(() => {}),
+})
+
+function renderLab(query = '', laboratory = HERE) {
+  const lab = (address: string) => (
+    <I18nProvider i18n={i18n}>
+      <LabPage query={address} openLaboratory={() => laboratory} />
+    </I18nProvider>
+  )
+  const { rerender } = render(lab(query))
+  return { user: userEvent.setup(), go: (address: string) => rerender(lab(address)) }
+}
+
+/** Preloads the drawing library, which is large. */
+beforeAll(() => import('#src/games/cascade/lab/plots/plot.ts'), 60_000)
+
+const run = (name = 'Run A') => within(screen.getByRole('region', { name }))
+const field = (name: string) => run().getByRole('textbox', { name })
+const press = (name: string) => run().getByRole('button', { name })
+
+const figures = (name = 'Figures of run A') => within(screen.getByRole('region', { name }))
+const plots = () => within(screen.getByRole('region', { name: 'Distributions' }))
+
+async function runOf(games: string) {
+  const { user } = renderLab()
+  await user.clear(field('Games'))
+  await user.type(field('Games'), games)
+  await user.click(press('Run'))
+  await run().findByText(new RegExp(`^Complete: ${games} games`))
+  return { user }
+}
+
+async function runBoth(query: string) {
+  const { user } = renderLab(query)
+  for (const name of ['Run A', 'Run B']) {
+    await user.click(run(name).getByRole('button', { name: 'Run' }))
+    await run(name).findByText(/^Complete/)
+  }
+  await waitFor(() => expect(plots().getAllByRole('img')).toHaveLength(6))
+  return { user }
+}
+
+const REFUSED: readonly [field: string, text: string, accepted: string][] = [
+  ['Rows', '2', 'Enter a whole number from 3 to 32.'],
+  ['Columns', 'x', 'Enter a whole number from 3 to 32.'],
+  ['Kinds', '17', 'Enter a whole number from 3 to 16.'],
+  ['Games', '200001', 'Enter a whole number from 1 to 200000.'],
+  ['Swaps per game', '0', 'Enter a whole number from 1 to 1000000.'],
+  ['Burn-in swaps', '-1', 'Enter a whole number from 0 to 1000000.'],
+  ['Weights', '1,2', 'Enter a whole number from 1 to 100 for each kind, separated by commas.'],
+]
+
+describe('the lab', () => {
+  test('shows each figure of a run with its interval, and its histogram', async () => {
+    await runOf('40')
+    const points = figures().getByRole('row', { name: /^Points per swap/ })
+    const [mean, interval, , count] = within(points).getAllByRole('cell')
+    expect(mean?.textContent).toMatch(/^\d+\.\d+$/)
+    expect(interval?.textContent).toMatch(/^\d+\.\d+ – \d+\.\d+$/)
+    expect(count?.textContent).toBe('1,200')
+    expect(figures().getAllByRole('row')).toHaveLength(1 + 5 + 8 + 2)
+    expect(await plots().findAllByRole('img')).toHaveLength(6)
+  })
+
+  test('gives an upper bound to events that did not occur', async () => {
+    await runOf('40')
+    const cuts = figures().getByRole('row', { name: /^Cut cascades per 1000 swaps/ })
+    const [rate, , , count] = within(cuts).getAllByRole('cell')
+    expect([rate?.textContent, count?.textContent]).toEqual(['<\u00a03.191', '0'])
+    expect(figures().getByText(/A cascade that goes on after 100 steps is cut/)).toBeDefined()
+  })
+
+  test('copies the report, the tables of figures and games, and the command', async () => {
+    const { user } = await runOf('40')
+    const settings = parseSettings({ games: 40 })
+    if (!settings.ok) throw new Error(settings.code)
+    const { findings, games } = playBatch(settings.value, [0, 40])
+    const copy = async (name: string) => {
+      await user.click(figures().getByRole('button', { name: `Copy ${name}` }))
+      return await navigator.clipboard.readText()
+    }
+    const report = reportOf({ settings: settings.value, games, findings })
+    expect(await copy('Figures (JSON)')).toBe(makeReport(report))
+    const table = await copy('Figures (CSV)')
+    expect(table.split('\n')[0]).toBe('figure,count,mean,low,high,deviation')
+    expect(table.trim().split('\n')).toHaveLength(1 + 5 + 8 + 2)
+    const csv = await copy('Games (CSV)')
+    expect(csv.startsWith(CSV_HEADER)).toBe(true)
+    expect(csv.trim().split('\n')).toHaveLength(41)
+    expect(await copy('Command line')).toMatch(/^npm run simulate -- .*--games=40 /)
+    expect(figures().getByText('Copied')).toBeDefined()
+  })
+
+  test.each(REFUSED)('refuses %s of %s, says what is accepted, and goes there', async (...row) => {
+    const [name, text, needs] = row
+    const { user } = renderLab()
+    await user.clear(field(name))
+    await user.type(field(name), `${text}{Enter}`)
+    expect(run().getByText(needs).id).toBe(field(name).getAttribute('aria-describedby'))
+    expect(document.activeElement).toBe(field(name))
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    expect(run().queryByRole('progressbar')).toBeNull()
+  })
+
+  test('keeps the complete part when cancelled', async () => {
+    const { user } = renderLab('', slow())
+    await user.click(press('Run'))
+    expect(press('Run')).toHaveProperty('disabled', true)
+    await user.click(press('Cancel'))
+    expect(await run().findByText(/^Cancelled after [\d,]+ of 3,400 games/)).toBeDefined()
+    expect(figures().getByRole('row', { name: /^Points per swap/ })).toBeDefined()
+    expect(figures().getByRole('button', { name: 'Download Figures (JSON)' })).toBeDefined()
+    expect(press('Run')).toHaveProperty('disabled', false)
+  })
+
+  test('shows two runs side by side, each with its own settings', async () => {
+    const { user } = renderLab()
+    await user.click(screen.getByRole('button', { name: 'Two runs' }))
+    const agentOf = (name: string) => run(name).getByRole('combobox', { name: 'Agent' })
+    expect(agentOf('Run A')).toHaveProperty('value', 'random')
+    expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
+    await user.selectOptions(agentOf('Run A'), 'Looks ahead')
+    expect(agentOf('Run B')).toHaveProperty('value', 'greedy')
+    await user.click(screen.getByRole('button', { name: 'Two runs' }))
+    expect(screen.queryByRole('region', { name: 'Run B' })).toBeNull()
+  })
+
+  test('draws two runs above each other, with their difference in words and numbers', async () => {
+    await runBoth('games=60&b-games=60&b-agent=random&b-seed=other')
+    const points = await plots().findByRole('img', {
+      name: /^Points per swap\. Run A: mean .*Run B/,
+    })
+    expect(points.getAttribute('aria-label')).toMatch(/B − A: -?[\d.]+ \(-?[\d.]+ – -?[\d.]+\)$/)
+    const compared = within(screen.getByRole('region', { name: 'Run B compared with run A' }))
+    expect(compared.getAllByRole('row')).toHaveLength(1 + 6 + 2)
+    expect(compared.queryByText(/≠ 0$/)).toBeNull()
+  })
+
+  test('draws two equal runs alike, bar by bar, without a difference', async () => {
+    const { user } = await runBoth('games=50&b-games=50&b-agent=random')
+    expect(plots().getAllByText('B − A: 0 (', { exact: false })).toHaveLength(6)
+    for (const summary of plots().getAllByText(/^: /)) await user.click(summary)
+    const tables = plots().getAllByRole('table')
+    expect(tables).toHaveLength(6)
+    for (const table of tables) {
+      const [, ...rows] = within(table).getAllByRole('row')
+      expect(rows.length).toBeGreaterThan(2)
+      for (const row of rows) {
+        const [a, b] = within(row).getAllByRole('cell')
+        expect(a?.textContent).toBe(b?.textContent)
+      }
+    }
+  })
+
+  test('gives each plot a table of its bars, whose shares add up to 1', async () => {
+    const { user } = await runOf('40')
+    await user.click(plots().getByText(': Points per game'))
+    const table = within(await plots().findByRole('table', { name: 'Points per game' }))
+    const shares = table
+      .getAllByRole('cell')
+      .map(({ textContent }) => Number.parseFloat(textContent))
+    expect(shares.length).toBeGreaterThan(5)
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0)
+  })
+
+  test('draws shares on a logarithmic scale', async () => {
+    const { user } = await runOf('40')
+    const ticks = async () => (await plots().findAllByRole('img'))[3]?.textContent
+    const before = await ticks()
+    await user.click(plots().getByRole('checkbox', { name: 'Logarithmic scale' }))
+    expect(await ticks()).not.toBe(before)
+    expect(await ticks()).toContain('10%')
+  })
+})
+
+const sweep = () => within(screen.getByRole('region', { name: 'Sweep' }))
+
+describe('a sweep', () => {
+  test('is focused when it is opened, not when the address has it', async () => {
+    const { user } = renderLab('sweep=kinds')
+    const title = () => screen.getByRole('heading', { name: 'Sweep' })
+    expect(document.activeElement).not.toBe(title())
+    await user.click(screen.getByRole('button', { name: 'Sweep' }))
+    await user.click(screen.getByRole('button', { name: 'Sweep' }))
+    expect(document.activeElement).toBe(title())
+  })
+
+  test('shows a curve of each figure, in words and as a table, and its files', async () => {
+    const { user } = renderLab('games=40&sweep=kinds&values=5,6,7')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText('Complete: 3 values, 120 games')
+    await waitFor(() => expect(sweep().getAllByRole('img')).toHaveLength(6))
+    const curve = sweep().getByRole('img', {
+      name: /^Gems per swap\. Kinds\. 5: .* 6: .* 7: /,
+    })
+    expect(curve.querySelectorAll('circle')).toHaveLength(3)
+    await user.click(sweep().getByText(': Gems per swap'))
+    expect(sweep().getAllByRole('row')).toHaveLength(4)
+    await user.click(sweep().getByRole('button', { name: 'Copy Figures (CSV)' }))
+    const csv = await navigator.clipboard.readText()
+    expect(csv.split('\n')[0]).toBe('kinds,figure,count,mean,low,high,deviation')
+    expect(csv.match(/^[567],points,1200,/gm)).toHaveLength(3)
+    await user.click(sweep().getByRole('button', { name: 'Copy Figures (JSON)' }))
+    const reports: unknown = JSON.parse(await navigator.clipboard.readText())
+    expect(reports).toMatchObject([5, 6, 7].map((kinds) => ({ settings: { kinds } })))
+  })
+
+  test('of agents names each', async () => {
+    const { user } = renderLab('games=10&swaps=2&sweep=agent')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByText(/^Complete/)
+    await sweep().findByRole('img', {
+      name: /^Points per game\. Agent\. Random: .* Greedy: .* Looks ahead/,
+    })
+  })
+
+  test('has no interval with one game', async () => {
+    const { user } = renderLab('games=1&sweep=kinds&values=5')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    await sweep().findByRole('img', { name: /^Points per game\. Kinds\. 5: [\d.,]+$/ })
+    await user.click(sweep().getByText(': Points per game'))
+    expect(sweep().getByRole('row', { name: /^5 [\d.,]+ –$/ })).toBeDefined()
+  })
+
+  test('shows results as they come, and keeps them when cancelled', async () => {
+    const { user } = renderLab('games=3400&sweep=size', slow())
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(sweep().getByRole('progressbar')).toBeDefined()
+    await user.click(sweep().getByRole('button', { name: 'Cancel' }))
+    await sweep().findByText(/^Cancelled after [\d,]+ of 17,000 games/)
+    await sweep().findByRole('img', { name: /^Gems per swap\. Rows and columns\. 6: / })
+    await user.click(sweep().getByRole('button', { name: 'Dismiss' }))
+    expect(sweep().queryByRole('progressbar')).toBeNull()
+  })
+
+  test('goes on when the address changes', async () => {
+    const { user, go } = renderLab('games=3400&sweep=size', slow())
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    go('games=3400&sweep=kinds&values=5,6')
+    expect(sweep().getByRole('textbox', { name: 'Values' })).toHaveProperty('value', '5,6')
+    expect(sweep().getByRole('progressbar')).toBeDefined()
+    expect(sweep().getByRole('button', { name: 'Cancel' })).toBeDefined()
+  })
+
+  test('says what its values need, and which field of run A is wrong', async () => {
+    const { user } = renderLab('sweep=size&values=2')
+    const values = sweep().getByRole('textbox', { name: 'Values' })
+    expect(values.getAttribute('aria-invalid')).toBe('true')
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(document.activeElement).toBe(values)
+    const needs = 'Enter up to 12 whole numbers from 3 to 32, separated by commas.'
+    expect(sweep().getByText(needs).id).toBe(values.getAttribute('aria-describedby'))
+    await user.clear(values)
+    await user.type(values, '8')
+    await user.clear(field('Games'))
+    await user.click(sweep().getByRole('button', { name: 'Run' }))
+    expect(sweep().getByRole('alert').textContent).toBe('Correct Games in run A first.')
+  })
+})

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import '../../../../support/browser'
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { Agents } from '#src/games/cascade/agents.ts'
+import { agentOf } from '#src/games/cascade/lab/engine/agents.ts'
+import { choose, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
+import { openWatched, WatchedGame } from '#src/games/cascade/lab/watch/WatchGame.tsx'
+import { rules } from '#src/games/cascade/rules/rules.ts'
+import { cascadeState } from '#src/games/cascade/store.ts'
+import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
+
+/** Agents without a worker. */
+const agents: Agents = {
+  choose: async (state, agent, seed) => choose(state, makePlayer(state, agentOf(agent), seed)),
+  end: () => {},
+}
+
+function renderWatch() {
+  const playing = openWatched('watch-greedy', 'seed')
+  if (!playing) throw new Error('no board')
+  const location = memoryLocation({ path: '/cascade/watch-greedy', record: true })
+  render(
+    <I18nProvider i18n={i18n}>
+      <Router hook={location.hook}>
+        <Demonstration playing={playing}>
+          <WatchedGame agent="greedy" agents={agents} />
+        </Demonstration>
+      </Router>
+    </I18nProvider>,
+  )
+  return { user: userEvent.setup(), store: playing.store, location }
+}
+
+const log = () => screen.getByRole('log', { name: 'Game log' })
+const tool = (name: string) =>
+  within(screen.getByRole('toolbar')).getByRole('button', { name: new RegExp(`^${name}`) })
+const entries = () => within(log()).queryAllByRole('listitem')
+
+test.each([
+  ['watch-lookahead-12x5-6-lines', { cols: 12, rows: 5, kinds: 6, counting: 'lines' }],
+  ['watch-random', { cols: 8, rows: 8, kinds: 7, counting: 'clusters' }],
+  ['watch-greedy-12x99-6', undefined],
+])('%s watches on its board', (choice, options) => {
+  const expected = options && expect.objectContaining(options)
+  expect(openWatched(choice, 'seed')?.route.options).toEqual(expected)
+})
+
+describe('watching an agent', () => {
+  test('names the agent, and starts automatically', async () => {
+    renderWatch()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Cascade Watch: Greedy')
+    expect(log().textContent).toContain('The agent is about to swap.')
+    expect(await within(log()).findByText(/swaps with/)).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
+  })
+
+  test('plays step by step, logs each when it is shown, and halts in between', async () => {
+    const { user, store } = renderWatch()
+    await user.click(tool('Step'))
+    expect(tool('Play')).toBeDefined()
+    await waitFor(() => expect(entries()).toHaveLength(1))
+    const [{ events } = { events: [] }] = store.getState().session.past
+    const steps = events.filter(({ type }) => type === 'matched')
+    for (let step = 1; step <= steps.length; step++) {
+      await waitFor(() => expect(entries()).toHaveLength(step))
+      expect(entries().at(-1)?.textContent).toMatch(
+        new RegExp(`^Step ${step}: \\d × [a-z ]+ from row \\d, column \\d.*\\d+ points\\.$`),
+      )
+      await user.click(tool('Step'))
+    }
+    expect(store.getState().session.past).toHaveLength(1)
+  })
+
+  test('plays what the agent plays in a simulation of that seed', async () => {
+    const { user, store } = renderWatch()
+    await user.click(tool('Step'))
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
+    const { options } = store.getState().session
+    const dealt = rules.deal(options, 'seed')
+    const [played] = store.getState().session.past
+    expect(played?.move).toEqual(makePlayer(dealt, agentOf('greedy'), 'seed')(dealt))
+  })
+
+  test('keeps a log of all swaps, each with its value and that of the next best', async () => {
+    const { user, store } = renderWatch()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(2))
+    const { options } = store.getState().session
+    const dealt = rules.deal(options, 'seed')
+    const { value, next } = choose(dealt, makePlayer(dealt, agentOf('greedy'), 'seed'))
+    const choice = new RegExp(
+      `Matches ${value} gems at once\\. Next best: row [^.]* with row [^.]* \\(${next?.value}\\)\\.`,
+    )
+    expect(screen.getByRole('heading', { name: 'Swap 1' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Swap 2' })).toBeDefined()
+    expect(log().textContent).toMatch(choice)
+    expect(
+      within(log()).getAllByText(/^Matches \d gems at once\. Next best: row .* \(\d\)\.$/),
+    ).toHaveLength(2)
+  })
+
+  test('marks the swap that the log names', async () => {
+    const { user, store } = renderWatch()
+    await user.click(tool('Step'))
+    await waitFor(() => expect(store.getState().session.past).toHaveLength(1))
+    const [played] = store.getState().session.past
+    const stage = document.querySelector('[data-marks-swap="true"]')
+    const marked = [...(stage?.querySelectorAll('[data-look="swapped"]') ?? [])]
+    const names = marked.map((well) => well.closest('button')?.ariaLabel)
+    const places = [played?.move.from, played?.move.to].map((at) =>
+      expect.stringMatching(new RegExp(`row ${(at?.row ?? 0) + 1}, column ${(at?.col ?? 0) + 1}$`)),
+    )
+    expect(names).toEqual(places)
+  })
+
+  test('lets the reader swap as well', async () => {
+    const { user, store } = renderWatch()
+    await user.click(tool('Pause'))
+    const [move] = rules.legalMoves(cascadeState(store.getState()))
+    if (!move) throw new Error('the board is dead')
+    act(() => store.getState().swap(move))
+    expect(log().textContent).toContain('Swap 1')
+    expect(log().textContent).not.toContain('Next best')
+  })
+
+  test('changes the agent by its address, and the speed', async () => {
+    const { user, location } = renderWatch()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '4×')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Agent' }), 'Looks ahead')
+    expect(location.history.at(-1)).toBe('/cascade/watch-lookahead')
+  })
+
+  test('deals another board', async () => {
+    const { user, store } = renderWatch()
+    const before = cascadeState(store.getState()).board
+    await user.click(tool('New game'))
+    expect(cascadeState(store.getState()).board).not.toEqual(before)
+  })
+})
