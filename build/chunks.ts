@@ -25,12 +25,12 @@ export const CHUNK_GROUPS = [
   // What the menu, pages of progress and a game's end know of results.
   {
     name: 'progress',
-    test: /\/src\/((results|play)\/(calendar|results|statistics|use-results)|games\/link\/(journey\/)?journey)\./,
+    test: /\/src\/(results\/(calendar|results|statistics|use-results)|games\/link\/journey\/journey)\./,
     minShareCount: 2,
     priority: 2,
   },
   // The words for a session's events, which games need without the rest that is shared.
-  { name: 'say', test: /\/src\/(play\/(page\/)?say|ui\/texts)\./, minShareCount: 2, priority: 2 },
+  { name: 'say', test: /\/src\/(play\/page\/say|ui\/texts)\./, minShareCount: 2, priority: 2 },
   // Needed by boards of games that need little else that is shared.
   { name: 'card', test: /\/src\/ui\/kit\/Card\./, minShareCount: 2, priority: 2 },
   // Brings the drawing library, which no game's page needs at once.
