@@ -41,6 +41,18 @@ test('a card that is up is refused with a message', async () => {
   expect(text()).toBe('player 0:0 Abab')
 })
 
+test('what is the session’s is said without a word of the game', async () => {
+  const { user, card, store } = renderMemory()
+  const said = () => screen.getByRole('status').textContent
+  await user.click(card(1))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(said()).toBe('Undone.')
+  await user.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(said()).toBe('Redone.')
+  store.getState().announceWhere({ row: 0, col: 0 })
+  await expect.poll(said).toBe('Face up, row 1, column 1. You have 0 pairs and the opponent has 0.')
+})
+
 test('the opponent answers, and a full turn is undone and redone to its end', async () => {
   const { user, card, store, text } = renderMemory()
   await user.click(card(1))

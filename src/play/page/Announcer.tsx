@@ -1,13 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import type { Message } from '#src/define/types.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Announcer.module.css'
-
-/** A message about an action. `quiet` ones are for screen readers; the rest is shown as well. */
-export interface Message {
-  readonly text: string
-  readonly tone: 'quiet' | 'plain' | 'refused'
-}
 
 interface AnnouncerProps {
   /** Counts actions, so that the same text twice is read out twice. */

@@ -20,7 +20,7 @@ import type {
   PlayTypes,
 } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { isOver } from '#src/engine/session.ts'
+import { isOver, stateOf } from '#src/engine/session.ts'
 import { Board, type BoardProps } from '#src/ui/board/Board.tsx'
 import { isSmall } from '#src/ui/board/cues.ts'
 import { TimelineLayer } from '#src/ui/board/TimelineLayer.tsx'
@@ -32,6 +32,7 @@ import { Deals } from './Deals.tsx'
 import styles from './GameBoard.module.css'
 import { LargeBoard, type Positions } from './LargeBoard.tsx'
 import { isRedrawn } from './play-events.ts'
+import { sayEvents } from './say.ts'
 import { Tools } from './Tools.tsx'
 
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
@@ -172,9 +173,11 @@ function ActionAnnouncer<G extends PlayTypes>({
   const detail = useSetting('detail')
   const { useSay, isUnseen = false } = screen.feedback
   const say = useSay()
-  const context = { i18n, store: store.getState(), view, detail }
-  const before = missed.flatMap(({ events }) => say(events, context)).map(quietly)
-  const messages = [...before, ...say(emitted.events, context)]
+  const state = store.getState()
+  const speech = { i18n, store: state, state: stateOf(state.session), view, detail }
+  const messagesOf = ({ events }: Emitted<EventOf<G>>) =>
+    say ? sayEvents(say, { ...speech, events }) : []
+  const messages = [...missed.flatMap(messagesOf).map(quietly), ...messagesOf(emitted)]
   return <Line id={emitted.id} messages={messages} isUnseen={isUnseen} />
 }
 

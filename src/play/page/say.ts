@@ -1,12 +1,22 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { Message, SessionEvent } from '#src/define/types.ts'
+import type {
+  EventOf,
+  Message,
+  MessageContext,
+  Phrase,
+  PlayTypes,
+  Say,
+  SessionEvent,
+} from '#src/define/types.ts'
 import type { GameTypes } from '#src/engine/rules.ts'
-import { sentences } from '#src/ui/texts.ts'
+import { sentences, thereText } from '#src/ui/texts.ts'
 
-/** Events of a session that are announced in the same way in every game. */
-type AnnouncedEvent = Exclude<SessionEvent<GameTypes>, { type: 'where' | 'refused' }>
+type Typed = { readonly type: string }
 
-const TEXTS: Readonly<Record<AnnouncedEvent['type'], MessageDescriptor>> = {
+/** Events of a session that are said in the same way in every game. */
+type SharedEvent = Exclude<SessionEvent<GameTypes>, { type: 'where' | 'refused' }>
+
+const TEXTS: Readonly<Record<SharedEvent['type'], MessageDescriptor>> = {
   dealt: /*i18n*/ { id: 'session.dealt', message: 'New game.' },
   restarted: /*i18n*/ { id: 'session.restarted', message: 'Game restarted.' },
   restored: /*i18n*/ { id: 'session.restored', message: 'The last game is back.' },
@@ -26,18 +36,89 @@ const UNDO_LEADS_BACK = /*i18n*/ {
 }
 
 /** Shown as well, because the board alone does not make them plain. */
-const SHOWN: readonly AnnouncedEvent['type'][] = ['restarted', 'restored', 'watching']
+const SHOWN: readonly SharedEvent['type'][] = ['restarted', 'restored', 'watching']
 
-export const isSessionEvent = (event: { readonly type: string }): event is AnnouncedEvent =>
-  event.type in TEXTS
+const isShared = (event: Typed): event is SharedEvent => event.type in TEXTS
 
-/** Announces an event of the session; `figures` describe the game after it. */
-export function saySession(i18n: I18n, event: AnnouncedEvent, figures?: string): Message {
+const isWhere = (event: Typed): event is Extract<SessionEvent<GameTypes>, { type: 'where' }> =>
+  event.type === 'where'
+
+function sayShared<G extends PlayTypes>(
+  event: SharedEvent,
+  { after }: Say<G>,
+  context: MessageContext<G>,
+): Message {
+  const { i18n } = context
   const canGoBack = 'canGoBack' in event && event.canGoBack
   const tone = canGoBack || SHOWN.includes(event.type) ? 'plain' : 'quiet'
+  const figures =
+    event.type === 'dealt' || event.type === 'undone' ? after?.[event.type]?.(context) : undefined
   const more = canGoBack ? i18n._(UNDO_LEADS_BACK) : figures
   return { tone, text: sentences(i18n, [i18n._(TEXTS[event.type]), more]) }
 }
+
+function sayWhere<G extends PlayTypes>(
+  { at }: Extract<SessionEvent<GameTypes>, { type: 'where' }>,
+  { where }: Say<G>,
+  context: MessageContext<G>,
+): Message {
+  const { i18n, view } = context
+  const name = at && where.name(at, context)
+  const there = name ? thereText(i18n, name, view.transpose(at)) : undefined
+  return { tone: 'plain', text: sentences(i18n, [there, where.figures(context)]) }
+}
+
+/** Puts an event into words: by the page what is the session's, else by the game. */
+export function sayEvent<G extends PlayTypes>(
+  say: Say<G>,
+  event: EventOf<G>,
+  context: MessageContext<G>,
+): Message | undefined {
+  if (isWhere(event)) return sayWhere(event, say, context)
+  if (isShared(event)) return sayShared(event, say, context)
+  const phrases: Readonly<Record<string, Phrase<Typed, MessageContext<G>> | null>> = say.events
+  return phrases[event.type]?.say(event, context)
+}
+
+/** Puts an action's events into words. */
+export function sayEvents<G extends PlayTypes>(
+  say: Say<G>,
+  context: MessageContext<G>,
+): readonly Message[] {
+  const events = say.inOrder?.(context.events) ?? context.events
+  const messages = [say.summary?.(context), ...events.map((event) => sayEvent(say, event, context))]
+  return messages.filter((message) => message !== undefined)
+}
+
+/** A text of an event, where it has values, or a fixed one. */
+type Text<Event, Context extends { readonly i18n: I18n }> =
+  | MessageDescriptor
+  | ((event: Event, context: Context) => string)
+
+interface AnyContext {
+  readonly i18n: I18n
+  readonly detail: MessageContext<PlayTypes>['detail']
+}
+
+const makePhrase =
+  (tone: Message['tone'], isDetail = false) =>
+  <Event, Context extends AnyContext>(text: Text<Event, Context>): Phrase<Event, Context> => ({
+    say: (event, context) => {
+      if (isDetail && context.detail === 'brief') return undefined
+      return {
+        tone,
+        text: typeof text === 'function' ? text(event, context) : context.i18n._(text),
+      }
+    },
+  })
+
+/** For screen readers only. */
+export const quiet = makePhrase('quiet')
+/** For screen readers, unless announcements are brief. */
+export const detail = makePhrase('quiet', true)
+/** Shown as well. */
+export const plain = makePhrase('plain')
+export const refused = makePhrase('refused')
 
 export const UNSELECTED = /*i18n*/ { id: 'unselected', message: 'Nothing selected.' }
 

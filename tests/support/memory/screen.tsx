@@ -1,5 +1,6 @@
-import type { EndTexts, EventOf, Message, Screen } from '#src/define/types.ts'
+import type { EndTexts, MessageContext, Say, Screen } from '#src/define/types.ts'
 import { stateOf } from '#src/engine/session.ts'
+import { plain, quiet, refused } from '#src/play/page/say.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'
 import { runOpponent, startOpponent } from './opponent'
@@ -13,21 +14,21 @@ const REFUSALS: Readonly<Record<MemoryGame['Code'], string>> = {
   'is-up': 'That card is up already.',
 }
 
-function sayEvent(event: EventOf<Memory>): Message | undefined {
-  switch (event.type) {
-    case 'turned':
-      return { tone: 'quiet', text: `${event.side} turns card ${event.card + 1}.` }
-    case 'taken':
-      return { tone: 'plain', text: 'A pair!' }
-    case 'hidden':
-      return { tone: 'quiet', text: 'No pair.' }
-    case 'not-your-turn':
-      return { tone: 'refused', text: 'The opponent is to move.' }
-    case 'refused':
-      return { tone: 'refused', text: REFUSALS[event.code] }
-    default:
-      return undefined
-  }
+const sidePairs = ({ state: { pairs } }: MessageContext<Memory>) =>
+  `You have ${pairs.player} pairs and the opponent has ${pairs.opponent}.`
+
+const say: Say<Memory> = {
+  events: {
+    turned: quiet(({ side, card }) => `${side} turns card ${card + 1}.`),
+    taken: plain(() => 'A pair!'),
+    hidden: quiet(() => 'No pair.'),
+    'not-your-turn': refused(() => 'The opponent is to move.'),
+    refused: refused(({ code }) => REFUSALS[code]),
+  },
+  where: {
+    name: ({ col }, { state: { up } }) => (up === col ? 'Face up' : 'Face down'),
+    figures: sidePairs,
+  },
 }
 
 function useEnd(): EndTexts | null {
@@ -72,7 +73,7 @@ export const screen: Screen<Memory> = {
   feedback: {
     timeline,
     sounds: { turned: 'select', taken: 'match', refused: 'refuse' },
-    useSay: () => (events) => events.flatMap((event) => sayEvent(event) ?? []),
+    useSay: () => say,
   },
   results: {
     left: ({ cards }) => cards.filter((face) => face > 0).length,

@@ -1,26 +1,18 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { EventOf, Message, MessageContext } from '#src/define/types.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import type { EventOf, MessageContext, Say } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { isSessionEvent, OVER, saySession, UNSELECTED } from '#src/play/page/say.ts'
-import type { Detail } from '#src/ui/settings.ts'
-import { placeText, sentences, thereText } from '#src/ui/texts.ts'
+import { detail, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
+import { placeText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/cells.ts'
 import { findBlock } from '../rules/step.ts'
-import type { GardenPosition, GardenRefusal } from '../rules/types.ts'
-import { type Garden, positionNow } from '../store.ts'
+import type { GardenRefusal } from '../rules/types.ts'
+import type { Garden } from '../store.ts'
 import { blockText, contentName, endSentence, flowerName, ownedName } from './texts.ts'
 
-type GardenEvent = EventOf<Garden>
+type Context = MessageContext<Garden>
 
-interface Context {
-  readonly i18n: I18n
-  readonly position: GardenPosition
-  /** The verbosity of announcements. */
-  readonly detail: Detail
-}
-
-type Formatter<Type extends GardenEvent['type']> = (
-  event: Extract<GardenEvent, { type: Type }>,
+type Formatter<Type extends EventOf<Garden>['type']> = (
+  event: Extract<EventOf<Garden>, { type: Type }>,
   context: Context,
 ) => string
 
@@ -56,26 +48,23 @@ const REFUSALS: Record<GardenRefusal, MessageDescriptor> = {
   },
 }
 
-/** Messages without values. */
-const TEXTS = {
-  unselected: UNSELECTED,
-  idle: /*i18n*/ {
-    id: 'garden.deserted',
-    message: 'Paused: you ran out of time twice in a row.',
-  },
-  'your-turn': /*i18n*/ { id: 'garden.your-turn', message: 'Your turn.' },
-} as const satisfies Record<string, MessageDescriptor>
+const IDLE = /*i18n*/ {
+  id: 'garden.deserted',
+  message: 'Paused: you ran out of time twice in a row.',
+}
+
+const YOUR_TURN = /*i18n*/ { id: 'garden.your-turn', message: 'Your turn.' }
 
 const placeOf = ({ i18n }: Context, position: Position) => placeText(i18n, position)
 
 const saySelected: Formatter<'selected'> = ({ at, targets }, context) => {
-  const block = findBlock(context.position, 'human', at)
+  const block = findBlock(context.state.position, 'human', at)
   return context.i18n._({
     id: 'garden.selected',
     message:
       '{name} selected, {place}: {count, plural, =0 {{why}} one {# place to go} other {# places to go}}.',
     values: {
-      name: contentName(context.i18n, contentAt(context.position.cells, at)),
+      name: contentName(context.i18n, contentAt(context.state.position.cells, at)),
       place: placeOf(context, at),
       count: targets,
       why: block ? blockText(context.i18n, block) : '',
@@ -115,8 +104,8 @@ const sayCleared: Formatter<'cleared'> = ({ cells, colour, points, weeds }, cont
       flower: flowerName(context.i18n, colour),
       weeds: weeds.length,
       points,
-      human: context.position.points.human,
-      ai: context.position.points.ai,
+      human: context.state.position.points.human,
+      ai: context.state.position.points.ai,
     },
   })
 
@@ -127,18 +116,15 @@ const sayFreeSlide: Formatter<'free-slide'> = ({ left }, { i18n }) =>
     values: { left },
   })
 
-const sayWhere: Formatter<'where'> = ({ at }, context) => {
-  const { i18n, position } = context
-  const { points, goal, slides, cells } = position
+function figuresOf({ i18n, state }: Context): string {
+  const { points, goal, slides } = state.position
   const values = { ...points, goal, slides: slides.human }
-  const figures = i18n._({
+  return i18n._({
     id: 'garden.where',
     message:
       'You have {human} points and the AI has {ai}. The goal is {goal}. You have {slides, plural, one {# free slide} other {# free slides}} left.',
     values,
   })
-  const there = at ? thereText(i18n, contentName(i18n, contentAt(cells, at)), at) : undefined
-  return sentences(i18n, [there, figures])
 }
 
 const saySprouted: Formatter<'sprouted'> = ({ at }, context) =>
@@ -167,57 +153,33 @@ const sayTimedOut: Formatter<'timed-out'> = ({ side }, { i18n }) =>
     values: { side },
   })
 
-/** Announces the turn where a session event changed it. */
-const turnAfter = ({ type }: GardenEvent, { i18n }: Context): string | undefined =>
-  type === 'dealt' || type === 'undone' ? i18n._(TEXTS['your-turn']) : undefined
+const sayEnded: Formatter<'ended'> = (ending, { i18n, state }) =>
+  endSentence(i18n, ending, state.position.goal)
 
-const sayEnded: Formatter<'ended'> = (ending, { i18n, position }) =>
-  endSentence(i18n, ending, position.goal)
+const sayTurn = ({ i18n }: Context): string => i18n._(YOUR_TURN)
 
-const quiet = (text: string): Message => ({ tone: 'quiet', text })
-const plain = (text: string): Message => ({ tone: 'plain', text })
-
-function sayEvent(event: GardenEvent, context: Context): Message | undefined {
-  const { i18n } = context
-  if (isSessionEvent(event)) return saySession(i18n, event, turnAfter(event, context))
-  switch (event.type) {
-    case 'refused':
-      return { tone: 'refused', text: i18n._(REFUSALS[event.code]) }
-    case 'selected':
-      return context.detail === 'brief' ? undefined : quiet(saySelected(event, context))
-    case 'slid':
-      return context.detail === 'brief' ? undefined : quiet(saySlid(event, context))
-    case 'gathered':
-      return context.detail === 'brief' ? undefined : quiet(sayGathered(event, context))
-    case 'cleared':
-      return quiet(sayCleared(event, context))
-    case 'free-slide':
-      return quiet(sayFreeSlide(event, context))
-    case 'sprouted':
-      return quiet(saySprouted(event, context))
-    case 'low-time':
-      return plain(sayLowTime(event, context))
-    case 'where':
-      return plain(sayWhere(event, context))
-    case 'ended':
-      return quiet(sayEnded(event, context))
-    case 'goal-reached':
-      return undefined
-    case 'passed':
-      return plain(sayPassed(event, context))
-    case 'timed-out':
-      return plain(sayTimedOut(event, context))
-    case 'idle':
-      return plain(i18n._(TEXTS.idle))
-    default:
-      return quiet(i18n._(TEXTS[event.type]))
-  }
-}
-
-export const say = (
-  events: readonly GardenEvent[],
-  { i18n, store, detail }: MessageContext<Garden>,
-): readonly Message[] => {
-  const context = { i18n, detail, position: positionNow(store) }
-  return events.flatMap((event) => sayEvent(event, context) ?? [])
+export const say: Say<Garden> = {
+  events: {
+    selected: detail(saySelected),
+    unselected: quiet(UNSELECTED),
+    slid: detail(saySlid),
+    gathered: detail(sayGathered),
+    cleared: quiet(sayCleared),
+    'free-slide': quiet(sayFreeSlide),
+    sprouted: quiet(saySprouted),
+    'low-time': plain(sayLowTime),
+    'your-turn': quiet(YOUR_TURN),
+    'goal-reached': null,
+    passed: plain(sayPassed),
+    'timed-out': plain(sayTimedOut),
+    idle: plain(IDLE),
+    ended: quiet(sayEnded),
+    refused: refused(({ code }, { i18n }) => i18n._(REFUSALS[code])),
+  },
+  after: { dealt: sayTurn, undone: sayTurn },
+  where: {
+    name: (position, { i18n, state }) =>
+      contentName(i18n, contentAt(state.position.cells, position)),
+    figures: figuresOf,
+  },
 }

@@ -6,10 +6,8 @@ import type { Link } from '../store.ts'
 
 const words = makeLazyModule(() => whenIdle().then(() => import('./say.ts')))
 
-const saysNothing = () => []
-
 /** Loads the words for events once the page is idle: the first tile does not wait for them. */
-export function useSay(): Say<Link> {
+export function useSay(): Say<Link> | undefined {
   const { load, retry, use } = words
   useEffect(() => {
     load()
@@ -17,5 +15,5 @@ export function useSay(): Say<Link> {
   }, [])
   const { module, failed } = use()
   useFailureNotice(failed, retry)
-  return module?.say ?? saysNothing
+  return module?.say
 }

@@ -10,7 +10,7 @@ import { stateNow, useShown, useShownSteps } from '../store.ts'
 import styles from './Console.module.css'
 import { Token } from './Face.tsx'
 import { usePrompt } from './prompt.ts'
-import { makeSentences, type Sentence } from './say.ts'
+import { type Sentence, useSentences } from './say.ts'
 
 /** Scrollable areas must be focusable. */
 const SCROLLS = { tabIndex: 0 } as const
@@ -83,7 +83,7 @@ function Side({ player }: { player: Player }) {
 
 const Round = memo(function Round({ step: { events, state } }: { step: Step<PatchesGame> }) {
   const { i18n } = useLingui()
-  const round = makeSentences({ i18n, board: state.board, events, detail: 'full' })
+  const round = useSentences(events, state)
   return (
     <ul className={styles.round}>
       {joined(i18n, round).map((sentence) => (

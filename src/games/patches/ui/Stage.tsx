@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import { useEffect, useMemo } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/types.ts'
@@ -18,7 +17,7 @@ import { timeline } from '../timeline.ts'
 import { Cell, Piece } from './Cell.tsx'
 import { Claims } from './Claims.tsx'
 import styles from './HelpDialog.module.css'
-import { makeSentences } from './say.ts'
+import { useSentences } from './say.ts'
 import type { Slide } from './slides.ts'
 
 /** A self-playing board with a text of its events. */
@@ -43,10 +42,9 @@ export function Stage({ slide }: { slide: Slide }) {
 const RESULTS = ['contested', 'captured', 'collided', 'orphaned', 'ended']
 
 function Result() {
-  const { i18n } = useLingui()
-  const { board } = usePatches(stateNow)
+  const state = usePatches(stateNow)
   const events = useShownSteps().flatMap(({ events }) => events)
-  const sentences = makeSentences({ i18n, board, events, detail: 'full' })
+  const sentences = useSentences(events, state)
   return (
     <p className={styles.result} aria-live="polite">
       {sentences

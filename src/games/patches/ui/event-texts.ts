@@ -1,9 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { EventOf } from '#src/define/types.ts'
+import type { EventOf, MessageContext } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import type { Detail } from '#src/ui/settings.ts'
 import { capitalised, listed, placeText } from '#src/ui/texts.ts'
-import { type Board, centreOf, isTile, valueAt } from '../rules/board.ts'
+import { centreOf, isTile, valueAt } from '../rules/board.ts'
 import type { ChoiceRefusal, Match } from '../rules/types.ts'
 import type { Preview } from '../rules/view.ts'
 import type { Patches } from '../store.ts'
@@ -11,15 +10,7 @@ import { attributeName, tileName } from './texts.ts'
 
 export type PatchesEvent = EventOf<Patches>
 
-export interface Context {
-  readonly i18n: I18n
-  /** The board after the events. */
-  readonly board: Board
-  /** All events of the action. */
-  readonly events: readonly PatchesEvent[]
-  /** The verbosity of announcements. */
-  readonly detail: Detail
-}
+export type Context = Pick<MessageContext<Patches>, 'i18n' | 'state' | 'events' | 'detail'>
 
 export type Formatter<Type extends PatchesEvent['type']> = (
   event: Extract<PatchesEvent, { type: Type }>,
@@ -103,8 +94,8 @@ export const sayCollided: Formatter<'collided'> = ({ cell, winner, tiles }, { i1
   })
 }
 
-export const sayOrphaned: Formatter<'orphaned'> = ({ cells }, { i18n, board }) => {
-  const tiles = cells.map((cell) => valueAt(board, cell)).filter(isTile)
+export const sayOrphaned: Formatter<'orphaned'> = ({ cells }, { i18n, state }) => {
+  const tiles = cells.map((cell) => valueAt(state.board, cell)).filter(isTile)
   return i18n._({
     id: 'patches.orphaned',
     message: 'Orphaned for good: {tiles}.',
@@ -133,12 +124,12 @@ const REFUSALS = {
   },
 } as const satisfies Partial<Record<ChoiceRefusal, MessageDescriptor>>
 
-export const sayRefused: Formatter<'cell-refused'> = ({ code }, { i18n, board }) =>
+export const sayRefused: Formatter<'cell-refused'> = ({ code }, { i18n, state }) =>
   code === 'not-centre'
     ? i18n._({
         id: 'patches.refused.not-centre',
         message: 'Your first tile goes in your centre cell: {place}.',
-        values: { place: placeText(i18n, centreOf(board, 'user')) },
+        values: { place: placeText(i18n, centreOf(state.board, 'user')) },
       })
     : i18n._(REFUSALS[code])
 

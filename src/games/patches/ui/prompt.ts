@@ -25,14 +25,14 @@ export function usePrompt(): Prompt {
   const { i18n } = useLingui()
   const store = usePatches((now) => now)
   const shown = stateNow({ session: useShown() })
-  const { board, phase } = stateNow(store)
+  const state = stateNow(store)
   const { events } = store.emitted
-  const context = { i18n, board, events, detail: 'full' } as const
+  const context = { i18n, state, events, detail: 'full' } as const
   for (const event of events) {
     if (event.type === 'cell-refused') return { text: sayRefused(event, context), isRefused: true }
     if (event.type === 'incomplete') return { text: sayIncomplete(event, context), isRefused: true }
   }
-  const text = phase.type === 'over' ? overText(i18n, shown) : askingText(i18n, store)
+  const text = state.phase.type === 'over' ? overText(i18n, shown) : askingText(i18n, store)
   return { text, isRefused: false }
 }
 
