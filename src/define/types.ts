@@ -65,8 +65,6 @@ export interface SessionFields<Game extends GameTypes> extends Chain<Game> {
   /** The clock is stopped and the board covered. */
   readonly paused: boolean
   readonly hasDialog: boolean
-  /** Undo has something to take back that is not in the session yet. */
-  readonly canTakeBack: boolean
 }
 
 export interface SessionActions<G extends PlayTypes> {
@@ -296,6 +294,12 @@ export interface Screen<G extends PlayTypes> {
       events: readonly EventOf<G>[],
       now: number,
     ): Partial<G['Slice']>
+    /** Undoes first what is no move yet, such as a choice that waits for its answer. */
+    takeBack?(
+      store: GameStore<G>,
+    ):
+      | { readonly change: Partial<G['Slice']>; readonly signals: readonly G['Signal'][] }
+      | undefined
     /** Steps at which undo and redo stop, where a turn is several moves. */
     readonly stops?: { readonly undo: IsStop<G['Game']>; readonly redo: IsStop<G['Game']> }
     /** Reads and restores the milliseconds of the present turn, where turns have a clock. */

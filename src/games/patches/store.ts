@@ -25,7 +25,6 @@ interface Chosen {
   readonly aimed: Position | null
   /** The submitted choice, while the opponent is thinking. */
   readonly sealed: Choice | null
-  readonly canTakeBack: boolean
 }
 
 interface PatchesSlice extends Chosen {
@@ -39,7 +38,6 @@ interface PatchesSlice extends Chosen {
   submit(): void
   /** Plays the opponent's choice; in a replay, its tile's other cell. */
   answer(choice: Choice): void
-  undo(): void
 }
 
 type PatchesSignal =
@@ -229,7 +227,7 @@ function pressSubmit(store: InSession & Chosen): Meaning {
   }
   if (stateNow(store).phase.type === 'replay')
     return { type: 'move', move: { type: 'replay', cell } }
-  const change = { sealed: { tile, cell }, canTakeBack: true }
+  const change = { sealed: { tile, cell } }
   return { type: 'choice', signals: [{ type: 'thinking' }], change }
 }
 
@@ -252,7 +250,6 @@ const NOTHING_CHOSEN: Chosen = {
   cell: null,
   aimed: null,
   sealed: null,
-  canTakeBack: false,
 }
 
 const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
@@ -269,11 +266,6 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
     if (isUsersTurn(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
   },
   answer: (choice) => answer(get(), choice, session),
-  undo: () => {
-    if (get().sealed)
-      session.emit([{ type: 'unsealed' }], { change: { sealed: null, canTakeBack: false } })
-    else session.undo()
-  },
 })
 
 const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'
@@ -282,6 +274,8 @@ const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'rou
 export const store: Screen<Patches>['store'] = {
   slice: makeSlice,
   follow: () => NOTHING_CHOSEN,
+  takeBack: ({ sealed }) =>
+    sealed ? { change: { sealed: null }, signals: [{ type: 'unsealed' }] } : undefined,
   stops: { undo: beginsRound, redo: ({ state }) => state.phase.type !== 'replay' },
 }
 

@@ -97,8 +97,10 @@ function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
   const isStep = screen.store.stops?.undo ?? always
   const canUndo = useStore(
     store,
-    ({ session, earlier, canTakeBack }) =>
-      earlier.length > 0 || canTakeBack || session.past.some(isStep),
+    (state) =>
+      state.earlier.length > 0 ||
+      screen.store.takeBack?.(state) !== undefined ||
+      state.session.past.some(isStep),
   )
   const canRedo = useStore(
     store,

@@ -87,7 +87,6 @@ export const makeGameStore = <G extends PlayTypes>(
       replayed: null,
       paused: false,
       hasDialog: false,
-      canTakeBack: false,
       emitted: { id: 0, events: [] },
       ...makeSessionActions(access),
       ...slice,
@@ -209,7 +208,11 @@ function showBefore<G extends PlayTypes>(
 const makeSessionActions = <G extends PlayTypes>(access: Access<G>): SessionActions<G> => {
   const { parts, now, get, change, emit, move } = access
   return {
-    undo: () => takeBack(access),
+    undo: () => {
+      const own = parts.store.takeBack?.(get())
+      if (own) emit(own.signals, {}, own.change)
+      else takeBack(access)
+    },
     redo: () => playAgain(access),
     restart: () => restart(access),
     pause: () => pause(access),

@@ -165,7 +165,7 @@ describe('a press', () => {
       'on the button, with both',
       ({ choose }) => choose('yc3 2,2'),
       { type: 'submit' },
-      { change: { sealed: choiceOf('yc3 2,2'), canTakeBack: true } },
+      { change: { sealed: choiceOf('yc3 2,2') } },
     ],
     [
       'on the button, in a replay of one’s own',
