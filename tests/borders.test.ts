@@ -16,7 +16,7 @@ import { withBorders } from './support/borders'
 
 /** A project with this one's settings, and in each folder files that each break one rule, or none. */
 const project = mkdtempSync(join(tmpdir(), 'borders-'))
-const SETTINGS = ['biome.json', 'tsconfig.json', 'tsconfig.pure.json', '.gitignore', 'lint']
+const SETTINGS = ['biome.json', 'tsconfig.json', 'build', '.gitignore']
 
 type Case = readonly [folder: string, source: string]
 
@@ -219,7 +219,12 @@ beforeAll(() => {
   for (const [path, source] of Object.entries(CYCLE)) write(path, source)
   for (const folder of [...PURE_FOLDERS, ...FOLDERS_WITH_DOM]) write(`${folder}/dom.ts`, DOM)
   linted = findFaults('biome', /file=(?:.*\/)?((?:src|tests)\/[^,]+)/g, ...LINT)
-  mistyped = findFaults('tsc', /^(src\/[^(]+)\(.*document/gm, '--project', 'tsconfig.pure.json')
+  mistyped = findFaults(
+    'tsc',
+    /^(src\/[^(]+)\(.*document/gm,
+    '--project',
+    'build/tsconfig.pure.json',
+  )
 })
 
 afterAll(() => rmSync(project, { recursive: true }))

@@ -61,7 +61,7 @@ const PASSING = [
 /** Lints a sheet of one rule for each declaration, by this project's settings; returns what is complained of. */
 function lintSheet(declarations: readonly string[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'tokens-'))
-  for (const name of ['biome.json', 'lint', '.gitignore'])
+  for (const name of ['biome.json', 'build', '.gitignore'])
     cpSync(name, join(folder, name), { recursive: true })
   mkdirSync(join(folder, 'src'))
   const rules = declarations.map((declaration) => `.some { ${declaration} }`)
