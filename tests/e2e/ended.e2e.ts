@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expectEndStays } from './ended'
-import { cellAt, DEAL, endOf, playOut } from './garden-board'
 import {
   attempt,
   clearAtOnce,
@@ -112,30 +111,3 @@ async function takeFirstPair(page: Page): Promise<void> {
   await attempt(page, { from: { row: 3, col: 0 }, to: { row: 3, col: 1 } })
   await expect(tilesIn(page)).toHaveCount(2)
 }
-
-test('Cascade: its end stays on the page', async ({ page }) => {
-  await page.goto('/#/cascade/custom-6x5-5-1')
-  await pressKey(page, 'h')
-  const named = /^Hint: swap .+, row (\d+), column (\d+) with .+, row (\d+), column (\d+)\.$/
-  const status = page.getByRole('status')
-  await expect(status).toHaveText(named)
-  const [, row, col, toRow, toCol] = (await status.innerText()).match(named) ?? []
-  const gem = (at = '', on = '') =>
-    page.getByRole('grid').getByRole('button', { name: new RegExp(`row ${at}, column ${on}$`) })
-  await gem(row, col).click()
-  await gem(toRow, toCol).click()
-  const dialog = page.getByRole('dialog', { name: 'All swaps used' })
-  // A long cascade ends first.
-  await expect(dialog).toBeVisible({ timeout: 20_000 })
-  await expectEndStays(page, dialog)
-})
-
-test('Garden: its end stays on the page', async ({ page }) => {
-  test.slow()
-  await page.goto(DEAL)
-  await playOut(page, async ({ from, to }) => {
-    await cellAt(page, from).click()
-    await cellAt(page, to).click()
-  })
-  await expectEndStays(page, endOf(page))
-})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Step } from '#src/games/garden/rules/types.ts'
+import { expectEndStays } from './ended'
 import { cellAt, cellsOf, DEAL, endOf, playOut, readGarden } from './garden-board'
 import { pressInMore, saidOn, toolOf } from './link-board'
 import { expect, findings, MOVING, pressKey, test } from './page'
@@ -39,6 +40,7 @@ test.describe('a whole game', () => {
         new RegExp(`You win! ${reason.source}$`),
       )
       await expect(page.getByRole('dialog', { name: 'You win!' })).toBeVisible()
+      await expectEndStays(page, endOf(page))
       await page.goto('/#/results')
       await expect(
         page.locator('dl > div').filter({ hasText: 'fewest moves' }).getByRole('definition'),
