@@ -205,7 +205,6 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
       'src/games/cascade/ui/StartHelp.tsx',
       'src/games/garden/settings.ts',
       'src/games/garden/ui/SettingRows.tsx',
-      'src/games/link/daily-table.ts',
       'src/games/link/grade/page/plot.ts',
       'src/games/link/solver/prove.ts',
       'src/games/link/ui/NewBoardSearch.tsx',

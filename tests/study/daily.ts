@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { DIGITS, dailyDraw, FIRST_DAY } from '#src/games/link/daily.ts'
-import { DRAWS } from '#src/games/link/daily-table.ts'
+import { DIGITS, DRAWS, dailyDraw, FIRST_DAY } from '#src/games/link/daily.ts'
 import { deal } from '#src/games/link/deal/deal.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import type { Figures } from '#src/games/link/grade/engine/figures.ts'
@@ -12,7 +11,7 @@ import { follow } from './progress'
 
 const DAY_MS = 86_400_000
 const DAYS = 1_826
-const TABLE = 'src/games/link/daily-table.ts'
+const TABLE = 'src/games/link/daily.json'
 
 const dayAt = (index: number): string =>
   new Date(Date.parse(FIRST_DAY) + index * DAY_MS).toISOString().slice(0, 10)
@@ -42,9 +41,7 @@ function findDraw(day: string): number {
 export function writeDailyTable(): void {
   let draws = ''
   for (let index = 0; index < DAYS; index++) draws += DIGITS[findDraw(dayAt(index))] ?? ''
-  const comment =
-    'Made by `npm run study new-daily`: the draw of each day from the first on, a digit each.'
-  writeFileSync(TABLE, `/** ${comment} */\nexport const DRAWS =\n  '${draws}'\n`)
+  writeFileSync(TABLE, `${JSON.stringify({ from: FIRST_DAY, draws }, undefined, 2)}\n`)
 }
 
 /** Counts boards of the table that do not have the risk of their weekday or are not cleared by a random game. */

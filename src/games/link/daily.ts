@@ -1,11 +1,11 @@
 import type { Route } from '#src/define/types.ts'
-import { DRAWS } from './daily-table.ts'
+import table from './daily.json'
 import type { Risk } from './grade/engine/scales.ts'
 import { parseOptions } from './rules/options.ts'
 import type { LinkGame } from './rules/types.ts'
 
-/** The first day of the table, a Monday. */
-export const FIRST_DAY = '2026-11-23'
+/** The table's first day, a Monday, and the draw of each day from it on, a digit each: `npm run study new-daily`. */
+export const { from: FIRST_DAY, draws: DRAWS } = table
 
 /** From Monday to Sunday: the board's risk, and the number of kinds that gives it on Hard's board. */
 const WEEK = [
