@@ -198,7 +198,7 @@ export type Phrases<G extends PlayTypes> = {
 }
 
 /** What a game says; what is the same in all games, the page says. */
-export interface Say<G extends PlayTypes> {
+export interface Announcements<G extends PlayTypes> {
   readonly events: Phrases<G>
   /** Describes a new deal, and the position after an undo. */
   readonly after?: Readonly<
@@ -214,6 +214,8 @@ export interface Say<G extends PlayTypes> {
   /** Returns events in the order in which they are said. */
   inOrder?(events: readonly EventOf<G>[]): readonly EventOf<G>[]
 }
+
+export type Say<G extends PlayTypes> = (context: MessageContext<G>) => readonly Message[]
 
 export interface Stat {
   readonly label: string

@@ -32,7 +32,6 @@ import { Deals } from './Deals.tsx'
 import styles from './GameBoard.module.css'
 import { LargeBoard, type Positions } from './LargeBoard.tsx'
 import { isRedrawn } from './play-events.ts'
-import { sayEvents } from './say.ts'
 import { Tools } from './Tools.tsx'
 
 const PauseCover = lazy(() => import('./PauseCover.tsx'), { when: 'idle' })
@@ -175,8 +174,7 @@ function ActionAnnouncer<G extends PlayTypes>({
   const say = useSay()
   const state = store.getState()
   const speech = { i18n, store: state, state: stateOf(state.session), view, detail }
-  const messagesOf = ({ events }: Emitted<EventOf<G>>) =>
-    say ? sayEvents(say, { ...speech, events }) : []
+  const messagesOf = ({ events }: Emitted<EventOf<G>>) => say?.({ ...speech, events }) ?? []
   const messages = [...missed.flatMap(messagesOf).map(quietly), ...messagesOf(emitted)]
   return <Line id={emitted.id} messages={messages} isUnseen={isUnseen} />
 }

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import type {
+  Announcements,
   EventOf,
   Message,
   MessageContext,
@@ -45,7 +46,7 @@ const isWhere = (event: Typed): event is Extract<SessionEvent<GameTypes>, { type
 
 function sayShared<G extends PlayTypes>(
   event: SharedEvent,
-  { after }: Say<G>,
+  { after }: Announcements<G>,
   context: MessageContext<G>,
 ): Message {
   const { i18n } = context
@@ -59,7 +60,7 @@ function sayShared<G extends PlayTypes>(
 
 function sayWhere<G extends PlayTypes>(
   { at }: Extract<SessionEvent<GameTypes>, { type: 'where' }>,
-  { where }: Say<G>,
+  { where }: Announcements<G>,
   context: MessageContext<G>,
 ): Message {
   const { i18n, view } = context
@@ -70,25 +71,24 @@ function sayWhere<G extends PlayTypes>(
 
 /** Puts an event into words: by the page what is the session's, else by the game. */
 export function sayEvent<G extends PlayTypes>(
-  say: Say<G>,
+  own: Announcements<G>,
   event: EventOf<G>,
   context: MessageContext<G>,
 ): Message | undefined {
-  if (isWhere(event)) return sayWhere(event, say, context)
-  if (isShared(event)) return sayShared(event, say, context)
-  const phrases: Readonly<Record<string, Phrase<Typed, MessageContext<G>> | null>> = say.events
+  if (isWhere(event)) return sayWhere(event, own, context)
+  if (isShared(event)) return sayShared(event, own, context)
+  const phrases: Readonly<Record<string, Phrase<Typed, MessageContext<G>> | null>> = own.events
   return phrases[event.type]?.say(event, context)
 }
 
-/** Puts an action's events into words. */
-export function sayEvents<G extends PlayTypes>(
-  say: Say<G>,
-  context: MessageContext<G>,
-): readonly Message[] {
-  const events = say.inOrder?.(context.events) ?? context.events
-  const messages = [say.summary?.(context), ...events.map((event) => sayEvent(say, event, context))]
-  return messages.filter((message) => message !== undefined)
-}
+/** Makes what puts an action's events into words. */
+export const makeSay =
+  <G extends PlayTypes>(own: Announcements<G>): Say<G> =>
+  (context) => {
+    const events = own.inOrder?.(context.events) ?? context.events
+    const messages = events.map((event) => sayEvent(own, event, context))
+    return [own.summary?.(context), ...messages].filter((message) => message !== undefined)
+  }
 
 /** A text of an event, where it has values, or a fixed one. */
 type Text<Event, Context extends { readonly i18n: I18n }> =

@@ -1,6 +1,6 @@
-import type { EndTexts, MessageContext, Say, Screen } from '#src/define/types.ts'
+import type { EndTexts, MessageContext, Screen } from '#src/define/types.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { plain, quiet, refused } from '#src/play/page/say.ts'
+import { makeSay, plain, quiet, refused } from '#src/play/page/say.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'
 import { runOpponent, startOpponent } from './opponent'
@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<MemoryGame['Code'], string>> = {
 const sidePairs = ({ state: { pairs } }: MessageContext<Memory>) =>
   `You have ${pairs.player} pairs and the opponent has ${pairs.opponent}.`
 
-const say: Say<Memory> = {
+const say = makeSay<Memory>({
   events: {
     turned: quiet(({ side, card }) => `${side} turns card ${card + 1}.`),
     taken: plain(() => 'A pair!'),
@@ -29,7 +29,7 @@ const say: Say<Memory> = {
     name: ({ col }, { state: { up } }) => (up === col ? 'Face up' : 'Face down'),
     figures: sidePairs,
   },
-}
+})
 
 function useEnd(): EndTexts | null {
   const { pairs } = useMemory(({ session }) => stateOf(session))

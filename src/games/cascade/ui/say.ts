@@ -1,7 +1,8 @@
-import type { EventOf, Message, MessageContext, Say } from '#src/define/types.ts'
+import type { EventOf, Message, MessageContext } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
 import {
   detail,
+  makeSay,
   OVER,
   plain,
   quiet,
@@ -86,7 +87,7 @@ function sayTurn({ i18n, events }: Context): Message | undefined {
   return { tone: steps.length > 1 ? 'plain' : 'quiet', text }
 }
 
-export const say: Say<Cascade> = {
+export const say = makeSay<Cascade>({
   summary: sayTurn,
   events: {
     selected: detail(saySelected),
@@ -106,4 +107,4 @@ export const say: Say<Cascade> = {
     figures: (context) =>
       sentences(context.i18n, [sizeText(context.i18n, context.state.board), pointsOf(context)]),
   },
-}
+})

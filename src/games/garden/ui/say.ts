@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { EventOf, MessageContext, Say } from '#src/define/types.ts'
+import type { EventOf, MessageContext } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { detail, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
+import { detail, makeSay, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
 import { placeText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/cells.ts'
 import { findBlock } from '../rules/step.ts'
@@ -158,7 +158,7 @@ const sayEnded: Formatter<'ended'> = (ending, { i18n, state }) =>
 
 const sayTurn = ({ i18n }: Context): string => i18n._(YOUR_TURN)
 
-export const say: Say<Garden> = {
+export const say = makeSay<Garden>({
   events: {
     selected: detail(saySelected),
     unselected: quiet(UNSELECTED),
@@ -182,4 +182,4 @@ export const say: Say<Garden> = {
       contentName(i18n, contentAt(state.position.cells, position)),
     figures: figuresOf,
   },
-}
+})

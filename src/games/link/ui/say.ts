@@ -1,6 +1,14 @@
-import type { EventOf, MessageContext, Say } from '#src/define/types.ts'
+import type { EventOf, MessageContext } from '#src/define/types.ts'
 import type { Position } from '#src/engine/grid.ts'
-import { detail, plain, quiet, refused, selectedText, UNSELECTED } from '#src/play/page/say.ts'
+import {
+  detail,
+  makeSay,
+  plain,
+  quiet,
+  refused,
+  selectedText,
+  UNSELECTED,
+} from '#src/play/page/say.ts'
 import { listed, placeText, sentences, sizeText } from '#src/ui/texts.ts'
 import { contentAt, countWalls, isTile, isWall, tilesOf } from '../board/board.ts'
 import type { Pattern } from '../board/path.ts'
@@ -127,7 +135,7 @@ export const LOST_AS_DEALT = /*i18n*/ {
   message: 'This board cannot be cleared.',
 }
 
-export const say: Say<Link> = {
+export const say = makeSay<Link>({
   events: {
     selected: detail(saySelected),
     unselected: quiet(UNSELECTED),
@@ -210,4 +218,4 @@ export const say: Say<Link> = {
       return sentences(context.i18n, [size, slidesOf(context), figuresOf(context)])
     },
   },
-}
+})

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { Say } from '#src/define/types.ts'
-import { detail, quiet, sayEvent, UNSELECTED } from '#src/play/page/say.ts'
+import type { Announcements } from '#src/define/types.ts'
+import { detail, makeSay, quiet, sayEvent, UNSELECTED } from '#src/play/page/say.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { sentences, sizeText } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board.ts'
@@ -46,7 +46,7 @@ function inOrder(events: readonly PatchesEvent[]): readonly PatchesEvent[] {
 }
 
 /** All quiet, since the console shows it. */
-export const say: Say<Patches> = {
+const announcements: Announcements<Patches> = {
   events: {
     'tile-chosen': detail(sayChosen),
     'cell-chosen': detail(sayChosen),
@@ -74,6 +74,8 @@ export const say: Say<Patches> = {
   inOrder,
 }
 
+export const say = makeSay(announcements)
+
 /** A sentence and the player it is about. */
 export interface Sentence {
   readonly text: string
@@ -100,7 +102,7 @@ export function useSentences(
     detail: 'full' as const,
   }
   return inOrder(events).flatMap((event) => {
-    const message = sayEvent(say, event, context)
+    const message = sayEvent(announcements, event, context)
     return message ? { text: message.text, player: playerOf(event), type: event.type } : []
   })
 }
