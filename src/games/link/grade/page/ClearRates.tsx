@@ -2,8 +2,6 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { Card } from '#src/ui/kit/Card.tsx'
-import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { listed } from '#src/ui/texts.ts'
 import { LEVEL_NAMES } from '../../names.ts'
@@ -18,9 +16,8 @@ import {
 } from '../engine/figures.ts'
 import { RISKS, type Risk } from '../engine/scales.ts'
 import { RISK_NAMES } from '../grade-names.ts'
-import styles from './GradesPage.module.css'
 import { PLAYER_TEXTS } from './grade-texts.ts'
-import { plot } from './plot.ts'
+import { Chart, Section } from './Section.tsx'
 
 /** Clear rates by player and risk, on held-out boards. */
 export function ClearRates() {
@@ -33,10 +30,7 @@ export function ClearRates() {
       values: { level: i18n._(LEVEL_NAMES[level]), kinds: FIGURES.players[level].kinds },
     })
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans id="link.grades.rates" message="Clear rate by risk and player" />
-      </h2>
+    <Section title={<Trans id="link.grades.rates" message="Clear rate by risk and player" />}>
       <SelectField
         isInline
         label={<Trans id="link.grades.boards" message="Boards" />}
@@ -44,27 +38,25 @@ export function ClearRates() {
         options={{ expert: names('expert'), normal: names('normal'), hard: names('hard') }}
         onChange={setLevel}
       />
-      <div className={styles.beside}>
-        <Card as="figure" className={styles.figure}>
-          <figcaption>
-            <Trans
-              id="link.grades.rates.about"
-              message="The share of games that players 1 to 5 win, with 95% intervals. The boards were used for nothing else."
-            />
-          </figcaption>
-          <RatesPlot figures={FIGURES.players[level]} />
-        </Card>
-        <RatesTable level={level} />
-      </div>
+      <Chart
+        caption={
+          <Trans
+            id="link.grades.rates.about"
+            message="The share of games that players 1 to 5 win, with 95% intervals. The boards were used for nothing else."
+          />
+        }
+        draw={useRatesPlot(FIGURES.players[level])}
+        table={<RatesTable level={level} />}
+      />
       <Overlaps figures={FIGURES.players[level]} />
       <Planner />
-    </section>
+    </Section>
   )
 }
 
-function RatesPlot({ figures: { rates } }: { figures: RateFigures }) {
+function useRatesPlot({ rates }: RateFigures) {
   const { i18n } = useLingui()
-  const draw = useCallback(
+  return useCallback(
     ({ drawRates }: typeof import('./grades-plot.ts')) =>
       drawRates(
         PLAYERS.map((player, index) => ({ number: index + 1, rates: rates[player] })),
@@ -79,7 +71,6 @@ function RatesPlot({ figures: { rates } }: { figures: RateFigures }) {
       ),
     [i18n, rates],
   )
-  return <Plot plot={plot} draw={draw} />
 }
 
 function RatesTable({ level }: { level: HeldOut }) {

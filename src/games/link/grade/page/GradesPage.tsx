@@ -10,6 +10,7 @@ import { RISK_NAMES, SEARCH_NAMES } from '../grade-names.ts'
 import { ClearRates } from './ClearRates.tsx'
 import styles from './GradesPage.module.css'
 import { PLAYER_TEXTS } from './grade-texts.ts'
+import { Section, SideBySide } from './Section.tsx'
 import { SizeGrades } from './SizeGrades.tsx'
 
 /** Explains how boards are graded, and how far grades can be trusted. */
@@ -45,15 +46,12 @@ export default function GradesPage() {
 }
 
 const Scales = () => (
-  <section className={styles.section}>
-    <h2>
-      <Trans id="link.grades.scales" message="Risk and search" />
-    </h2>
-    <div className={styles.pair}>
+  <Section title={<Trans id="link.grades.scales" message="Risk and search" />}>
+    <SideBySide>
       <RiskTable />
       <SearchTable />
-    </div>
-  </section>
+    </SideBySide>
+  </Section>
 )
 
 function RiskTable() {
@@ -116,10 +114,7 @@ function looksRange(i18n: I18n, index: number): string {
 function Players() {
   const { i18n } = useLingui()
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans id="link.grades.players" message="The players" />
-      </h2>
+    <Section title={<Trans id="link.grades.players" message="The players" />}>
       <ol className={styles.players}>
         {PLAYERS.map((player) => (
           <li key={player}>
@@ -127,7 +122,7 @@ function Players() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 
@@ -139,10 +134,7 @@ function GradedAgain() {
   const { dealt, confirmed } = confirmedDeals()
   const { daily } = FIGURES
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans id="link.grades.repeated" message="Repeated grading" />
-      </h2>
+    <Section title={<Trans id="link.grades.repeated" message="Repeated grading" />}>
       <ul className={styles.facts}>
         <li>
           <Trans
@@ -166,7 +158,7 @@ function GradedAgain() {
           />
         </li>
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -1,9 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { Card } from '#src/ui/kit/Card.tsx'
-import { Plot } from '#src/ui/kit/Plot.tsx'
 import { Table } from '#src/ui/kit/Table.tsx'
 import { LEVELS, type Level, SHAPES } from '../../deal/levels.ts'
 import { gravityName, LEVEL_NAMES } from '../../names.ts'
@@ -11,10 +10,10 @@ import { FIGURES, type Studied, studiedChoice } from '../engine/figures.ts'
 import { kindsOf } from '../engine/kinds.ts'
 import { RISKS, type Risk, SEARCHES } from '../engine/scales.ts'
 import { RISK_NAMES, SEARCH_NAMES } from '../grade-names.ts'
-import styles from './GradesPage.module.css'
 import { SIZE } from './grade-texts.ts'
-import { plot } from './plot.ts'
 import { Reliability } from './Reliability.tsx'
+import { Chart, Section, SideBySide } from './Section.tsx'
+import styles from './SizeGrades.module.css'
 
 /** The grades of each size's boards under a gravity, and how far they can be trusted. */
 export function SizeGrades() {
@@ -23,10 +22,7 @@ export function SizeGrades() {
   const nameOf = (studied: Studied) => gravityName(SHAPES.expert, isUpright, studied)
   const boards = Math.min(...LEVELS.map((level) => figuresOf(level, gravity).boards))
   return (
-    <section className={styles.section}>
-      <h2>
-        <Trans id="link.grades.sizes" message="Grades of each size" />
-      </h2>
+    <Section title={<Trans id="link.grades.sizes" message="Grades of each size" />}>
       <SelectField
         isInline
         label={<Trans id="link.gravity" message="After a match" />}
@@ -39,26 +35,24 @@ export function SizeGrades() {
         }}
         onChange={setGravity}
       />
-      <div className={styles.beside}>
-        <Card as="figure" className={styles.figure}>
-          <figcaption>
-            <Trans
-              id="link.grades.shares"
-              message="Risk of {boards} boards of each size, with Difficulty set to Any"
-              values={{ boards }}
-            />
-          </figcaption>
-          <Legend />
-          <SharesPlot gravity={gravity} />
-        </Card>
-        <RiskTable gravity={gravity} />
-      </div>
-      <div className={styles.pair}>
+      <Chart
+        caption={
+          <Trans
+            id="link.grades.shares"
+            message="Risk of {boards} boards of each size, with Difficulty set to Any"
+            values={{ boards }}
+          />
+        }
+        legend={<Legend />}
+        draw={useSharesPlot(gravity)}
+        table={<RiskTable gravity={gravity} />}
+      />
+      <SideBySide>
         <SearchTable gravity={gravity} />
         <KindsTable gravity={gravity} />
-      </div>
+      </SideBySide>
       <Reliability gravity={gravity} />
-    </section>
+    </Section>
   )
 }
 
@@ -86,9 +80,9 @@ function Legend() {
   )
 }
 
-function SharesPlot({ gravity }: GravityProps) {
+function useSharesPlot(gravity: Studied) {
   const { i18n } = useLingui()
-  const draw = useCallback(
+  return useCallback(
     ({ drawShares }: typeof import('./grades-plot.ts')) =>
       drawShares(
         LEVELS.map((level) => ({
@@ -103,53 +97,56 @@ function SharesPlot({ gravity }: GravityProps) {
       ),
     [i18n, gravity],
   )
-  return <Plot plot={plot} draw={draw} />
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}`
 
-function RiskTable({ gravity }: GravityProps) {
+interface SizeTableProps {
+  caption: ReactNode
+  names: readonly MessageDescriptor[]
+  cellsOf: (level: Level) => readonly string[]
+}
+
+/** A row for each size. */
+function SizeTable({ caption, names, cellsOf }: SizeTableProps) {
   const { i18n } = useLingui()
   return (
     <Table
-      caption={<Trans id="link.grades.shares.risk" message="Risk, percent of boards" />}
-      head={[i18n._(SIZE), ...RISKS.map((risk) => i18n._(RISK_NAMES[risk]))]}
-      rows={LEVELS.map((level) => [
-        i18n._(LEVEL_NAMES[level]),
-        ...RISKS.map((risk) => percent(figuresOf(level, gravity).risks[risk])),
-      ])}
+      caption={caption}
+      head={[SIZE, ...names].map((name) => i18n._(name))}
+      rows={LEVELS.map((level) => [i18n._(LEVEL_NAMES[level]), ...cellsOf(level)])}
     />
   )
 }
 
-function SearchTable({ gravity }: GravityProps) {
-  const { i18n } = useLingui()
-  return (
-    <Table
-      caption={<Trans id="link.grades.shares.search" message="Search, percent of boards" />}
-      head={[i18n._(SIZE), ...SEARCHES.map((search) => i18n._(SEARCH_NAMES[search]))]}
-      rows={LEVELS.map((level) => [
-        i18n._(LEVEL_NAMES[level]),
-        ...SEARCHES.map((search) => percent(figuresOf(level, gravity).searches[search])),
-      ])}
-    />
-  )
-}
+const RISK_HEADS = RISKS.map((risk) => RISK_NAMES[risk])
+
+const RiskTable = ({ gravity }: GravityProps) => (
+  <SizeTable
+    caption={<Trans id="link.grades.shares.risk" message="Risk, percent of boards" />}
+    names={RISK_HEADS}
+    cellsOf={(level) => RISKS.map((risk) => percent(figuresOf(level, gravity).risks[risk]))}
+  />
+)
+
+const SearchTable = ({ gravity }: GravityProps) => (
+  <SizeTable
+    caption={<Trans id="link.grades.shares.search" message="Search, percent of boards" />}
+    names={SEARCHES.map((search) => SEARCH_NAMES[search])}
+    cellsOf={(level) =>
+      SEARCHES.map((search) => percent(figuresOf(level, gravity).searches[search]))
+    }
+  />
+)
 
 /** The numbers of kinds that give each risk. */
-function KindsTable({ gravity }: GravityProps) {
-  const { i18n } = useLingui()
-  return (
-    <Table
-      caption={<Trans id="link.grades.kinds" message="Kinds of tiles dealt at each difficulty" />}
-      head={[i18n._(SIZE), ...RISKS.map((risk) => i18n._(RISK_NAMES[risk]))]}
-      rows={LEVELS.map((level) => [
-        i18n._(LEVEL_NAMES[level]),
-        ...RISKS.map((risk) => kindsText(level, gravity, risk)),
-      ])}
-    />
-  )
-}
+const KindsTable = ({ gravity }: GravityProps) => (
+  <SizeTable
+    caption={<Trans id="link.grades.kinds" message="Kinds of tiles dealt at each difficulty" />}
+    names={RISK_HEADS}
+    cellsOf={(level) => RISKS.map((risk) => kindsText(level, gravity, risk))}
+  />
+)
 
 function kindsText(level: Level, gravity: Studied, risk: Risk): string {
   const kinds = kindsOf(level, gravity, risk)

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { Plot } from '#src/ui/kit/Plot.tsx'
+import { makeLazyModule } from '#src/ui/load/lazy.tsx'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  title: ReactNode
+  children: ReactNode
+}
+
+export const Section = ({ title, children }: SectionProps) => (
+  <section className={styles.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+/** Two tables side by side where there is room. */
+export const SideBySide = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+)
+
+const plot = makeLazyModule(() => import('./grades-plot.ts'))
+
+interface ChartProps {
+  caption: ReactNode
+  legend?: ReactNode
+  draw: (plots: typeof import('./grades-plot.ts')) => Element
+  /** The same figures as a table. */
+  table: ReactNode
+}
+
+/** A chart beside its table; the library that draws is loaded for it. */
+export const Chart = ({ caption, legend, draw, table }: ChartProps) => (
+  <div className={styles.beside}>
+    <Card as="figure" className={styles.figure}>
+      <figcaption>{caption}</figcaption>
+      {legend}
+      <Plot plot={plot} draw={draw} />
+    </Card>
+    {table}
+  </div>
+)
