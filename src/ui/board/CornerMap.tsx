@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import styles from './CornerMap.module.css'
 import { tilesOf } from './tiles.ts'
 import { boardIn, spansOf } from './use-zoom.ts'
 import type { BoardView } from './view.ts'
 import { type Span, seenOf, shiftToMiddle } from './viewport.ts'
-import styles from './Zoom.module.css'
 
 interface CornerMapProps {
   scroller: RefObject<HTMLElement | null>

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Size } from '#src/engine/grid.ts'
 import type { BoardView } from './view.ts'
 import { clampZoom, type Limits, limitsOf, type Span, shiftAbout } from './viewport.ts'
-import styles from './Zoom.module.css'
 
 /** A point of the window, in pixels. */
 export interface Point {
@@ -53,7 +52,7 @@ function applyZoom(scroller: HTMLElement, board: HTMLElement, zoom: number, abou
   const { x, y } = about ?? { x: middleOf(window.across), y: middleOf(window.down) }
   const before = spansOf(board)
   board.style.setProperty('--zoom', `${zoom}`)
-  scroller.classList.toggle(styles.zoomed ?? '', zoom > 1)
+  scroller.toggleAttribute('data-zoomed', zoom > 1)
   const after = spansOf(board)
   scroller.scrollLeft += shiftAbout(x, before.across, after.across)
   scroller.scrollTop += shiftAbout(y, before.down, after.down)

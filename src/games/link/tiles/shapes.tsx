@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { formName } from '#src/ui/names.ts'
 import { capitalised } from '#src/ui/texts.ts'
-import styles from './Face.module.css'
-import type { TileSet } from './tile-set.tsx'
+import { Drawing, type TileSet } from './tile-set.tsx'
 
 /** Outlines of distinct forms, 36 × 36. */
 const FORMS = [
@@ -66,18 +65,15 @@ function Shape({ kind }: { kind: number }) {
   const { form, fill, colour } = shapeOf(kind)
   const outline = OUTLINES[form]
   return (
-    <svg
-      className={styles.face}
-      viewBox="0 0 36 36"
-      aria-hidden="true"
+    <Drawing
       fill={fill === 'full' ? colour : 'none'}
       stroke={colour}
       strokeWidth="2.8"
       strokeLinejoin="round"
     >
       <path d={outline} />
-      {fill === 'half' && <path d={outline} fill={colour} className={styles.half} />}
-    </svg>
+      {fill === 'half' && <path d={outline} fill={colour} style={{ clipPath: 'inset(50% 0 0)' }} />}
+    </Drawing>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { ComponentType } from 'react'
-import styles from './Face.module.css'
+import type { ComponentType, SVGProps } from 'react'
 import { FACES_PER_ROW } from './picture-codes.ts'
+import styles from './tile-set.module.css'
 
 /** Faces of kinds 1–36 and their names. */
 export interface TileSet {
@@ -22,6 +22,17 @@ function styleOf(url: string, kind: number) {
     backgroundPosition: `${x}% ${y}%`,
   }
 }
+
+/** A drawing on a tile, 36 × 36. */
+export const Drawing = (props: SVGProps<SVGSVGElement>) => (
+  <svg className={styles.face} viewBox="0 0 36 36" aria-hidden="true" {...props} />
+)
+
+export const Character = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className={styles.letter}>
+    {children}
+  </span>
+)
 
 export const namedBy =
   (names: readonly MessageDescriptor[]): TileSet['name'] =>

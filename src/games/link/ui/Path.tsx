@@ -33,6 +33,16 @@ export function JoiningPath({ view, points }: JoiningPathProps) {
   )
 }
 
+interface LineProps {
+  points: string
+  className: string | undefined
+}
+
+/** A line as thin as a path, in another colour. */
+export const ThinLine = ({ points, className = '' }: LineProps) => (
+  <polyline className={`${styles.line} ${className}`} points={points} />
+)
+
 type Point = ReturnType<typeof toPoint>
 
 /** Distance in cells from a tile's middle to where lines begin, so that faces are not crossed. */

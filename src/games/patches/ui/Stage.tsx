@@ -16,7 +16,7 @@ import { type Patches, store as parts, stateNow, usePatches, useShownSteps } fro
 import { timeline } from '../timeline.ts'
 import { Cell, Piece } from './Cell.tsx'
 import { Claims } from './Claims.tsx'
-import styles from './HelpDialog.module.css'
+import styles from './Stage.module.css'
 import { useSentences } from './say.ts'
 import type { Slide } from './slides.ts'
 

@@ -1,8 +1,7 @@
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
 import type { Path } from '../../board/path.ts'
 import { useLink } from '../../store.ts'
-import paths from '../Path.module.css'
-import { makeLine, Overlay } from '../Path.tsx'
+import { makeLine, Overlay, ThinLine } from '../Path.tsx'
 import styles from './LastAttempt.module.css'
 
 /** The path found and its pattern, or the two ends that none joins. */
@@ -12,7 +11,7 @@ export function LastAttempt({ view }: { view: BoardView }) {
     if (event.type === 'matched') return <FoundPath key="found" view={view} path={event.path} />
     if (event.type !== 'blocked' && event.type !== 'different') return null
     const points = makeLine(view, [event.from, event.to])
-    return <polyline key="refused" className={`${paths.line} ${styles.refused}`} points={points} />
+    return <ThinLine key="refused" className={styles.refused} points={points} />
   })
   return <Overlay view={view}>{lines}</Overlay>
 }
@@ -23,7 +22,7 @@ function FoundPath({ view, path }: { view: BoardView; path: Path }) {
   const [a, b] = [toPoint(view.transpose(start)), toPoint(view.transpose(end))]
   return (
     <>
-      <polyline className={`${paths.line} ${styles.found}`} points={makeLine(view, path.points)} />
+      <ThinLine className={styles.found} points={makeLine(view, path.points)} />
       <text className={styles.pattern} fontSize={0.55} x={(a.x + b.x) / 2} y={(a.y + b.y) / 2}>
         {path.pattern}
       </text>
