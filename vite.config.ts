@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
-    provide: { mutating },
+    provide: { mutating, long: process.env.EFFORT === 'long' },
     setupFiles: mutating ? ['tests/support/effort.ts'] : [],
     environment: 'node',
     // Vitest leaves one processor free, which on a machine of two is half of it.

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Stryker runs every test thousands of times, so tests must be quick. */
     mutating: boolean
+    /** Set by `npm run test:long`. */
+    long: boolean
   }
 }
 
@@ -13,6 +15,13 @@ const mutating = inject('mutating')
 /** Returns a number of runs, a fiftieth of it but at least two in mutation tests. */
 export const repeats = (count: number): number =>
   mutating ? Math.min(count, Math.max(2, Math.ceil(count / 50))) : count
+
+/**
+ * Returns a number of runs of a costly law: a fifth of it, and all of it in `npm run test:long`, which is for changes of
+ * solver and opponents.
+ */
+export const sampled = (count: number): number =>
+  inject('long') ? count : repeats(Math.ceil(count / 5))
 
 /** Returns all values, or the first few in mutation tests. */
 export const some = <Item>(items: readonly Item[], few: number): readonly Item[] =>

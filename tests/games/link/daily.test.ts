@@ -7,7 +7,7 @@ import { startGrading } from '#src/games/link/grade/engine/grade.ts'
 import { GAMES, RISKS } from '#src/games/link/grade/engine/scales.ts'
 import { screen } from '#src/games/link/screen.tsx'
 import type { Link } from '#src/games/link/store.ts'
-import { repeats } from '../../support/effort'
+import { sampled } from '../../support/effort'
 
 const DAY_MS = 86_400_000
 const FIFTY_YEARS = 18_262
@@ -78,7 +78,7 @@ test('boards of the table have the risk of their weekday, and a game that clears
   }
 })
 
-test('every other daily board of fifty years can be cleared', async () => {
+test('daily boards of fifty years can be cleared', async () => {
   const isFair = async (day: string): Promise<boolean> => {
     const { board } = await boardOf(day)
     const grading = startGrading(board, 'none')
@@ -86,8 +86,9 @@ test('every other daily board of fifty years can be cleared', async () => {
     const line = grading.line() ?? []
     return isCleared(line.reduce((rest, { from, to }) => withoutTiles(rest, from, to), board))
   }
-  const others = days('2026-01-01', repeats(FIFTY_YEARS)).filter(
-    (day) => day < FIRST_DAY || day > lastDay,
+  const stride = Math.ceil(FIFTY_YEARS / sampled(FIFTY_YEARS))
+  const others = days('2026-01-01', FIFTY_YEARS).filter(
+    (day, index) => index % stride === 0 && (day < FIRST_DAY || day > lastDay),
   )
   const unfair: string[] = []
   for (const day of others) if (!(await isFair(day))) unfair.push(day)

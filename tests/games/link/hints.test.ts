@@ -11,11 +11,8 @@ import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
 import { type Link, linkState, store as parts } from '#src/games/link/store.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
-import { repeats } from '../../support/effort'
+import { sampled } from '../../support/effort'
 import { playedAtRandom } from './rules/playing'
-
-/** `LINK_SEEDS=10 npx vitest run hints` tries ten times as many seeds. */
-const TIMES = Number(process.env.LINK_SEEDS ?? 1)
 
 /** Looks for each verdict: fewer than in play, so that there are more games. */
 const BUDGET = 1_000_000
@@ -80,7 +77,7 @@ function clearsByHints(store: GameStoreApi<Link>): boolean {
 describe.each(GRAVITIES)('under gravity %s', (gravity) => {
   test.each(DEALS)('hints clear what can be cleared: %s', LONG, (_, options, deals, games) => {
     let cleared = 0
-    for (let seed = 0; seed < repeats(deals * TIMES); seed++) {
+    for (let seed = 0; seed < sampled(deals); seed++) {
       const found = findDeal(parse({ ...options, gravity }), `hints ${seed}`, proveByPlayouts)
       for (let game = 0; game < games; game++) {
         const { value } = found

@@ -14,10 +14,10 @@ import {
   SIDES,
   type Side,
 } from '#src/games/garden/rules/types.ts'
-import { repeats, shared } from '../../../support/effort'
+import { sampled, shared } from '../../../support/effort'
 import { playOut } from './playing'
 
-const GAMES = repeats(2_000)
+const GAMES = sampled(2_000)
 const WEED = 2 * COLOURS + 1
 
 /** A random game with occasional time-outs. */
@@ -129,7 +129,7 @@ describe(`${GAMES} random games`, () => {
         rules.play(state, tried)
         expect(state).toEqual(before)
       }),
-      { numRuns: repeats(2_000) },
+      { numRuns: sampled(2_000) },
     )
   })
 
