@@ -1,7 +1,11 @@
 import fc from 'fast-check'
-import { makeBoard as makeGems, parseBoard as parseGems } from '#src/games/cascade/rules/board.ts'
+import {
+  DEAL_VERSIONS,
+  makeBoard as makeGems,
+  parseBoard as parseGems,
+} from '#src/games/cascade/rules/board.ts'
 import { rules as cascadeRules } from '#src/games/cascade/rules/rules.ts'
-import { DEALS as CASCADE_DEALS, COUNTINGS } from '#src/games/cascade/rules/types.ts'
+import { COUNTINGS } from '#src/games/cascade/rules/types.ts'
 import { makePosition, parsePosition } from '#src/games/garden/rules/position.ts'
 import { rules as gardenRules } from '#src/games/garden/rules/rules.ts'
 import { DIFFICULTIES, DEALS as GARDEN_DEALS, SIDES } from '#src/games/garden/rules/types.ts'
@@ -132,7 +136,7 @@ describeLaws({
     write: ({ board }) => makeGems(board),
     read: (text) => parseGems(text),
   },
-  deals: CASCADE_DEALS,
+  deals: DEAL_VERSIONS,
   golden: [
     {
       options: { rows: 8, cols: 8, kinds: 7, swaps: 30, counting: 'clusters', deal: 1 },

@@ -1,6 +1,6 @@
 import { type Cell, cellAt, toPosition } from '#src/engine/grid.ts'
 import type { Random } from '#src/engine/random.ts'
-import type { Playfield, Shape, Trial } from '#src/games/cascade/lab/engine/playfield.ts'
+import type { BoardSettings, Playfield, Trial } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { type Board, type Gems, makeGems } from '#src/games/cascade/rules/board.ts'
 import { cascade, countGroups, LONGEST_CASCADE } from '#src/games/cascade/rules/cascade.ts'
@@ -16,7 +16,7 @@ export class PlainPlayfield implements Playfield {
   private readonly peeked: Turn
   private trial: { readonly playfield: PlainPlayfield; readonly turn: Turn } | undefined
 
-  constructor(private readonly shape: Shape) {
+  constructor(private readonly shape: BoardSettings) {
     const { rows, cols } = shape
     this.current = { rows, cols, cells: new Uint8Array(rows * cols) }
     this.peeked = makeTurn(shape)

@@ -1,7 +1,7 @@
 import { makeRandom } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import { parseHoles } from '#src/games/cascade/lab/engine/holes.ts'
-import type { Playfield, Shape } from '#src/games/cascade/lab/engine/playfield.ts'
+import type { BoardSettings, Playfield } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import { PlainPlayfield } from './plain-playfield'
@@ -30,7 +30,7 @@ const MOST_PEEKED = 200
 
 /** Plays a game on both playfields, comparing them after each swap. */
 export function playBoth(
-  shape: Shape,
+  shape: BoardSettings,
   seed: string,
   swaps: number,
   compare: (fast: unknown, plain: unknown) => void,
@@ -50,7 +50,7 @@ export function playBoth(
 }
 
 /** A shape of any size, kinds and counting, a third with weights, a third with holes; the small ones come more often. */
-export function drawShape(seed: string): Shape {
+export function drawShape(seed: string): BoardSettings {
   const random = makeRandom(seed, 'shape')
   const side = () => 3 + random.below(random.below(2) === 0 ? 8 : 30)
   const [rows, cols, kinds] = [side(), side(), 3 + random.below(14)]

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { arena as garden } from '#src/games/garden/ai/arena.ts'
 import { arena as patches } from '#src/games/patches/ai/arena.ts'
 
-export interface Match<Player extends string = string, Board extends string = string> {
+export interface Pairing<Player extends string = string, Board extends string = string> {
   readonly seats: readonly [Player, Player]
   readonly board: Board
   readonly seed: string
@@ -10,7 +10,7 @@ export interface Match<Player extends string = string, Board extends string = st
   readonly timed: <Answer>(seat: number, decide: () => Answer) => Answer
 }
 
-export interface MatchResult {
+export interface PairingResult {
   /** The winning seat; `null` for a draw. */
   readonly winner: number | null
   readonly margin: number
@@ -21,7 +21,7 @@ export interface ArenaGame<Player extends string = string, Board extends string 
   /** Bots, weakest first. */
   readonly players: readonly Player[]
   readonly boards: readonly Board[]
-  play(match: Match<Player, Board>): MatchResult
+  play(pairing: Pairing<Player, Board>): PairingResult
 }
 
 export const GAMES: readonly ArenaGame[] = [patches, garden]
@@ -81,7 +81,7 @@ export function playContest(
 }
 
 /** A result, and the first player's seat. */
-export interface SeatedResult extends MatchResult {
+export interface SeatedResult extends PairingResult {
   readonly seat: number
 }
 

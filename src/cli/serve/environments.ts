@@ -1,12 +1,12 @@
 import type { Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
 import { gameSeed } from '#src/games/cascade/lab/engine/game.ts'
-import { countPlaces, type Shape } from '#src/games/cascade/lab/engine/playfield.ts'
+import { type BoardSettings, countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn, type Turn } from '#src/games/cascade/lab/engine/turn.ts'
 import { gemStream } from '#src/games/cascade/rules/board.ts'
 
 /** Settings of environments: one board each, and how many swaps a game has. */
-export interface World extends Shape {
+export interface World extends BoardSettings {
   readonly envs: number
   readonly swaps: number
   readonly seed: string

@@ -1,4 +1,4 @@
-import type { Goal, Level } from '#src/games/cascade/lab/engine/levels.ts'
+import type { CascadeLevel, Goal } from '#src/games/cascade/lab/engine/levels.ts'
 import { MOST_SWAPS } from '#src/games/cascade/lab/settings.ts'
 import { LETTERS, letterOf } from '#src/games/cascade/rules/board.ts'
 import { type Parsed, refuseWith } from '../command.ts'
@@ -10,10 +10,10 @@ const MAX_GOAL = 1_000_000_000
 const EXAMPLES = '"swaps 20 points 1500" or "swaps 25 gems A 30 B 12"'
 
 /** Reads a level for each line; `#` begins a comment. A refusal names the line. */
-export function readLevels(path: string, kinds: number): Parsed<readonly Level[]> {
+export function readLevels(path: string, kinds: number): Parsed<readonly CascadeLevel[]> {
   const text = readInput(path, 'list of levels')
   if (!text.ok) return refuseWith(text.detail ?? text.code)
-  const levels: Level[] = []
+  const levels: CascadeLevel[] = []
   for (const [index, line] of text.value.split('\n').entries()) {
     const words = line.replace(/#.*/, '').split(/\s+/).filter(Boolean)
     if (words.length === 0) continue
@@ -28,7 +28,10 @@ export function readLevels(path: string, kinds: number): Parsed<readonly Level[]
     : refuseWith(`${path} has no line like ${EXAMPLES}`)
 }
 
-function parseLevel([first, limit, ...goal]: readonly string[], kinds: number): Parsed<Level> {
+function parseLevel(
+  [first, limit, ...goal]: readonly string[],
+  kinds: number,
+): Parsed<CascadeLevel> {
   if (first !== 'swaps') return refuseWith(`a level begins with "swaps", like ${EXAMPLES}`)
   const swaps = parseNumber(limit, MOST_SWAPS)
   if (swaps === undefined) return refuseWith(describeNumber('swaps', limit, MOST_SWAPS))
@@ -80,7 +83,7 @@ function describeKind(letter: string, kinds: number): string {
 const cut = (word: string): string => word.slice(0, 40)
 
 /** Makes the line of a level. */
-export function makeLevel({ swaps, goal }: Level): string {
+export function makeLevel({ swaps, goal }: CascadeLevel): string {
   if ('points' in goal) return `swaps ${swaps} points ${goal.points}`
   const gems = goal.gems.map(([kind, count]) => `${letterOf(kind)} ${count}`)
   return `swaps ${swaps} gems ${gems.join(' ')}`

@@ -1,5 +1,5 @@
 import type { Games } from '#src/games/cascade/lab/batch.ts'
-import type { Level } from '#src/games/cascade/lab/engine/levels.ts'
+import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import type { AgentName } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
@@ -14,7 +14,7 @@ import type { LevelsRequest } from './options.ts'
 
 export interface LevelsTask {
   readonly settings: Settings
-  readonly levels: readonly Level[]
+  readonly levels: readonly CascadeLevel[]
   readonly games: Games
 }
 
@@ -95,7 +95,7 @@ async function playAll(
 function* listBatches(
   trials: readonly Trial[],
   settings: Settings,
-  levels: readonly Level[],
+  levels: readonly CascadeLevel[],
 ): Generator<readonly [Trial, LevelsTask]> {
   const swaps = Math.max(...levels.map((level) => level.swaps))
   for (const trial of trials) {

@@ -1,5 +1,5 @@
 import type { Result } from '#src/engine/rules.ts'
-import { countGames, findGaps } from '#src/games/cascade/lab/engine/game.ts'
+import { countGames, findGaps } from '#src/games/cascade/lab/batch.ts'
 import {
   type MergeProblem,
   makeReport,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Games } from '#src/games/cascade/lab/batch.ts'
-import type { Level } from '#src/games/cascade/lab/engine/levels.ts'
+import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 import { AGENTS, type AgentName } from '#src/games/cascade/lab/engine/playfield.ts'
 import { ACCEPTED, parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
@@ -40,7 +40,7 @@ export interface LevelsRequest {
   /** The agent is each of `agents` in turn. */
   readonly settings: Settings
   readonly agents: readonly AgentName[]
-  readonly levels: readonly Level[]
+  readonly levels: readonly CascadeLevel[]
   readonly threads: number
   readonly json: string | undefined
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Result } from '#src/engine/rules.ts'
-import type { Games } from '#src/games/cascade/lab/batch.ts'
-import { countGames } from '#src/games/cascade/lab/engine/game.ts'
+import { countGames, type Games } from '#src/games/cascade/lab/batch.ts'
 import type { Report } from '#src/games/cascade/lab/statistics/report.ts'
 import type { Terminal } from '../terminal.ts'
 import { readReport } from './merge.ts'

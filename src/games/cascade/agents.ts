@@ -1,12 +1,12 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
-import type { Choice } from './lab/engine/player.ts'
+import type { AgentPick } from './lab/engine/player.ts'
 import type { AgentName } from './lab/engine/playfield.ts'
 import type { CascadeOptions, CascadeState } from './rules/types.ts'
 import type { CascadeService } from './worker.ts'
 
 export interface Agents {
   /** Returns an agent's choice, a function of the game's seed and the state. */
-  choose(state: CascadeState, agent: AgentName, seed: string): Promise<Choice>
+  choose(state: CascadeState, agent: AgentName, seed: string): Promise<AgentPick>
   end(): void
 }
 

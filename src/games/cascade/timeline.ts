@@ -2,7 +2,7 @@ import type { EventOf } from '#src/define/types.ts'
 import { type Position, positions } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, kindAt } from './rules/board.ts'
-import type { Slide } from './rules/fall.ts'
+import type { GemSlide } from './rules/fall.ts'
 import type { CascadeEvent, CascadeState } from './rules/types.ts'
 import type { Cascade, CascadePiece } from './store.ts'
 
@@ -67,7 +67,7 @@ interface Times {
   readonly arrive: number
 }
 
-function move(gems: Gems, slides: readonly Slide[], { leave, arrive }: Times): void {
+function move(gems: Gems, slides: readonly GemSlide[], { leave, arrive }: Times): void {
   const moved = slides.flatMap(({ from, to }) => {
     const gem = gems.get(keyOf(from))
     const waited = gem && waitUntil(leave, gem)

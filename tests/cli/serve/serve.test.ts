@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { makeRandom } from '#src/engine/random.ts'
-import type { Shape } from '#src/games/cascade/lab/engine/playfield.ts'
+import type { BoardSettings } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn } from '#src/games/cascade/lab/engine/turn.ts'
 import { gemStream, makeBoard } from '#src/games/cascade/rules/board.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
@@ -46,7 +46,7 @@ function framesOf(bytes: Buffer): readonly { kind: number; body: Buffer }[] {
   return frames
 }
 
-const SHAPES: readonly Shape[] = [
+const SHAPES: readonly BoardSettings[] = [
   { rows: 8, cols: 8, kinds: 7, counting: 'clusters' },
   { rows: 5, cols: 9, kinds: 4, counting: 'lines' },
   { rows: 11, cols: 3, kinds: 3, counting: 'clusters', weights: [1, 2, 3] },
@@ -54,7 +54,7 @@ const SHAPES: readonly Shape[] = [
 ]
 
 /** Plays swaps on the readable playfield. Returns their places and the states in between. */
-function playPlainly(shape: Shape, seed: string, count: number) {
+function playPlainly(shape: BoardSettings, seed: string, count: number) {
   const playfield = new PlainPlayfield(shape)
   const gems = gemStream(seed)
   const random = makeRandom('test')
@@ -72,7 +72,7 @@ function playPlainly(shape: Shape, seed: string, count: number) {
   return { swaps, states }
 }
 
-const showBoard = (playfield: PlainPlayfield, shape: Shape) => ({
+const showBoard = (playfield: PlainPlayfield, shape: BoardSettings) => ({
   game: 0,
   done: false,
   cells: makeBoard(playfield.board()).split('\n'),
@@ -80,7 +80,7 @@ const showBoard = (playfield: PlainPlayfield, shape: Shape) => ({
   legal: placesOf(playfield, shape),
 })
 
-const placesOf = (playfield: PlainPlayfield, { rows, cols }: Shape): readonly number[] =>
+const placesOf = (playfield: PlainPlayfield, { rows, cols }: BoardSettings): readonly number[] =>
   legalSwaps(playfield.board()).map(({ from, to }) =>
     from.row === to.row
       ? from.col * rows + from.row

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeLevel, readLevels } from '#src/cli/simulate/levels-file.ts'
 import { readShape } from '#src/cli/simulate/shape-file.ts'
-import type { Level } from '#src/games/cascade/lab/engine/levels.ts'
+import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'input-'))
 const file = join(folder, 'file')
@@ -46,7 +46,7 @@ describe('a shape', () => {
   })
 })
 
-const GOOD_LEVELS: readonly [text: string, levels: readonly Level[]][] = [
+const GOOD_LEVELS: readonly [text: string, levels: readonly CascadeLevel[]][] = [
   ['swaps 20 points 1500', [{ swaps: 20, goal: { points: 1500 } }]],
   [
     '# Easy ones\n\n  swaps 25  gems A 30 G 12 # two kinds\r\nswaps 1 points 1\n',

@@ -3,10 +3,15 @@ import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import { COUNTINGS } from '../rules/types.ts'
 import { parseHoles } from './engine/holes.ts'
-import { AGENTS, type AgentName, type ForeignAgent, type Shape } from './engine/playfield.ts'
+import {
+  AGENTS,
+  type AgentName,
+  type BoardSettings,
+  type ForeignAgent,
+} from './engine/playfield.ts'
 
 /** Determines all games of a simulation, however they are distributed. */
-export interface Settings extends Shape {
+export interface Settings extends BoardSettings {
   readonly agent: AgentName | ForeignAgent
   readonly games: number
   /** Swaps measured per game; `burnIn` swaps precede them. */

@@ -2,7 +2,6 @@ import { isInside, type Position, type Size, toIndex } from '#src/engine/grid.ts
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { makeRows, parseRows, type RowProblem, splitRows } from '#src/engine/text.ts'
-import type { Deal } from './types.ts'
 
 /** Kinds in row-major order; 0 is empty. */
 export interface Board extends Size {
@@ -53,5 +52,9 @@ export function makeGems(random: Random, kinds: number, weights?: readonly numbe
   return () => kindsByWeight[random.below(kindsByWeight.length)] ?? 0
 }
 
-export const gemStream = (seed: string, deal: Deal = 1): Random =>
+/** Versions of the deal; what a seed deals in a version never changes. */
+export const DEAL_VERSIONS = [1] as const
+export type DealVersion = (typeof DEAL_VERSIONS)[number]
+
+export const gemStream = (seed: string, deal: DealVersion = 1): Random =>
   makeRandom(`deal ${deal} ${seed}`)

@@ -11,7 +11,7 @@ import {
 import type { Counting } from './types.ts'
 
 /** A step of a cascade: all marked gems disappear, gems fall, new ones fill up. */
-export interface Step {
+export interface CascadeStep {
   readonly number: number
   /** The board before the step, and its matched gems. */
   readonly board: Board
@@ -26,7 +26,7 @@ export interface Step {
 export const LONGEST_CASCADE = 100
 
 /** Yields the steps until nothing matches, at most the maximum. */
-export function* cascade(start: Board, counting: Counting, gems: Gems): Generator<Step> {
+export function* cascade(start: Board, counting: Counting, gems: Gems): Generator<CascadeStep> {
   let board = start
   for (let number = 1; number <= LONGEST_CASCADE; number++) {
     const marks = findMarks(board)

@@ -1,11 +1,15 @@
 import { cellAt, type Position } from '#src/engine/grid.ts'
 import type { Board, Gems } from './board.ts'
 import type { Marks } from './matches.ts'
-import type { Drop } from './types.ts'
 
-export interface Slide {
+export interface GemSlide {
   readonly from: Position
   readonly to: Position
+}
+
+/** A new gem, falling from row -1, -2, … above the board. */
+export interface Drop extends GemSlide {
+  readonly kind: number
 }
 
 export function fall(board: Board, marks: Marks): Board {
@@ -22,9 +26,9 @@ export function fall(board: Board, marks: Marks): Board {
   return { rows, cols, cells }
 }
 
-export function listSlides(board: Board, marks: Marks): Slide[] {
+export function listSlides(board: Board, marks: Marks): GemSlide[] {
   const { rows, cols } = board
-  const slides: Slide[] = []
+  const slides: GemSlide[] = []
   for (let col = 0; col < cols; col++) {
     let to = rows - 1
     for (let from = to; from >= 0; from--) {

@@ -3,8 +3,16 @@ import { between, makeParseMove, parseFields, positionOn, wholeNumber } from '#s
 import { isInside, positions, toIndex } from '#src/engine/grid.ts'
 import { resumeRandom } from '#src/engine/random.ts'
 import type { Outcome, Played, Refusal, Result, Rules } from '#src/engine/rules.ts'
-import { gemStream, MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE, makeGems } from './board.ts'
-import { cascade, type Step } from './cascade.ts'
+import {
+  DEAL_VERSIONS,
+  gemStream,
+  MAX_KINDS,
+  MAX_SIDE,
+  MIN_KINDS,
+  MIN_SIDE,
+  makeGems,
+} from './board.ts'
+import { type CascadeStep, cascade } from './cascade.ts'
 import { dealBoard, findRedealReason } from './deal.ts'
 import { listDrops, listSlides } from './fall.ts'
 import { isLegalSwap, legalSwaps, swapped } from './swaps.ts'
@@ -16,7 +24,6 @@ import {
   type CascadeRefusal,
   type CascadeState,
   COUNTINGS,
-  DEALS,
   type Length,
 } from './types.ts'
 
@@ -41,7 +48,7 @@ const FIELDS = {
   kinds: v.optional(between(MIN_KINDS, MAX_KINDS), 7),
   swaps: v.optional(v.union([v.literal('endless'), between(1, MAX_SWAPS)]), 'endless'),
   counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
-  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEALS)), 1),
+  deal: v.optional(v.pipe(wholeNumber, v.picklist(DEAL_VERSIONS)), 1),
 }
 
 const PROBLEMS: Readonly<Record<keyof CascadeOptions, OptionProblem>> = {
@@ -134,7 +141,7 @@ function stepEvents({
   points,
   fallen,
   filled,
-}: Step): CascadeEvent[] {
+}: CascadeStep): CascadeEvent[] {
   const cells = [...positions(board)].filter((position) => marks[toIndex(board, position)] === 1)
   const slides = listSlides(board, marks)
   const drops = listDrops(fallen, filled)

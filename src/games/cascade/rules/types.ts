@@ -1,15 +1,11 @@
 import type { Position } from '#src/engine/grid.ts'
 import type { RandomState } from '#src/engine/random.ts'
-import type { Board } from './board.ts'
-import type { Slide } from './fall.ts'
+import type { Board, DealVersion } from './board.ts'
+import type { Drop, GemSlide } from './fall.ts'
 import type { Group } from './matches.ts'
 
 export const COUNTINGS = ['clusters', 'lines'] as const
 export type Counting = (typeof COUNTINGS)[number]
-
-/** Versions of the deal; what a seed deals in a version never changes. */
-export const DEALS = [1] as const
-export type Deal = (typeof DEALS)[number]
 
 /** Swaps per game; `endless` is limited by the size of a save. */
 export type Length = number | 'endless'
@@ -21,7 +17,7 @@ export type CascadeOptions = {
   readonly kinds: number
   readonly swaps: Length
   readonly counting: Counting
-  readonly deal: Deal
+  readonly deal: DealVersion
 }
 
 export interface CascadeState {
@@ -43,11 +39,6 @@ export type CascadeMove = {
 /** Reasons for a redeal: no legal swap, or a cascade cut at its maximum. */
 export type RedealReason = 'dead' | 'cut'
 
-/** A new gem, falling from row -1, -2, … above the board. */
-export interface Drop extends Slide {
-  readonly kind: number
-}
-
 export type CascadeEvent =
   | { readonly type: 'swapped'; readonly from: Position; readonly to: Position }
   /** A cascade's step; its cells are emptied at once. */
@@ -58,7 +49,7 @@ export type CascadeEvent =
       readonly groups: readonly Group[]
       readonly points: number
     }
-  | { readonly type: 'fell'; readonly slides: readonly Slide[]; readonly drops: readonly Drop[] }
+  | { readonly type: 'fell'; readonly slides: readonly GemSlide[]; readonly drops: readonly Drop[] }
   | { readonly type: 'redealt'; readonly reason: RedealReason }
   | { readonly type: 'ended'; readonly points: number }
 

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import type { ArenaGame, MatchResult } from '#src/cli/arena/contest.ts'
+import type { ArenaGame, PairingResult } from '#src/cli/arena/contest.ts'
 import { arena } from '#src/games/patches/ai/arena.ts'
 
 const game: ArenaGame = arena
 
-function match(seats: readonly [string, string], board: string, asked: number[] = []): MatchResult {
+function match(
+  seats: readonly [string, string],
+  board: string,
+  asked: number[] = [],
+): PairingResult {
   return game.play({
     seats,
     board,

@@ -7,7 +7,7 @@ import { fallAndFill, findMarks } from './bit-cascade.ts'
 import { addClusters, addLines } from './bit-groups.ts'
 import { findSwaps, listLargeSwaps, listPlaces, locateSwap } from './bit-swaps.ts'
 import { Bitboard, columnOf, copyCells, exchange, loadCells } from './bitboard.ts'
-import type { Playfield, Shape, Trial } from './playfield.ts'
+import type { BoardSettings, Playfield, Trial } from './playfield.ts'
 import { makeTurn, type Turn } from './turn.ts'
 
 /** Bitboard implementation, equivalent to the rules board for board. */
@@ -24,7 +24,7 @@ export class BitPlayfield implements Playfield {
   private changedTo = 0
   private trial: { readonly playfield: BitPlayfield; readonly turn: Turn } | undefined
 
-  constructor(private readonly shape: Shape) {
+  constructor(private readonly shape: BoardSettings) {
     const { rows, cols, holes } = shape
     this.bitboard = new Bitboard(shape)
     this.holes = holes && new Set(holes)

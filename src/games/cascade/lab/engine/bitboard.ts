@@ -1,5 +1,5 @@
 import { cellAt, countCells, type Size } from '#src/engine/grid.ts'
-import type { Shape } from './playfield.ts'
+import type { BoardSettings } from './playfield.ts'
 
 /** Empty words before, between and after sets: the most that three columns take. */
 const MARGIN = 3
@@ -7,7 +7,7 @@ const MARGIN = 3
 /** A bitboard's layout. Field initializers can read fields of a base class, but not constructor parameters. */
 class Layout {
   protected end = MARGIN
-  constructor(protected readonly shape: Shape) {}
+  constructor(protected readonly shape: BoardSettings) {}
 }
 
 /**
@@ -81,7 +81,7 @@ export class Bitboard extends Layout implements Size {
   firstColumn = 0
   lastColumn = 0
 
-  constructor(shape: Shape) {
+  constructor(shape: BoardSettings) {
     super(shape)
     addMasks(this, shape)
   }
@@ -103,7 +103,7 @@ function bitsOfRows(columnBits: number, from: number, to: number): number {
 }
 
 /** Fills the masks that a shape determines. */
-function addMasks(board: Bitboard, { rows, cols, holes = [] }: Shape): void {
+function addMasks(board: Bitboard, { rows, cols, holes = [] }: BoardSettings): void {
   const { columnBits, stride, bits } = board
   const takesGem = new Uint8Array(countCells(board)).fill(1)
   for (const hole of holes) takesGem[hole] = 0

@@ -1,5 +1,4 @@
 import { gemStream } from '../../rules/board.ts'
-import type { Games } from '../batch.ts'
 import type { Settings } from '../settings.ts'
 import type { GameRow, Tally } from '../statistics/tally.ts'
 import type { Agent } from './agents.ts'
@@ -41,29 +40,4 @@ export function playGame(settings: Settings, game: number, workspace: Workspace)
     tally.addSwap(legalSwaps, turn)
   }
   return tally.endGame(game, turn)
-}
-
-/** Sorts ranges and joins adjacent ones; `undefined` if any overlap. */
-export function joinGames(ranges: readonly Games[]): Games[] | undefined {
-  const joined: Games[] = []
-  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
-    const last = joined.at(-1)
-    if (last && last[1] > from) return undefined
-    if (last && last[1] === from) joined[joined.length - 1] = [last[0], to]
-    else joined.push([from, to])
-  }
-  return joined
-}
-
-export const countGames = (ranges: readonly Games[]): number =>
-  ranges.reduce((sum, [from, to]) => sum + to - from, 0)
-
-/** Returns the ranges missing from joined ones, up to `games`. */
-export function findGaps(joined: readonly Games[], games: number): Games[] {
-  const starts = [0, ...joined.map(([, to]) => to)]
-  const ends = [...joined.map(([from]) => from), games]
-  return starts.flatMap((start, gap) => {
-    const end = ends[gap] ?? games
-    return start < end ? [[start, end] as const] : []
-  })
 }

@@ -9,7 +9,7 @@ import type { Playfield } from './playfield.ts'
 import { makeTurn, type Turn } from './turn.ts'
 
 /** A limit of swaps, and a goal to reach within it. */
-export interface Level {
+export interface CascadeLevel {
   readonly swaps: number
   readonly goal: Goal
 }
@@ -22,7 +22,7 @@ export type Goal =
 /** Counts the games in which each level is passed. Agents do not know its goal, so a game is played once for all. */
 export function countPasses(
   settings: Settings,
-  levels: readonly Level[],
+  levels: readonly CascadeLevel[],
   [from, to]: Games,
 ): number[] {
   const playfield = new BitPlayfield(settings)
@@ -39,7 +39,7 @@ export function countPasses(
 /** Plays a game until each level is passed or out of swaps. Yields those passed, by index. */
 function* playLevels(
   seed: string,
-  levels: readonly Level[],
+  levels: readonly CascadeLevel[],
   playfield: Playfield,
   agent: Agent,
   turn: Turn,

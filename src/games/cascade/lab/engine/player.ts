@@ -5,10 +5,10 @@ import { type Agent, agentOf, type Note } from './agents.ts'
 import { BitPlayfield } from './bit-playfield.ts'
 import type { AgentName } from './playfield.ts'
 
-export type Player = (state: CascadeState, note?: Note) => CascadeMove
+export type AgentPlayer = (state: CascadeState, note?: Note) => CascadeMove
 
 /** Makes an agent play through the rules; from the deal on, it plays as in a simulated game of this seed. */
-export function makePlayer({ options }: CascadeState, agent: Agent, seed: string): Player {
+export function makePlayer({ options }: CascadeState, agent: Agent, seed: string): AgentPlayer {
   const playfield = new BitPlayfield(options)
   const choices = agentStream(seed)
   return ({ board }, note) => {
@@ -27,23 +27,23 @@ export interface Valued {
   readonly value: number | undefined
 }
 
-/** An agent's choice, and the best of the others if there are any. */
-export interface Choice extends Valued {
+/** An agent's pick, and the best of the others if there are any. */
+export interface AgentPick extends Valued {
   readonly legalSwaps: number
   readonly next: Valued | undefined
 }
 
 /** Memoizes the present game's player, whose stream continues from swap to swap. */
-let current: { readonly key: string; readonly play: Player } | undefined
+let current: { readonly key: string; readonly play: AgentPlayer } | undefined
 
-export function chooseSwap(state: CascadeState, agent: AgentName, seed: string): Choice {
+export function chooseSwap(state: CascadeState, agent: AgentName, seed: string): AgentPick {
   const key = `${agent} ${seed}`
   if (current?.key !== key) current = { key, play: makePlayer(state, agentOf(agent), seed) }
   return choose(state, current.play)
 }
 
 /** Lets a player choose, and compares the values it saw. */
-export function choose(state: CascadeState, play: Player): Choice {
+export function choose(state: CascadeState, play: AgentPlayer): AgentPick {
   const values = new Map<number, number>()
   const move = play(state, (swap, value) => values.set(swap, value))
   const swaps = legalSwaps(state.board).map(

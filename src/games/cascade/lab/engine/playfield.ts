@@ -13,7 +13,7 @@ export interface ForeignAgent {
   readonly command: string
 }
 
-export interface Shape extends Size {
+export interface BoardSettings extends Size {
   readonly kinds: number
   /** Integer weights of the kinds; uniform by default. */
   readonly weights?: readonly number[]

@@ -13,12 +13,12 @@ import {
   showNumber,
 } from '../page/figure-text.ts'
 import styles from '../page/LabPage.module.css'
-import type { Figure, Figures, Rate } from '../statistics/figures.ts'
+import type { Figure, LabFigures, Rate } from '../statistics/figures.ts'
 import { QUANTITIES } from '../statistics/tally.ts'
 
 const COLUMNS = ['what', 'mean', 'interval', 'deviation', 'count'] as const
 
-export function FigureTable({ figures }: { figures: Figures }) {
+export function FigureTable({ figures }: { figures: LabFigures }) {
   const { i18n } = useLingui()
   return (
     <Card as="div" className={styles.wide}>
@@ -43,7 +43,7 @@ export function FigureTable({ figures }: { figures: Figures }) {
   )
 }
 
-const rowsOf = (i18n: I18n, { quantities, sizes, redeals, cuts }: Figures): TableRow[] => [
+const rowsOf = (i18n: I18n, { quantities, sizes, redeals, cuts }: LabFigures): TableRow[] => [
   ...QUANTITIES.map((name) => figureRow(i18n, i18n._(QUANTITY_NAMES[name]), quantities[name])),
   ...sizes.map((size, kind) => figureRow(i18n, sizeName(i18n, kind), size)),
   rateRow(i18n, i18n._(RATE_NAMES.redeals), redeals),

@@ -1,5 +1,5 @@
 import type { Run } from '../simulate.ts'
-import type { Figure, Figures, Rate } from '../statistics/figures.ts'
+import type { Figure, LabFigures, Rate } from '../statistics/figures.ts'
 import { figuresOf } from '../statistics/figures.ts'
 import { QUANTITIES, type Quantity } from '../statistics/tally.ts'
 import type { SweepPart } from '../sweep/sweep.ts'
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Quantity, string>> = {
 }
 
 /** Makes a line per figure; kinds are counted from 1. */
-export const makeFiguresCsv = (figures: Figures): string =>
+export const makeFiguresCsv = (figures: LabFigures): string =>
   [COLUMNS, ...linesOf(figures)].join('\n').concat('\n')
 
 /** Makes a line per value and figure. */
@@ -26,7 +26,7 @@ export function makeSweepCsv(swept: string, parts: readonly SweepPart[], runs: r
   return [`${swept},${COLUMNS}`, ...lines].join('\n').concat('\n')
 }
 
-const linesOf = ({ quantities, sizes, redeals, cuts }: Figures): readonly string[] => [
+const linesOf = ({ quantities, sizes, redeals, cuts }: LabFigures): readonly string[] => [
   ...QUANTITIES.map((name) => figureLine(NAMES[name], quantities[name])),
   ...sizes.map((size, kind) => figureLine(kind === 0 ? 'group_size' : `group_size_${kind}`, size)),
   rateLine('redeals_per_1000', redeals),

@@ -21,7 +21,7 @@ export interface Rate {
   readonly interval: Interval
 }
 
-export interface Figures {
+export interface LabFigures {
   readonly quantities: Readonly<Record<Quantity, Figure>>
   /** Sizes of groups: all kinds, then by kind. */
   readonly sizes: readonly Figure[]
@@ -30,7 +30,7 @@ export interface Figures {
   readonly cuts: Rate
 }
 
-export function figuresOf({ quantities, sizes, swaps, dead, cut }: Findings): Figures {
+export function figuresOf({ quantities, sizes, swaps, dead, cut }: Findings): LabFigures {
   const { legalSwaps, steps, gems, points, gamePoints } = quantities
   return {
     quantities: {

@@ -1,6 +1,6 @@
 import { letterOf } from '../../rules/board.ts'
-import { countGames } from '../engine/game.ts'
-import type { Shape } from '../engine/playfield.ts'
+import { countGames } from '../batch.ts'
+import type { BoardSettings } from '../engine/playfield.ts'
 import { describeAgent } from '../settings.ts'
 import { type Figure, figuresOf, type Rate } from './figures.ts'
 import type { Report } from './report.ts'
@@ -64,7 +64,14 @@ function describeRun(report: Report): string {
   ].join('\n')
 }
 
-export function describeBoard({ rows, cols, holes, kinds, weights, counting }: Shape): string {
+export function describeBoard({
+  rows,
+  cols,
+  holes,
+  kinds,
+  weights,
+  counting,
+}: BoardSettings): string {
   const missing = holes ? ` less ${holes.length} holes` : ''
   const drawn = weights ? `weights ${weights.join(',')}` : 'drawn evenly'
   return `${rows} × ${cols} cells${missing}, ${kinds} kinds ${drawn}, gems counted by ${counting}`

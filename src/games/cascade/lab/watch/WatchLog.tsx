@@ -8,7 +8,7 @@ import type { CascadeEvent, CascadeMove, CascadeState } from '../../rules/types.
 import { useCascade, useIsShown, useStage } from '../../store.ts'
 import { stepMatched, stepsGone } from '../../timeline.ts'
 import { gemName, stepText } from '../../ui/texts.ts'
-import type { Choice } from '../engine/player.ts'
+import type { AgentPick } from '../engine/player.ts'
 import type { AgentName } from '../engine/playfield.ts'
 import styles from './WatchGame.module.css'
 
@@ -17,7 +17,7 @@ const MOST_SWAPS = 100
 
 interface WatchLogProps {
   agent: AgentName
-  choiceIn: (state: CascadeState) => Choice | undefined
+  choiceIn: (state: CascadeState) => AgentPick | undefined
 }
 
 /** The swaps as text, with what the agent saw in them; each step of the last as it is shown. */
@@ -113,7 +113,7 @@ const swapText = (i18n: I18n, { from, to }: CascadeMove, before: Board): string 
 function choiceText(
   { i18n, agent }: { readonly i18n: I18n; readonly agent: AgentName },
   played: CascadeMove,
-  choice: Choice | undefined,
+  choice: AgentPick | undefined,
 ): string | undefined {
   if (!choice || !isSameSwap(choice.move, played)) return undefined
   const { value, legalSwaps, next } = choice

@@ -4,7 +4,7 @@ import type { Agents } from '../../agents.ts'
 import type { CascadeState } from '../../rules/types.ts'
 import { cascadeState, useCascade, useIsShown, usePlaying } from '../../store.ts'
 import { stepMatched } from '../../timeline.ts'
-import type { Choice } from '../engine/player.ts'
+import type { AgentPick } from '../engine/player.ts'
 import type { AgentName } from '../engine/playfield.ts'
 
 /** Pause in milliseconds between a resting board and the next swap. */
@@ -16,7 +16,7 @@ interface AgentPlay {
   /** Goes on to the next match, or to the agent's next swap. */
   step(): void
   /** Returns what the agent chose in a state. */
-  choiceIn(state: CascadeState): Choice | undefined
+  choiceIn(state: CascadeState): AgentPick | undefined
 }
 
 /** Lets an agent play continuously, or match by match when paused. */
@@ -59,7 +59,7 @@ function useNextSwap(agent: AgentName, agents: Agents) {
   const { store } = usePlaying()
   const state = useCascade(cascadeState)
   const seed = useCascade(({ session }) => session.seed)
-  const choices = useRef(new WeakMap<CascadeState, Choice>())
+  const choices = useRef(new WeakMap<CascadeState, AgentPick>())
   useEffect(() => () => forgetFailure('swap'), [])
   const swap = useCallback(() => {
     const play = async () => {

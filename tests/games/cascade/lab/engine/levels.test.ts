@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
-import { countPasses, type Level } from '#src/games/cascade/lab/engine/levels.ts'
+import { type CascadeLevel, countPasses } from '#src/games/cascade/lab/engine/levels.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 
 function settingsOf(input: object): Settings {
@@ -29,7 +29,7 @@ describe.each(SETTINGS)('levels on %j', (input) => {
     const rows = Array.from({ length: GAMES }, (_, game) => playAlone(settings, swaps, game).rows)
     const points = rows.flat().map((row) => row.points)
     const goals = [30, 60, 300, 800, 1500, 4000]
-    const levels = goals.map((goal): Level => ({ swaps, goal: { points: goal } }))
+    const levels = goals.map((goal): CascadeLevel => ({ swaps, goal: { points: goal } }))
     const expected = goals.map((goal) => points.filter((sum) => sum >= goal).length)
     expect(countPasses(settings, levels, [0, GAMES])).toEqual(expected)
   })
@@ -50,7 +50,7 @@ describe.each(SETTINGS)('levels on %j', (input) => {
   })
 
   test('do not depend on each other, nor on how games are divided', () => {
-    const levels: readonly Level[] = [
+    const levels: readonly CascadeLevel[] = [
       { swaps: 12, goal: { points: 500 } },
       { swaps: 3, goal: { gems: [[1, 3]] } },
       { swaps: 25, goal: { points: 1000 } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import type { Playfield, Shape } from '#src/games/cascade/lab/engine/playfield.ts'
+import type { BoardSettings, Playfield } from '#src/games/cascade/lab/engine/playfield.ts'
 import { makeTurn } from '#src/games/cascade/lab/engine/turn.ts'
 import { type Board, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
 import { findMarks, isMarked } from '#src/games/cascade/rules/matches.ts'
@@ -10,7 +10,7 @@ import { repeats } from '../../../../support/effort'
 import { PlainPlayfield } from '../../../../support/plain-playfield'
 import { drawShape, playBoth, swapsOf } from '../../../../support/same-boards'
 
-const shapeOf = (kinds: number, change: Partial<Shape> = {}): Shape => ({
+const shapeOf = (kinds: number, change: Partial<BoardSettings> = {}): BoardSettings => ({
   rows: 8,
   cols: 8,
   kinds,
@@ -18,7 +18,7 @@ const shapeOf = (kinds: number, change: Partial<Shape> = {}): Shape => ({
   ...change,
 })
 
-const SHAPES: readonly [shape: Shape, swaps: number][] = [
+const SHAPES: readonly [shape: BoardSettings, swaps: number][] = [
   [shapeOf(3), 100],
   [shapeOf(5), 300],
   [shapeOf(6), 300],
