@@ -1,7 +1,7 @@
 import { startPool } from '#src/cli/pool.ts'
 import { type Batch, batchSize, type Games, playBatch } from '#src/games/cascade/lab/batch.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { BitPlayfield } from '#src/games/cascade/lab/engine/bit-playfield.ts'
-import { AGENTS } from '#src/games/cascade/lab/engine/playfield.ts'
 import { parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { simulate } from '#src/games/cascade/lab/simulate.ts'
 import { PlainPlayfield } from '../support/plain-playfield'

@@ -1,6 +1,6 @@
 import type { Games } from '#src/games/cascade/lab/batch.ts'
+import type { AgentName } from '#src/games/cascade/lab/engine/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
-import type { AgentName } from '#src/games/cascade/lab/engine/playfield.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
 import { type Interval, wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'

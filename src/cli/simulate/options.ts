@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Games } from '#src/games/cascade/lab/batch.ts'
+import { AGENTS, type AgentName } from '#src/games/cascade/lab/engine/agents.ts'
 import type { CascadeLevel } from '#src/games/cascade/lab/engine/levels.ts'
-import { AGENTS, type AgentName } from '#src/games/cascade/lab/engine/playfield.ts'
 import { ACCEPTED, parseSettings, type Settings } from '#src/games/cascade/lab/settings.ts'
 import { shardOf } from '#src/games/cascade/lab/simulate.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '#src/games/cascade/rules/board.ts'

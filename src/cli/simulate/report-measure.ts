@@ -1,3 +1,4 @@
+import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
 import { type Figure, figuresOf, type Rate } from '#src/games/cascade/lab/statistics/figures.ts'
@@ -7,10 +8,6 @@ import type { Interrupt } from '../terminal.ts'
 import type { ReportRequest } from './options.ts'
 import type { Task } from './run.ts'
 
-/** Agents whose first moves are shown; deeper ones would take most of the time. */
-export const REPORTED_AGENTS = ['random', 'greedy', 'lookahead'] as const
-type ReportedAgent = (typeof REPORTED_AGENTS)[number]
-
 /** Swaps per game when dead ends are counted. */
 export const GAME_SWAPS = 30
 
@@ -19,7 +16,8 @@ export interface Finding {
   readonly size: number
   readonly kinds: number
   readonly legalSwaps: Figure
-  readonly firstPoints: Readonly<Record<ReportedAgent, Figure>>
+  /** Of each surveyed agent. */
+  readonly firstPoints: readonly Figure[]
   readonly redeals: Rate
 }
 
@@ -32,7 +30,7 @@ export async function measureAll(
   interrupt: Interrupt,
 ): Promise<Finding[]> {
   const shapes = sizes.flatMap((size) => kinds.map((count) => [size, count] as const))
-  const progress = startProgress(shapes.length * settings.games * (REPORTED_AGENTS.length + 1))
+  const progress = startProgress(shapes.length * settings.games * (SURVEYED_AGENTS.length + 1))
   const pool = startPool(module, threads)
   let done = 0
   const measure: Measure = (own) =>
@@ -61,20 +59,18 @@ export async function measureAll(
 /** Returns `undefined` when stopped. */
 async function measureShape(settings: Settings, measure: Measure): Promise<Finding | undefined> {
   const runs = await Promise.all([
-    ...REPORTED_AGENTS.map((agent) => measure({ ...settings, agent, swaps: 1 })),
     measure({ ...settings, agent: 'random', swaps: GAME_SWAPS }),
+    ...SURVEYED_AGENTS.map((agent) => measure({ ...settings, agent, swaps: 1 })),
   ])
-  const [random, greedy, lookahead, games] = runs.map((run) => run && figuresOf(run.findings))
-  if (!random || !greedy || !lookahead || !games) return undefined
+  const figures = runs.flatMap((run) => (run ? [figuresOf(run.findings)] : []))
+  const [games, ...firsts] = figures
+  const [first] = firsts
+  if (!games || !first || figures.length < runs.length) return undefined
   return {
     size: settings.rows,
     kinds: settings.kinds,
-    legalSwaps: random.quantities.legalSwaps,
-    firstPoints: {
-      random: random.quantities.points,
-      greedy: greedy.quantities.points,
-      lookahead: lookahead.quantities.points,
-    },
+    legalSwaps: first.quantities.legalSwaps,
+    firstPoints: firsts.map(({ quantities }) => quantities.points),
     redeals: games.redeals,
   }
 }

@@ -1,8 +1,9 @@
+import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { quote } from '#src/games/cascade/lab/settings.ts'
 import type { Figure } from '#src/games/cascade/lab/statistics/figures.ts'
 import type { ReportRequest } from './options.ts'
 import { drawChart, type Point } from './report-chart.ts'
-import { type Finding, GAME_SWAPS, REPORTED_AGENTS } from './report-measure.ts'
+import { type Finding, GAME_SWAPS } from './report-measure.ts'
 
 /** A quantity of each finding: where it is drawn, and as text. */
 interface Section {
@@ -65,10 +66,10 @@ function listSections(): Section[] {
       point: ({ legalSwaps }) => pointOf(legalSwaps),
       cell: ({ legalSwaps }) => showFigure(legalSwaps),
     },
-    ...REPORTED_AGENTS.map((agent) => ({
+    ...SURVEYED_AGENTS.map((agent, index) => ({
       title: `Points of the first swap, with its cascade: ${agent}`,
-      point: ({ firstPoints }: Finding) => pointOf(firstPoints[agent]),
-      cell: ({ firstPoints }: Finding) => showFigure(firstPoints[agent]),
+      point: ({ firstPoints }: Finding) => pointOf(firstPoints[index]),
+      cell: ({ firstPoints }: Finding) => showFigure(firstPoints[index]),
     })),
     {
       title: `Dead ends in 1000 swaps (random, games of ${GAME_SWAPS} swaps)`,
@@ -90,7 +91,10 @@ function listSections(): Section[] {
   ]
 }
 
-const pointOf = ({ mean, interval }: Figure) => ({ y: mean, interval })
+const pointOf = (figure: Figure | undefined) => ({
+  y: figure?.mean ?? null,
+  interval: figure?.interval ?? null,
+})
 
 function makeSection(
   { title, point, cell }: Section,
@@ -124,7 +128,8 @@ ${rows.join('\n')}
 </div>`
 }
 
-function showFigure({ mean, interval }: Figure): string {
+function showFigure(figure: Figure | undefined): string {
+  const { mean = null, interval = null } = figure ?? {}
   if (mean === null) return '–'
   return interval ? `${show(mean)} <small>± ${show(interval[1] - mean)}</small>` : show(mean)
 }

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Daily, dailyName, parseDaily } from '#src/define/seeds.ts'
-import { AGENTS, type AgentName } from './lab/engine/playfield.ts'
+import { AGENTS, type AgentName } from './lab/engine/agents.ts'
 import type { CascadeOptions } from './rules/types.ts'
 
 export const TITLE: MessageDescriptor = /*i18n*/ { id: 'cascade.title', message: 'Cascade' }

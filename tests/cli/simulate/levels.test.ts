@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { openCommand } from '../../support/command'
 
 const { bash, folder, read, run: simulate, start, write } = openCommand('simulate')
@@ -24,7 +25,7 @@ describe('levels', () => {
     expect(stdout).toContain(
       '5 × 5 cells, 5 kinds drawn evenly, gems counted by clusters, seed levels.',
     )
-    for (const agent of ['random', 'greedy', 'lookahead', 'lookahead2']) {
+    for (const agent of AGENTS) {
       const rates = stdout.matchAll(
         new RegExp(`^  ${agent} +6 +[\\d.]+% +[\\d.]+% +[\\d.]+%$`, 'gm'),
       )

@@ -1,7 +1,8 @@
-import { type Agent, agentOf } from './engine/agents.ts'
+import { PACE } from './engine/agents.ts'
 import { BitPlayfield } from './engine/bit-playfield.ts'
 import { playGame, type Workspace } from './engine/game.ts'
 import type { Playfield } from './engine/playfield.ts'
+import { type Agent, agentOf } from './engine/strategies.ts'
 import { SwapLog } from './engine/swap-log.ts'
 import { makeTurn } from './engine/turn.ts'
 import type { Settings } from './settings.ts'
@@ -70,9 +71,6 @@ export function playBatch(
   const findings = workspace.tally.findings(workspace.turn)
   return { games, findings, rows, ...(log && { swapLines: log.lines }) }
 }
-
-/** Swaps per few hundredths of a second on 8 × 8 cells. */
-const PACE = { random: 50_000, greedy: 30_000, lookahead: 500, lookahead2: 8 } as const
 
 /** Maximum size of a batch, whose rows a worker holds until it is done. */
 const MOST_GAMES = 2_000

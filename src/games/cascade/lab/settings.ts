@@ -2,13 +2,9 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import { COUNTINGS } from '../rules/types.ts'
+import { AGENTS, type AgentName, type ForeignAgent } from './engine/agents.ts'
 import { parseHoles } from './engine/holes.ts'
-import {
-  AGENTS,
-  type AgentName,
-  type BoardSettings,
-  type ForeignAgent,
-} from './engine/playfield.ts'
+import type { BoardSettings } from './engine/playfield.ts'
 
 /** Determines all games of a simulation, however they are distributed. */
 export interface Settings extends BoardSettings {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { type Rivals, startAgents } from '../agents.ts'
-import type { AgentName } from '../lab/engine/playfield.ts'
+import { type Rivals, startAgents } from '../agent-worker.ts'
+import type { AgentName } from '../lab/engine/agents.ts'
 import { AGENT_NAMES } from '../names.ts'
 import { cascadeState, useCascade } from '../store.ts'
 import styles from './AgentPoints.module.css'
@@ -13,7 +13,8 @@ export default function AgentPoints() {
   return <PointsTable rivals={agents} />
 }
 
-const AGENTS = ['greedy', 'lookahead'] as const satisfies readonly AgentName[]
+/** Agents that a player can hope to beat, or to learn from. */
+const RIVALS = ['greedy', 'lookahead'] as const satisfies readonly AgentName[]
 
 export function PointsTable({ rivals }: { rivals: Rivals }) {
   const { i18n } = useLingui()
@@ -24,7 +25,7 @@ export function PointsTable({ rivals }: { rivals: Rivals }) {
         <Trans id="cascade.over.agents" message="Points on the same board" />
       </caption>
       <tbody>
-        {AGENTS.map((agent) => (
+        {RIVALS.map((agent) => (
           <AgentRow key={agent} agent={agent} rivals={rivals} />
         ))}
         <tr>

@@ -1,8 +1,8 @@
 import { rules } from '../../rules/rules.ts'
 import type { CascadeOptions } from '../../rules/types.ts'
-import { agentOf } from './agents.ts'
+import type { AgentName } from './agents.ts'
 import { makePlayer } from './player.ts'
-import type { AgentName } from './playfield.ts'
+import { agentOf } from './strategies.ts'
 
 /** Plays a game with a limit of swaps from its deal to its end. Returns the agent's points. */
 export function agentPoints(options: CascadeOptions, seed: string, agent: AgentName): number {

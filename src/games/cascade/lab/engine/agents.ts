@@ -1,91 +1,30 @@
-import type { Random } from '#src/engine/random.ts'
-import { scoreGroup } from '../../rules/cascade.ts'
-import type { AgentName, ForeignAgent, Playfield } from './playfield.ts'
+/** The agents, from the fastest to the slowest. What else is known of each is asked for by the compiler. */
+export const AGENTS = ['random', 'greedy', 'lookahead', 'lookahead2'] as const
+export type AgentName = (typeof AGENTS)[number]
 
-/** Takes the value by which an agent prefers a swap. */
-export type Note = (swap: number, value: number) => void
-
-/**
- * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
- * `note` receives the value of every swap. Any such function can be simulated.
- */
-export type Agent = (playfield: Playfield, random: Random, note?: Note) => number
-
-/** Samples of refills per swap. */
-const SAMPLES = 4
-
-export function agentOf(agent: AgentName | ForeignAgent): Agent {
-  if (typeof agent !== 'string') throw new Error(`${agent.command} runs outside this process`)
-  switch (agent) {
-    case 'random':
-      return chooseAny
-    case 'greedy':
-      return chooseGreedily
-    case 'lookahead':
-      return lookAhead(1)
-    case 'lookahead2':
-      return lookAhead(2)
-  }
+/** An agent in another process, named by the command that starts it. */
+export interface ForeignAgent {
+  readonly command: string
 }
 
-const chooseAny: Agent = (playfield, random) => random.below(playfield.swapCount)
-
-/** Prefers the most gems; the first of equals. */
-const chooseGreedily: Agent = (playfield, _, note) => {
-  let chosen = 0
-  let most = 3
-  for (let swap = 0; note && swap < playfield.swapCount; swap++)
-    note(swap, playfield.peek(swap).gems)
-  const count = playfield.listLarge()
-  for (let i = 0; i < count; i++) {
-    const swap = playfield.large[i] ?? 0
-    const { gems } = playfield.peek(swap)
-    if (gems > most) [chosen, most] = [swap, gems]
-  }
-  return chosen
+/** Swaps per few hundredths of a second on 8 × 8 cells. */
+export const PACE: Readonly<Record<AgentName, number>> = {
+  random: 50_000,
+  greedy: 30_000,
+  lookahead: 500,
+  lookahead2: 8,
 }
 
-/**
- * Maximizes expected points by sparse sampling (Kearns, Mansour & Ng, 2002): plays each swap with sampled refills
- * and adds what the board reached promises. At depth 1 that is the best next first step; at each depth more, the
- * best next swap with the expectation of the depth before. The first of equals.
- */
-const lookAhead =
-  (depth: number): Agent =>
-  (playfield, random, note) => {
-    let chosen = 0
-    let most = 0
-    for (let swap = 0; swap < playfield.swapCount; swap++) {
-      const points = expectPoints(playfield, swap, depth, random)
-      note?.(swap, points)
-      if (points > most) [chosen, most] = [swap, points]
-    }
-    return chosen
-  }
-
-/** Returns the mean over sampled refills of a swap's points and those promised afterwards. */
-function expectPoints(playfield: Playfield, swap: number, depth: number, random: Random): number {
-  let points = 0
-  for (let sample = 0; sample < SAMPLES; sample++) {
-    const trial = playfield.tryOut(swap, random)
-    points += trial.turn.points + mostPoints(trial.playfield, depth - 1, random)
-  }
-  return points / SAMPLES
+/** What agents prefer, in a command's help. */
+export const PREFERENCES: Readonly<Record<AgentName, string>> = {
+  random: 'any legal swap',
+  greedy: 'most gems at once',
+  lookahead: 'best over two swaps',
+  lookahead2: 'best over three',
 }
 
-function mostPoints(playfield: Playfield, depth: number, random: Random): number {
-  if (depth === 0) return mostFirstPoints(playfield)
-  let most = 0
-  for (let swap = 0; swap < playfield.swapCount; swap++)
-    most = Math.max(most, expectPoints(playfield, swap, depth, random))
-  return most
-}
+/** Tests for an agent that is fast enough for a page to run. */
+export const isFast = (agent: AgentName): boolean => PACE[agent] >= 10_000
 
-/** Returns the most points of any first step; only swaps of more than three gems exceed those of three. */
-function mostFirstPoints(playfield: Playfield): number {
-  let most = scoreGroup(3)
-  const count = playfield.listLarge()
-  for (let i = 0; i < count; i++)
-    most = Math.max(most, playfield.peek(playfield.large[i] ?? 0).points)
-  return most
-}
+/** Agents that are fast enough for thousands of boards of many sizes. */
+export const SURVEYED_AGENTS = AGENTS.filter((agent) => PACE[agent] >= 100)

@@ -5,14 +5,6 @@ import type { Swap } from '../../rules/swaps.ts'
 import type { Counting } from '../../rules/types.ts'
 import type { Turn } from './turn.ts'
 
-export const AGENTS = ['random', 'greedy', 'lookahead', 'lookahead2'] as const
-export type AgentName = (typeof AGENTS)[number]
-
-/** An agent in another process, named by the command that starts it. */
-export interface ForeignAgent {
-  readonly command: string
-}
-
 export interface BoardSettings extends Size {
   readonly kinds: number
   /** Integer weights of the kinds; uniform by default. */

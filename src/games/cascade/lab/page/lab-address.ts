@@ -1,5 +1,5 @@
 import { COUNTINGS } from '../../rules/types.ts'
-import { AGENTS } from '../engine/playfield.ts'
+import { AGENTS } from '../engine/agents.ts'
 import { SETTING_NAMES, type SettingName } from '../settings.ts'
 import { SWEPT, type SweepFields, USUAL_VALUES } from '../sweep/sweep.ts'
 import { type Fields, optionName, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields.ts'

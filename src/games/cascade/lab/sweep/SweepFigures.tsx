@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
 import type { TableRow } from '#src/ui/kit/Table.tsx'
 import { AGENT_NAMES } from '../../names.ts'
-import { AGENTS } from '../engine/playfield.ts'
+import { AGENTS } from '../engine/agents.ts'
 import { Files } from '../page/Files.tsx'
 import {
   COLUMN_NAMES,

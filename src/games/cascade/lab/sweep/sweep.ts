@@ -1,5 +1,5 @@
 import type { Result } from '#src/engine/rules.ts'
-import { AGENTS } from '../engine/playfield.ts'
+import { AGENTS } from '../engine/agents.ts'
 import { type Fields, findWrongFields, textsOf } from '../page/lab-fields.ts'
 import { parseSettings, type SettingName, type Settings } from '../settings.ts'
 

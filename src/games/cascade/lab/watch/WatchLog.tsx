@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { placeText } from '#src/ui/texts.ts'
@@ -8,8 +8,8 @@ import type { CascadeEvent, CascadeMove, CascadeState } from '../../rules/types.
 import { useCascade, useIsShown, useStage } from '../../store.ts'
 import { stepMatched, stepsGone } from '../../timeline.ts'
 import { gemName, stepText } from '../../ui/texts.ts'
+import type { AgentName } from '../engine/agents.ts'
 import type { AgentPick } from '../engine/player.ts'
-import type { AgentName } from '../engine/playfield.ts'
 import styles from './WatchGame.module.css'
 
 /** Older swaps are left out. */
@@ -118,7 +118,6 @@ function choiceText(
   if (!choice || !isSameSwap(choice.move, played)) return undefined
   const { value, legalSwaps, next } = choice
   if (!next) return i18n._({ id: 'cascade.log.only', message: 'The only legal swap.' })
-  const message = value === undefined ? RANDOM : agent === 'greedy' ? GEMS : POINTS
   const values = {
     count: legalSwaps,
     value: wholeText(i18n, value),
@@ -126,7 +125,7 @@ function choiceText(
     from: placeText(i18n, next.move.from),
     to: placeText(i18n, next.move.to),
   }
-  const described = { ...message, values }
+  const described = { ...SEEN[agent], values }
   return i18n._(described)
 }
 
@@ -144,4 +143,12 @@ const GEMS = /*i18n*/ {
 const POINTS = /*i18n*/ {
   id: 'cascade.log.worth-points',
   message: 'Expects {value} points. Next best: {from} with {to} ({next}).',
+}
+
+/** What each agent saw in its swap and in the next best. */
+const SEEN: Readonly<Record<AgentName, MessageDescriptor>> = {
+  random: RANDOM,
+  greedy: GEMS,
+  lookahead: POINTS,
+  lookahead2: POINTS,
 }

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
-import type { Agents } from '../../agents.ts'
+import type { Agents } from '../../agent-worker.ts'
 import type { CascadeState } from '../../rules/types.ts'
 import { cascadeState, useCascade, useIsShown, usePlaying } from '../../store.ts'
 import { stepMatched } from '../../timeline.ts'
+import type { AgentName } from '../engine/agents.ts'
 import type { AgentPick } from '../engine/player.ts'
-import type { AgentName } from '../engine/playfield.ts'
 
 /** Pause in milliseconds between a resting board and the next swap. */
 const REST_MS = 500

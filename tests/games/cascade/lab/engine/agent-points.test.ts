@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { playBatch } from '#src/games/cascade/lab/batch.ts'
 import { agentPoints } from '#src/games/cascade/lab/engine/agent-points.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { gameSeed } from '#src/games/cascade/lab/engine/game.ts'
-import { AGENTS } from '#src/games/cascade/lab/engine/playfield.ts'
 import { parseSettings } from '#src/games/cascade/lab/settings.ts'
 import { parseOptions } from '#src/games/cascade/rules/rules.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { agentOf } from '#src/games/cascade/lab/engine/agents.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { choose, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
-import { AGENTS } from '#src/games/cascade/lab/engine/playfield.ts'
+import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 
 const OPTIONS = { rows: 6, cols: 6, kinds: 5, swaps: 30, counting: 'clusters', deal: 1 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AGENTS } from '#src/games/cascade/lab/engine/playfield.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import { USUAL_FIELDS } from '#src/games/cascade/lab/page/lab-fields.ts'
 import { planSweep, SWEPT, type Swept, USUAL_VALUES } from '#src/games/cascade/lab/sweep/sweep.ts'
 

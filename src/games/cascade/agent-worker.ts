@@ -1,6 +1,6 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
+import { type AgentName, isFast } from './lab/engine/agents.ts'
 import type { AgentPick } from './lab/engine/player.ts'
-import type { AgentName } from './lab/engine/playfield.ts'
 import type { CascadeOptions, CascadeState } from './rules/types.ts'
 import type { CascadeService } from './worker.ts'
 
@@ -22,15 +22,14 @@ const chooseOnPage: Agents['choose'] = async (state, agent, seed) => {
   return chooseSwap(state, agent, seed)
 }
 
-/** Agents in a lazily started worker; those that do not look ahead fall back to the page. */
+/** Agents in a lazily started worker; fast ones fall back to the page. */
 export function startAgents(): Agents & Rivals {
   const { ask, end } = makeWorkerService<CascadeService>(startWorker)
   const choose: Agents['choose'] = (state, agent, seed) =>
     ask(async (service) => await service.choose(state, agent, seed))
   const chooseEasily = orOnPage(choose, chooseOnPage)
   return {
-    choose: (state, agent, seed) =>
-      (agent === 'random' || agent === 'greedy' ? chooseEasily : choose)(state, agent, seed),
+    choose: (state, agent, seed) => (isFast(agent) ? chooseEasily : choose)(state, agent, seed),
     points: (options, seed, agent) =>
       ask(async (service) => await service.points(options, seed, agent)),
     end,

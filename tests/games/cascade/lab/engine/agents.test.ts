@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { AGENTS, SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
+
+const page = readFileSync('docs/simulator.md', 'utf8')
+
+test('the documentation describes each agent, in order', () => {
+  const [, section = ''] = page.split('## Agents')
+  const [table = ''] = section.split('\n\n').filter((part) => part.startsWith('| agent | chooses'))
+  expect(Array.from(table.matchAll(/^\| `(\w+)`/gm), ([, agent]) => agent)).toEqual(AGENTS)
+})
+
+test('the documentation names the agents of a report', () => {
+  const names = new Intl.ListFormat('en-GB').format(SURVEYED_AGENTS.map((agent) => `\`${agent}\``))
+  expect(page).toContain(`points of the first swap of ${names};`)
+})
