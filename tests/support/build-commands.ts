@@ -7,7 +7,7 @@ export type Command = 'arena' | 'simulate'
 export const folderOf = (command: Command): string => `node_modules/.cache/tests/${command}`
 
 async function build(command: Command): Promise<void> {
-  const args = ['build', '--logLevel', 'error', '--ssr', `src/cli/${command}.ts`]
+  const args = ['build', '--logLevel', 'error', '--ssr', `src/cli/${command}/main.ts`]
   await promisify(execFile)('npx', ['vite', ...args, '--outDir', folderOf(command)])
 }
 

@@ -1,4 +1,5 @@
 import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
+import { SETTINGS } from '#src/games/cascade/lab/settings.ts'
 import { makeBoard } from '#src/games/cascade/rules/board.ts'
 import type { Reader } from './channel.ts'
 import { DONE, ILLEGAL, REDEALT, type States, type World } from './environments.ts'
@@ -10,7 +11,7 @@ export const REFUSALS = {
   'not-a-request': 'is neither open, reset nor step; docs/protocol.md has them',
   'not-json': 'a line is not JSON',
   'bad-setting': 'a setting is not accepted',
-  'bad-seed': 'a seed is not a text of 1 to 40 characters',
+  'bad-seed': `a seed is not ${SETTINGS.seed.accepted}`,
   'not-open': 'the first request is not open',
   'not-reset': 'a step came before the first reset',
   'bad-count': 'a step does not have one swap for each environment',

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { countPlaces } from '#src/games/cascade/lab/engine/playfield.ts'
-import { ACCEPTED, parseSettings } from '#src/games/cascade/lab/settings.ts'
+import {
+  describeRange,
+  parseSettings,
+  SETTINGS,
+  seedSchema,
+} from '#src/games/cascade/lab/settings.ts'
 import { codeOf, describeReadError, describeWriteError } from '../files.ts'
 import { SIGPIPE_EXIT_CODE, type Terminal } from '../terminal.ts'
 import { Reader, writeAll } from './channel.ts'
@@ -85,7 +90,7 @@ class Service {
   private reset(seed: unknown): Answer<Uint8Array> {
     const { environments } = this
     if (!environments) return refuse('not-open')
-    const parsed = v.safeParse(seedSchema, seed)
+    const parsed = v.safeParse(v.optional(seedSchema), seed)
     if (!parsed.success) return refuse('bad-seed')
     environments.reset(parsed.output)
     this.isReset = true
@@ -107,8 +112,6 @@ class Service {
   }
 }
 
-const seedSchema = v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)))
-
 function findBadSwap(
   environments: Environments,
   swaps: Readonly<Int32Array>,
@@ -122,15 +125,11 @@ function findBadSwap(
   return undefined
 }
 
-const ACCEPTED_WORLD: Readonly<Record<string, string>> = {
-  envs: `a whole number from 1 to ${MAX_ENVS}`,
-  rows: ACCEPTED.rows,
-  cols: ACCEPTED.cols,
-  kinds: ACCEPTED.kinds,
-  weights: ACCEPTED.weights,
-  counting: ACCEPTED.counting,
-  swaps: ACCEPTED.swaps,
-  seed: ACCEPTED.seed,
+const { agent: _, games: _games, burnIn: _burnIn, ...settings } = SETTINGS
+/** The settings of a world, and what each accepts. */
+const WORLD: Readonly<Record<string, { readonly accepted: string }>> = {
+  envs: { accepted: describeRange(1, MAX_ENVS) },
+  ...settings,
 }
 const fieldsSchema = v.record(v.string(), v.unknown())
 const envsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENVS))
@@ -140,7 +139,7 @@ function parseWorld(input: unknown): Answer<World> {
     return refuse('bad-setting', 'settings are an object')
   // From the input itself: a schema's output is without `constructor` and `__proto__`.
   const { envs = 1, ...others } = input
-  const unknown = Object.keys(others).find((name) => !Object.hasOwn(ACCEPTED_WORLD, name))
+  const unknown = Object.keys(others).find((name) => !Object.hasOwn(WORLD, name))
   if (unknown !== undefined) return refuseUnknown(unknown)
   const settings = parseSettings(others)
   if (!v.is(envsSchema, envs)) return refuseSetting('envs', envs)
@@ -149,13 +148,13 @@ function parseWorld(input: unknown): Answer<World> {
 }
 
 function refuseUnknown(name: string): Answer<never> {
-  const accepted = Object.keys(ACCEPTED_WORLD).join(', ')
+  const accepted = Object.keys(WORLD).join(', ')
   return refuse('bad-setting', `${name.slice(0, 40)}; accepted: ${accepted}`)
 }
 
 function refuseSetting(name: string, value: unknown): Answer<never> {
   const given = showShallow(value).slice(0, 40)
-  return refuse('bad-setting', `${name} is ${given}; accepted: ${ACCEPTED_WORLD[name]}`)
+  return refuse('bad-setting', `${name} is ${given}; accepted: ${WORLD[name]?.accepted}`)
 }
 
 /** Writes JSON without what is nested, which may be too deep to write. */

@@ -76,7 +76,6 @@ describe('a command line', () => {
         threads: 4,
         until: 0.005,
         json: 'a.json',
-        csv: undefined,
       },
     })
   })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import { COUNTINGS } from '../rules/types.ts'
-import { AGENTS, type AgentName, type ForeignAgent } from './engine/agents.ts'
+import { AGENTS, type AgentName, describePreference, type ForeignAgent } from './engine/agents.ts'
 import { parseHoles } from './engine/holes.ts'
 import type { BoardSettings } from './engine/playfield.ts'
 
@@ -15,35 +15,62 @@ export interface Settings extends BoardSettings {
   readonly burnIn: number
   readonly seed: string
 }
-/** Settings that fit a field of a form; holes do not. */
-export type SettingName = Exclude<keyof Settings, 'holes'>
 
 const MOST_GAMES = 1_000_000_000
 export const MOST_SWAPS = 1_000_000
 const HEAVIEST = 100
 const LONGEST_COMMAND = 1000
 
-export const ACCEPTED: Readonly<Record<SettingName, string>> = {
-  rows: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,
-  cols: `a whole number from ${MIN_SIDE} to ${MAX_SIDE}`,
-  kinds: `a whole number from ${MIN_KINDS} to ${MAX_KINDS}`,
-  weights: `a whole number from 1 to ${HEAVIEST} for each kind, with commas between them`,
-  counting: COUNTINGS.join(' or '),
-  agent: AGENTS.join(', '),
-  games: `a whole number from 1 to ${MOST_GAMES}`,
-  swaps: `a whole number from 1 to ${MOST_SWAPS}`,
-  burnIn: `a whole number from 0 to ${MOST_SWAPS}`,
-  seed: 'a text of 1 to 40 characters',
+/** A message to translate; a page's catalogue has its id. */
+interface Message {
+  readonly id: string
+  readonly message: string
 }
 
+/** What a form and a command say of a setting; a command speaks English only. */
+export interface Description {
+  readonly label: Message
+  readonly accepted: string
+  /** An example in `--help`, where there is no default, and what the setting does. */
+  readonly example?: string
+  readonly help: string
+  /** What is accepted, for a form: a range, a list, or in words. */
+  readonly range?: readonly [least: number, most: number]
+  readonly list?: readonly string[]
+  readonly needs?: Message
+  /** Needs more room than a number. */
+  readonly isWide?: true
+}
+
+const describe = <Schema extends v.GenericSchema, Text extends Description>(
+  schema: Schema,
+  description: Text,
+) => ({ ...schema, ...description })
+
 /** A whole number, or its digits from a command line. */
-const whole = (least: number, most: number) =>
+export const whole = (least: number, most: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number))]),
     v.integer(),
     v.minValue(least),
     v.maxValue(most),
   )
+
+export const describeRange = (least: number, most: number): string =>
+  `a whole number from ${least} to ${most}`
+
+const number = <Text extends Pick<Description, 'label' | 'help'>>(
+  usual: number,
+  [least, most]: readonly [number, number],
+  text: Text,
+) =>
+  describe(v.optional(whole(least, most), usual), {
+    ...text,
+    accepted: describeRange(least, most),
+    range: [least, most] as const,
+  })
+
+const SIDES = [MIN_SIDE, MAX_SIDE] as const
 
 const weight = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HEAVIEST))
 const listed = v.pipe(
@@ -56,24 +83,78 @@ const foreignSchema = v.object({
   command: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_COMMAND)),
 })
 
+export const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+
+/** All settings that fit a field, in the order of a report: what each is called, does, accepts, and is by default. */
+export const SETTINGS = {
+  rows: number(8, SIDES, {
+    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
+    help: `rows of the board, ${MIN_SIDE} to ${MAX_SIDE}`,
+  }),
+  cols: number(8, SIDES, {
+    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
+    help: `columns of the board, ${MIN_SIDE} to ${MAX_SIDE}`,
+  }),
+  kinds: number(7, [MIN_KINDS, MAX_KINDS], {
+    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
+    help: `kinds of gem, ${MIN_KINDS} to ${MAX_KINDS}`,
+  }),
+  weights: describe(v.exactOptional(v.union([v.array(weight), listed])), {
+    label: /*i18n*/ { id: 'cascade.field.weights', message: 'Weights' },
+    help: 'the share of each kind in what falls; even when not given',
+    example: '3,1,1,…',
+    accepted: `${describeRange(1, HEAVIEST)} for each kind, with commas between them`,
+    needs: /*i18n*/ {
+      id: 'cascade.accepted.weights',
+      message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
+    },
+    isWide: true,
+  }),
+  counting: describe(v.optional(v.picklist(COUNTINGS), 'clusters'), {
+    label: /*i18n*/ { id: 'cascade.counting', message: 'Gems are counted' },
+    help: 'or lines: how matched gems are counted and scored',
+    accepted: COUNTINGS.join(' or '),
+    list: COUNTINGS,
+    isWide: true,
+  }),
+  agent: describe(v.optional(v.union([v.picklist(AGENTS), foreignSchema]), 'random'), {
+    label: /*i18n*/ { id: 'cascade.agent', message: 'Agent' },
+    help: `or ${AGENTS.slice(1).map(describePreference).join(',\n')}`,
+    accepted: AGENTS.join(', '),
+    list: AGENTS,
+  }),
+  games: number(1000, [1, MOST_GAMES], {
+    label: /*i18n*/ { id: 'cascade.field.games', message: 'Games' },
+    help: 'how many games',
+  }),
+  swaps: number(30, [1, MOST_SWAPS], {
+    label: /*i18n*/ { id: 'cascade.field.swaps', message: 'Swaps per game' },
+    help: 'swaps measured in each game',
+  }),
+  burnIn: number(0, [0, MOST_SWAPS], {
+    label: /*i18n*/ { id: 'cascade.field.burn-in', message: 'Burn-in swaps' },
+    help: 'swaps made in each game before those',
+  }),
+  seed: describe(v.optional(seedSchema, '1'), {
+    label: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
+    help: 'text that decides everything that is drawn',
+    accepted: 'a text of 1 to 40 characters',
+    needs: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
+  }),
+}
+
 const fieldsSchema = v.record(v.string(), v.unknown())
-const settingsSchema = v.object({
-  rows: v.optional(whole(MIN_SIDE, MAX_SIDE), 8),
-  cols: v.optional(whole(MIN_SIDE, MAX_SIDE), 8),
-  kinds: v.optional(whole(MIN_KINDS, MAX_KINDS), 7),
-  weights: v.exactOptional(v.union([v.array(weight), listed])),
-  counting: v.optional(v.picklist(COUNTINGS), 'clusters'),
-  agent: v.optional(v.union([v.picklist(AGENTS), foreignSchema]), 'random'),
-  games: v.optional(whole(1, MOST_GAMES), 1000),
-  swaps: v.optional(whole(1, MOST_SWAPS), 30),
-  burnIn: v.optional(whole(0, MOST_SWAPS), 0),
-  seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), '1'),
-})
+export const settingsSchema = v.object(SETTINGS)
+export type SettingName = keyof typeof SETTINGS
 export const SETTING_NAMES = v.keyof(settingsSchema).options
+
+/** Writes a name as in addresses, files and on the command line: `burn-in`. */
+export const flagOf = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Parses untrusted settings with defaults. A refusal's code is the setting's name, its detail the value;
- * `ACCEPTED` describes valid ones.
+ * `SETTINGS` describes valid ones.
  */
 export function parseSettings(input: unknown): Result<Settings, SettingName | 'holes'> {
   const fields = v.parse(v.fallback(fieldsSchema, {}), input)
@@ -106,25 +187,14 @@ export const describeAgent = (agent: Settings['agent']): string =>
   typeof agent === 'string' ? agent : agent.command
 
 /** Makes the command that repeats a simulation, but for a board's holes, which are in a file. */
-export function makeCommand({
-  holes: _,
-  weights,
-  agent,
-  burnIn,
-  seed,
-  ...others
-}: Settings): string {
-  const options = {
-    ...others,
-    agent: quote(describeAgent(agent)),
-    ...(weights && { weights: weights.join(',') }),
-    'burn-in': burnIn,
-    seed: quote(seed),
-  }
-  const words = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
-  return ['npm run simulate --', ...words].join(' ')
+export function makeCommand(settings: Settings): string {
+  const texts = { ...settings, agent: describeAgent(settings.agent) }
+  const options = SETTING_NAMES.flatMap((name) =>
+    texts[name] === undefined ? [] : [`--${flagOf(name)}=${quote(`${texts[name]}`)}`],
+  )
+  return ['npm run simulate --', ...options].join(' ')
 }
 
 /** Quotes text for a shell. */
 export const quote = (text: string): string =>
-  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+  /^[\w.,/-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`

@@ -15,13 +15,15 @@ export const PACE: Readonly<Record<AgentName, number>> = {
   lookahead2: 8,
 }
 
-/** What agents prefer, in a command's help. */
-export const PREFERENCES: Readonly<Record<AgentName, string>> = {
+const PREFERENCES: Readonly<Record<AgentName, string>> = {
   random: 'any legal swap',
   greedy: 'most gems at once',
   lookahead: 'best over two swaps',
   lookahead2: 'best over three',
 }
+
+/** Says what an agent prefers, for a command's help. */
+export const describePreference = (agent: AgentName): string => `${agent} (${PREFERENCES[agent]})`
 
 /** Tests for an agent that is fast enough for a page to run. */
 export const isFast = (agent: AgentName): boolean => PACE[agent] >= 10_000

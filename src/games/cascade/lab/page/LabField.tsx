@@ -3,23 +3,13 @@ import { useLingui } from '@lingui/react'
 import { Field } from '#src/ui/form/Field.tsx'
 import styles from './LabPage.module.css'
 
-const NUMBER = /*i18n*/ {
-  id: 'cascade.accepted.number',
-  message: 'Enter a whole number from {min} to {max}.',
-}
-
-export const numberFrom = (min: number, max: number): MessageDescriptor => ({
-  ...NUMBER,
-  values: { min, max },
-})
-
 interface LabFieldProps {
   label: MessageDescriptor
   name: string
   value: string
   /** Says what is accepted, where that is not. */
   needs: MessageDescriptor | undefined
-  inputMode?: 'numeric'
+  inputMode?: 'numeric' | 'text'
   placeholder?: string
   onChange: (value: string) => void
 }

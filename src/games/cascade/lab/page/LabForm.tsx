@@ -4,39 +4,18 @@ import { useRef, useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { AGENT_NAMES } from '../../names.ts'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../../rules/board.ts'
-import { COUNTING_NAMES, FIELD_NAMES } from '../../ui/Start.tsx'
-import { MOST_SWAPS, parseSettings, type SettingName, type Settings } from '../settings.ts'
-import { LabField, numberFrom } from './LabField.tsx'
+import { COUNTING_NAMES } from '../../ui/Start.tsx'
+import {
+  type Description,
+  parseSettings,
+  SETTING_NAMES,
+  SETTINGS,
+  type SettingName,
+  type Settings,
+} from '../settings.ts'
+import { LabField } from './LabField.tsx'
 import styles from './LabPage.module.css'
 import { type Fields, findWrongFields, MOST_GAMES, textsOf } from './lab-fields.ts'
-
-export const SETTING_TEXTS: Readonly<Record<SettingName, MessageDescriptor>> = {
-  ...FIELD_NAMES,
-  weights: /*i18n*/ { id: 'cascade.field.weights', message: 'Weights' },
-  counting: /*i18n*/ { id: 'cascade.counting', message: 'Gems are counted' },
-  agent: /*i18n*/ { id: 'cascade.agent', message: 'Agent' },
-  games: /*i18n*/ { id: 'cascade.field.games', message: 'Games' },
-  swaps: /*i18n*/ { id: 'cascade.field.swaps', message: 'Swaps per game' },
-  burnIn: /*i18n*/ { id: 'cascade.field.burn-in', message: 'Burn-in swaps' },
-  seed: /*i18n*/ { id: 'cascade.field.seed', message: 'Seed' },
-}
-
-type ListName = 'agent' | 'counting'
-
-const ACCEPTED: Readonly<Record<Exclude<SettingName, ListName>, MessageDescriptor>> = {
-  rows: numberFrom(MIN_SIDE, MAX_SIDE),
-  cols: numberFrom(MIN_SIDE, MAX_SIDE),
-  kinds: numberFrom(MIN_KINDS, MAX_KINDS),
-  weights: /*i18n*/ {
-    id: 'cascade.accepted.weights',
-    message: 'Enter a whole number from 1 to 100 for each kind, separated by commas.',
-  },
-  games: numberFrom(1, MOST_GAMES),
-  swaps: numberFrom(1, MOST_SWAPS),
-  burnIn: numberFrom(0, MOST_SWAPS),
-  seed: /*i18n*/ { id: 'cascade.accepted.seed', message: 'Enter 1 to 40 characters.' },
-}
 
 interface LabFormProps {
   fields: Fields
@@ -46,8 +25,11 @@ interface LabFormProps {
   onCancel: () => void
 }
 
+const isWide = (name: SettingName): boolean => 'isWide' in SETTINGS[name]
+const NAMES = [...SETTING_NAMES.filter((name) => !isWide(name)), ...SETTING_NAMES.filter(isWide)]
+
 /** Validates fields once they were submitted or came from an address. */
-function useFields({ fields, onChange, onStart }: LabFormProps) {
+export function LabForm({ fields, isRunning, onChange, onStart, onCancel }: LabFormProps) {
   const wrong = findWrongFields(fields)
   const [isChecked, setChecked] = useState(wrong.length > 0)
   const form = useRef<HTMLFormElement>(null)
@@ -58,22 +40,6 @@ function useFields({ fields, onChange, onStart }: LabFormProps) {
     const parsed = parseSettings(textsOf(fields))
     if (parsed.ok) onStart(parsed.value)
   }
-  const bindList = (name: SettingName) => ({
-    name,
-    label: SETTING_TEXTS[name],
-    value: fields[name],
-    onChange: (value: string) => onChange({ ...fields, [name]: value }),
-  })
-  const bind = (name: keyof typeof ACCEPTED) => ({
-    ...bindList(name),
-    needs: isChecked && wrong.includes(name) ? ACCEPTED[name] : undefined,
-  })
-  return { form, start, bind, bindList }
-}
-
-export function LabForm(props: LabFormProps) {
-  const { isRunning, onCancel } = props
-  const { form, start, ...binds } = useFields(props)
   return (
     <form
       ref={form}
@@ -84,7 +50,15 @@ export function LabForm(props: LabFormProps) {
         if (!isRunning) start()
       }}
     >
-      <LabFields {...binds} />
+      {NAMES.map((name) => (
+        <SettingField
+          key={name}
+          name={name}
+          value={fields[name]}
+          isWrong={isChecked && wrong.includes(name)}
+          onChange={(value) => onChange({ ...fields, [name]: value })}
+        />
+      ))}
       <RunButtons isRunning={isRunning} onCancel={onCancel} />
     </form>
   )
@@ -105,30 +79,36 @@ export function RunButtons({ isRunning, onCancel }: Pick<LabFormProps, 'isRunnin
   )
 }
 
-type Binds = Pick<ReturnType<typeof useFields>, 'bind' | 'bindList'>
+interface SettingFieldProps {
+  name: SettingName
+  value: string
+  isWrong: boolean
+  onChange: (value: string) => void
+}
 
-function LabFields({ bind, bindList }: Binds) {
+const LISTS: Partial<Record<SettingName, Readonly<Record<string, MessageDescriptor>>>> = {
+  agent: AGENT_NAMES,
+  counting: COUNTING_NAMES,
+}
+
+function SettingField({ name, isWrong, ...input }: SettingFieldProps) {
+  const { i18n } = useLingui()
+  const { label, needs, range, example = '' }: Description = SETTINGS[name]
+  const options = LISTS[name]
+  if (options) return <SelectField {...input} {...{ name, options }} label={i18n._(label)} />
+  const limits = range && { min: range[0], max: name === 'games' ? MOST_GAMES : range[1] }
   return (
-    <>
-      <LabField {...bind('rows')} inputMode="numeric" />
-      <LabField {...bind('cols')} inputMode="numeric" />
-      <LabField {...bind('kinds')} inputMode="numeric" />
-      <ListField {...bindList('agent')} options={AGENT_NAMES} />
-      <LabField {...bind('games')} inputMode="numeric" />
-      <LabField {...bind('swaps')} inputMode="numeric" />
-      <LabField {...bind('burnIn')} inputMode="numeric" />
-      <LabField {...bind('seed')} />
-      <ListField {...bindList('counting')} options={COUNTING_NAMES} />
-      <LabField {...bind('weights')} placeholder="1,1,1,2,2,3,3" />
-    </>
+    <LabField
+      {...input}
+      {...{ name, label }}
+      needs={isWrong ? (limits ? { ...NUMBER, values: limits } : needs) : undefined}
+      inputMode={range ? 'numeric' : 'text'}
+      placeholder={example}
+    />
   )
 }
 
-type ListFieldProps = ReturnType<Binds['bindList']> & {
-  options: Readonly<Record<string, MessageDescriptor>>
-}
-
-function ListField({ label, ...select }: ListFieldProps) {
-  const { i18n } = useLingui()
-  return <SelectField label={i18n._(label)} {...select} />
+const NUMBER = /*i18n*/ {
+  id: 'cascade.accepted.number',
+  message: 'Enter a whole number from {min} to {max}.',
 }

@@ -1,8 +1,6 @@
-import { COUNTINGS } from '../../rules/types.ts'
-import { AGENTS } from '../engine/agents.ts'
-import { SETTING_NAMES, type SettingName } from '../settings.ts'
+import { type Description, flagOf, SETTING_NAMES, SETTINGS } from '../settings.ts'
 import { SWEPT, type SweepFields, USUAL_VALUES } from '../sweep/sweep.ts'
-import { type Fields, optionName, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields.ts'
+import { type Fields, SECOND_FIELDS, USUAL_FIELDS } from './lab-fields.ts'
 
 export interface Setup {
   readonly first: Fields
@@ -18,23 +16,25 @@ const SECOND = 'b-'
 /** Exceeds any setting. */
 const MAX_LENGTH = 200
 
-/** Settings restricted to a list. */
-const LISTED: Readonly<Partial<Record<string, readonly string[]>>> = {
-  agent: AGENTS,
-  counting: COUNTINGS,
-  sweep: SWEPT,
-  scale: ['log'],
-}
+type Lists = ReadonlyMap<string, readonly string[] | undefined>
+
+/** Names in addresses, with the list that some are restricted to. */
+const OPTIONS: Lists = new Map(
+  SETTING_NAMES.map((name) => {
+    const { list }: Description = SETTINGS[name]
+    return [flagOf(name), list]
+  }),
+)
+const NAMES: Lists = new Map([
+  ...OPTIONS,
+  ...[...OPTIONS].map(([name, list]) => [SECOND + name, list] as const),
+  ['sweep', SWEPT],
+  ['values', undefined],
+  ['scale', ['log']],
+])
 
 const fits = (name: string, value: string): boolean =>
-  value.length <= MAX_LENGTH && (LISTED[name]?.includes(value) ?? true)
-
-/** Parameters that belong to the page, not to a run. */
-const PAGE = ['sweep', 'values', 'scale']
-
-/** The names used in addresses. */
-const OPTIONS = SETTING_NAMES.map(optionName)
-const NAMES = [...OPTIONS, ...OPTIONS.map((option) => SECOND + option), ...PAGE]
+  NAMES.has(name) && value.length <= MAX_LENGTH && (NAMES.get(name)?.includes(value) ?? true)
 
 /**
  * Parses `rows=8&agent=greedy&b-agent=random&sweep=kinds&values=5,6&scale=log`, or anything else, with defaults.
@@ -44,8 +44,7 @@ export function parseSetup(query: string): { setup: Setup; ignored: readonly str
   const read = new Map<string, string>()
   const ignored: string[] = []
   for (const [key, value] of new URLSearchParams(query)) {
-    const name = key.startsWith(SECOND) ? key.slice(SECOND.length) : key
-    if (NAMES.includes(key) && !read.has(key) && fits(name, value)) read.set(key, value)
+    if (!read.has(key) && fits(key, value)) read.set(key, value)
     else ignored.push(`${key}=${value}`.slice(0, 40))
   }
   const hasSecond = [...read.keys()].some((key) => key.startsWith(SECOND))
@@ -64,7 +63,7 @@ const fieldsIn = (read: Read, prefix: string, usual: Fields): Fields => ({
   ...usual,
   ...Object.fromEntries(
     SETTING_NAMES.flatMap((name) => {
-      const value = read.get(prefix + optionName(name))
+      const value = read.get(prefix + flagOf(name))
       return value === undefined ? [] : [[name, value]]
     }),
   ),
@@ -87,6 +86,7 @@ export function makeQuery({ first, second, sweep, isLog }: Setup): string {
 }
 
 const entriesOf = (fields: Fields, prefix: string): [string, string][] =>
-  SETTING_NAMES.filter((name: SettingName) => name !== 'weights' || fields.weights !== '').map(
-    (name) => [prefix + optionName(name), fields[name]],
-  )
+  SETTING_NAMES.filter((name) => name !== 'weights' || fields.weights !== '').map((name) => [
+    prefix + flagOf(name),
+    fields[name],
+  ])

@@ -1,25 +1,26 @@
+import * as v from 'valibot'
 import {
   findWrongSettings,
+  flagOf,
   parseSettings,
   SETTING_NAMES,
   type SettingName,
   type Settings,
+  settingsSchema,
 } from '../settings.ts'
 
 /** Unparsed text of the fields. */
 export type Fields = Readonly<Record<SettingName, string>>
 
+const text = v.pipe(
+  v.unknown(),
+  v.transform((value) => `${value ?? ''}`),
+)
+const fieldsSchema = v.object(v.entriesFromList(SETTING_NAMES, text))
+
 export const USUAL_FIELDS: Fields = {
-  rows: '8',
-  cols: '8',
-  kinds: '7',
-  weights: '',
-  counting: 'clusters',
-  agent: 'random',
+  ...v.parse(fieldsSchema, v.getDefaults(settingsSchema)),
   games: '3400',
-  swaps: '30',
-  burnIn: '0',
-  seed: '1',
 }
 export const SECOND_FIELDS: Fields = { ...USUAL_FIELDS, agent: 'greedy' }
 
@@ -36,9 +37,6 @@ export function findWrongFields(fields: Fields): readonly SettingName[] {
   return isTooMany ? [...wrong, 'games'] : wrong
 }
 
-/** Names a setting in addresses and files as on the command line. */
-export const optionName = (name: SettingName): string => (name === 'burnIn' ? 'burn-in' : name)
-
 /** Returns settings that differ from the fields: `rows=8`, `seed=1`. */
 export function differences(settings: Settings, fields: Fields): string[] {
   const { weights = Array.from({ length: settings.kinds }, () => 1) } = settings
@@ -46,6 +44,6 @@ export function differences(settings: Settings, fields: Fields): string[] {
   const textOf = (name: SettingName) =>
     parsed.ok ? `${parsed.value[name] ?? ''}` : fields[name].trim()
   return SETTING_NAMES.filter((name) => `${settings[name] ?? ''}` !== textOf(name)).map(
-    (name) => `${optionName(name)}=${name === 'weights' ? weights : settings[name]}`,
+    (name) => `${flagOf(name)}=${name === 'weights' ? weights : settings[name]}`,
   )
 }

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useRef, useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../../rules/board.ts'
 import { LabField } from '../page/LabField.tsx'
-import { RunButtons, SETTING_TEXTS } from '../page/LabForm.tsx'
+import { RunButtons } from '../page/LabForm.tsx'
 import styles from '../page/LabPage.module.css'
 import { OtherSettings } from '../page/LabRun.tsx'
 import { differences, type Fields } from '../page/lab-fields.ts'
 import type { LabSweepState, Sweep } from '../page/use-experiment.ts'
+import { SETTINGS } from '../settings.ts'
 import { SWEPT_NAMES, SweepFigures } from './SweepFigures.tsx'
 import { SweepProgress } from './SweepProgress.tsx'
 import {
@@ -107,7 +107,7 @@ function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: Sw
       }}
     >
       <SweptFields sweep={sweep} isWrong={isChecked && code === 'values'} onChange={onChange} />
-      {isChecked && code && code !== 'values' && <WrongField name={SETTING_TEXTS[code]} />}
+      {isChecked && code && code !== 'values' && <WrongField name={SETTINGS[code].label} />}
       <RunButtons isRunning={isRunning} onCancel={onCancel} />
     </form>
   )
@@ -140,7 +140,7 @@ function SweptFields({ sweep: { over, values }, isWrong, onChange }: SweptFields
   )
 }
 
-const listFrom = (min: number, max: number): MessageDescriptor => ({
+const listFrom = ([min, max]: readonly [number, number]): MessageDescriptor => ({
   ...LISTED_NUMBERS,
   values: { most: MOST_VALUES, min, max },
 })
@@ -151,8 +151,8 @@ const LISTED_NUMBERS = /*i18n*/ {
 }
 
 const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
-  size: listFrom(MIN_SIDE, MAX_SIDE),
-  kinds: listFrom(MIN_KINDS, MAX_KINDS),
+  size: listFrom(SETTINGS.rows.range),
+  kinds: listFrom(SETTINGS.kinds.range),
   agent: /*i18n*/ {
     id: 'cascade.accepted.agents',
     message: 'Enter agents, separated by commas: {agents}.',

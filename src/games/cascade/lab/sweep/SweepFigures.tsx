@@ -16,19 +16,19 @@ import {
   showInterval,
   showNumber,
 } from '../page/figure-text.ts'
-import { SETTING_TEXTS } from '../page/LabForm.tsx'
 import styles from '../page/LabPage.module.css'
 import type { Sweep } from '../page/use-experiment.ts'
 import { makeSweepCsv } from '../plots/figures-csv.ts'
 import { PlotCard } from '../plots/PlotCard.tsx'
 import type { CurvePoint } from '../plots/plot.ts'
+import { SETTINGS } from '../settings.ts'
 import { makeReport, reportOf } from '../statistics/report.ts'
 import type { Swept } from './sweep.ts'
 
 export const SWEPT_NAMES: Readonly<Record<Swept, MessageDescriptor>> = {
   size: /*i18n*/ { id: 'cascade.sweep.size', message: 'Rows and columns' },
-  kinds: SETTING_TEXTS.kinds,
-  agent: SETTING_TEXTS.agent,
+  kinds: SETTINGS.kinds.label,
+  agent: SETTINGS.agent.label,
 }
 
 interface SweepFiguresProps {
