@@ -161,8 +161,6 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     'a style sheet belongs to one component',
     sharedSheets,
     [
-      'src/games/cascade/lab/page/LabPage.module.css: 12',
-      'src/games/cascade/lab/watch/WatchGame.module.css: 2',
       'src/games/link/grade/GradedSearch.module.css: 2',
       'src/games/link/ui/Notices.module.css: 3',
       'src/play/end/Ended.module.css: 2',

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useState } from 'react'
 import { downloadText } from '#src/saves/games-file.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
-import styles from './LabPage.module.css'
+import styles from './Files.module.css'
 
 interface TextFile {
   readonly name: string
@@ -24,7 +24,7 @@ export function Files({ files, children }: FilesProps) {
   return (
     <div className={styles.files}>
       {files.map(({ name, file, text }) => (
-        <div key={name} className={styles.file}>
+        <div key={name}>
           <span>{name}</span>
           {file && (
             <Button

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react'
-import { useRef, useState } from 'react'
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { Button } from '#src/ui/kit/Button.tsx'
 import { AGENT_NAMES } from '../../names.ts'
 import { COUNTING_NAMES } from '../../ui/Start.tsx'
 import {
@@ -13,9 +12,8 @@ import {
   type SettingName,
   type Settings,
 } from '../settings.ts'
-import { LabField } from './LabField.tsx'
-import styles from './LabPage.module.css'
 import { type Fields, findWrongFields, MOST_GAMES, textsOf } from './lab-fields.ts'
+import { focusField, LabField, RunForm } from './RunForm.tsx'
 
 interface LabFormProps {
   fields: Fields
@@ -32,24 +30,15 @@ const NAMES = [...SETTING_NAMES.filter((name) => !isWide(name)), ...SETTING_NAME
 export function LabForm({ fields, isRunning, onChange, onStart, onCancel }: LabFormProps) {
   const wrong = findWrongFields(fields)
   const [isChecked, setChecked] = useState(wrong.length > 0)
-  const form = useRef<HTMLFormElement>(null)
-  const start = () => {
+  const start = (form: HTMLFormElement) => {
     const [first] = wrong
     setChecked(first !== undefined)
-    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    if (first) return focusField(form, first)
     const parsed = parseSettings(textsOf(fields))
-    if (parsed.ok) onStart(parsed.value)
+    if (parsed.ok && !isRunning) onStart(parsed.value)
   }
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isRunning) start()
-      }}
-    >
+    <RunForm isRunning={isRunning} onSubmit={start} onCancel={onCancel}>
       {NAMES.map((name) => (
         <SettingField
           key={name}
@@ -59,23 +48,7 @@ export function LabForm({ fields, isRunning, onChange, onStart, onCancel }: LabF
           onChange={(value) => onChange({ ...fields, [name]: value })}
         />
       ))}
-      <RunButtons isRunning={isRunning} onCancel={onCancel} />
-    </form>
-  )
-}
-
-export function RunButtons({ isRunning, onCancel }: Pick<LabFormProps, 'isRunning' | 'onCancel'>) {
-  return (
-    <div className={styles.buttons}>
-      <Button type="submit" look="primary" disabled={isRunning}>
-        <Trans id="cascade.run" message="Run" />
-      </Button>
-      {isRunning && (
-        <Button onClick={onCancel}>
-          <Trans id="cancel" message="Cancel" />
-        </Button>
-      )}
-    </div>
+    </RunForm>
   )
 }
 

@@ -3,9 +3,9 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { listed } from '#src/ui/texts.ts'
 import type { Laboratory } from '../../laboratory.ts'
 import { LabForm } from './LabForm.tsx'
-import styles from './LabPage.module.css'
 import { differences, type Fields } from './lab-fields.ts'
-import { RunProgress } from './RunProgress.tsx'
+import { RunProgress } from './Progress.tsx'
+import { Note, Section } from './Section.tsx'
 import { type SavingProblem, type Slot, useSavedFigures } from './saved-figures.ts'
 import { useExperiment } from './use-experiment.ts'
 
@@ -32,8 +32,7 @@ interface LabRunProps {
 export function LabRun({ title, run, fields, loads, onChange, onRun }: LabRunProps) {
   const { experiment, start, cancel, problem, dismiss } = run
   return (
-    <section className={styles.run} aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title}>
       <LabForm
         key={loads}
         fields={fields}
@@ -50,27 +49,27 @@ export function LabRun({ title, run, fields, loads, onChange, onRun }: LabRunPro
         <RunProgress experiment={experiment} onRetry={() => start(experiment.settings)} />
       )}
       {experiment && <OtherSettings parts={differences(experiment.settings, fields)} />}
-    </section>
+    </Section>
   )
 }
 
 function Unsaved({ problem, onDismiss }: { problem: SavingProblem; onDismiss: () => void }) {
   return problem === 'damaged' ? (
-    <div className={styles.buttons}>
-      <p role="status" className={styles.note}>
+    <footer>
+      <Note role="status">
         <Trans id="cascade.lab.damaged" message="The saved figures cannot be read." />
-      </p>
+      </Note>
       <Button onClick={onDismiss}>
         <Trans id="dismiss" message="Dismiss" />
       </Button>
-    </div>
+    </footer>
   ) : (
-    <p role="status" className={styles.note}>
+    <Note role="status">
       <Trans
         id="cascade.lab.unsaved"
         message="This browser cannot save these figures: a reload loses them."
       />
-    </p>
+    </Note>
   )
 }
 
@@ -79,12 +78,12 @@ export function OtherSettings({ parts }: { parts: readonly string[] }) {
   const { i18n } = useLingui()
   if (parts.length === 0) return null
   return (
-    <p className={styles.note}>
+    <Note>
       <Trans
         id="cascade.lab.others"
         message="The settings have changed. These figures are for {parts}."
         values={{ parts: listed(i18n, parts) }}
       />
-    </p>
+    </Note>
   )
 }

@@ -8,7 +8,7 @@ import type { Run } from '../simulate.ts'
 import { figuresOf } from '../statistics/figures.ts'
 import { CSV_HEADER, makeCsvLines, makeReport, reportOf } from '../statistics/report.ts'
 import { Files } from './Files.tsx'
-import styles from './LabPage.module.css'
+import { Section } from './Section.tsx'
 import type { Experiment } from './use-experiment.ts'
 
 interface RunFiguresProps {
@@ -28,8 +28,7 @@ export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresPro
     values: { letter },
   })
   return (
-    <section className={styles.run} aria-label={title}>
-      <h2>{title}</h2>
+    <Section title={title}>
       <FigureTable figures={figures} />
       {experiment.status !== 'running' && (
         <RunFiles letter={letter} experiment={experiment} run={run}>
@@ -38,7 +37,7 @@ export function RunFigures({ letter, experiment, run, onDismiss }: RunFiguresPro
           </Button>
         </RunFiles>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { Card } from '#src/ui/kit/Card.tsx'
-import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
+import type { TableRow } from '#src/ui/kit/Table.tsx'
 import {
   COLUMN_NAMES,
   PLOTTED,
@@ -13,7 +12,7 @@ import {
   showNumber,
   sumsOf,
 } from '../page/figure-text.ts'
-import styles from '../page/LabPage.module.css'
+import { Section, WideTable } from '../page/Section.tsx'
 import { type Difference, differenceOf, rateDifferenceOf } from '../statistics/difference.ts'
 import { figuresOf } from '../statistics/figures.ts'
 import type { Interval } from '../statistics/measure.ts'
@@ -30,21 +29,18 @@ export function DifferenceTable({ first, second }: DifferenceTableProps) {
   const title = i18n._({ id: 'cascade.difference', message: 'Run B compared with run A' })
   const rows = useMemo(() => rowsOf(i18n, first, second), [i18n, first, second])
   return (
-    <section className={styles.run} aria-label={title}>
-      <h2>{title}</h2>
-      <Card as="div" className={styles.wide}>
-        <Table
-          caption={
-            <Trans
-              id="cascade.difference.about"
-              message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
-            />
-          }
-          head={[i18n._(COLUMN_NAMES.what), 'A', 'B', 'B − A', i18n._(COLUMN_NAMES.interval)]}
-          rows={rows}
-        />
-      </Card>
-    </section>
+    <Section title={title}>
+      <WideTable
+        caption={
+          <Trans
+            id="cascade.difference.about"
+            message="≠ 0 marks an interval that excludes 0: the runs differ. Between equal runs, up to 5 in 100 intervals exclude 0 by chance."
+          />
+        }
+        head={[i18n._(COLUMN_NAMES.what), 'A', 'B', 'B − A', i18n._(COLUMN_NAMES.interval)]}
+        rows={rows}
+      />
+    </Section>
   )
 }
 

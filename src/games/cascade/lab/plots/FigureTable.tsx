@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { Card } from '#src/ui/kit/Card.tsx'
-import { Table, type TableRow } from '#src/ui/kit/Table.tsx'
+import type { TableRow } from '#src/ui/kit/Table.tsx'
 import { LONGEST_CASCADE } from '../../rules/cascade.ts'
 import { gemName } from '../../ui/texts.ts'
 import {
@@ -12,7 +11,7 @@ import {
   showInterval,
   showNumber,
 } from '../page/figure-text.ts'
-import styles from '../page/LabPage.module.css'
+import { WideTable } from '../page/Section.tsx'
 import type { Figure, LabFigures, Rate } from '../statistics/figures.ts'
 import { QUANTITIES } from '../statistics/tally.ts'
 
@@ -21,25 +20,23 @@ const COLUMNS = ['what', 'mean', 'interval', 'deviation', 'count'] as const
 export function FigureTable({ figures }: { figures: LabFigures }) {
   const { i18n } = useLingui()
   return (
-    <Card as="div" className={styles.wide}>
-      <Table
-        caption={
-          <>
-            <Trans
-              id="cascade.figures.about"
-              message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95%, from the spread between games."
-            />{' '}
-            <Trans
-              id="cascade.figures.cuts"
-              message="A cascade that goes on after {steps} steps is cut, and its board is replaced."
-              values={{ steps: LONGEST_CASCADE }}
-            />
-          </>
-        }
-        head={COLUMNS.map((name) => i18n._(COLUMN_NAMES[name]))}
-        rows={rowsOf(i18n, figures)}
-      />
-    </Card>
+    <WideTable
+      caption={
+        <>
+          <Trans
+            id="cascade.figures.about"
+            message="All matches of a step are cleared at once, and a board without a legal swap is replaced. Intervals are at 95%, from the spread between games."
+          />{' '}
+          <Trans
+            id="cascade.figures.cuts"
+            message="A cascade that goes on after {steps} steps is cut, and its board is replaced."
+            values={{ steps: LONGEST_CASCADE }}
+          />
+        </>
+      }
+      head={COLUMNS.map((name) => i18n._(COLUMN_NAMES[name]))}
+      rows={rowsOf(i18n, figures)}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useId } from 'react'
 import { PLOTTED } from '../page/figure-text.ts'
-import styles from '../page/LabPage.module.css'
+import { Note, PlotGrid, Section } from '../page/Section.tsx'
 import { Histogram, type ShownRun } from './Histogram.tsx'
+import styles from './Plots.module.css'
 
 interface PlotsProps {
   /** One run, or two above each other; must be stable. */
@@ -16,23 +17,19 @@ export function Plots({ runs, isLog, onLog }: PlotsProps) {
   const { i18n } = useLingui()
   const title = i18n._({ id: 'cascade.plots', message: 'Distributions' })
   return (
-    <section className={styles.run} aria-label={title}>
-      <div className={styles.heading}>
-        <h2>{title}</h2>
-        <LogSwitch isLog={isLog} onLog={onLog} />
-      </div>
-      <p className={styles.note}>
+    <Section title={title} aside={<LogSwitch isLog={isLog} onLog={onLog} />}>
+      <Note>
         <Trans
           id="cascade.plots.about"
           message="Bars are shares of all values. The line is the mean, the band its 95% interval. The last 0.5% of a long tail share one bar at the end."
         />
-      </p>
-      <div className={styles.plots}>
+      </Note>
+      <PlotGrid>
         {PLOTTED.map((name) => (
           <Histogram key={name} name={name} runs={runs} isLog={isLog} />
         ))}
-      </div>
-    </section>
+      </PlotGrid>
+    </Section>
   )
 }
 

@@ -1,16 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SelectField } from '#src/ui/form/Field.tsx'
-import { LabField } from '../page/LabField.tsx'
-import { RunButtons } from '../page/LabForm.tsx'
-import styles from '../page/LabPage.module.css'
 import { OtherSettings } from '../page/LabRun.tsx'
 import { differences, type Fields } from '../page/lab-fields.ts'
+import { SweepProgress } from '../page/Progress.tsx'
+import { focusField, LabField, RunForm } from '../page/RunForm.tsx'
+import { Note, Section } from '../page/Section.tsx'
 import type { LabSweepState, Sweep } from '../page/use-experiment.ts'
 import { SETTINGS } from '../settings.ts'
 import { SWEPT_NAMES, SweepFigures } from './SweepFigures.tsx'
-import { SweepProgress } from './SweepProgress.tsx'
 import {
   MOST_VALUES,
   planSweep,
@@ -37,23 +36,16 @@ interface LabSweepProps {
 export function LabSweep(props: LabSweepProps) {
   const { fields, sweep, run, loads, takesFocus, onChange, onRun } = props
   const { i18n } = useLingui()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
   const { sweep: running, start, cancel, dismiss } = run
   const title = i18n._({ id: 'cascade.sweep', message: 'Sweep' })
   return (
-    <section className={styles.run} aria-label={title}>
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <p className={styles.note}>
+    <Section title={title} takesFocus={takesFocus}>
+      <Note>
         <Trans
           id="cascade.sweep.about"
           message="Plays the games of run A with each value of one setting."
         />
-      </p>
+      </Note>
       <SweepForm
         key={loads}
         {...{ fields, sweep, onChange }}
@@ -71,7 +63,7 @@ export function LabSweep(props: LabSweepProps) {
           <SweepFigures sweep={running} onDismiss={dismiss} />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -94,22 +86,14 @@ function SweepForm({ fields, sweep, isRunning, onChange, onStart, onCancel }: Sw
   const [isChecked, setChecked] = useState(code === 'values')
   const start = (form: HTMLFormElement) => {
     setChecked(!plan.ok)
-    if (code === 'values') form.querySelector<HTMLElement>('[name=values]')?.focus()
+    if (code === 'values') focusField(form, 'values')
     if (plan.ok && !isRunning) onStart(plan.value)
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        start(event.currentTarget)
-      }}
-    >
+    <RunForm isRunning={isRunning} onSubmit={start} onCancel={onCancel}>
       <SweptFields sweep={sweep} isWrong={isChecked && code === 'values'} onChange={onChange} />
       {isChecked && code && code !== 'values' && <WrongField name={SETTINGS[code].label} />}
-      <RunButtons isRunning={isRunning} onCancel={onCancel} />
-    </form>
+    </RunForm>
   )
 }
 
@@ -164,12 +148,12 @@ const NEEDS: Readonly<Record<Swept, MessageDescriptor>> = {
 function WrongField({ name }: { name: MessageDescriptor }) {
   const { i18n } = useLingui()
   return (
-    <p role="alert" className={styles.note}>
+    <Note role="alert">
       <Trans
         id="cascade.sweep.wrong"
         message="Correct {name} in run A first."
         values={{ name: i18n._(name) }}
       />
-    </p>
+    </Note>
   )
 }

@@ -16,7 +16,7 @@ import {
   showInterval,
   showNumber,
 } from '../page/figure-text.ts'
-import styles from '../page/LabPage.module.css'
+import { PlotGrid } from '../page/Section.tsx'
 import type { Sweep } from '../page/use-experiment.ts'
 import { makeSweepCsv } from '../plots/figures-csv.ts'
 import { PlotCard } from '../plots/PlotCard.tsx'
@@ -42,11 +42,11 @@ export function SweepFigures({ sweep, onDismiss }: SweepFiguresProps) {
   if (runs.length === 0) return null
   return (
     <>
-      <div className={styles.plots}>
+      <PlotGrid>
         {PLOTTED.map((name) => (
           <Curve key={name} {...{ name, over, parts, runs }} />
         ))}
-      </div>
+      </PlotGrid>
       {status !== 'running' && (
         <SweepFiles {...{ over, parts, runs }}>
           <Button size="small" onClick={onDismiss}>

@@ -10,7 +10,7 @@ import { stepMatched, stepsGone } from '../../timeline.ts'
 import { gemName, stepText } from '../../ui/texts.ts'
 import type { AgentName } from '../engine/agents.ts'
 import type { AgentPick } from '../engine/player.ts'
-import styles from './WatchGame.module.css'
+import styles from './WatchLog.module.css'
 
 /** Older swaps are left out. */
 const MOST_SWAPS = 100

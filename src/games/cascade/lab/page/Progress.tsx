@@ -1,0 +1,117 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '#src/ui/kit/Button.tsx'
+import { formatTime } from '#src/ui/kit/Time.tsx'
+import { TryAgain } from '#src/ui/load/LoadProblem.tsx'
+import styles from './Progress.module.css'
+import type { Experiment, Status, Sweep } from './use-experiment.ts'
+
+interface ProgressProps {
+  status: Status
+  done: number
+  games: number
+  /** Text while games are played, and once all are; besides `done` and `games` it may show `values`. */
+  running: MessageDescriptor
+  complete: MessageDescriptor
+  values: Readonly<Record<string, number | string>>
+  onRetry: () => void
+}
+
+/** A bar of games played, and their text; only the end is announced. */
+function Progress({ status, done, games, running, complete, onRetry, ...props }: ProgressProps) {
+  const { i18n } = useLingui()
+  const values = {
+    ...props.values,
+    done: done.toLocaleString(i18n.locale),
+    games: games.toLocaleString(i18n.locale),
+  }
+  return (
+    <div className={styles.progress}>
+      <progress
+        value={done}
+        max={games}
+        aria-label={i18n._({ id: 'cascade.progress', message: 'Progress' })}
+      />
+      {status === 'running' && <p>{i18n._({ ...running, values })}</p>}
+      <p role="status">
+        {status === 'complete' && i18n._({ ...complete, values })}
+        {status === 'cancelled' && i18n._({ ...CANCELLED, values })}
+      </p>
+      {status === 'failed' && (
+        <>
+          <p role="alert">
+            <Trans {...FAILED} values={values} />
+          </p>
+          <div>
+            <Button onClick={onRetry}>
+              <TryAgain />
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+const CANCELLED = /*i18n*/ {
+  id: 'cascade.progress.cancelled',
+  message: 'Cancelled after {done} of {games} games',
+}
+const FAILED = /*i18n*/ {
+  id: 'cascade.progress.failed',
+  message: 'The agents could not be loaded: {done} of {games} games are complete.',
+}
+
+const RUN = {
+  running: /*i18n*/ {
+    id: 'cascade.progress.running',
+    message: '{done} of {games} games, {rate} swaps a second, {left} left',
+  },
+  complete: /*i18n*/ {
+    id: 'cascade.progress.complete',
+    message: 'Complete: {games} games, {rate} swaps a second',
+  },
+} as const
+
+interface RunProgressProps {
+  experiment: Experiment
+  onRetry: () => void
+}
+
+export function RunProgress({ experiment, onRetry }: RunProgressProps) {
+  const { i18n } = useLingui()
+  const { settings, status, run, ms } = experiment
+  const { games, swaps } = settings
+  const done = run ? run.games[1] - run.games[0] : 0
+  const values = {
+    rate: Math.round((done * swaps * 1000) / Math.max(1, ms)).toLocaleString(i18n.locale),
+    left: done === 0 ? '–' : formatTime((ms / done) * (games - done) + 999),
+  }
+  return <Progress {...RUN} {...{ status, done, games, values, onRetry }} />
+}
+
+const SWEEP = {
+  running: /*i18n*/ {
+    id: 'cascade.sweep.running',
+    message: 'Value {runs} of {parts}: {done} of {games} games',
+  },
+  complete: /*i18n*/ {
+    id: 'cascade.sweep.complete',
+    message: 'Complete: {parts} values, {games} games',
+  },
+} as const
+
+interface SweepProgressProps {
+  sweep: Sweep
+  onRetry: () => void
+}
+
+export function SweepProgress({ sweep: { parts, runs, status }, onRetry }: SweepProgressProps) {
+  const games = parts.reduce((sum, { settings }) => sum + settings.games, 0)
+  const done = runs.reduce((sum, run) => sum + run.games[1] - run.games[0], 0)
+  const values = {
+    runs: Math.min(parts.length, Math.floor((done * parts.length) / games) + 1),
+    parts: parts.length,
+  }
+  return <Progress {...SWEEP} {...{ status, done, games, values, onRetry }} />
+}

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { Field } from '#src/ui/form/Field.tsx'
+import { Button } from '#src/ui/kit/Button.tsx'
+import styles from './RunForm.module.css'
+
+interface RunFormProps {
+  isRunning: boolean
+  onSubmit: (form: HTMLFormElement) => void
+  onCancel: () => void
+  /** Fields. */
+  children: ReactNode
+}
+
+/** Fields with buttons that run and cancel. */
+export function RunForm({ isRunning, onSubmit, onCancel, children }: RunFormProps) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(event.currentTarget)
+      }}
+    >
+      {children}
+      <footer>
+        <Button type="submit" look="primary" disabled={isRunning}>
+          <Trans id="cascade.run" message="Run" />
+        </Button>
+        {isRunning && (
+          <Button onClick={onCancel}>
+            <Trans id="cancel" message="Cancel" />
+          </Button>
+        )}
+      </footer>
+    </form>
+  )
+}
+
+export const focusField = (form: HTMLFormElement, name: string): void =>
+  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus()
+
+interface LabFieldProps {
+  label: MessageDescriptor
+  name: string
+  value: string
+  /** Says what is accepted, where that is not. */
+  needs: MessageDescriptor | undefined
+  inputMode?: 'numeric' | 'text'
+  placeholder?: string
+  onChange: (value: string) => void
+}
+
+/** A field that says what it needs. */
+export function LabField({ label, needs, onChange, ...input }: LabFieldProps) {
+  const { i18n } = useLingui()
+  return (
+    <Field label={i18n._(label)}>
+      {(id) => (
+        <>
+          <input
+            id={id}
+            autoComplete="off"
+            aria-invalid={needs !== undefined}
+            aria-describedby={needs && `${id}-needs`}
+            onChange={({ target }) => onChange(target.value)}
+            {...input}
+          />
+          {needs && <p id={`${id}-needs`}>{i18n._(needs)}</p>}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { Card } from '#src/ui/kit/Card.tsx'
+import { Table, type TableProps } from '#src/ui/kit/Table.tsx'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  title: string
+  /** Focuses the title as it appears. */
+  takesFocus?: boolean
+  /** Controls beside the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of the lab's page. */
+export function Section({ title, takesFocus = false, aside, children }: SectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <section className={styles.section} aria-label={title}>
+      <header>
+        <h2 ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+          {title}
+        </h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+export const Note = (props: ComponentProps<'p'>) => <p className={styles.note} {...props} />
+
+export const PlotGrid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.plots}>{children}</div>
+)
+
+/** A table that scrolls sideways where it is too wide. */
+export const WideTable = (table: TableProps) => (
+  <Card as="div" className={styles.table}>
+    <Table {...table} />
+  </Card>
+)
