@@ -21,3 +21,10 @@ declare module 'zzfx' {
     ): AudioBufferSourceNode
   }
 }
+
+/** What is used of it. */
+declare module 'jsdom' {
+  export class JSDOM {
+    readonly window: { readonly document: Document }
+  }
+}

@@ -177,7 +177,6 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
     'no file but an index is shorter than fifteen lines',
     shortFiles,
     [
-      'src/cli/pool.ts',
       'src/games/cascade/settings.ts',
       'src/games/cascade/ui/SettingRows.tsx',
       'src/games/cascade/ui/StartHelp.tsx',

@@ -6,11 +6,10 @@ import { batchesOf } from '#src/games/cascade/lab/simulate.ts'
 import { type Interval, wilsonInterval } from '#src/games/cascade/lab/statistics/measure.ts'
 import { alignColumns, describeBoard } from '#src/games/cascade/lab/statistics/text.ts'
 import { Output } from '../output.ts'
-import { startPool } from '../pool.ts'
-import { startProgress } from '../progress.ts'
 import { type Interrupt, listenForInterrupt, type Terminal } from '../terminal.ts'
 import { makeLevel } from './levels-file.ts'
 import type { LevelsRequest } from './options.ts'
+import { playInPool } from './pool.ts'
 
 export interface LevelsTask {
   readonly settings: Settings
@@ -67,29 +66,25 @@ async function playAll(
   interrupt: Interrupt,
 ): Promise<Trial[]> {
   const trials = agents.map((agent) => ({ agent, games: 0, passes: levels.map(() => 0) }))
-  const progress = startProgress(agents.length * settings.games)
-  const pool = startPool(module, threads)
   const batches = listBatches(trials, settings, levels)
-  let done = 0
-  const playSome = async () => {
-    for (const [trial, task] of batches) {
-      if (interrupt.signal.aborted) return
-      const passes: number[] = await pool.run(task, { name: 'playLevels' })
-      const games = task.games[1] - task.games[0]
-      trial.games += games
-      for (const [level, count] of passes.entries())
-        trial.passes[level] = (trial.passes[level] ?? 0) + count
-      done += games
-      progress.update(done)
+  const games = agents.length * settings.games
+  await playInPool({ module, threads, games }, async (pool, progress) => {
+    const playSome = async () => {
+      for (const [trial, task] of batches) {
+        if (interrupt.signal.aborted) return
+        addPasses(trial, task.games, await pool.run(task, { name: 'playLevels' }))
+        progress.update(trials.reduce((sum, { games }) => sum + games, 0))
+      }
     }
-  }
-  try {
     await Promise.all(Array.from({ length: threads }, playSome))
-  } finally {
-    progress.stop()
-    await pool.destroy()
-  }
+  })
   return trials
+}
+
+function addPasses(trial: Trial, [from, to]: Games, passes: readonly number[]): void {
+  trial.games += to - from
+  for (const [level, count] of passes.entries())
+    trial.passes[level] = (trial.passes[level] ?? 0) + count
 }
 
 function* listBatches(

@@ -8,7 +8,6 @@ import { HELP } from './help.ts'
 import { type LevelsTask, runLevels } from './levels.ts'
 import { merge } from './merge.ts'
 import { parseSimulate, type SimulateRequest } from './options.ts'
-import { runReport } from './report.ts'
 import { runSimulation, type Task } from './run.ts'
 
 /** Work of the threads. */
@@ -29,8 +28,11 @@ async function run(request: SimulateRequest, terminal: Terminal): Promise<number
       return serve(terminal)
     case 'levels':
       return runLevels(request, MODULE, terminal)
-    case 'report':
+    case 'report': {
+      // The libraries that draw take longer to load than a small run.
+      const { runReport } = await import('./report.ts')
       return runReport(request, MODULE, terminal)
+    }
     case 'run':
       return runSimulation(request, MODULE, terminal)
   }

@@ -1,5 +1,27 @@
 import { Tinypool } from 'tinypool'
+import { type Progress, startProgress } from '../progress.ts'
 
 /** Starts workers of `module`. */
 export const startPool = (module: URL, threads: number): Tinypool =>
   new Tinypool({ filename: module.href, minThreads: threads, maxThreads: threads })
+
+interface Work {
+  readonly module: URL
+  readonly threads: number
+  readonly games: number
+}
+
+/** Lets workers play `games`, with a bar of those that are played. */
+export async function playInPool<Played>(
+  { module, threads, games }: Work,
+  play: (pool: Tinypool, progress: Progress) => Promise<Played>,
+): Promise<Played> {
+  const progress = startProgress(games)
+  const pool = startPool(module, threads)
+  try {
+    return await play(pool, progress)
+  } finally {
+    progress.stop()
+    await pool.destroy()
+  }
+}

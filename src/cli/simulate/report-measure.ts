@@ -2,10 +2,9 @@ import { SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 import type { Settings } from '#src/games/cascade/lab/settings.ts'
 import { type Run, simulate } from '#src/games/cascade/lab/simulate.ts'
 import { type Figure, figuresOf, type Rate } from '#src/games/cascade/lab/statistics/figures.ts'
-import { startPool } from '../pool.ts'
-import { startProgress } from '../progress.ts'
 import type { Interrupt } from '../terminal.ts'
 import type { ReportRequest } from './options.ts'
+import { playInPool } from './pool.ts'
 import type { Task } from './run.ts'
 
 /** Swaps per game when dead ends are counted. */
@@ -30,30 +29,26 @@ export async function measureAll(
   interrupt: Interrupt,
 ): Promise<Finding[]> {
   const shapes = sizes.flatMap((size) => kinds.map((count) => [size, count] as const))
-  const progress = startProgress(shapes.length * settings.games * (SURVEYED_AGENTS.length + 1))
-  const pool = startPool(module, threads)
-  let done = 0
-  const measure: Measure = (own) =>
-    simulate(own, {
-      concurrency: 1,
-      play: (_, games) => pool.run({ settings: own, games, logsSwaps: false } satisfies Task),
-      isStopped: () => interrupt.signal.aborted,
-      onBatch: ({ games: [from, to] }) => {
-        done += to - from
-        progress.update(done)
-      },
-    })
-  try {
+  const games = shapes.length * settings.games * (SURVEYED_AGENTS.length + 1)
+  return playInPool({ module, threads, games }, async (pool, progress) => {
+    let done = 0
+    const measure: Measure = (own) =>
+      simulate(own, {
+        concurrency: 1,
+        play: (_, games) => pool.run({ settings: own, games, logsSwaps: false } satisfies Task),
+        isStopped: () => interrupt.signal.aborted,
+        onBatch: ({ games: [from, to] }) => {
+          done += to - from
+          progress.update(done)
+        },
+      })
     const found = await Promise.all(
       shapes.map(([size, count]) =>
         measureShape({ ...settings, rows: size, cols: size, kinds: count }, measure),
       ),
     )
     return found.flatMap((finding) => finding ?? [])
-  } finally {
-    progress.stop()
-    await pool.destroy()
-  }
+  })
 }
 
 /** Returns `undefined` when stopped. */

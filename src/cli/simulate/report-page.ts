@@ -8,7 +8,7 @@ import { type Finding, GAME_SWAPS } from './report-measure.ts'
 /** A quantity of each finding: where it is drawn, and as text. */
 interface Section {
   readonly title: string
-  readonly point: (finding: Finding) => Omit<Point, 'x'>
+  readonly point: (finding: Finding) => Pick<Point, 'y' | 'interval'>
   readonly cell: (finding: Finding) => string
 }
 
@@ -18,10 +18,9 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-svg { display: block; width: 100%; min-width: 30rem; max-width: 40rem; font-size: 12px }
-svg text { fill: currentColor }
-polyline { fill: none; stroke-width: 1.5 }
-.rule { stroke: currentColor; stroke-opacity: 0.2 }
+figure { margin: 0 }
+figure > div { font-size: 14px }
+svg[role=img] { display: block; width: 100%; min-width: 30rem; max-width: 40rem; font-size: 12px }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; white-space: nowrap }
 th, td { padding: 0.2rem 0.8rem; text-align: right; border-bottom: 1px solid #8886 }
@@ -101,12 +100,11 @@ function makeSection(
   { sizes, kinds }: ReportRequest,
   findings: readonly Finding[],
 ): string {
-  const series = kinds.map((count) => ({
-    name: `${count} kinds`,
-    points: findings
+  const points = kinds.flatMap((count) =>
+    findings
       .filter((finding) => finding.kinds === count)
-      .map((finding) => ({ x: finding.size, ...point(finding) })),
-  }))
+      .map((finding) => ({ name: `${count} kinds`, x: finding.size, ...point(finding) })),
+  )
   const cellOf = (size: number, count: number): string => {
     const finding = findings.find((one) => one.size === size && one.kinds === count)
     return `<td>${finding ? cell(finding) : ''}</td>`
@@ -118,7 +116,7 @@ function makeSection(
   const heads = kinds.map((count) => `<th scope="col">${count} kinds</th>`)
   return `<h2>${title}</h2>
 <div class="wide" role="region" aria-label="${title}" tabindex="0">
-${drawChart(`${title}, by the side of the board. The table below has the figures.`, series)}
+${drawChart(`${title}, by the side of the board. The table below has the figures.`, points)}
 <table>
 <thead><tr><td></td>${heads.join('')}</tr></thead>
 <tbody>

@@ -10,11 +10,11 @@ import {
 } from '#src/games/cascade/lab/statistics/report.ts'
 import { makeText } from '#src/games/cascade/lab/statistics/text.ts'
 import { Output } from '../output.ts'
-import { startPool } from '../pool.ts'
 import { startProgress } from '../progress.ts'
 import { ForeignAgents } from '../serve/foreign.ts'
 import { type Interrupt, listenForInterrupt, type Terminal } from '../terminal.ts'
 import type { RunRequest } from './options.ts'
+import { startPool } from './pool.ts'
 import { findEarlierReport } from './resume.ts'
 
 export interface Task {

@@ -36,8 +36,11 @@ describe('a report', () => {
       expect(rows.map(([size]) => size)).toEqual(['4 × 4', '5 × 5'])
       for (const cell of rows.flatMap(([, ...cells]) => cells)) expect(cell).toMatch(/^[<\d]/)
     }
-    for (const line of page.querySelectorAll('polyline'))
-      expect(line.getAttribute('points')).toMatch(/^[\d. ,]+$/)
+    for (const plot of plots) {
+      const lines = [...plot.querySelectorAll('[aria-label=line] path')]
+      expect(lines).toHaveLength(2)
+      for (const line of lines) expect(line.getAttribute('d')).toMatch(/^[ML\d. ,]+$/)
+    }
     expect(page.body.textContent).toContain('seed <b>&')
   })
 
