@@ -38,8 +38,9 @@ export function openCommand(command: Command) {
       mkdirSync(fileOf(folder))
       return () => readdirSync(fileOf(folder)).toSorted()
     },
-    /** Runs the command to its end, by default in its own folder. */
-    run: (args: readonly string[], cwd = files) => {
+    /** Runs the command to its end, by default in its own folder. A text is arguments with spaces between them. */
+    run: (line: string | readonly string[], cwd = files) => {
+      const args = typeof line === 'string' ? line.split(' ') : line
       const options = { encoding: 'utf8', cwd, timeout: PATIENCE } as const
       const { status, stdout, stderr } = spawnSync('node', [main, ...args], options)
       return { status, stdout, stderr }

@@ -66,20 +66,7 @@ describe('levels', () => {
   })
 
   test('have the pass rate of the games that the same run has as rows', () => {
-    simulate([
-      '--games',
-      '80',
-      '--kinds',
-      '5',
-      '--seed',
-      'levels',
-      '--agent',
-      'greedy',
-      '--swaps',
-      '10',
-      '--csv',
-      'games.csv',
-    ])
+    simulate('--games 80 --kinds 5 --seed levels --agent greedy --swaps 10 --csv games.csv')
     const points = read('games.csv')
       .trim()
       .split('\n')

@@ -55,20 +55,7 @@ describe('a run', () => {
       whole,
     )
     expect(read('ring-3.json')).toBe(read('ring.json'))
-    simulate([
-      '--rows',
-      '4',
-      '--cols',
-      '6',
-      '--shard',
-      '2/2',
-      '--games',
-      '40',
-      '--kinds',
-      '5',
-      '--json',
-      'full.json',
-    ])
+    simulate('--rows 4 --cols 6 --shard 2/2 --games 40 --kinds 5 --json full.json')
     expect(simulate(['merge', 'ring-1.json', 'full.json']).stderr).toContain('has other settings')
   })
 

@@ -1,17 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kindAt, makeBoard, parseBoard } from '#src/games/cascade/rules/board.ts'
+import { testBoardText } from '../../../support/board-text'
 import { boardOf } from './boards'
-
-const boards = fc
-  .tuple(fc.integer({ min: 1, max: 32 }), fc.integer({ min: 1, max: 32 }))
-  .chain(([rows, cols]) =>
-    fc.record({
-      rows: fc.constant(rows),
-      cols: fc.constant(cols),
-      cells: fc.uint8Array({ max: 16, minLength: rows * cols, maxLength: rows * cols }),
-    }),
-  )
 
 const WRONG: readonly [name: string, text: string, code: string, detail: string][] = [
   ['nothing', '', 'too-small', '0 × 1'],
@@ -25,22 +15,7 @@ const WRONG: readonly [name: string, text: string, code: string, detail: string]
 ]
 
 describe('a board as text', () => {
-  test('reads back what it writes', () => {
-    fc.assert(
-      fc.property(boards, (board) => {
-        expect(parseBoard(makeBoard(board))).toEqual({ ok: true, value: board })
-      }),
-    )
-  })
-
-  test('never throws on arbitrary text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const board = parseBoard(text)
-        expect(board.ok ? makeBoard(board.value) : board.code).toBeTruthy()
-      }),
-    )
-  })
+  testBoardText({ parse: parseBoard, make: makeBoard, maxSide: 32, maxKind: 16 })
 
   test('ignores white space in and around it', () => {
     expect(makeBoard(boardOf('\n  A B\r\n  . P\n'))).toBe('AB\n.P')

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   isCleared,
@@ -9,17 +8,8 @@ import {
   WALL,
   withoutTiles,
 } from '#src/games/link/board/board.ts'
+import { testBoardText } from '../../../support/board-text'
 import { boardOf } from './boards'
-
-const boards = fc
-  .tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 30 }))
-  .chain(([rows, cols]) =>
-    fc.record({
-      rows: fc.constant(rows),
-      cols: fc.constant(cols),
-      cells: fc.uint8Array({ max: 36, minLength: rows * cols, maxLength: rows * cols }),
-    }),
-  )
 
 const WRONG: readonly [name: string, text: string, code: string, detail: string][] = [
   ['nothing', '', 'too-small', '0 × 1'],
@@ -36,22 +26,7 @@ const WRONG: readonly [name: string, text: string, code: string, detail: string]
 ]
 
 describe('a board as text', () => {
-  test('reads back what it writes', () => {
-    fc.assert(
-      fc.property(boards, (board) => {
-        expect(parseBoard(makeBoard(board))).toEqual({ ok: true, value: board })
-      }),
-    )
-  })
-
-  test('never throws on arbitrary text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const board = parseBoard(text)
-        expect(board.ok ? makeBoard(board.value) : board.code).toBeTruthy()
-      }),
-    )
-  })
+  testBoardText({ parse: parseBoard, make: makeBoard, maxSide: 30, maxKind: 36 })
 
   test('has a character for each kind', () => {
     const board = boardOf('.AZ\naj#')

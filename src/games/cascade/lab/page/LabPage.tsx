@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -13,7 +14,7 @@ import { Plots } from '../plots/Plots.tsx'
 import { LabSweep } from '../sweep/LabSweep.tsx'
 import { USUAL_SWEEP } from '../sweep/sweep.ts'
 import styles from './LabPage.module.css'
-import { LabRun, type LabRunState, useRun } from './LabRun.tsx'
+import { LabRun, type LabRunProps, type LabRunState, useRun } from './LabRun.tsx'
 import type { Setup } from './lab-address.ts'
 import { SECOND_FIELDS } from './lab-fields.ts'
 import { RunFigures } from './RunFigures.tsx'
@@ -36,6 +37,10 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const second = useRun('second', openLaboratory)
   const swept = useSweep(openLaboratory)
   const [isSweepPressed, setSweepPressed] = useState(false)
+  const runs: PageRun[] = [
+    { letter: 'A', run: first, fields: setup.first, onChange: (first) => change({ first }) },
+    ...shownSecond(second, setup, change),
+  ]
   return (
     <Page
       isWide
@@ -45,19 +50,20 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
       <LoadNotice />
       <About />
       {ignored.length > 0 && <Ignored parts={ignored} />}
-      <Runs {...{ setup, loads, first, second }} onChange={change} onRun={settle} />
-      <Figures
-        first={first}
-        second={setup.second && second}
-        isLog={setup.isLog}
-        onLog={(isLog) => change({ isLog })}
-      />
+      <div className={styles.runs}>
+        {runs.map(({ letter, ...run }) => (
+          <LabRun
+            key={letter}
+            title={runTitle(i18n, letter)}
+            {...{ ...run, loads }}
+            onRun={settle}
+          />
+        ))}
+      </div>
+      <Figures runs={runs} isLog={setup.isLog} onLog={(isLog) => change({ isLog })} />
       {setup.sweep && (
         <LabSweep
-          loads={loads}
-          fields={setup.first}
-          sweep={setup.sweep}
-          run={swept}
+          {...{ loads, run: swept, fields: setup.first, sweep: setup.sweep }}
           takesFocus={isSweepPressed}
           onChange={(sweep) => change({ sweep })}
           onRun={settle}
@@ -66,6 +72,17 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
     </Page>
   )
 }
+
+const runTitle = (i18n: I18n, letter: string): string =>
+  i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
+
+/** Returns run B where it is shown. */
+const shownSecond = (
+  run: LabRunState,
+  { second: fields }: Setup,
+  change: (change: Partial<Setup>) => void,
+): PageRun[] =>
+  fields ? [{ letter: 'B', run, fields, onChange: (second) => change({ second }) }] : []
 
 function About() {
   return (
@@ -111,54 +128,22 @@ function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {
   )
 }
 
-interface RunsProps {
-  setup: Setup
-  loads: number
-  first: LabRunState
-  second: LabRunState
-  onChange: (change: Partial<Setup>) => void
-  onRun: () => void
-}
-
-function Runs({ setup, loads, first, second, onChange, onRun }: RunsProps) {
-  const { i18n } = useLingui()
-  const title = (letter: 'A' | 'B') =>
-    i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
-  return (
-    <div className={styles.runs}>
-      <LabRun
-        title={title('A')}
-        run={first}
-        fields={setup.first}
-        onChange={(fields) => onChange({ first: fields })}
-        {...{ loads, onRun }}
-      />
-      {setup.second && (
-        <LabRun
-          title={title('B')}
-          run={second}
-          fields={setup.second}
-          onChange={(fields) => onChange({ second: fields })}
-          {...{ loads, onRun }}
-        />
-      )}
-    </div>
-  )
+interface PageRun extends Pick<LabRunProps, 'run' | 'fields' | 'onChange'> {
+  letter: 'A' | 'B'
 }
 
 interface FiguresProps {
-  first: LabRunState
-  /** `undefined` where it is not shown. */
-  second: LabRunState | undefined
+  runs: readonly PageRun[]
   isLog: boolean
   onLog: (isLog: boolean) => void
 }
 
 /** Plots and tables of the runs that have figures. */
-function Figures({ first, second, isLog, onLog }: FiguresProps) {
-  const a = first.experiment?.run?.findings
-  const b = second?.experiment?.run?.findings
-  const runs = useMemo(
+function Figures({ runs, isLog, onLog }: FiguresProps) {
+  const [a, b] = (['A', 'B'] as const).map(
+    (letter) => runs.find((run) => run.letter === letter)?.run.experiment?.run?.findings,
+  )
+  const plotted = useMemo(
     () => [
       ...(a ? [{ letter: 'A', findings: a }] : []),
       ...(b ? [{ letter: 'B', findings: b }] : []),
@@ -167,21 +152,22 @@ function Figures({ first, second, isLog, onLog }: FiguresProps) {
   )
   return (
     <>
-      {runs.length > 0 && <Plots runs={runs} isLog={isLog} onLog={onLog} />}
+      {plotted.length > 0 && <Plots runs={plotted} isLog={isLog} onLog={onLog} />}
       {a && b && <DifferenceTable first={a} second={b} />}
       <div className={styles.runs}>
-        <FiguresOf letter="A" state={first} />
-        {second && <FiguresOf letter="B" state={second} />}
+        {runs.map(
+          ({ letter, run: { experiment, dismiss } }) =>
+            experiment?.run && (
+              <RunFigures
+                key={letter}
+                {...{ letter, experiment }}
+                run={experiment.run}
+                onDismiss={dismiss}
+              />
+            ),
+        )}
       </div>
     </>
-  )
-}
-
-function FiguresOf({ letter, state }: { letter: string; state: LabRunState }) {
-  const { experiment, dismiss } = state
-  if (!experiment?.run) return null
-  return (
-    <RunFigures letter={letter} experiment={experiment} run={experiment.run} onDismiss={dismiss} />
   )
 }
 

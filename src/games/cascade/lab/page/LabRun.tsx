@@ -18,7 +18,7 @@ export function useRun(slot: Slot, openLaboratory: () => Laboratory) {
 
 export type LabRunState = ReturnType<typeof useRun>
 
-interface LabRunProps {
+export interface LabRunProps {
   title: string
   run: LabRunState
   fields: Fields

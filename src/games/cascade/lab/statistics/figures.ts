@@ -1,6 +1,6 @@
 import { boundsOf } from './histogram.ts'
 import { type Interval, meanInterval, type Sums, wilsonInterval } from './measure.ts'
-import type { Findings, Quantity } from './tally.ts'
+import { type Findings, ofQuantities, type Quantity } from './tally.ts'
 
 /** Statistics of a quantity; `null` where there are too few values or games. */
 export interface Figure {
@@ -31,15 +31,8 @@ export interface LabFigures {
 }
 
 export function figuresOf({ quantities, sizes, swaps, dead, cut }: Findings): LabFigures {
-  const { legalSwaps, steps, gems, points, gamePoints } = quantities
   return {
-    quantities: {
-      legalSwaps: figureOf(legalSwaps),
-      steps: figureOf(steps),
-      gems: figureOf(gems),
-      points: figureOf(points),
-      gamePoints: figureOf(gamePoints),
-    },
+    quantities: ofQuantities((name) => figureOf(quantities[name])),
     sizes: sizes.map(figureOf),
     redeals: rateOf(dead, swaps),
     cuts: rateOf(cut, swaps),

@@ -8,7 +8,7 @@ import { parseSettings, type Settings } from '../settings.ts'
 import type { Run } from '../simulate.ts'
 import { figuresOf } from './figures.ts'
 import { MOST_BINS } from './histogram.ts'
-import { type Findings, type GameRow, mergeFindings } from './tally.ts'
+import { type Findings, type GameRow, mergeFindings, ofQuantities } from './tally.ts'
 
 /** Disjoint ranges of games played, and their findings. */
 export interface Report {
@@ -44,13 +44,7 @@ const reportSchema = v.object({
   settings: v.unknown(),
   played: v.pipe(v.array(pair), v.minLength(1)),
   findings: v.object({
-    quantities: v.object({
-      legalSwaps: sums,
-      steps: sums,
-      gems: sums,
-      points: sums,
-      gamePoints: sums,
-    }),
+    quantities: v.object(ofQuantities(() => sums)),
     sizes: v.pipe(v.array(sums), v.maxLength(MAX_KINDS + 1)),
     swaps: count,
     dead: count,

@@ -5,6 +5,15 @@ import { Measure, mergeSums, type Sums } from './measure.ts'
 export const QUANTITIES = ['legalSwaps', 'steps', 'gems', 'points', 'gamePoints'] as const
 export type Quantity = (typeof QUANTITIES)[number]
 
+/** Makes a value for each quantity. */
+export const ofQuantities = <Value>(make: (name: Quantity) => Value): Record<Quantity, Value> => ({
+  legalSwaps: make('legalSwaps'),
+  steps: make('steps'),
+  gems: make('gems'),
+  points: make('points'),
+  gamePoints: make('gamePoints'),
+})
+
 export interface Findings {
   readonly quantities: Readonly<Record<Quantity, Sums>>
   /** All kinds, then by kind. */
@@ -92,15 +101,9 @@ export class Tally {
       this.sizes[kind]?.tally(count, times)
       this.sizes[0]?.tally(count, times)
     }
-    const { legalSwaps, steps, gems, points, gamePoints, swaps, dead, cut } = this
+    const { swaps, dead, cut } = this
     return {
-      quantities: {
-        legalSwaps: legalSwaps.sums(),
-        steps: steps.sums(),
-        gems: gems.sums(),
-        points: points.sums(),
-        gamePoints: gamePoints.sums(),
-      },
+      quantities: ofQuantities((name) => this[name].sums()),
       sizes: this.sizes.map((size) => size.sums()),
       swaps,
       dead,
@@ -109,22 +112,13 @@ export class Tally {
   }
 }
 
-export function mergeFindings(a: Findings, b: Findings): Findings {
-  const merge = (quantity: Quantity) => mergeSums(a.quantities[quantity], b.quantities[quantity])
-  return {
-    quantities: {
-      legalSwaps: merge('legalSwaps'),
-      steps: merge('steps'),
-      gems: merge('gems'),
-      points: merge('points'),
-      gamePoints: merge('gamePoints'),
-    },
-    sizes: a.sizes.flatMap((sums, kind) => {
-      const other = b.sizes[kind]
-      return other ? [mergeSums(sums, other)] : []
-    }),
-    swaps: a.swaps + b.swaps,
-    dead: a.dead + b.dead,
-    cut: a.cut + b.cut,
-  }
-}
+export const mergeFindings = (a: Findings, b: Findings): Findings => ({
+  quantities: ofQuantities((name) => mergeSums(a.quantities[name], b.quantities[name])),
+  sizes: a.sizes.flatMap((sums, kind) => {
+    const other = b.sizes[kind]
+    return other ? [mergeSums(sums, other)] : []
+  }),
+  swaps: a.swaps + b.swaps,
+  dead: a.dead + b.dead,
+  cut: a.cut + b.cut,
+})
