@@ -1,5 +1,6 @@
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
-import { type AgentName, isFast } from './lab/engine/agents.ts'
+import { isFast } from './lab/agent-facts.ts'
+import type { AgentName } from './lab/engine/agents.ts'
 import type { AgentPick } from './lab/engine/player.ts'
 import type { CascadeOptions, CascadeState } from './rules/types.ts'
 import type { CascadeService } from './worker.ts'

@@ -9,8 +9,8 @@ import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import styles from '#src/ui/kit/Start.module.css'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { SETTINGS } from '../lab/settings.ts'
 import { choiceName, LENGTHS, type LengthName } from '../names.ts'
+import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
 import type { Counting } from '../rules/types.ts'
 
 const StartHelp = lazy(() => import('./StartHelp.tsx'), { when: 'open' })
@@ -74,13 +74,26 @@ export default function Start() {
   )
 }
 
-const SLIDERS = (['cols', 'rows', 'kinds'] as const).map((name) => {
-  const {
-    label,
-    range: [min, max],
-  } = SETTINGS[name]
-  return { name, label, min, max }
-})
+const SLIDERS = [
+  {
+    name: 'cols',
+    label: /*i18n*/ { id: 'board.cols', message: 'Columns' },
+    min: MIN_SIDE,
+    max: MAX_SIDE,
+  },
+  {
+    name: 'rows',
+    label: /*i18n*/ { id: 'board.rows', message: 'Rows' },
+    min: MIN_SIDE,
+    max: MAX_SIDE,
+  },
+  {
+    name: 'kinds',
+    label: /*i18n*/ { id: 'board.kinds', message: 'Kinds' },
+    min: MIN_KINDS,
+    max: MAX_KINDS,
+  },
+] as const
 
 export const COUNTING_NAMES = {
   clusters: /*i18n*/ { id: 'cascade.counting.clusters', message: 'By connected cluster' },

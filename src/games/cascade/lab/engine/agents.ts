@@ -1,4 +1,7 @@
-/** The agents, from the fastest to the slowest. What else is known of each is asked for by the compiler. */
+import type { Random } from '#src/engine/random.ts'
+import type { Playfield } from './playfield.ts'
+
+/** The agents, from the fastest to the slowest. A light file: the menu names them too. The compiler asks for what else is known of each. */
 export const AGENTS = ['random', 'greedy', 'lookahead', 'lookahead2'] as const
 export type AgentName = (typeof AGENTS)[number]
 
@@ -7,26 +10,11 @@ export interface ForeignAgent {
   readonly command: string
 }
 
-/** Swaps per few hundredths of a second on 8 × 8 cells. */
-export const PACE: Readonly<Record<AgentName, number>> = {
-  random: 50_000,
-  greedy: 30_000,
-  lookahead: 500,
-  lookahead2: 8,
-}
+/** Takes the value by which an agent prefers a swap. */
+export type Note = (swap: number, value: number) => void
 
-const PREFERENCES: Readonly<Record<AgentName, string>> = {
-  random: 'any legal swap',
-  greedy: 'most gems at once',
-  lookahead: 'best over two swaps',
-  lookahead2: 'best over three',
-}
-
-/** Says what an agent prefers, for a command's help. */
-export const describePreference = (agent: AgentName): string => `${agent} (${PREFERENCES[agent]})`
-
-/** Tests for an agent that is fast enough for a page to run. */
-export const isFast = (agent: AgentName): boolean => PACE[agent] >= 10_000
-
-/** Agents that are fast enough for thousands of boards of many sizes. */
-export const SURVEYED_AGENTS = AGENTS.filter((agent) => PACE[agent] >= 100)
+/**
+ * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
+ * `note` receives the value of every swap. Any such function can be simulated.
+ */
+export type Agent = (playfield: Playfield, random: Random, note?: Note) => number

@@ -1,9 +1,9 @@
 import { gemStream } from '../../rules/board.ts'
 import type { Settings } from '../settings.ts'
 import type { GameRow, Tally } from '../statistics/tally.ts'
+import type { Agent } from './agents.ts'
 import { agentStream } from './player.ts'
 import type { Playfield } from './playfield.ts'
-import type { Agent } from './strategies.ts'
 import type { SwapLog } from './swap-log.ts'
 import type { Turn } from './turn.ts'
 

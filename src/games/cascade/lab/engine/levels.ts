@@ -1,11 +1,12 @@
 import { gemStream } from '../../rules/board.ts'
 import type { Games } from '../batch.ts'
 import type { Settings } from '../settings.ts'
+import type { Agent } from './agents.ts'
 import { BitPlayfield } from './bit-playfield.ts'
 import { gameSeed } from './game.ts'
 import { agentStream } from './player.ts'
 import type { Playfield } from './playfield.ts'
-import { type Agent, agentOf } from './strategies.ts'
+import { agentOf } from './strategies.ts'
 import { makeTurn, type Turn } from './turn.ts'
 
 /** A limit of swaps, and a goal to reach within it. */

@@ -1,9 +1,9 @@
 import { makeRandom, type Random } from '#src/engine/random.ts'
 import { isSameSwap, legalSwaps } from '../../rules/swaps.ts'
 import type { CascadeMove, CascadeState } from '../../rules/types.ts'
-import type { AgentName } from './agents.ts'
+import type { Agent, AgentName, Note } from './agents.ts'
 import { BitPlayfield } from './bit-playfield.ts'
-import { type Agent, agentOf, type Note } from './strategies.ts'
+import { agentOf } from './strategies.ts'
 
 export type AgentPlayer = (state: CascadeState, note?: Note) => CascadeMove
 

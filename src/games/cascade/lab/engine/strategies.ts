@@ -1,16 +1,7 @@
 import type { Random } from '#src/engine/random.ts'
 import { scoreGroup } from '../../rules/cascade.ts'
-import type { AgentName, ForeignAgent } from './agents.ts'
+import type { Agent, AgentName, ForeignAgent } from './agents.ts'
 import type { Playfield } from './playfield.ts'
-
-/** Takes the value by which an agent prefers a swap. */
-export type Note = (swap: number, value: number) => void
-
-/**
- * Chooses a legal swap by number. `random` is the agent's own stream, so that its draws do not change the gems.
- * `note` receives the value of every swap. Any such function can be simulated.
- */
-export type Agent = (playfield: Playfield, random: Random, note?: Note) => number
 
 /** Samples of refills per swap. */
 const SAMPLES = 4

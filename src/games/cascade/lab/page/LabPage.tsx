@@ -33,14 +33,9 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
   const { i18n } = useLingui()
   useTitle(i18n._({ id: 'cascade.title', message: 'Cascade' }))
   const { setup, ignored, loads, change, settle } = useSetup(query)
-  const first = useRun('first', openLaboratory)
-  const second = useRun('second', openLaboratory)
+  const { runs, second } = useRuns(setup, change, openLaboratory)
   const swept = useSweep(openLaboratory)
   const [isSweepPressed, setSweepPressed] = useState(false)
-  const runs: PageRun[] = [
-    { letter: 'A', run: first, fields: setup.first, onChange: (first) => change({ first }) },
-    ...shownSecond(second, setup, change),
-  ]
   return (
     <Page
       isWide
@@ -76,13 +71,20 @@ export default function LabPage({ query, openLaboratory = makeWorkerLaboratory }
 const runTitle = (i18n: I18n, letter: string): string =>
   i18n._({ id: 'cascade.lab.run', message: 'Run {letter}', values: { letter } })
 
-/** Returns run B where it is shown. */
-const shownSecond = (
-  run: LabRunState,
-  { second: fields }: Setup,
-  change: (change: Partial<Setup>) => void,
-): PageRun[] =>
-  fields ? [{ letter: 'B', run, fields, onChange: (second) => change({ second }) }] : []
+type ChangeSetup = (change: Partial<Setup>) => void
+
+/** Run A, and B where it is shown. */
+function useRuns(setup: Setup, change: ChangeSetup, openLaboratory: () => Laboratory) {
+  const first = useRun('first', openLaboratory)
+  const second = useRun('second', openLaboratory)
+  const runs: PageRun[] = [
+    { letter: 'A', run: first, fields: setup.first, onChange: (first) => change({ first }) },
+  ]
+  const { second: fields } = setup
+  if (fields)
+    runs.push({ letter: 'B', run: second, fields, onChange: (second) => change({ second }) })
+  return { runs, second }
+}
 
 function About() {
   return (
@@ -100,7 +102,7 @@ interface LinksProps {
   second: LabRunState
   swept: LabSweepState
   onSweep: (isPressed: boolean) => void
-  onChange: (change: Partial<Setup>) => void
+  onChange: ChangeSetup
 }
 
 function Links({ setup, second, swept, onSweep, onChange }: LinksProps) {

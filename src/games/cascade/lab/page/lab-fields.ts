@@ -14,12 +14,12 @@ export type Fields = Readonly<Record<SettingName, string>>
 
 const text = v.pipe(
   v.unknown(),
-  v.transform((value) => `${value ?? ''}`),
+  v.transform((value) => `${value}`),
 )
-const fieldsSchema = v.object(v.entriesFromList(SETTING_NAMES, text))
+const fieldsSchema = v.object(v.entriesFromList(SETTING_NAMES, v.optional(text, '')))
 
 export const USUAL_FIELDS: Fields = {
-  ...v.parse(fieldsSchema, v.getDefaults(settingsSchema)),
+  ...v.parse(fieldsSchema, v.parse(settingsSchema, {})),
   games: '3400',
 }
 export const SECOND_FIELDS: Fields = { ...USUAL_FIELDS, agent: 'greedy' }

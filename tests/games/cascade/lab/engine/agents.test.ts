@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { AGENTS, SURVEYED_AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
+import { SURVEYED_AGENTS } from '#src/games/cascade/lab/agent-facts.ts'
+import { AGENTS } from '#src/games/cascade/lab/engine/agents.ts'
 
 const page = readFileSync('docs/simulator.md', 'utf8')
 
