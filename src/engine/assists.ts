@@ -22,9 +22,3 @@ export const assistsSchema = v.object({
   equal: countSchema,
   matches: countSchema,
 })
-
-/** Renames a save's former `aids` field to `assists`. */
-export const readAssists = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.transform(({ aids, ...rest }) => (aids === undefined ? rest : { assists: aids, ...rest })),
-)

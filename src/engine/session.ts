@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Assists, assistsSchema, NO_ASSISTS, readAssists, withAssist } from './assists.ts'
+import { type Assists, assistsSchema, NO_ASSISTS, withAssist } from './assists.ts'
 import type { GameTypes, Played, Refusal, Result, Rules } from './rules.ts'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from './stopwatch.ts'
 
@@ -44,19 +44,16 @@ export const MAX_MOVES = 100_000
 
 const seedSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-const saveSchema = v.pipe(
-  readAssists,
-  v.object({
-    version: v.number(),
-    game: v.string(),
-    options: v.unknown(),
-    seed: seedSchema,
-    moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
-    undone: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)), []),
-    elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
-    assists: v.optional(assistsSchema, NO_ASSISTS),
-  }),
-)
+const saveSchema = v.object({
+  version: v.number(),
+  game: v.string(),
+  options: v.unknown(),
+  seed: seedSchema,
+  moves: v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)),
+  undone: v.fallback(v.pipe(v.array(v.unknown()), v.maxLength(MAX_MOVES)), []),
+  elapsedMs: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  assists: v.optional(assistsSchema, NO_ASSISTS),
+})
 
 export const startSession = <Game extends GameTypes>(
   rules: Rules<Game>,

@@ -31,7 +31,7 @@ export function ResultsChart({ results, children }: ChartProps) {
     ({ drawResults }: typeof import('./results-plot.ts')) => {
       const games = results.map((result) => ({
         ...rowOf(i18n, result),
-        ...measure(result, results),
+        ...measure(result),
       }))
       const dateFormat = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short' })
       return drawResults(games, {
@@ -64,9 +64,9 @@ export function ResultsChart({ results, children }: ChartProps) {
 const isOfPoints = (results: readonly GameResult[]): boolean =>
   results.some(({ points }) => points !== undefined)
 
-/** Measures in seconds or points; results of older versions have no points. */
-const measure = ({ ms, points = 0, at, end }: GameResult, results: readonly GameResult[]) => ({
-  value: isOfPoints(results) ? points : ms / 1000,
+/** Measures in points, or in seconds where a game has none. */
+const measure = ({ ms, points, at, end }: GameResult) => ({
+  value: points ?? ms / 1000,
   at,
   isWon: end === 'won',
 })

@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
-import { type Assists, assistsSchema, NO_ASSISTS, readAssists } from '#src/engine/assists.ts'
+import { type Assists, assistsSchema, NO_ASSISTS } from '#src/engine/assists.ts'
 import { openStore } from '#src/saves/database.ts'
 import { NOTED } from './note-result.ts'
 
@@ -27,7 +27,7 @@ const resultEntries = {
   at: whole,
 }
 
-export const resultSchema = v.pipe(readAssists, v.object(resultEntries))
+export const resultSchema = v.object(resultEntries)
 
 export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>> {
   readonly assists: Assists
@@ -82,10 +82,10 @@ export function mergeResults(
     .sort((x, y) => x.at - y.at)
 }
 
-const storedSchema = v.pipe(
-  readAssists,
-  v.object({ ...resultEntries, imported: v.exactOptional(v.literal(true)) }),
-)
+const storedSchema = v.object({
+  ...resultEntries,
+  imported: v.exactOptional(v.literal(true)),
+})
 
 const listSchema = v.fallback(v.array(v.fallback(v.nullable(storedSchema), null)), [])
 

@@ -13,20 +13,6 @@ const fileSchema = v.object({
   games: v.array(entrySchema),
 })
 
-/** The format of version 0.1.0: an array of games in progress. */
-const firstSchema = v.pipe(
-  v.array(v.looseObject({ slot: key })),
-  v.transform((games) => games.map(({ slot, ...value }) => ({ key: slot, value }))),
-)
-
-const gamesSchema = v.union([
-  v.pipe(
-    fileSchema,
-    v.transform(({ games }) => games),
-  ),
-  firstSchema,
-])
-
 /** JSON has no infinity: an endless game's `left` is written as `null`. */
 const endlessSchema = v.looseObject({ left: v.null() })
 
@@ -40,8 +26,9 @@ export function parseGamesFile(text: string): Result<readonly FiledGame[], Games
   if (text.length > MAX_BYTES) return { ok: false, code: 'too-large' }
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text)
   if (!json.success) return { ok: false, code: 'not-json' }
-  const games = v.safeParse(gamesSchema, json.output)
-  if (!games.success) return { ok: false, code: 'not-games' }
-  if (games.output.length > MAX_GAMES) return { ok: false, code: 'too-many' }
-  return { ok: true, value: games.output.map(reviveEndless) }
+  const file = v.safeParse(fileSchema, json.output)
+  if (!file.success) return { ok: false, code: 'not-games' }
+  const { games } = file.output
+  if (games.length > MAX_GAMES) return { ok: false, code: 'too-many' }
+  return { ok: true, value: games.map(reviveEndless) }
 }

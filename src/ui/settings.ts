@@ -11,7 +11,7 @@ export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const DETAILS = ['full', 'brief'] as const
 export type Detail = (typeof DETAILS)[number]
 
-/** The storage key of shared settings, and prefix of games' own; older versions stored everything under it. */
+/** The storage key of shared settings, and prefix of games' own. */
 const KEY = 'pairwise/settings'
 
 interface SettingsState<Values> {
@@ -57,7 +57,7 @@ export function defineSettings<Entries extends v.ObjectEntries>(name: string, en
   }
   const key = name ? `${KEY}/${name}` : KEY
   const settingsStore = createStore<SettingsState<Values>>()((set) => ({
-    values: parse(read(key) ?? read(KEY)),
+    values: parse(read(key)),
     change: (change) => set(({ values }) => ({ values: { ...values, ...change } })),
     reset: () => set({ values: defaults }),
   }))

@@ -166,10 +166,16 @@ test('a valid game set aside can be restored', async ({ page }) => {
 const fileOf = (key: string, value: unknown) =>
   JSON.stringify({ pairwise: 'games', version: 1, games: [{ key, value }] })
 
+const MANY_GAMES = JSON.stringify({
+  pairwise: 'games',
+  version: 1,
+  games: Array(101).fill({ key: 'link/classic', value: {} }),
+})
+
 const REFUSED = [
   ['is not JSON', 'Dear diary', /not JSON.*nothing was changed/],
   ['holds results', '{"pairwise":"results","version":1,"results":[]}', /has no saved games/],
-  ['holds 101 games', JSON.stringify(Array(101).fill({ slot: 'a' })), /more than 100 games/],
+  ['holds 101 games', MANY_GAMES, /more than 100 games/],
   ['is too large', ' '.repeat(8_000_001), /larger than 8 MB/],
   ['holds a game of nobody', fileOf('chess/easy', GOOD), /0 games restored\. 1 not.*no such game/],
   ['holds half a game', fileOf('garden/easy', { at: 1 }), /0 games restored\. 1 not.*damaged/],

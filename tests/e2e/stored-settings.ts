@@ -4,9 +4,10 @@ import type { Settings } from '#src/ui/settings.ts'
 
 type AllSettings = Settings & LinkSettings & { readonly turnClock: boolean }
 
-/** Stores settings in the old shared format before the page opens. */
+/** Stores settings before the page opens; shared ones and each game's ignore the others. */
 export const storeSettings = (page: Page, settings: Partial<AllSettings>): Promise<unknown> =>
   page.addInitScript((state) => {
-    if (location.hostname)
-      localStorage.setItem('pairwise/settings', JSON.stringify({ state, version: 1 }))
+    if (!location.hostname) return
+    const text = JSON.stringify({ state, version: 1 })
+    for (const of of ['', '/link', '/garden']) localStorage.setItem(`pairwise/settings${of}`, text)
   }, settings)

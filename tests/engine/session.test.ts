@@ -197,12 +197,6 @@ describe('clock and assists', () => {
     expect(restored).toEqual({ ok: true, value: { ...session, stopwatch: stoppedAt(4_000) } })
     expect(restore(rules, { ...save, moves: [turn(4)] })).toMatchObject({ ok: false })
   })
-
-  test('reads the former field aids', () => {
-    const { assists, ...save } = makeSave(rules, takeAssist(played(0), 'hint'), 0)
-    const parsed = parseSave(rules, { ...save, aids: assists })
-    expect(parsed.ok && parsed.value.assists).toEqual({ ...NO_ASSISTS, hint: 1 })
-  })
 })
 
 describe('a save', () => {

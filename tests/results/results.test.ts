@@ -74,12 +74,6 @@ describe('a file of results', () => {
     expect(parseResultsFile(fileOf(rest))).toEqual({ ok: true, value: [RESULT] })
   })
 
-  test('of an older version has its assists under another name', () => {
-    const { assists, ...rest } = { ...RESULT, assists: { ...RESULT.assists, hint: 2 } }
-    const value = [{ ...rest, assists }]
-    expect(parseResultsFile(fileOf({ ...rest, aids: assists }))).toEqual({ ok: true, value })
-  })
-
   test.each(BAD)('of %s is refused', (_, text, code) => {
     expect(parseResultsFile(text)).toMatchObject({ ok: false, code })
   })

@@ -17,8 +17,8 @@ async function soakInNewProfile(
 ): Promise<Soaked> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   await context.addInitScript((settings) => {
-    if (location.hostname && !localStorage.getItem('pairwise/settings'))
-      localStorage.setItem('pairwise/settings', settings)
+    if (!location.hostname || localStorage.getItem('pairwise/settings')) return
+    for (const of of ['', '/link']) localStorage.setItem(`pairwise/settings${of}`, settings)
   }, SETTINGS)
   const soaked = await soak(context, home, game, options)
   await context.close()

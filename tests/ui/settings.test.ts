@@ -46,16 +46,6 @@ describe('settings', () => {
     expect(await settingsFrom(`{"state":${state},"version":1}`)).toEqual(DEFAULTS)
   })
 
-  test('of a game migrate from the old shared key', async () => {
-    localStorage.setItem(KEY, inStorage({ countdown: true, faces: 'letters', theme: 'light' }))
-    vi.resetModules()
-    const { linkSettings } = await import('#src/games/link/settings.ts')
-    const { values, reset } = linkSettings.getState()
-    reset()
-    const { values: defaults } = linkSettings.getState()
-    expect(values).toEqual({ ...defaults, countdown: true, faces: 'letters' })
-  })
-
   test('last as long as the page where storage is not allowed', async () => {
     const refuse = () => {
       throw new DOMException('not here', 'SecurityError')
