@@ -186,7 +186,7 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
       'src/games/link/tiles/letters.tsx',
       'src/games/link/ui/NewBoardSearch.tsx',
       'src/play/page/tool-keys.ts',
-      'src/results/use-notes.ts',
+      'src/results/use-results.ts',
       'src/results/use-results.ts',
       'src/ui/kit/Card.tsx',
       'src/ui/kit/Notice.tsx',

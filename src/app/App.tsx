@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { Route, Router, Switch, useLocation } from 'wouter'
-import { GameSettingsContext } from '#src/define/define-game.ts'
+import { GamesContext } from '#src/define/define-game.ts'
 import { isInGame } from '#src/define/route.ts'
 import { parseLinkCode } from '#src/engine/link-code.ts'
 import { LoadNotice } from '#src/ui/load/LoadNotice.tsx'
@@ -20,10 +20,6 @@ const Results = lazy(() => import('#src/results/Results.tsx'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'), { when: 'idle' })
 
-const SETTINGS = GAMES.flatMap(({ id, title, settings }) =>
-  settings ? { id, title, ...settings } : [],
-)
-
 const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))
 
 /**
@@ -33,7 +29,7 @@ const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))
 export function App() {
   useAppearance()
   return (
-    <GameSettingsContext value={SETTINGS}>
+    <GamesContext value={GAMES}>
       <Router hook={useAddress}>
         <Notice />
         <Switch>
@@ -74,7 +70,7 @@ export function App() {
         </Switch>
         <UpdateNotice />
       </Router>
-    </GameSettingsContext>
+    </GamesContext>
   )
 }
 

@@ -1,20 +1,15 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { GameTypes, Rules } from '#src/engine/rules.ts'
 import { findSaveProblem, type SaveProblem } from '#src/engine/session.ts'
-import type { GameResult } from '#src/results/results.ts'
 import type { Lazy } from '#src/ui/load/lazy.tsx'
+import type { GameResult } from './result.ts'
 import type { Address } from './route.ts'
 
 export interface GameSettings {
   readonly Rows: ComponentType
   readonly reset: () => void
 }
-
-/** Settings of all games, for the dialog on any page. */
-export const GameSettingsContext = createContext<
-  readonly (GameSettings & { readonly id: string; readonly title: MessageDescriptor })[]
->([])
 
 /** The eagerly loaded part of a game, for menu and addresses. */
 interface GameParts {
@@ -59,6 +54,11 @@ export interface DeclaredGame extends GameParts {
   /** Validates a save; `undefined` if it can be restored. */
   readonly checkSave: (save: unknown) => Promise<SaveProblem | undefined>
 }
+
+/** The games of the app, for pages below it: saved games, results, settings. */
+export const GamesContext = createContext<readonly DeclaredGame[]>([])
+
+export const useGames = (): readonly DeclaredGame[] => useContext(GamesContext)
 
 export const defineGame = <Game extends GameTypes>({
   loadRules,

@@ -7,13 +7,13 @@ import type { Position, Size } from '#src/engine/grid.ts'
 import type { SharedGame } from '#src/engine/link-code.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import type { IsStop, Session } from '#src/engine/session.ts'
-import type { Limits, ProblemTexts } from '#src/play/page/BadLink.tsx'
 import type { Timeline } from '#src/ui/board/cues.ts'
 import type { Playback } from '#src/ui/board/playback.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import type { ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import type { Detail } from '#src/ui/settings.ts'
 import type { Sound } from '#src/ui/sound.ts'
+import type { Limits, ProblemTexts } from './problems.ts'
 import type { Daily } from './seeds.ts'
 
 interface Typed {
@@ -138,7 +138,8 @@ export interface Route<Game extends GameTypes> {
   readonly once?: boolean
 }
 
-export interface Dealt<G extends PlayTypes> {
+/** What a store begins with: a session, dealt or restored, fields of the slice, and the games beside it. */
+export interface Opened<G extends PlayTypes> extends Partial<Chain<G['Game']>> {
   readonly session: SessionOf<G>
   readonly own?: Partial<G['Slice']>
 }
@@ -315,7 +316,7 @@ export interface Screen<G extends PlayTypes> {
     /** Drives the worker while the page is open; returns how to stop. */
     run?(playing: Playing<G>): () => void
     /** Finds a deal; without it, the seed is random. */
-    deal?(worker: G['Worker'], route: Route<G['Game']>): Promise<Dealt<G>>
+    deal?(worker: G['Worker'], route: Route<G['Game']>): Promise<Opened<G>>
   }
   readonly view: {
     size(session: SessionOf<G>): Size

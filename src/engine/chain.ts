@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { NO_ASSISTS } from './assists.ts'
 import type { GameTypes, Rules } from './rules.ts'
-import { makeSave, parseSave, restore, resumeClock, type Save, type Session } from './session.ts'
+import {
+  makeSave,
+  parseSave,
+  restoreSteps,
+  resumeClock,
+  type Save,
+  type Session,
+} from './session.ts'
 import { stoppedAt } from './stopwatch.ts'
 
 /**
@@ -75,14 +82,19 @@ export const dealAgain = <Game extends GameTypes>(session: Session<Game>): Sessi
   assists: NO_ASSISTS,
 })
 
-/** Goes back to the game before, as it was left; `undefined` if there is none. Not an assist. */
-export function goBack<Game extends GameTypes>(
+type Steps<Game extends GameTypes> = Generator<undefined, Chain<Game> | undefined>
+
+/**
+ * Goes back to the game before, as it was left, pausing after each of its moves; `undefined` if there is none. Not an
+ * assist.
+ */
+export function* stepsBack<Game extends GameTypes>(
   rules: Rules<Game>,
   { session, earlier, later }: Chain<Game>,
   now: number,
-): Chain<Game> | undefined {
+): Steps<Game> {
   for (const [index, save] of [...earlier.entries()].reverse()) {
-    const restored = restore(rules, save)
+    const restored = yield* restoreSteps(rules, save)
     // Moves of an untrusted save may be illegal.
     if (!restored.ok) continue
     return {
@@ -100,12 +112,12 @@ const flip = <Game extends GameTypes>({ session, earlier, later }: Chain<Game>):
   later: earlier,
 })
 
-/** Goes on to the game after, as it was left; `undefined` if there is none. */
-export function goOn<Game extends GameTypes>(
+/** Goes on to the game after, as it was left, pausing after each of its moves; `undefined` if there is none. */
+export function* stepsOn<Game extends GameTypes>(
   rules: Rules<Game>,
   chain: Chain<Game>,
   now: number,
-): Chain<Game> | undefined {
-  const next = goBack(rules, flip(chain), now)
+): Steps<Game> {
+  const next = yield* stepsBack(rules, flip(chain), now)
   return next && flip(next)
 }

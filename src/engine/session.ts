@@ -235,7 +235,11 @@ export function restore<Game extends GameTypes>(
   rules: Rules<Game>,
   save: Save<Game>,
 ): Restored<Game> {
-  const steps = restoreSteps(rules, save)
+  return finish(restoreSteps(rules, save))
+}
+
+/** Runs what pauses to its end. */
+export function finish<Value>(steps: Generator<undefined, Value>): Value {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

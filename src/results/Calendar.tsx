@@ -13,8 +13,7 @@ import styles from './Calendar.module.css'
 import { addDays, addMonths, monthOf, weeksOf } from './calendar.ts'
 import { FIRST_DAY } from './results.ts'
 import { type DayMark, dailyMarks, dailyStreak } from './statistics.ts'
-import { useNotes } from './use-notes.ts'
-import { useResults } from './use-results.ts'
+import { useNotes, useResults } from './use-results.ts'
 
 /** A game's daily boards, a month at a time, with those won. */
 export default function Calendar({ game }: { game: DeclaredGame }) {

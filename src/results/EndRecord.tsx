@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import type { GameResult } from '#src/define/result.ts'
 import { today } from '#src/define/seeds.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import styles from './EndRecord.module.css'
-import type { GameResult } from './results.ts'
 import { bestBefore, dailyMarks, dailyStreak, isBetter } from './statistics.ts'
 import { useResults } from './use-results.ts'
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { GAMES, isKind } from '#src/app/games.ts'
+import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
+import type { GameResult } from '#src/define/result.ts'
 import { today } from '#src/define/seeds.ts'
 import { SavedGames } from '#src/saves/SavedGames.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
@@ -10,7 +11,7 @@ import { useTitle } from '#src/ui/page.ts'
 import styles from './Results.module.css'
 import { ResultsCard } from './ResultsCard.tsx'
 import { ResultsFile } from './ResultsFile.tsx'
-import { type GameResult, kindOf, readResults, removeResults } from './results.ts'
+import { isKind, kindOf, readResults, removeResults } from './results.ts'
 import { dailyMarks, dailyStreak, type Figures, makeFigures } from './statistics.ts'
 
 /** Cards shown at first, and added by each click. */
@@ -49,7 +50,8 @@ interface BodyProps {
 
 function Body({ results, onChange }: BodyProps) {
   const [shown, setShown] = useState(CARDS)
-  const figures = useMemo(() => sortFigures(results), [results])
+  const declared = useGames()
+  const figures = useMemo(() => sortFigures(declared, results), [declared, results])
   const { message, status, reset } = useReset(onChange)
   const visible = figures.slice(0, shown)
   const games = [...new Set(visible.map(({ game }) => game))]
@@ -124,7 +126,7 @@ interface SectionProps {
 
 function GameSection({ game, results, figures, onReset }: SectionProps) {
   const { i18n } = useLingui()
-  const declared = GAMES.find(({ id }) => id === game)
+  const declared = useGames().find(({ id }) => id === game)
   const streak = useMemo(() => dailyStreak(dailyMarks(results, game), today()), [results, game])
   return (
     <section aria-labelledby={`results-${game}`} className={styles.game}>
@@ -149,10 +151,13 @@ function GameSection({ game, results, figures, onReset }: SectionProps) {
 }
 
 /** Returns the figures of kinds of game that were played here first, and last those that no longer exist. */
-function sortFigures(results: readonly GameResult[]): readonly Figures[] {
+function sortFigures(
+  games: readonly DeclaredGame[],
+  results: readonly GameResult[],
+): readonly Figures[] {
   const own = new Set(results.filter(({ imported }) => !imported).map(kindOf))
   const isOwn = (figures: Figures) => own.has(kindOf(figures))
-  const isKnown = ({ game, choice }: Figures) => isKind(game, choice)
+  const isKnown = ({ game, choice }: Figures) => isKind(games, game, choice)
   const figures = makeFigures(results)
   const known = figures.filter(isKnown)
   return [

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { GAMES, isKind } from '#src/app/games.ts'
+import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
@@ -10,6 +10,7 @@ import { formatTime } from '#src/ui/kit/Time.tsx'
 import { AssistsUsed } from './AssistsUsed.tsx'
 import styles from './Results.module.css'
 import { ResultsChart } from './ResultsChart.tsx'
+import { isKind } from './results.ts'
 import type { Figures } from './statistics.ts'
 
 interface CardProps {
@@ -22,18 +23,21 @@ export function ResultsCard({ figures, onReset }: CardProps) {
   const { i18n } = useLingui()
   const isUpright = useUpright()
   const [resetting, setResetting] = useState(false)
-  const name = levelName(i18n, figures, isUpright)
+  const games = useGames()
+  const name = levelName(i18n, games, figures, isUpright)
   const best = findBest(figures)
   return (
     <Card className={styles.card} aria-label={name}>
       <h3>{name}</h3>
       <dl className={styles.figures}>
-        {[...figuresIn(i18n, figures), ...gradeFigures(i18n, figures)].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {[...figuresIn(i18n, figures), ...gradeFigures(i18n, games, figures)].map(
+          ({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {best && <AssistsUsed assists={best.assists} />}
       <ResultsChart results={figures.last}>
@@ -63,9 +67,14 @@ const findBest = ({ bestMs, bestPoints, last }: Figures) =>
       end === 'won' && (bestPoints === undefined ? ms === bestMs : points === bestPoints),
   )
 
-function levelName(i18n: I18n, { game: id, choice }: Figures, isUpright: boolean): string {
-  const game = GAMES.find((entry) => entry.id === id)
-  return game && isKind(id, choice) ? game.choiceName(i18n, choice, isUpright) : choice
+function levelName(
+  i18n: I18n,
+  games: readonly DeclaredGame[],
+  { game: id, choice }: Figures,
+  isUpright: boolean,
+): string {
+  const game = games.find((entry) => entry.id === id)
+  return game && isKind(games, id, choice) ? game.choiceName(i18n, choice, isUpright) : choice
 }
 
 const orDash = <Value,>(value: Value | undefined, format: (value: Value) => string): string =>
@@ -107,8 +116,12 @@ function wonFigures(i18n: I18n, figures: Figures): readonly Figure[] {
 }
 
 /** The best times by grade, easiest first. */
-function gradeFigures(i18n: I18n, { game: id, bestByGrade }: Figures): readonly Figure[] {
-  const grades = GAMES.find((game) => game.id === id)?.grades ?? {}
+function gradeFigures(
+  i18n: I18n,
+  games: readonly DeclaredGame[],
+  { game: id, bestByGrade }: Figures,
+): readonly Figure[] {
+  const grades = games.find((game) => game.id === id)?.grades ?? {}
   return Object.entries(grades).flatMap(([grade, name]) => {
     const ms = bestByGrade.get(grade)
     if (ms === undefined) return []

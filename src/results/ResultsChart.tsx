@@ -1,12 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { type ReactNode, useCallback } from 'react'
+import type { GameResult } from '#src/define/result.ts'
 import { Plot } from '#src/ui/kit/Plot.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { listed } from '#src/ui/texts.ts'
 import styles from './Results.module.css'
-import type { GameResult } from './results.ts'
 
 const plot = makeLazyModule(() => import('./results-plot.ts'))
 

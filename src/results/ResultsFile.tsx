@@ -1,14 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useId, useState } from 'react'
-import { isKind } from '#src/app/games.ts'
+import { useState } from 'react'
+import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
+import type { GameResult } from '#src/define/result.ts'
 import { downloadText } from '#src/saves/games-file.ts'
-import styles from '#src/saves/SavedGames.module.css'
 import { NOT_JSON, notHeld } from '#src/saves/saved-texts.ts'
 import { FileButton } from '#src/ui/form/FileButton.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { DataSection } from '#src/ui/kit/DataSection.tsx'
 import { sentences } from '#src/ui/texts.ts'
-import type { GameResult } from './results.ts'
+import { isKind } from './results.ts'
 import {
   type Imported,
   importResults,
@@ -29,42 +30,47 @@ interface ResultsFileProps {
 /** Exports all results as a file, and imports new ones from a file. */
 export function ResultsFile({ results, onImport }: ResultsFileProps) {
   const { i18n } = useLingui()
-  const titleId = useId()
+  const games = useGames()
   const [messages, setMessages] = useState<readonly string[]>([])
   const read = async (file: File) => {
-    setMessages(await readFile(i18n, file))
+    setMessages(await readFile(i18n, games, file))
     onImport()
   }
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId}>
-        <Trans id="results.file" message="Results file" />
-      </h2>
-      <div className={styles.actions}>
-        <Button
-          disabled={results.length === 0}
-          onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
-        >
-          <Trans id="results.export" message="Save as a file" />
-        </Button>
-        <FileButton onFile={read}>
-          <Trans id="results.import" message="Add from a file" />
-        </FileButton>
-      </div>
-      <p role="status" className={styles.message}>
-        {sentences(i18n, messages)}
-      </p>
-    </section>
+    <DataSection
+      title={<Trans id="results.file" message="Results file" />}
+      actions={
+        <>
+          <Button
+            disabled={results.length === 0}
+            onClick={() => downloadText('pairwise-results.json', makeResultsFile(results))}
+          >
+            <Trans id="results.export" message="Save as a file" />
+          </Button>
+          <FileButton onFile={read}>
+            <Trans id="results.import" message="Add from a file" />
+          </FileButton>
+        </>
+      }
+      status={sentences(i18n, messages)}
+    />
   )
 }
 
-async function readFile(i18n: I18n, file: File): Promise<readonly string[]> {
+async function readFile(
+  i18n: I18n,
+  games: readonly DeclaredGame[],
+  file: File,
+): Promise<readonly string[]> {
   const parsed =
     file.size > MAX_BYTES
       ? { ok: false as const, code: 'not-results' as const }
       : parseResultsFile(await file.text())
   if (!parsed.ok) return [refusalText(i18n, parsed.code)]
-  const imported = await importResults(parsed.value, { now: Date.now(), isKind })
+  const imported = await importResults(parsed.value, {
+    now: Date.now(),
+    isKind: (game, choice) => isKind(games, game, choice),
+  })
   return imported
     ? importTexts(i18n, imported)
     : [i18n._({ id: 'results.unsaved', message: 'This browser could not save them.' })]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { GameResult } from '#src/define/result.ts'
 import type { Result } from '#src/engine/rules.ts'
 import {
-  type GameResult,
   isPlausible,
   keyOf,
   MAX_RESULTS,

@@ -1,39 +1,27 @@
 import { get, update } from 'idb-keyval'
 import * as v from 'valibot'
-import { type Assists, assistsSchema, NO_ASSISTS } from '#src/engine/assists.ts'
+import type { DeclaredGame } from '#src/define/define-game.ts'
+import { type GameResult, RESULT_ENDS } from '#src/define/result.ts'
+import { assistsSchema, NO_ASSISTS } from '#src/engine/assists.ts'
 import { openStore } from '#src/saves/database.ts'
-import { NOTED } from './note-result.ts'
-
-/** `left`: given up for another game. */
-const ENDS = ['won', 'lost', 'drawn', 'left'] as const
+import { readPending, writePending } from './pending.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const resultEntries = {
   game: v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/)),
-  /** The choice in the game's address: `classic`, `expert-down`, `daily`. */
   choice: v.pipe(v.string(), v.maxLength(40)),
   seed: v.pipe(v.string(), v.maxLength(64)),
-  end: v.picklist(ENDS),
-  /** Milliseconds of play. */
+  end: v.picklist(RESULT_ENDS),
   ms: v.pipe(v.number(), v.finite(), v.minValue(0)),
   moves: whole,
-  /** Only for games played for points alone. */
   points: v.optional(whole),
-  /** The difficulty, where a game grades its boards. */
   grade: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
   assists: v.optional(assistsSchema, NO_ASSISTS),
-  /** The end in milliseconds since 1970. */
   at: whole,
 }
 
 export const resultSchema = v.object(resultEntries)
-
-export interface GameResult extends Readonly<v.InferOutput<typeof resultSchema>> {
-  readonly assists: Assists
-  /** Read from a file, not played here. */
-  readonly imported?: true
-}
 
 /** The maximum number of results: years of play, a few hundred kilobytes. */
 export const MAX_RESULTS = 5_000
@@ -47,6 +35,15 @@ export const keyOf = ({ game, seed, at }: GameResult): string => `${game}/${seed
 
 export const kindOf = ({ game, choice }: Pick<GameResult, 'game' | 'choice'>): string =>
   `${game}/${choice}`
+
+/** The choice under which results of shared links are filed. */
+const SHARED = 'shared'
+
+/** Returns `true` for kinds of game that there are. */
+export function isKind(games: readonly DeclaredGame[], id: string, choice: string): boolean {
+  const game = games.find((one) => one.id === id)
+  return game !== undefined && (choice === SHARED || game.isChoice(choice.replace(/^shared-/, '')))
+}
 
 export const isPlausible = (at: number, now: number): boolean =>
   at >= FIRST_DAY && at <= now + DAY_MS
@@ -97,54 +94,36 @@ const parseList = (input: unknown): GameResult[] =>
 const store = openStore('pairwise-results', 'results')
 const KEY = 'all'
 
-/** Reads the results in local storage, whose database transaction has not succeeded. */
-function readUnrecorded(): readonly GameResult[] {
-  try {
-    return parseList(JSON.parse(localStorage.getItem(NOTED) ?? '[]'))
-  } catch {
-    return []
-  }
-}
+const parsePending = () => parseList(readPending())
 
-function filterUnrecorded(isMissing: (result: GameResult) => boolean): void {
-  const results = readUnrecorded().filter(isMissing)
-  try {
-    if (results.length === 0) localStorage.removeItem(NOTED)
-    else localStorage.setItem(NOTED, JSON.stringify(results))
-  } catch {
-    // A result that stays noted is recorded again, which changes nothing.
-  }
-}
-
-const withUnrecorded = (stored: unknown) =>
-  mergeResults(parseList(stored), readUnrecorded(), Date.now())
+const withPending = (stored: unknown) => mergeResults(parseList(stored), parsePending(), Date.now())
 
 /** Returns every result, oldest first; none where storage is not allowed. */
 export const readResults = async (): Promise<readonly GameResult[]> =>
-  withUnrecorded(await get<unknown>(KEY, store).catch(() => []))
+  withPending(await get<unknown>(KEY, store).catch(() => []))
 
 /** Updates all results in one transaction; resolves to `false` if that failed. */
 export async function updateResults(
   change: (results: readonly GameResult[]) => readonly GameResult[],
 ): Promise<boolean> {
   try {
-    await update<unknown>(KEY, (stored) => change(withUnrecorded(stored)), store)
+    await update<unknown>(KEY, (stored) => change(withPending(stored)), store)
     return true
   } catch {
     return false
   }
 }
 
-/** Adds results and those noted before; resolves to `false` if that failed. */
+/** Adds results and pending ones; resolves to `false` if that failed. */
 export async function addResults(
   results: readonly GameResult[],
   now: number = Date.now(),
 ): Promise<boolean> {
-  const added = mergeResults(readUnrecorded(), results, now)
+  const added = mergeResults(parsePending(), results, now)
   if (added.length === 0) return true
   if (!(await updateResults((stored) => mergeResults(stored, added, now)))) return false
   const keys = new Set(added.map(keyOf))
-  filterUnrecorded((result) => !keys.has(keyOf(result)))
+  writePending(parsePending().filter((result) => !keys.has(keyOf(result))))
   askToKeep()
   return true
 }
@@ -162,6 +141,6 @@ function askToKeep(): void {
 export async function removeResults(kind: string): Promise<boolean> {
   const isOther = (result: GameResult) => kindOf(result) !== kind
   const isDone = await updateResults((results) => results.filter(isOther))
-  if (isDone) filterUnrecorded(isOther)
+  if (isDone) writePending(parsePending().filter(isOther))
   return isDone
 }

@@ -1,6 +1,7 @@
+import type { GameResult } from '#src/define/result.ts'
 import { dateOf } from '#src/define/seeds.ts'
 import { addDays } from './calendar.ts'
-import { type GameResult, kindOf } from './results.ts'
+import { kindOf } from './results.ts'
 
 export interface Figures {
   readonly game: string

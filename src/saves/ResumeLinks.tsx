@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DeclaredGame } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
-import { choiceOf, listGames, type SavedEntry } from './saved-entry.ts'
-import { readSaved } from './saved-games.ts'
+import { choiceOf, listGames, readSaved, type SavedEntry } from './saved-games.ts'
 
 interface ResumeLinksProps {
   game: DeclaredGame
@@ -16,7 +15,7 @@ export function ResumeLinks({ game, saved }: ResumeLinksProps) {
   const isUpright = useUpright()
   if (saved.length === 0) return null
   const links = saved.map((entry) => {
-    const { left = 0, href = '/' } = entry.record ?? {}
+    const { left = 0, href = '/' } = entry.game ?? {}
     const name = game.choiceName(i18n, choiceOf(entry), isUpright)
     return (
       <LinkButton key={entry.key} href={href} size="small" look="primary">
@@ -42,8 +41,7 @@ export function useGamesInProgress(): readonly SavedEntry[] {
   const [games, setGames] = useState<readonly SavedEntry[]>([])
   useEffect(() => {
     void readSaved().then((saved) => {
-      if (saved.ok)
-        setGames(listGames(saved.value).filter(({ record }) => record && record.left > 0))
+      if (saved.ok) setGames(listGames(saved.value).filter(({ game }) => game && game.left > 0))
     })
   }, [])
   return games

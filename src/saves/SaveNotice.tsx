@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import type { SavingProblem } from '#src/play/session/use-autosave.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Notice.tsx'
+import type { SavingProblem } from './saves.ts'
 
 const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {
   damaged: /*i18n*/ {

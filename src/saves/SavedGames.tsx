@@ -1,23 +1,37 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type DeclaredGame, useGames } from '#src/define/define-game.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { FileButton } from '#src/ui/form/FileButton.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
+import { DataSection } from '#src/ui/kit/DataSection.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import type { StorageProblem } from './database.ts'
 import { downloadGames } from './games-file.ts'
-import { restoreAsideGame, restoreGamesFile } from './restore-saved.ts'
+import { checkSaved, RESTORE_OUTCOMES, restoreAside, restoreGamesFile } from './restore-games.ts'
 import styles from './SavedGames.module.css'
-import { AsideRow, GameRow } from './SavedRows.tsx'
-import { listEntries, type SavedEntry } from './saved-entry.ts'
-import { readSaved, type Saved, updateSaved } from './saved-games.ts'
-import { gameName, storeProblemText } from './saved-texts.ts'
+import { AsideRow, GameRow } from './SavedRow.tsx'
+import {
+  listAsides,
+  listGames,
+  readSaved,
+  type SavedGames as Saved,
+  type SavedEntry,
+  updateSaved,
+  without,
+} from './saved-games.ts'
+import {
+  fileProblemText,
+  gameName,
+  outcomeText,
+  refusedText,
+  storeProblemText,
+} from './saved-texts.ts'
 
 export function SavedGames() {
   const { i18n } = useLingui()
-  const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const { entries, problem, messages, restoreFile, restoreAside, remove } = useSavedGames()
   const [deleting, setDeleting] = useState<SavedEntry>()
@@ -27,28 +41,18 @@ export function SavedGames() {
     title.current?.focus()
   }
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId} ref={title} tabIndex={-1}>
-        <Trans id="saved.title" message="Saved games" />
-      </h2>
+    <DataSection
+      ref={title}
+      title={<Trans id="saved.title" message="Saved games" />}
+      actions={<Actions entries={entries} onFile={restoreFile} />}
+      status={messages.map((sentence) => (
+        <span key={sentence} className={styles.message}>
+          {sentence}{' '}
+        </span>
+      ))}
+    >
       {problem && <p>{storeProblemText(i18n, problem)}</p>}
       {entries && <Lists entries={entries} onRestore={restoreAside} onDelete={setDeleting} />}
-      <div className={styles.actions}>
-        <Button
-          disabled={!entries?.some(isListed)}
-          onClick={() => entries && downloadGames(entries)}
-        >
-          <Trans id="error.export" message="Save my games as a file" />
-        </Button>
-        <FileButton onFile={restoreFile}>
-          <Trans id="saved.restore-file" message="Restore from a file" />
-        </FileButton>
-      </div>
-      <p role="status" className={styles.message}>
-        {messages.map((sentence) => (
-          <span key={sentence}>{sentence} </span>
-        ))}
-      </p>
       {deleting && (
         <DeleteDialog
           entry={deleting}
@@ -56,7 +60,25 @@ export function SavedGames() {
           onDelete={() => confirm(deleting)}
         />
       )}
-    </section>
+    </DataSection>
+  )
+}
+
+interface ActionsProps {
+  entries: readonly SavedEntry[] | undefined
+  onFile: (file: File) => void
+}
+
+function Actions({ entries, onFile }: ActionsProps) {
+  return (
+    <>
+      <Button disabled={!entries?.some(isListed)} onClick={() => entries && downloadGames(entries)}>
+        <Trans id="error.export" message="Save my games as a file" />
+      </Button>
+      <FileButton onFile={onFile}>
+        <Trans id="saved.restore-file" message="Restore from a file" />
+      </FileButton>
+    </>
   )
 }
 
@@ -107,13 +129,14 @@ const isAside = ({ asideAt }: SavedEntry): boolean => asideAt !== undefined
 
 const isListed = (entry: SavedEntry): boolean => isBegun(entry) || isAside(entry)
 
-const isBegun = ({ asideAt, record }: SavedEntry): boolean =>
-  asideAt === undefined && record !== undefined && record.left > 0
+const isBegun = ({ asideAt, game }: SavedEntry): boolean =>
+  asideAt === undefined && game !== undefined && game.left > 0
 
 type Texts = readonly string[]
 
 function useSavedGames() {
   const { i18n } = useLingui()
+  const games = useGames()
   const isUpright = useUpright()
   const [saved, setSaved] = useState<Result<Saved, StorageProblem>>()
   const [messages, setMessages] = useState<Texts>([])
@@ -124,19 +147,45 @@ function useSavedGames() {
     setMessages(await change)
     await load()
   }
-  const nameOf = (entry: SavedEntry) => gameName(i18n, entry, isUpright)
+  const nameOf = (entry: SavedEntry) => gameName(i18n, games, entry, isUpright)
   return {
-    entries: saved?.ok ? listEntries(saved.value) : undefined,
+    entries: saved?.ok ? [...listGames(saved.value), ...listAsides(saved.value)] : undefined,
     problem: saved && !saved.ok ? saved.code : undefined,
     messages,
-    restoreFile: (file: File) => after(restoreGamesFile(i18n, file)),
-    restoreAside: (entry: SavedEntry) => after(restoreAsideGame(i18n, entry, nameOf(entry))),
+    restoreFile: (file: File) => after(restoreFile(i18n, games, file)),
+    restoreAside: (entry: SavedEntry) => after(restoreEntry(i18n, games, entry, nameOf(entry))),
     remove: (entry: SavedEntry) => after(removeGame(i18n, entry, nameOf(entry))),
   }
 }
 
+async function restoreFile(i18n: I18n, games: readonly DeclaredGame[], file: File): Promise<Texts> {
+  const restored = await restoreGamesFile(games, file)
+  if (!restored.ok) return [fileProblemText(i18n, restored.code)]
+  const { outcomes, refused } = restored.value
+  const shown = RESTORE_OUTCOMES.filter(
+    (outcome) => outcome === 'restored' || outcomes.get(outcome),
+  )
+  return [
+    ...shown.map((outcome) => outcomeText(i18n, outcome, outcomes.get(outcome) ?? 0)),
+    ...[...refused].map(([problem, count]) => refusedText(i18n, problem, count)),
+  ]
+}
+
+async function restoreEntry(
+  i18n: I18n,
+  games: readonly DeclaredGame[],
+  entry: SavedEntry,
+  name: string,
+): Promise<Texts> {
+  const problem = await checkSaved(games, entry)
+  if (problem) return [refusedText(i18n, problem, 1)]
+  const done = await updateSaved((saved) => restoreAside(saved, entry.key, Date.now()))
+  if (!done.ok) return [storeProblemText(i18n, done.code)]
+  return [i18n._({ id: 'saved.restored', message: '{name} is restored.', values: { name } })]
+}
+
 async function removeGame(i18n: I18n, { key }: SavedEntry, name: string): Promise<Texts> {
-  const done = await updateSaved((saved) => new Map([...saved].filter(([other]) => other !== key)))
+  const done = await updateSaved((saved) => without(saved, [key]))
   if (!done.ok) return [storeProblemText(i18n, done.code)]
   return [i18n._({ id: 'saved.deleted', message: '{name} is deleted.', values: { name } })]
 }
@@ -149,6 +198,7 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
   const { i18n } = useLingui()
+  const games = useGames()
   const isUpright = useUpright()
   return (
     <Dialog
@@ -165,7 +215,7 @@ function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps) {
         <Trans
           id="saved.delete.about"
           message="This deletes {name} for good."
-          values={{ name: gameName(i18n, entry, isUpright) }}
+          values={{ name: gameName(i18n, games, entry, isUpright) }}
         />
       </p>
     </Dialog>

@@ -1,60 +1,55 @@
-import * as v from 'valibot'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Playing, PlayTypes, Route } from '#src/define/types.ts'
+import { makeLinkCode, parseLinkCode } from '#src/engine/link-code.ts'
 import type { GameTypes } from '#src/engine/rules.ts'
-import type { Save } from '#src/engine/session.ts'
-import type { SavedRecord } from './saved-record.ts'
-import { type WriteProblem, type Writer, writeSave } from './saves.ts'
+import { isOver, makeSave, stateOf } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
+import { type Clock, writeClock } from './clock.ts'
+import { type Claim, type SavedGame, type SavingProblem, slotOf, writeSave } from './saves.ts'
 
-/** The present game and its slot. */
-interface PresentGame {
-  readonly slot: string
-  readonly game: SavedRecord & { readonly save: Pick<Save<GameTypes>, 'seed' | 'elapsedMs'> }
+/** Saves the game while its page is open, unless it is a replay, without a claim. Returns a problem with saving. */
+export function useAutosave<G extends PlayTypes>(
+  playing: Playing<G>,
+  claim: Claim | null,
+): SavingProblem | undefined {
+  const { store } = playing
+  const [problem, setProblem] = useState<SavingProblem>()
+  // By the time of the effect, a quick player may have gone back.
+  const [hash] = useState(() => location.hash.slice(1))
+  const isReplayed = useStore(store, ({ replayed }) => !claim && !replayed)
+  useEffect(() => {
+    if (!claim || (claim.problem && claim.problem !== 'damaged')) return
+    return startAutosave(playing, claim, hash, (found) => {
+      setProblem(found)
+      const { replayed, pause } = store.getState()
+      if (found === 'elsewhere' && !replayed) pause()
+    })
+  }, [playing, claim, store, hash])
+  return problem ?? claim?.problem ?? (isReplayed ? 'replay' : undefined)
 }
 
-interface AutosaveOptions extends Writer {
-  /** Aborts when another tab takes the slot over. */
-  readonly lost: AbortSignal
-  readonly read: () => PresentGame
-  readonly subscribe: (changed: () => void) => () => void
-  /** Called after every write with its problem or `undefined`; never again after `elsewhere`. */
-  readonly onProblem: (problem: WriteProblem | undefined) => void
-}
-
-const saveNow = (options: AutosaveOptions): Promise<WriteProblem | undefined> => {
-  const { slot, game } = options.read()
-  return writeSave(slot, options, game)
-}
-
-/** Concurrent writes: with one, a move made during a write would wait for the database. */
-const MAX_WRITES = 2
-
-/** Writes in order; of the changes that queue up, only the last, which includes the others. */
-function makeWriter(options: AutosaveOptions, report: AutosaveOptions['onProblem']) {
-  let writes = 0
-  let waiting = false
-  return async () => {
-    waiting = true
-    if (writes === MAX_WRITES) return
-    writes += 1
-    while (waiting) {
-      waiting = false
-      report(await saveNow(options))
-    }
-    writes -= 1
-  }
-}
-
-/** Saves after every change and when the page is hidden, until another tab takes the slot over. */
-export function startAutosave(options: AutosaveOptions): () => void {
-  const { lost, read, subscribe, onProblem } = options
+/**
+ * Saves after every change and when the page is hidden, until another tab takes the slot over; replays are not saved.
+ * Reports the problem of every write or `undefined`; nothing after `elsewhere`.
+ */
+function startAutosave<G extends PlayTypes>(
+  playing: Playing<G>,
+  claim: Claim,
+  hash: string,
+  onProblem: (problem: SavingProblem | undefined) => void,
+): () => void {
+  const { lost } = claim
   const stopped = new AbortController()
   const { signal } = stopped
-  const report = (problem: WriteProblem | undefined) => {
+  const report = (problem: SavingProblem | undefined) => {
     if (signal.aborted) return
     if (problem === 'elsewhere') stopped.abort()
     onProblem(problem)
   }
-  const write = makeWriter(options, report)
-  const backUp = () => backUpClock(read())
+  const save = () => writeSave(slotNow(playing), claim, readGame(playing, hash))
+  const write = makeWriter(save, report)
+  const backUp = () => writeClock(slotNow(playing), readClock(playing))
   const hide = () => {
     backUp()
     if (document.visibilityState === 'hidden') void write()
@@ -64,7 +59,7 @@ export function startAutosave(options: AutosaveOptions): () => void {
   // A crash, or a newer tab, finds the clock as it is.
   const ticking = setInterval(backUp, 1_000)
   signal.addEventListener('abort', () => clearInterval(ticking))
-  signal.addEventListener('abort', subscribe(write))
+  signal.addEventListener('abort', subscribe(playing, write))
   lost.addEventListener('abort', () => report('elsewhere'), { signal })
   if (lost.aborted) report('elsewhere')
   else void write()
@@ -73,49 +68,81 @@ export function startAutosave(options: AutosaveOptions): () => void {
     stopped.abort()
     // The time since the last move is saved too.
     backUp()
-    void saveNow(options)
+    void save()
   }
 }
 
-/** One key for each slot, as `pairwise/clock/link/classic`. */
-const PREFIX = 'pairwise/clock/'
+const subscribe = <G extends PlayTypes>({ store }: Playing<G>, onMove: () => void): (() => void) =>
+  store.subscribe(({ session, replayed }, before) => {
+    if (!replayed && session !== before.session) onMove()
+  })
 
-/** With more clocks than these, all are dropped. */
-const MAX_CLOCKS = 50
+/** Concurrent writes: with one, a move made during a write would wait for the database. */
+const MAX_WRITES = 2
 
-const clockSchema = v.object({
-  /** The time of writing, in milliseconds since 1970. */
-  at: v.number(),
-  seed: v.string(),
-  elapsedMs: v.pipe(v.number(), v.finite()),
-  turnMs: v.optional(v.number()),
-})
-
-const textSchema = v.pipe(v.string(), v.parseJson(), clockSchema)
-
-/** Writes the clock to local storage, which is synchronous: a closing page has no time for the database. */
-function backUpClock({ slot, game }: PresentGame): void {
-  const { at, turnMs, save } = game
-  const { seed, elapsedMs } = save
-  try {
-    const clocks = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-    if (clocks.length > MAX_CLOCKS) for (const key of clocks) localStorage.removeItem(key)
-    localStorage.setItem(PREFIX + slot, JSON.stringify({ at, seed, elapsedMs, turnMs }))
-  } catch {
-    // Losing it costs only the time since the last move.
+/** Writes in order; of the changes that queue up, only the last, which includes the others. */
+function makeWriter<Problem>(save: () => Promise<Problem>, report: (problem: Problem) => void) {
+  let writes = 0
+  let waiting = false
+  return async () => {
+    waiting = true
+    if (writes === MAX_WRITES) return
+    writes += 1
+    while (waiting) {
+      waiting = false
+      report(await save())
+    }
+    writes -= 1
   }
 }
 
-/** Removes a slot's clock, and returns it unless a game was saved since then: it may be of an earlier attempt. */
-export function takeClock(
-  slot: string,
-  saved: { readonly at: number; readonly seed: string },
-): v.InferOutput<typeof clockSchema> | undefined {
-  try {
-    const clock = v.parse(textSchema, localStorage.getItem(PREFIX + slot))
-    localStorage.removeItem(PREFIX + slot)
-    return clock.seed === saved.seed && clock.at >= saved.at ? clock : undefined
-  } catch {
-    return undefined
+/** Returns the session that is saved: during a replay, the replayed one. */
+const sessionNow = <G extends PlayTypes>({ store }: Playing<G>) => {
+  const { replayed, session } = store.getState()
+  return replayed ?? session
+}
+
+const slotNow = <G extends PlayTypes>(playing: Playing<G>): string =>
+  slotOf(playing.screen.rules.id, playing.route, sessionNow(playing).seed)
+
+const readTurn = <G extends PlayTypes>({ screen, store }: Playing<G>) => {
+  const { turn } = screen.store
+  return turn && { turnMs: turn.read(store.getState()) }
+}
+
+/** Reads the clock alone, which is written every second. */
+function readClock<G extends PlayTypes>(playing: Playing<G>): Clock {
+  const { seed, stopwatch } = sessionNow(playing)
+  const elapsedMs = elapsed(stopwatch, performance.now())
+  return { at: Date.now(), seed, elapsedMs, ...readTurn(playing) }
+}
+
+function readGame<G extends PlayTypes>(playing: Playing<G>, hash: string): SavedGame {
+  const { screen, route, store } = playing
+  const { rules, results } = screen
+  const { earlier, later } = store.getState()
+  const session = sessionNow(playing)
+  const isBegun = session.past.length > 0 && !isOver(rules, session)
+  return {
+    at: Date.now(),
+    left: isBegun ? results.left(stateOf(session)) : 0,
+    href: hrefOf(hash, route, session.seed),
+    save: makeSave(rules, session, performance.now()),
+    earlier,
+    later,
+    ...readTurn(playing),
   }
+}
+
+/** Returns the address, after the hash, that resumes a seed's game; another deal of a shared board has its own. */
+function hrefOf<Game extends GameTypes>(
+  hash: string,
+  { address, seed: given }: Route<Game>,
+  seed: string,
+): string {
+  if (address) return hash.replace(/[^/]*$/, address)
+  const linked = parseLinkCode(hash.slice(1))
+  if (!linked.ok || given === seed) return hash
+  const { game, options } = linked.value
+  return `/${makeLinkCode({ game, options, seed })}`
 }

@@ -1,10 +1,13 @@
 import { promisifyRequest } from 'idb-keyval'
+import * as v from 'valibot'
 import type { Result } from '#src/engine/rules.ts'
 import { problemOf, type StorageProblem } from './database.ts'
-import { saves } from './saves.ts'
+import { countMoves, parseSaved, type SavedGame, saves } from './saves.ts'
+
+// All slots, beside `saves.ts` with one, which is loaded before the first tile.
 
 /** All stored games, in progress and set aside, by key. */
-export type Saved = ReadonlyMap<string, unknown>
+export type SavedGames = ReadonlyMap<string, unknown>
 
 const orProblem = async <Value>(
   work: () => Promise<Value>,
@@ -17,7 +20,7 @@ const orProblem = async <Value>(
 }
 
 /** Reads the whole store, ignoring keys that are not strings. */
-async function readAll(store: IDBObjectStore): Promise<Saved> {
+async function readAll(store: IDBObjectStore): Promise<SavedGames> {
   const [keys, values] = await Promise.all([
     promisifyRequest(store.getAllKeys()),
     promisifyRequest<unknown[]>(store.getAll()),
@@ -27,18 +30,18 @@ async function readAll(store: IDBObjectStore): Promise<Saved> {
   )
 }
 
-function writeChanges(store: IDBObjectStore, before: Saved, after: Saved): void {
+function writeChanges(store: IDBObjectStore, before: SavedGames, after: SavedGames): void {
   for (const key of before.keys()) if (!after.has(key)) store.delete(key)
   for (const [key, value] of after) if (before.get(key) !== value) store.put(value, key)
 }
 
-export const readSaved = (): Promise<Result<Saved, StorageProblem>> =>
+export const readSaved = (): Promise<Result<SavedGames, StorageProblem>> =>
   orProblem(() => saves('readonly', readAll))
 
 /** Updates all saves in one transaction, deleting entries that `change` omits. Returns the previous ones. */
 export const updateSaved = (
-  change: (saved: Saved) => Saved,
-): Promise<Result<Saved, StorageProblem>> =>
+  change: (saved: SavedGames) => SavedGames,
+): Promise<Result<SavedGames, StorageProblem>> =>
   orProblem(() =>
     saves('readwrite', async (store) => {
       const before = await readAll(store)
@@ -47,3 +50,96 @@ export const updateSaved = (
       return before
     }),
   )
+
+export const without = (saved: SavedGames, keys: readonly string[]): SavedGames =>
+  new Map([...saved].filter(([key]) => !keys.includes(key)))
+
+/** An entry of the store or of a file, its key parsed, and its value if it is a saved game. */
+export interface SavedEntry {
+  readonly key: string
+  readonly value: unknown
+  /** As `link/classic`. */
+  readonly slot: string
+  /** When it was set aside, if it was. */
+  readonly asideAt: number | undefined
+  readonly game: SavedGame | undefined
+}
+
+const ASIDE = /^aside\/(.+)\/(\d{1,16})$/s
+
+export function parseEntry(key: string, value: unknown): SavedEntry {
+  const [, slot, at] = ASIDE.exec(key) ?? []
+  const asideAt = slot ? Number(at) : undefined
+  return { key, value, slot: slot ?? key, asideAt, game: parseSaved(value) }
+}
+
+export const makeAsideKey = (slot: string, at: number): string => `aside/${slot}/${at}`
+
+export const listEntries = (saved: SavedGames): readonly SavedEntry[] =>
+  [...saved].map(([key, value]) => parseEntry(key, value))
+
+/** Lists the games in their slots, latest first. */
+export const listGames = (saved: SavedGames): readonly SavedEntry[] =>
+  listEntries(saved)
+    .filter(({ asideAt }) => asideAt === undefined)
+    .sort((a, b) => (b.game?.at ?? 0) - (a.game?.at ?? 0))
+
+/** Lists those set aside, latest first. */
+export const listAsides = (saved: SavedGames): readonly SavedEntry[] =>
+  listEntries(saved)
+    .filter(({ asideAt }) => asideAt !== undefined)
+    .sort((a, b) => (b.asideAt ?? 0) - (a.asideAt ?? 0))
+
+/** Returns the id of the game that plays in a slot. */
+export const gameOf = (slot: string): string => slot.split('/')[0] ?? ''
+
+/** Returns the choice, as `classic` or `daily-2026-11-21`, from the address or else from the slot. */
+export function choiceOf({ slot, game }: Pick<SavedEntry, 'slot' | 'game'>): string {
+  const href = game?.href ?? '?'
+  return (href.includes('?') ? slot.split('/')[1] : href.split('/').at(-1)) ?? ''
+}
+
+const listSchema = v.fallback(v.array(v.unknown()), [])
+
+/** Counts the moves of a game and of those that undo and redo lead to. */
+export function countAllMoves({ save, earlier, later }: SavedGame): number {
+  const all = [save, ...v.parse(listSchema, earlier), ...v.parse(listSchema, later)]
+  return all.reduce<number>((sum, one) => sum + countMoves(one), 0)
+}
+
+/** Sets an invalid save aside without losing it. Another tab may have done so already. */
+export const setAside = (slot: string) =>
+  updateSaved((saved) => {
+    const rest = without(saved, [slot])
+    const key = makeAsideKey(slot, Date.now())
+    return saved.has(slot) ? new Map([...rest, [key, saved.get(slot)]]) : saved
+  })
+
+/** In progress, or beside games with moves that undo and redo bring back. */
+const isBegun = ({ game }: SavedEntry): boolean =>
+  game !== undefined && (game.left > 0 || countAllMoves({ ...game, save: undefined }) > 0)
+
+/** Deletes the oldest saves whose slots begin with `prefix`: beside `slot`, keeps `count` begun and `count` others. */
+export function pruneSaved(
+  saved: SavedGames,
+  prefix: string,
+  slot: string,
+  count: number,
+): SavedGames {
+  const games = listGames(saved).filter(
+    (game) => game.slot.startsWith(prefix) && game.slot !== slot,
+  )
+  const begun = games.filter(isBegun)
+  const others = games.filter((game) => !isBegun(game))
+  const old = [...begun.slice(count), ...others.slice(count)]
+  return without(
+    saved,
+    old.map(({ key }) => key),
+  )
+}
+
+/** The maximum number of saves with a seed from the address, per game and choice. */
+const MAX_SEEDED = 20
+
+export const pruneSeeded = (prefix: string, slot: string) =>
+  updateSaved((saved) => pruneSaved(saved, prefix, slot, MAX_SEEDED - 1))

@@ -1,19 +1,23 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { GAMES } from '#src/app/games.ts'
+import type { DeclaredGame } from '#src/define/define-game.ts'
 import type { StorageProblem } from './database.ts'
-import type { GamesFileProblem } from './parse-games-file.ts'
-import type { RestoreOutcome } from './restore-games.ts'
-import type { GameProblem } from './restore-saved.ts'
-import { choiceOf, gameOf, type SavedEntry } from './saved-entry.ts'
+import type { FileProblem } from './games-file.ts'
+import type { RestoreOutcome, RestoreProblem } from './restore-games.ts'
+import { choiceOf, gameOf, type SavedEntry } from './saved-games.ts'
 
 /** Names a saved game, as "Link · Classic", or by its slot if the game is unknown. */
-export function gameName(i18n: I18n, entry: SavedEntry, isUpright: boolean): string {
-  const game = GAMES.find(({ id }) => id === gameOf(entry.slot))
+export function gameName(
+  i18n: I18n,
+  games: readonly DeclaredGame[],
+  entry: SavedEntry,
+  isUpright: boolean,
+): string {
+  const game = games.find(({ id }) => id === gameOf(entry.slot))
   if (!game) return entry.slot.slice(0, 40)
   return `${i18n._(game.title)} · ${game.choiceName(i18n, choiceOf(entry), isUpright)}`
 }
 
-const SAVE_PROBLEMS: Readonly<Record<GameProblem, MessageDescriptor>> = {
+const SAVE_PROBLEMS: Readonly<Record<RestoreProblem, MessageDescriptor>> = {
   'unknown-game': /*i18n*/ { id: 'saved.unknown-game', message: 'There is no such game here.' },
   unloaded: /*i18n*/ {
     id: 'saved.unloaded',
@@ -32,7 +36,7 @@ const SAVE_PROBLEMS: Readonly<Record<GameProblem, MessageDescriptor>> = {
   },
 }
 
-export const saveProblemText = (i18n: I18n, problem: GameProblem): string =>
+export const saveProblemText = (i18n: I18n, problem: RestoreProblem): string =>
   i18n._(SAVE_PROBLEMS[problem])
 
 export function storeProblemText(i18n: I18n, problem: StorageProblem): string {
@@ -68,7 +72,7 @@ export const notHeld = (what: 'games' | 'results'): MessageDescriptor => ({
   values: { what },
 })
 
-const FILE_PROBLEMS: Readonly<Record<GamesFileProblem, MessageDescriptor>> = {
+const FILE_PROBLEMS: Readonly<Record<FileProblem, MessageDescriptor>> = {
   'too-large': /*i18n*/ {
     id: 'saved.too-large',
     message: 'This file is larger than 8 MB, so nothing was changed.',
@@ -81,8 +85,11 @@ const FILE_PROBLEMS: Readonly<Record<GamesFileProblem, MessageDescriptor>> = {
   },
 }
 
-export const fileProblemText = (i18n: I18n, problem: GamesFileProblem): string =>
-  i18n._(FILE_PROBLEMS[problem])
+const isOfFile = (problem: FileProblem | StorageProblem): problem is FileProblem =>
+  problem in FILE_PROBLEMS
+
+export const fileProblemText = (i18n: I18n, problem: FileProblem | StorageProblem): string =>
+  isOfFile(problem) ? i18n._(FILE_PROBLEMS[problem]) : storeProblemText(i18n, problem)
 
 const OUTCOMES: Readonly<Record<RestoreOutcome, MessageDescriptor>> = {
   restored: /*i18n*/ {
@@ -104,7 +111,7 @@ export function outcomeText(i18n: I18n, outcome: RestoreOutcome, count: number):
   return i18n._(id, { count }, { message })
 }
 
-export const refusedText = (i18n: I18n, problem: GameProblem, count: number): string =>
+export const refusedText = (i18n: I18n, problem: RestoreProblem, count: number): string =>
   i18n._({
     id: 'saved.refused',
     message: '{count} not restored: {reason}',

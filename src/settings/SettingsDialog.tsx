@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import { useContext } from 'react'
 import { useStore } from 'zustand'
-import { GameSettingsContext } from '#src/define/define-game.ts'
+import { useGames } from '#src/define/define-game.ts'
 import { Choice, PictureChoice, Range, SettingGroup, Switch } from '#src/ui/form/SettingRow.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
@@ -52,7 +51,7 @@ const DETAIL_NAMES: Names<'detail'> = {
 
 export default function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const games = useContext(GameSettingsContext)
+  const games = useGames()
   return (
     <Dialog title={i18n._({ id: 'tool.settings', message: 'Settings' })} onClose={onClose}>
       <SettingGroup title={i18n._({ id: 'setting.group.look', message: 'Look' })}>
@@ -68,11 +67,14 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       <SettingGroup title={i18n._({ id: 'help.keys', message: 'Keys' })}>
         <Keys />
       </SettingGroup>
-      {games.map(({ id, title, Rows }) => (
-        <SettingGroup key={id} title={i18n._(title)}>
-          <Rows />
-        </SettingGroup>
-      ))}
+      {games.map(
+        ({ id, title, settings }) =>
+          settings && (
+            <SettingGroup key={id} title={i18n._(title)}>
+              <settings.Rows />
+            </SettingGroup>
+          ),
+      )}
       <SettingGroup title={i18n._({ id: 'setting.group.data', message: 'Data' })}>
         <Data />
       </SettingGroup>
@@ -195,10 +197,10 @@ function Keys() {
 }
 
 function Data() {
-  const games = useContext(GameSettingsContext)
+  const games = useGames()
   const reset = () => {
     settingsStore.getState().reset()
-    for (const game of games) game.reset()
+    for (const { settings } of games) settings?.reset()
   }
   return (
     <div className={styles.data}>

@@ -3,13 +3,14 @@ import {
   addGame,
   type Chain,
   dealAgain,
-  goBack,
-  goOn,
   MAX_CHAINED_GAMES,
   MAX_CHAINED_MOVES,
   parseSaves,
+  stepsBack,
+  stepsOn,
 } from '#src/engine/chain.ts'
 import {
+  finish,
   makeSave,
   playMove,
   redo,
@@ -45,13 +46,13 @@ function play(chain: MemoryChain, card: number, now = 0): MemoryChain {
 function back(chain: MemoryChain): MemoryChain {
   const session = undo(rules, chain.session, () => true, 0)
   if (session !== chain.session) return { ...chain, session }
-  return goBack(rules, chain, 0) ?? chain
+  return finish(stepsBack(rules, chain, 0)) ?? chain
 }
 
 function on(chain: MemoryChain): MemoryChain {
   const session = redo(rules, chain.session, () => true, 0)
   if (session !== chain.session) return { ...chain, session }
-  return goOn(rules, chain, 0) ?? chain
+  return finish(stepsOn(rules, chain, 0)) ?? chain
 }
 
 /** Saves a chain and reads it again. */
@@ -110,7 +111,7 @@ test('every game keeps its own time and assists', () => {
   const helped = { ...first, session: takeAssist(first.session, 'hint') }
   const again = addGame(rules, helped, dealAgain(helped.session), 9_000)
   expect(again.session).toMatchObject({ stopwatch: { ms: 0, since: null }, assists: { hint: 0 } })
-  const restored = goBack(rules, play(again, 2, 20_000), 60_000)
+  const restored = finish(stepsBack(rules, play(again, 2, 20_000), 60_000))
   expect(restored?.session.assists).toMatchObject({ hint: 1, undo: 0 })
   // Eight seconds, and the clock runs again.
   expect(restored && elapsed(restored.session.stopwatch, 61_000)).toBe(9_000)
@@ -139,9 +140,9 @@ describe('of untrusted games', () => {
   test('those with illegal moves are passed over', () => {
     const illegal = { ...good, moves: [...good.moves, ...good.moves] }
     const chain = { ...start, earlier: [good, illegal, illegal] }
-    const restored = goBack(rules, chain, 0)
+    const restored = finish(stepsBack(rules, chain, 0))
     expect([restored && row(restored), restored?.earlier]).toEqual(['Abab', []])
-    expect(goBack(rules, { ...start, earlier: [illegal] }, 0)).toBeUndefined()
+    expect(finish(stepsBack(rules, { ...start, earlier: [illegal] }, 0))).toBeUndefined()
   })
 })
 

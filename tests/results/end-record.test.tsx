@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
 import { EndRecord } from '#src/results/EndRecord.tsx'
-import { noteResult } from '#src/results/note-result.ts'
+import { addPending } from '#src/results/pending.ts'
 
 const AT = Date.UTC(2026, 10, 21)
 const ended = { game: 'link', choice: 'novice', seed: 'x' }
@@ -19,8 +19,8 @@ test.each([
   ['played again, faster', 42_000, '★ Better than the first time · was 1:02'],
   ['played again, slower', 82_000, 'First time on this board: 1:02'],
 ])('a board that is %s', async (_, ms, text) => {
-  noteResult({ ...first, seed: 'before', ms: 70_000, at: AT - 1 })
-  noteResult(first)
+  addPending({ ...first, seed: 'before', ms: 70_000, at: AT - 1 })
+  addPending(first)
   render(
     <I18nProvider i18n={i18n}>
       <EndRecord ended={{ ...ended, ms }} isDaily={false} />
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('points decide where there are points', async () => {
-  noteResult({ ...first, points: 900 })
+  addPending({ ...first, points: 900 })
   render(
     <I18nProvider i18n={i18n}>
       <EndRecord ended={{ ...ended, ms: 82_000, points: 1_000 }} isDaily={false} />

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { GameResult } from '#src/define/result.ts'
 import type { Playing } from '#src/define/types.ts'
 import { startSession } from '#src/engine/session.ts'
-import { recordResults } from '#src/play/session/use-autosave.ts'
-import { type GameResult, mergeResults } from '#src/results/results.ts'
+import { recordResults } from '#src/results/record-results.ts'
+import { mergeResults } from '#src/results/results.ts'
 import { startOpponent } from '../support/memory/opponent'
 import { rules } from '../support/memory/rules'
 import { screen } from '../support/memory/screen'
@@ -59,4 +60,10 @@ test.each([
 
 test('a finished game that undo leads back to after a reload was counted before', () => {
   expect(resultsOf('u', '0213n')).toEqual([])
+})
+
+test('a board played again counts once, even after a reload', () => {
+  expect(resultsOf('0213a')).toEqual(['first won 4'])
+  expect(resultsOf('0213a0213')).toEqual(['first won 4'])
+  expect(resultsOf('a0213', '0213')).toEqual([])
 })

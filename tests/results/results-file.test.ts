@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { GameResult } from '#src/define/result.ts'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
-import { type GameResult, MAX_RESULTS, mergeResults } from '#src/results/results.ts'
+import { MAX_RESULTS, mergeResults } from '#src/results/results.ts'
 import { makeResultsFile, mergeImported, parseResultsFile } from '#src/results/results-file.ts'
 
 const NOW = Date.UTC(2026, 10, 21)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { noteResult } from '#src/results/note-result.ts'
-import { addResults, type GameResult, mergeResults, readResults } from '#src/results/results.ts'
+import type { GameResult } from '#src/define/result.ts'
+import { addPending } from '#src/results/pending.ts'
+import { addResults, mergeResults, readResults } from '#src/results/results.ts'
 import { makeResultsFile, parseResultsFile } from '#src/results/results-file.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
@@ -139,10 +140,10 @@ test('a result missing from the database is read from its note, once', async () 
     vi.useRealTimers()
   })
   const later = { ...RESULT, at: RESULT.at + 1 }
-  noteResult(RESULT)
+  addPending(RESULT)
   void addResults([RESULT])
-  noteResult(RESULT)
-  noteResult(later)
+  addPending(RESULT)
+  addPending(later)
   const reading = readResults()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await reading).toEqual([RESULT, later])

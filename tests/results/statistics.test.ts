@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { GameResult } from '#src/define/result.ts'
 import { NO_ASSISTS } from '#src/engine/assists.ts'
-import type { GameResult } from '#src/results/results.ts'
 import { makeResultsFile, parseResultsFile } from '#src/results/results-file.ts'
 import {
   bestBefore,

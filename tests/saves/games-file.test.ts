@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type FiledGame, makeGamesFiles } from '#src/saves/games-file.ts'
-import { parseGamesFile } from '#src/saves/parse-games-file.ts'
-import { UNPLAYED } from '#src/saves/saved-record.ts'
+import { type FiledGame, makeGamesFiles, parseGamesFile } from '#src/saves/games-file.ts'
+import { UNPLAYED } from '#src/saves/saves.ts'
 import { cuts, cutText, damageJson, damages } from '../support/damage'
 
 const records = fc.record(

@@ -82,7 +82,7 @@ test('a set-aside game swaps with the one in progress', () => {
     [SLOT, current],
     [asideKey(5), aside],
   ])
-  expect(Object.fromEntries(restoreAside(saved, asideKey(5), NOW).saved)).toEqual({
+  expect(Object.fromEntries(restoreAside(saved, asideKey(5), NOW))).toEqual({
     [SLOT]: { ...aside, tab: 'restored' },
     [asideKey(NOW)]: current,
   })

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addGame, dealAgain, goBack, goOn, parseSaves } from '#src/engine/chain.ts'
+import { addGame, dealAgain, parseSaves, stepsBack, stepsOn } from '#src/engine/chain.ts'
 import { makeLinkCode, parseLinkCode, type SharedGame } from '#src/engine/link-code.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import {
+  finish,
   makeSave,
   parseSave,
   playMove,
@@ -215,9 +216,9 @@ function keepingLaws<G extends Game>(subject: Subject<G>): void {
     const { earlier, ...again } = addGame(rules, begun, dealAgain(first), 0)
     const second = walk(rules, again.session, turns)
     const saved = parseSaves(rules, asJson(earlier))
-    const back = goBack(rules, { ...again, session: second, earlier: saved }, 0)
+    const back = finish(stepsBack(rules, { ...again, session: second, earlier: saved }, 0))
     expect(back?.session.past).toEqual(first.past)
-    expect(back && goOn(rules, back, 0)?.session.past).toEqual(second.past)
+    expect(back && finish(stepsOn(rules, back, 0))?.session.past).toEqual(second.past)
   })
 
   law('a link is read and replayed to the same position', games, (game) => {

@@ -3,15 +3,15 @@ import { I18nProvider } from '@lingui/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlayingContext } from '#src/define/context.ts'
-import type { Playing, PlayTypes, Screen } from '#src/define/types.ts'
+import type { Opened, Playing, PlayTypes, Screen } from '#src/define/types.ts'
 import { OpenGame } from '#src/play/page/GamePage.tsx'
-import { makeGameStore, type OpenedSession } from '#src/play/session/store.ts'
+import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 
 /** Opens a game's page at a session, without saving. */
 export function openSession<G extends PlayTypes>(
   screen: Screen<G>,
-  opened: OpenedSession<G>,
+  opened: Opened<G>,
   worker: G['Worker'],
   choice = 'shared',
 ): Playing<G> {
@@ -25,7 +25,7 @@ export function renderPlaying<G extends PlayTypes>(playing: Playing<G>) {
   render(
     <I18nProvider i18n={i18n}>
       <PlayingContext value={playing}>
-        <OpenGame playing={playing} store={playing.store} saving={null} />
+        <OpenGame playing={playing} claim={null} />
       </PlayingContext>
     </I18nProvider>,
   )

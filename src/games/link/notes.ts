@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { GameResult } from '#src/results/results.ts'
+import type { GameResult } from '#src/define/result.ts'
 import { riskOfDay } from './daily.ts'
 import { RISK_NAMES } from './grade/grade-names.ts'
 import { journeyOf } from './journey/journey.ts'

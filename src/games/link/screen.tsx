@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { dayOf } from '#src/define/seeds.ts'
-import type { Dealt, Route, Screen } from '#src/define/types.ts'
+import type { Opened, Route, Screen } from '#src/define/types.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { preloadSaves } from '#src/saves/saves.ts'
 import { useUpright } from '#src/ui/board/view.ts'
@@ -41,7 +41,7 @@ export function prepare(): void {
 const loadGraded = () => import('./grade/graded.ts')
 
 /** Deals a board of the risk that the address names, if any. */
-async function deal(solver: Solver, { choice, options }: Route<LinkGame>): Promise<Dealt<Link>> {
+async function deal(solver: Solver, { choice, options }: Route<LinkGame>): Promise<Opened<Link>> {
   const request = requestOf(choice)
   if (!request) return dealClearable(solver, options)
   const { dealGraded } = await loadGraded()

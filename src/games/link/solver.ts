@@ -1,6 +1,6 @@
 import type { Remote } from 'comlink'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Dealt, Playing } from '#src/define/types.ts'
+import type { Opened, Playing } from '#src/define/types.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
 import type { Board } from './board/board.ts'
@@ -161,7 +161,7 @@ function startAnalysis(): Analysis {
 }
 
 /** Deals a clearable board, with its clearing line where one was found. */
-export async function dealClearable(solver: Solver, options: LinkOptions): Promise<Dealt<Link>> {
+export async function dealClearable(solver: Solver, options: LinkOptions): Promise<Opened<Link>> {
   const { value, line } = await solver.findDeal(options, newSeed())
   return {
     session: startSession(rules, value.options, value.seed),

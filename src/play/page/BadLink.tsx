@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import type { Limits, ProblemTexts, SharedProblem } from '#src/define/problems.ts'
 import type { SaveProblem } from '#src/engine/session.ts'
 import { Problem } from '#src/ui/kit/Problem.tsx'
 import {
@@ -54,18 +55,7 @@ const TEXTS = {
   'other-version': BAD_MOVES,
   'other-game': BAD_MOVES,
   'bad-options': BAD_MOVES,
-} as const satisfies Record<SaveProblem, MessageDescriptor> & Record<string, MessageDescriptor>
-
-type SharedCode = keyof typeof TEXTS
-
-/** Texts for the reasons that only one game has, and for shared ones that it replaces. */
-export type ProblemTexts<Code extends string> = Readonly<
-  Record<Exclude<Code, SharedCode>, MessageDescriptor> &
-    Partial<Record<SharedCode, MessageDescriptor>>
->
-
-/** Least and most that a game's board may have. */
-export type Limits = Readonly<Partial<Record<'size' | 'kinds', readonly [number, number]>>>
+} as const satisfies Record<SharedProblem, MessageDescriptor>
 
 interface BadLinkProps<Code extends string> {
   problem: { readonly code: Code | SaveProblem; readonly detail?: string }

@@ -5,14 +5,15 @@ import { type Address, parseRoute } from '#src/define/route.ts'
 import { today } from '#src/define/seeds.ts'
 import type { Playing, PlayTypes, Route, Screen } from '#src/define/types.ts'
 import type { Result } from '#src/engine/rules.ts'
-import { isOver, type SaveProblem } from '#src/engine/session.ts'
-import { makePlayback } from '#src/ui/board/playback.ts'
+import { isOver } from '#src/engine/session.ts'
+import { useRecording } from '#src/results/record-results.ts'
+import { useAutosave } from '#src/saves/autosave.ts'
+import type { Claim } from '#src/saves/saves.ts'
 import { LoadProblem, type LoadProblemProps } from '#src/ui/load/LoadProblem.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { useTitle } from '#src/ui/page.ts'
-import { type Opened, openGame } from '../session/open.ts'
-import { useAutosave } from '../session/use-autosave.ts'
+import { openGame } from '../session/open.ts'
 import { GameBoard } from './GameBoard.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { playEvents } from './play-events.ts'
@@ -63,35 +64,10 @@ interface RoutedProps<G extends PlayTypes> {
   route: Route<G['Game']>
 }
 
-type OpenPage<G extends PlayTypes> = Opened<G> & { readonly playing: Playing<G> }
-
 /** Opens a game with a worker of its own, which is terminated on unmount. */
-function openPage<G extends PlayTypes>({
-  screen,
-  route,
-}: RoutedProps<G>): Opening<OpenPage<G>, OpenProblem> {
+function openPage<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
   const worker = screen.worker.start()
-  return { opened: openSettled(screen, route, worker), end: () => worker.end() }
-}
-
-type OpenProblem = SaveProblem | 'not-loaded'
-
-/** Returns `undefined` where a part that the route needs cannot be loaded. */
-const settle = async <G extends PlayTypes>({ route }: Screen<G>, parsed: Route<G['Game']>) =>
-  route.settle ? await route.settle(parsed).catch(() => undefined) : parsed
-
-async function openSettled<G extends PlayTypes>(
-  screen: Screen<G>,
-  parsed: Route<G['Game']>,
-  worker: G['Worker'],
-): Promise<Result<OpenPage<G>, OpenProblem>> {
-  const route = await settle(screen, parsed)
-  if (!route) return { ok: false, code: 'not-loaded' }
-  const game = await openGame(route, { screen, worker, now: () => performance.now() })
-  if (!game.ok) return game
-  const { store } = game.value
-  const playing: Playing<G> = { screen, route, store, worker, playback: makePlayback() }
-  return { ok: true, value: { ...game.value, playing } }
+  return { opened: openGame(screen, route, worker), end: () => worker.end() }
 }
 
 const always = () => true
@@ -122,13 +98,20 @@ function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningPro
   )
 }
 
-export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) {
+interface OpenGameProps<G extends PlayTypes> {
+  playing: Playing<G>
+  /** `null` for replays, which are not saved. */
+  claim: Claim | null
+}
+
+export function OpenGame<G extends PlayTypes>({ playing, claim }: OpenGameProps<G>) {
   const { i18n } = useLingui()
   const { screen, route } = playing
   const { view } = screen
   const name = screen.route.useName(route)
   const [wasOver] = useState(() => isOver(screen.rules, playing.store.getState().session))
-  const problem = useAutosave(playing, saving)
+  const problem = useAutosave(playing, claim)
+  useRecording(playing, { isReplay: !claim, isElsewhere: problem === 'elsewhere' })
   useTitle([i18n._(screen.title), ...(route.once ? [name] : [])].join(' · '))
   useEffect(() => screen.worker.run?.(playing), [screen, playing])
   useEffect(() => playEvents(playing), [playing])
@@ -146,8 +129,7 @@ export function OpenGame<G extends PlayTypes>({ playing, saving }: OpenPage<G>) 
   )
 }
 
-/** A page being opened; `end` terminates its worker. */
-export interface Opening<Page, Code extends string> {
+interface Opening<Page, Code extends string> {
   readonly opened: Promise<Result<Page, Code>>
   end(): void
 }

@@ -123,12 +123,7 @@ function useHistoryTools<G extends PlayTypes>(playing: Playing<G>) {
 }
 
 /** Deals another game of the same kind; undo brings back the one before. */
-export async function dealAnother<G extends PlayTypes>({
-  screen,
-  worker,
-  route,
-  store,
-}: Playing<G>): Promise<void> {
-  const { session, own } = await dealNew(screen, worker, route)
-  store.getState().deal(session, own)
+export async function dealAnother<G extends PlayTypes>(playing: Playing<G>): Promise<void> {
+  const { session, own } = await dealNew(playing)
+  playing.store.getState().deal(session, own)
 }

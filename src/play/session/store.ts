@@ -4,6 +4,7 @@ import type {
   EventOf,
   GameStore,
   GameStoreApi,
+  Opened,
   PlayTypes,
   Screen,
   SessionActions,
@@ -11,7 +12,7 @@ import type {
   SessionFields,
   SessionOf,
 } from '#src/define/types.ts'
-import { addGame, type Chain, dealAgain, goBack, goOn } from '#src/engine/chain.ts'
+import { addGame, type Chain, dealAgain, stepsBack, stepsOn } from '#src/engine/chain.ts'
 import {
   type IsStop,
   isOver,
@@ -25,13 +26,9 @@ import {
   takeAssist,
   undo,
 } from '#src/engine/session.ts'
+import { runInTasks } from '#src/ui/tasks.ts'
 
 export type StoreParts<G extends PlayTypes> = Pick<Screen<G>, 'rules' | 'store'>
-
-export interface OpenedSession<G extends PlayTypes> extends Partial<Chain<G['Game']>> {
-  readonly session: SessionOf<G>
-  readonly own?: Partial<G['Slice']>
-}
 
 type Change<G extends PlayTypes> = Partial<SessionFields<G['Game']>>
 
@@ -58,7 +55,7 @@ interface Access<G extends PlayTypes> {
 /** Makes a game's store: the shared session slice and the game's own. Every action is one pure call and one `set`. */
 export const makeGameStore = <G extends PlayTypes>(
   parts: StoreParts<G>,
-  { session, earlier = [], later = [], own = {} }: OpenedSession<G>,
+  { session, earlier = [], later = [], own = {} }: Opened<G>,
   now: () => number,
 ): GameStoreApi<G> =>
   createStore<GameStore<G>>((set, get) => {
@@ -137,7 +134,7 @@ function takeBack<G extends PlayTypes>(
   const { session } = get()
   const undone = undo(parts.rules, session, counts, now())
   if (undone !== session) move(undone, [{ type: 'undone' }])
-  else enter(access, goBack(parts.rules, get(), now()), { type: 'restored' })
+  else enterRestored(access, stepsBack(parts.rules, get(), now()), () => ({ type: 'restored' }))
 }
 
 /** Redoes a step; after the last one, goes on to the game after. */
@@ -145,22 +142,31 @@ function playAgain<G extends PlayTypes>(access: Access<G>): void {
   const { parts, now, get, move } = access
   const { session } = get()
   const redone = redo(parts.rules, session, parts.store.stops?.redo ?? always, now())
+  const eventOf = ({ seed }: SessionOf<G>) =>
+    ({ type: seed === session.seed ? 'restarted' : 'dealt', canGoBack: true }) as const
   if (redone !== session) move(redone, [{ type: 'redone' }])
-  else {
-    const next = goOn(parts.rules, get(), now())
-    const type = next?.session.seed === session.seed ? 'restarted' : 'dealt'
-    enter(access, next, { type, canGoBack: true })
-  }
+  else enterRestored(access, stepsOn(parts.rules, get(), now()), eventOf)
 }
 
-/** Shows another game of the chain, if there is one. */
+/** Shows another game of the chain once it is restored, unless the present one goes on in the meantime. */
+function enterRestored<G extends PlayTypes>(
+  access: Access<G>,
+  steps: ReturnType<typeof stepsBack<G['Game']>>,
+  eventOf: (session: SessionOf<G>) => EventOf<G>,
+): void {
+  const { session } = access.get()
+  runInTasks(steps, (chain) => {
+    if (chain && access.get().session === session) enter(access, chain, eventOf(chain.session))
+  })
+}
+
+/** Shows another game of the chain. */
 function enter<G extends PlayTypes>(
   { move }: Access<G>,
-  chain: Chain<G['Game']> | undefined,
+  chain: Chain<G['Game']>,
   event: EventOf<G>,
   own?: Partial<G['Slice']>,
 ): void {
-  if (!chain) return
   const { session, ...others } = chain
   move(session, [event], { ...others, paused: false, replayed: null }, own)
 }

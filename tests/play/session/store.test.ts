@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GameStoreApi, PlayTypes, SessionApi, SessionOf } from '#src/define/types.ts'
+import type { GameStoreApi, Opened, PlayTypes, SessionApi, SessionOf } from '#src/define/types.ts'
 import { parseSaves } from '#src/engine/chain.ts'
 import { makeSave, parseSave, restore, startSession, stateOf } from '#src/engine/session.ts'
 import { rules as cascade } from '#src/games/cascade/rules/rules.ts'
@@ -10,10 +10,10 @@ import { rules as link } from '#src/games/link/rules/rules.ts'
 import { store as linkStore } from '#src/games/link/store.ts'
 import { rules as patches } from '#src/games/patches/rules/rules.ts'
 import { store as patchesStore } from '#src/games/patches/store.ts'
-import { makeGameStore, type OpenedSession, type StoreParts } from '#src/play/session/store.ts'
+import { makeGameStore, type StoreParts } from '#src/play/session/store.ts'
 
 /** Opens a store and plays legal moves of either side in it. */
-function open<G extends PlayTypes>({ rules, store }: StoreParts<G>, opened: OpenedSession<G>) {
+function open<G extends PlayTypes>({ rules, store }: StoreParts<G>, opened: Opened<G>) {
   const apis: SessionApi<G>[] = []
   const slice: typeof store.slice = (set, get, session) => {
     apis.push(session)
@@ -31,10 +31,7 @@ function open<G extends PlayTypes>({ rules, store }: StoreParts<G>, opened: Open
 }
 
 /** Writes a game as a save and reads it as a reloaded page does. */
-function reload<G extends PlayTypes>(
-  parts: StoreParts<G>,
-  store: GameStoreApi<G>,
-): OpenedSession<G> {
+function reload<G extends PlayTypes>(parts: StoreParts<G>, store: GameStoreApi<G>): Opened<G> {
   const { session, earlier, later } = store.getState()
   const saved = [makeSave(parts.rules, session, 0), earlier, later]
   const [save, before, after]: unknown[] = JSON.parse(JSON.stringify(saved))
@@ -88,15 +85,19 @@ function describeHistory<G extends PlayTypes>(
       },
       2,
     ],
-  ])(`${parts.rules.id}: after %s and a reload, undo brings the game back`, (_, act, undos) => {
-    const played = begin()
-    played.play(4)
-    act(played)
-    const { game } = open(parts, reload(parts, played.game))
-    for (let undo = 0; undo < undos; undo++) game.getState().undo()
-    expect(isOf(game)).toEqual(['first', 4])
-    expect(game.getState().session.assists.undo).toBe(0)
-  })
+  ])(
+    `${parts.rules.id}: after %s and a reload, undo brings the game back`,
+    async (_, act, undos) => {
+      const played = begin()
+      played.play(4)
+      act(played)
+      const { game } = open(parts, reload(parts, played.game))
+      for (let undo = 0; undo < undos; undo++) game.getState().undo()
+      // A long game is restored in several tasks.
+      await expect.poll(() => isOf(game)).toEqual(['first', 4])
+      expect(game.getState().session.assists.undo).toBe(0)
+    },
+  )
 
   test(`${parts.rules.id}: undone moves can be redone after a reload`, () => {
     const { game, play } = begin()

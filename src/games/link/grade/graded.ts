@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Dealt } from '#src/define/types.ts'
+import type { Opened } from '#src/define/types.ts'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '../deal/levels.ts'
 import { rules } from '../rules/rules.ts'
@@ -43,7 +43,7 @@ export function optionsFor(request: GradedRequest): LinkOptions {
 }
 
 /** Deals a board of the requested risk or the nearest that its level can have; without a solver, of any. */
-export async function dealGraded(solver: Solver, request: GradedRequest): Promise<Dealt<Link>> {
+export async function dealGraded(solver: Solver, request: GradedRequest): Promise<Opened<Link>> {
   try {
     const { value, line, grade } = await search(solver, possible(request))
     return {

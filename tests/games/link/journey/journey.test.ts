@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { GameResult } from '#src/define/result.ts'
 import { type Assists, NO_ASSISTS } from '#src/engine/assists.ts'
 import { journeyOf, nextStage, STAGE_LIMIT_MS, starsOf } from '#src/games/link/journey/journey.ts'
-import type { GameResult } from '#src/results/results.ts'
 
 const limitMs = 60_000
 

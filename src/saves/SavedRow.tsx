@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useEffect, useId, useState } from 'react'
+import { useGames } from '#src/define/define-game.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { downloadGames } from './games-file.ts'
-import { type CheckedSave, useSaveCheck } from './restore-saved.ts'
-import styles from './SavedGames.module.css'
-import type { SavedEntry } from './saved-entry.ts'
+import { checkSaved, type RestoreProblem } from './restore-games.ts'
+import styles from './SavedRow.module.css'
+import type { SavedEntry } from './saved-games.ts'
 import { gameName, saveProblemText } from './saved-texts.ts'
 
 interface RowProps {
@@ -17,23 +18,23 @@ interface RowProps {
 
 export function GameRow({ entry, onDelete }: RowProps) {
   const [nameId, resumeId] = [useId(), useId()]
-  const { record } = entry
-  if (!record) return null
+  const { game } = entry
+  if (!game) return null
   return (
     <Card as="li" className={styles.row}>
       <p>
         <Name id={nameId} entry={entry} />
         <span className={styles.about}>
-          {Number.isFinite(record.left) && (
+          {Number.isFinite(game.left) && (
             <>
-              <Trans id="saved.left" message="{left} left" values={{ left: record.left }} />
+              <Trans id="saved.left" message="{left} left" values={{ left: game.left }} />
               {' · '}
             </>
           )}
-          <When at={record.at} />
+          <When at={game.at} />
         </span>
       </p>
-      <LinkButton id={resumeId} href={record.href} aria-labelledby={`${resumeId} ${nameId}`}>
+      <LinkButton id={resumeId} href={game.href} aria-labelledby={`${resumeId} ${nameId}`}>
         <Trans id="tool.resume" message="Resume" />
       </LinkButton>
       <DeleteButton nameId={nameId} onClick={() => onDelete(entry)} />
@@ -47,7 +48,7 @@ export function AsideRow({
   onDelete,
 }: RowProps & { onRestore: RowProps['onDelete'] }) {
   const nameId = useId()
-  const check = useSaveCheck(entry)
+  const check = useCheck(entry)
   return (
     <Card as="li" className={styles.row}>
       <p>
@@ -69,11 +70,31 @@ export function AsideRow({
 
 function Name({ id, entry }: { id: string; entry: SavedEntry }) {
   const { i18n } = useLingui()
+  const games = useGames()
   const isUpright = useUpright()
-  return <strong id={id}>{gameName(i18n, entry, isUpright)}</strong>
+  return <strong id={id}>{gameName(i18n, games, entry, isUpright)}</strong>
 }
 
-function Reason({ check }: { check: CheckedSave | undefined }) {
+/** The problem of a save that was checked, `undefined` for a valid one. */
+interface Checked {
+  readonly problem: RestoreProblem | undefined
+}
+
+/** Validates a saved game; `undefined` while its rules are being loaded. */
+function useCheck(entry: SavedEntry): Checked | undefined {
+  const games = useGames()
+  const [checked, setChecked] = useState<Checked>()
+  useEffect(() => {
+    let isCurrent = true
+    void checkSaved(games, entry).then((problem) => isCurrent && setChecked({ problem }))
+    return () => {
+      isCurrent = false
+    }
+  }, [games, entry])
+  return checked
+}
+
+function Reason({ check }: { check: Checked | undefined }) {
   const { i18n } = useLingui()
   if (!check) return null
   return (

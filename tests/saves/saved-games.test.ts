@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pruneSaved } from '#src/saves/tidy-saves.ts'
+import { pruneSaved } from '#src/saves/saved-games.ts'
 
 const gameOf = (at: number, left: number, more: object = {}) => ({
   at,

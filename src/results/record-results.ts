@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { GameResult } from '#src/define/result.ts'
+import { markEnded } from '#src/define/route.ts'
+import type { Playing, PlayTypes, SessionOf } from '#src/define/types.ts'
+import type { GameTypes, Rules } from '#src/engine/rules.ts'
+import { isOver, restoreSteps, type Save, type Session, stateOf } from '#src/engine/session.ts'
+import { elapsed } from '#src/engine/stopwatch.ts'
+import { whenIdle } from '#src/ui/load/lazy.tsx'
+import { tryLoading } from '#src/ui/load/load-failures.ts'
+import { runInTasks } from '#src/ui/tasks.ts'
+import { addPending } from './pending.ts'
+
+const now = () => performance.now()
+
+/** Loaded later than the board: a result is pending until then. */
+const loadResults = () => import('./results.ts')
+
+function record(result: GameResult): void {
+  addPending(result)
+  void tryLoading(`result ${result.seed}`, 'part', async () => {
+    const { addResults } = await loadResults()
+    await addResults([result])
+  })
+}
+
+/** Records results of the games on a page, unless they are replayed, or another tab plays and records them. */
+export function useRecording<G extends PlayTypes>(
+  playing: Playing<G>,
+  { isReplay, isElsewhere }: { readonly isReplay: boolean; readonly isElsewhere: boolean },
+): void {
+  const report = useEffectEvent((result: GameResult) => {
+    if (!isElsewhere) record(result)
+    if (result.end !== 'left') markEnded(result.seed)
+  })
+  useEffect(() => {
+    if (isReplay) return
+    // Loads what records this game's result, and records those of an earlier visit.
+    void whenIdle()
+      .then(loadResults)
+      .then(({ addResults }) => addResults([]))
+      .catch(() => {})
+    return recordResults(playing, now, report)
+  }, [playing, isReplay])
+}
+
+type Recorded<G extends PlayTypes> = Pick<Playing<G>, 'screen' | 'store' | 'route'>
+
+/** Reports games that end, and those given up at the first move of another; returns how to stop. */
+export function recordResults<G extends PlayTypes>(
+  playing: Recorded<G>,
+  now: () => number,
+  report: (result: GameResult) => void,
+): () => void {
+  const { screen, store } = playing
+  const { rules } = screen
+  const { session: opened } = store.getState()
+  // A game that was opened finished was reported before.
+  const ended = new Set(isOver(rules, opened) ? [opened.seed] : [])
+  const reportOnce = (session: SessionOf<G>, end: GameResult['end']) => {
+    if (ended.has(session.seed)) return
+    if (end !== 'left') ended.add(session.seed)
+    report({ ...resultOf(playing, session, now()), end })
+  }
+  return store.subscribe(({ session, earlier, replayed }, before) => {
+    if (replayed || before.replayed || session === before.session) return
+    // One that undo or redo led to was reported when it ended.
+    const outcome = session.dealt === before.session.dealt && rules.outcome(stateOf(session))
+    if (outcome) reportOnce(session, outcome.result)
+    if (isFirstMove(session, before.session))
+      findLeft(rules, session, earlier, (left) => reportOnce(left, 'left'))
+  })
+}
+
+function resultOf<G extends PlayTypes>(
+  { screen, store, route }: Recorded<G>,
+  session: SessionOf<G>,
+  now: number,
+): Omit<GameResult, 'end'> {
+  const { rules, results } = screen
+  const { seed, stopwatch, assists } = session
+  const state = stateOf(session)
+  const present = store.getState()
+  const grade = seed === present.session.seed ? results.grade?.(present) : undefined
+  return {
+    game: rules.id,
+    choice: route.choice,
+    seed,
+    ms: Math.round(elapsed(stopwatch, now)),
+    moves: results.moves(state, session),
+    ...(results.points && { points: results.points(state) }),
+    ...(grade && { grade }),
+    assists,
+    at: Date.now(),
+  }
+}
+
+const isFirstMove = <Game extends GameTypes>(session: Session<Game>, before: Session<Game>) =>
+  session.dealt === before.dealt && session.past.length > 0 && before.past.length === 0
+
+/** Restores the game before this one if it was given up: not ended, and not the same board. */
+function findLeft<Game extends GameTypes>(
+  rules: Rules<Game>,
+  { seed }: Session<Game>,
+  earlier: readonly Save<Game>[],
+  onLeft: (left: Session<Game>) => void,
+): void {
+  const save = earlier.at(-1)
+  if (!save || save.seed === seed) return
+  runInTasks(restoreSteps(rules, save), (left) => {
+    if (left.ok && !isOver(rules, left.value)) onLeft(left.value)
+  })
+}
