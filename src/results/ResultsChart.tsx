@@ -6,7 +6,7 @@ import { Plot } from '#src/ui/kit/Plot.tsx'
 import { formatTime } from '#src/ui/kit/Time.tsx'
 import { makeLazyModule } from '#src/ui/load/lazy.tsx'
 import { listed } from '#src/ui/texts.ts'
-import styles from './Results.module.css'
+import styles from './ResultsChart.module.css'
 
 const plot = makeLazyModule(() => import('./results-plot.ts'))
 

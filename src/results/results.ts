@@ -84,11 +84,14 @@ const storedSchema = v.object({
   imported: v.exactOptional(v.literal(true)),
 })
 
-const listSchema = v.fallback(v.array(v.fallback(v.nullable(storedSchema), null)), [])
+const listSchema = v.fallback(v.array(v.unknown()), [])
 
 /** Parses stored results, skipping invalid ones. */
 const parseList = (input: unknown): GameResult[] =>
-  v.parse(listSchema, input).filter((result) => result !== null)
+  v.parse(listSchema, input).flatMap((one) => {
+    const parsed = v.safeParse(storedSchema, one)
+    return parsed.success ? parsed.output : []
+  })
 
 /** A single connection, since browsers keep unclosed ones open. */
 const store = openStore('pairwise-results', 'results')

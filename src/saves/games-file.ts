@@ -65,11 +65,12 @@ const fileSchema = v.object({
 })
 
 /** JSON has no infinity: an endless game's `left` is written as `null`. */
-const endlessSchema = v.looseObject({ left: v.null() })
+const leftSchema = v.looseObject({ left: v.unknown() })
 
 function reviveEndless({ key, value }: FiledGame): FiledGame {
-  const endless = v.safeParse(endlessSchema, value)
-  return endless.success ? { key, value: { ...endless.output, left: Infinity } } : { key, value }
+  const game = v.safeParse(leftSchema, value)
+  const isEndless = game.success && game.output.left === null
+  return isEndless ? { key, value: { ...game.output, left: Infinity } } : { key, value }
 }
 
 /** Parses an untrusted file of games. */

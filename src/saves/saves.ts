@@ -12,7 +12,7 @@ const savedSchema = v.looseObject({
   /** Remaining work in the game's own unit: 0 before the first move, infinite without an end. */
   left: v.pipe(v.number(), v.minValue(0)),
   /** The address that resumes the game, as `/link/classic`. */
-  href: v.pipe(v.string(), v.startsWith('/')),
+  href: v.pipe(v.string(), v.regex(/^\//)),
   save: v.unknown(),
   /** Saves of the games that undo goes back to and redo goes on to, the nearest last. */
   earlier: v.optional(v.unknown()),

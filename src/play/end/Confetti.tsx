@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './Ended.module.css'
+import styles from './Confetti.module.css'
 
 /** Throws confetti once, above the dialog that is open; the library respects reduced motion. */
 export function Confetti() {
