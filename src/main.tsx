@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { ErrorScreen } from './app/ErrorScreen.tsx'
-import { GAMES } from './app/games.ts'
+import { findGame } from './app/games.ts'
 import { activateFirst } from './app/language.ts'
 import { trackStyles } from './ui/load/load-failures.ts'
 import { settingsStore } from './ui/settings.ts'
@@ -17,7 +17,7 @@ trackStyles()
 
 // Preloads the game in the address in parallel with the messages.
 const [, requested] = /^#\/(\w+)[/?]/.exec(location.hash) ?? []
-GAMES.find(({ id }) => id === requested)?.Page.load()
+findGame(requested)?.Page.load()
 
 await activateFirst(settingsStore.getState().values.language)
 createRoot(root).render(

@@ -8,7 +8,7 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { tryLoading } from '#src/ui/load/load-failures.ts'
 import { useMedia } from '#src/ui/media.ts'
 import { useSetting } from '#src/ui/settings.ts'
-import { GAMES } from './games.ts'
+import { DAILY_GAMES, findGame, GAMES } from './games.ts'
 import { activateLanguage, pickLanguage } from './language.ts'
 import { pageOf, useAddress } from './scene.ts'
 
@@ -19,8 +19,6 @@ const NotFound = lazy(() => import('./NotFound.tsx'), { when: 'now' })
 const Results = lazy(() => import('#src/results/Results.tsx'), { when: 'now' })
 const StartPage = lazy(() => import('./StartPage.tsx'), { when: 'now' })
 const UpdateNotice = lazy(() => import('./UpdateNotice.tsx'), { when: 'idle' })
-
-const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))
 
 /**
  * Routes: menu, results, about, and for every game `#/game`, `#/game/choice`, and `#/game?…` for shared ones. A game's
@@ -84,7 +82,7 @@ function Shared() {
   const [location] = useLocation()
   const code = location.slice(1)
   const [id = ''] = code.split('?')
-  const game = GAMES.find((entry) => entry.id === id)
+  const game = findGame(id)
   const linked = useMemo(() => parseLinkCode(code), [code])
   if (!game) return <NotFound problem={{ code: code === id ? 'no-page' : 'no-game', detail: id }} />
   if (!linked.ok) return <NotFound problem={linked} />

@@ -6,3 +6,10 @@ import { patches } from '#src/games/patches/index.tsx'
 
 /** All games; a new one needs a folder and a line here. */
 export const GAMES: readonly DeclaredGame[] = [link, patches, garden, cascade]
+
+/** Finds a game by the first part of an address. */
+export const findGame = (id: string | undefined): DeclaredGame | undefined =>
+  GAMES.find((game) => game.id === id)
+
+/** Those with a board of the day, and a calendar of them. */
+export const DAILY_GAMES = GAMES.filter(({ choices }) => choices.includes('daily'))

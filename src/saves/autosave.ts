@@ -6,12 +6,12 @@ import type { GameTypes } from '#src/engine/rules.ts'
 import { isOver, makeSave, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { type Clock, writeClock } from './clock.ts'
-import { type Claim, type SavedGame, type SavingProblem, slotOf, writeSave } from './saves.ts'
+import { type SavedGame, type SavingProblem, type SlotClaim, slotOf, writeSave } from './saves.ts'
 
 /** Saves the game while its page is open, unless it is a replay, without a claim. Returns a problem with saving. */
 export function useAutosave<G extends PlayTypes>(
   playing: Playing<G>,
-  claim: Claim | null,
+  claim: SlotClaim | null,
 ): SavingProblem | undefined {
   const { store } = playing
   const [problem, setProblem] = useState<SavingProblem>()
@@ -35,7 +35,7 @@ export function useAutosave<G extends PlayTypes>(
  */
 function startAutosave<G extends PlayTypes>(
   playing: Playing<G>,
-  claim: Claim,
+  claim: SlotClaim,
   hash: string,
   onProblem: (problem: SavingProblem | undefined) => void,
 ): () => void {

@@ -64,7 +64,7 @@ export function slotOf<Game extends GameTypes>(
 }
 
 /** A tab's claim to a slot, by which it saves there. */
-export interface Claim {
+export interface SlotClaim {
   readonly tab: string
   /** The tab that it claimed the slot from. */
   readonly from: string | undefined
@@ -88,7 +88,7 @@ const NEVER = new AbortController().signal
 export async function claimSlot(
   slot: string,
   tab: string,
-): Promise<{ readonly found: Found; readonly claim: Claim }> {
+): Promise<{ readonly found: Found; readonly claim: SlotClaim }> {
   const claimed = (found: Found, lost = NEVER) => {
     const from = found.ok ? found.value?.tab : undefined
     return { found, claim: { tab, from, lost, problem: found.ok ? undefined : found.code } }
@@ -161,7 +161,7 @@ function readAndMark(slot: string, tab: string): Promise<unknown> {
  * as many moves.
  */
 export type SavingProblem =
-  | NonNullable<Claim['problem']>
+  | NonNullable<SlotClaim['problem']>
   | 'unwritten'
   | 'elsewhere'
   | 'too-long'
@@ -174,7 +174,7 @@ export type SavingProblem =
  */
 export async function writeSave(
   slot: string,
-  { tab, from }: Pick<Claim, 'tab' | 'from'>,
+  { tab, from }: Pick<SlotClaim, 'tab' | 'from'>,
   game: SavedGame,
 ): Promise<SavingProblem | undefined> {
   if (countMoves(game.save) > MAX_MOVES) return 'too-long'

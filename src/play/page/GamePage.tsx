@@ -8,7 +8,7 @@ import type { Result } from '#src/engine/rules.ts'
 import { isOver } from '#src/engine/session.ts'
 import { useRecording } from '#src/results/record-results.ts'
 import { useAutosave } from '#src/saves/autosave.ts'
-import type { Claim } from '#src/saves/saves.ts'
+import type { SlotClaim } from '#src/saves/saves.ts'
 import { LoadProblem, type LoadProblemProps } from '#src/ui/load/LoadProblem.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
@@ -101,7 +101,7 @@ function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningPro
 interface OpenGameProps<G extends PlayTypes> {
   playing: Playing<G>
   /** `null` for replays, which are not saved. */
-  claim: Claim | null
+  claim: SlotClaim | null
 }
 
 export function OpenGame<G extends PlayTypes>({ playing, claim }: OpenGameProps<G>) {

@@ -4,7 +4,7 @@ import type { Opened, Playing, PlayTypes, Route, Screen } from '#src/define/type
 import { addGame, type Chain, stepsOn } from '#src/engine/chain.ts'
 import type { Result } from '#src/engine/rules.ts'
 import { isOver, type SaveProblem, startSession } from '#src/engine/session.ts'
-import { type Claim, claimSlot, seededSlots, slotOf } from '#src/saves/saves.ts'
+import { claimSlot, type SlotClaim, seededSlots, slotOf } from '#src/saves/saves.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { inTasks } from '#src/ui/tasks.ts'
 import { restoreSave, restoreSaved } from './restore.ts'
@@ -35,7 +35,10 @@ export async function openGame<G extends PlayTypes>(
   parsed: Route<G['Game']>,
   worker: G['Worker'],
 ): Promise<
-  Result<{ readonly playing: Playing<G>; readonly claim: Claim | null }, SaveProblem | 'not-loaded'>
+  Result<
+    { readonly playing: Playing<G>; readonly claim: SlotClaim | null },
+    SaveProblem | 'not-loaded'
+  >
 > {
   const route = await settle(screen, parsed)
   if (!route) return { ok: false, code: 'not-loaded' }
@@ -56,7 +59,7 @@ const settle = async <G extends PlayTypes>({ route }: Screen<G>, parsed: Route<G
 async function openReplay<G extends PlayTypes>({
   screen: { rules },
   route: { options, seed, moves },
-}: Opening<G>): Promise<Result<Opened<G> & { readonly claim?: Claim }, SaveProblem>> {
+}: Opening<G>): Promise<Result<Opened<G> & { readonly claim?: SlotClaim }, SaveProblem>> {
   const save = { version: 1, game: rules.id, options, seed, moves, elapsedMs: 0 }
   const restored = await restoreSave(rules, save)
   return restored.ok ? { ok: true, value: { session: restored.value } } : restored
@@ -65,7 +68,7 @@ async function openReplay<G extends PlayTypes>({
 /** Restores the game in the route's slot, or deals one; the slot is claimed either way. */
 async function openSaved<G extends PlayTypes>(
   opening: Opening<G>,
-): Promise<{ readonly ok: true; readonly value: Opened<G> & { readonly claim: Claim } }> {
+): Promise<{ readonly ok: true; readonly value: Opened<G> & { readonly claim: SlotClaim } }> {
   const { screen, route } = opening
   const { id } = screen.rules
   const slot = slotOf(id, route, route.seed)
