@@ -162,10 +162,6 @@ const LAWS: readonly (readonly [string, () => readonly string[], readonly string
       'src/games/link/grade/GradedSearch.module.css: 2',
       'src/games/link/ui/Notices.module.css: 3',
       'src/ui/board/Tile.module.css: 5',
-      'src/ui/kit/Button.module.css: 3',
-      'src/ui/kit/Demo.module.css: 2',
-      'src/ui/kit/Problem.module.css: 4',
-      'src/ui/kit/Start.module.css: 4',
     ],
   ],
   [

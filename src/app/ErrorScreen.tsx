@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import styles from '#src/ui/kit/Problem.module.css'
+import { ProblemPage } from '#src/ui/kit/ProblemPage.tsx'
 
 /** Downloads all saved games, including those set aside, for safekeeping and bug reports. */
 async function exportSaved(): Promise<void> {
@@ -23,10 +23,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
     const { error } = this.state
     if (error === undefined) return this.props.children
     return (
-      <main className={styles.problem}>
-        <h1>
-          <Trans id="error.title" message="Something went wrong" />
-        </h1>
+      <ProblemPage title={<Trans id="error.title" message="Something went wrong" />}>
         <p>
           <Trans id="error.saved" message="Your game is saved. Reload the page to continue." />
         </p>
@@ -43,7 +40,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
             <Trans id="error.export" message="Save my games as a file" />
           </Button>
         </nav>
-      </main>
+      </ProblemPage>
     )
   }
 }

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import buttons from '../kit/Button.module.css'
+import { buttonLooks } from '../kit/Button.tsx'
 import styles from './FileButton.module.css'
 
 interface FileButtonProps {
@@ -15,7 +15,7 @@ export function FileButton({ onFile, children }: FileButtonProps) {
     target.value = ''
   }
   return (
-    <label className={`${buttons.button} ${styles.upload}`}>
+    <label className={`${buttonLooks({}).className} ${styles.upload}`}>
       {children}
       <input type="file" accept="application/json,.json" onChange={change} />
     </label>

@@ -56,3 +56,8 @@ export function KeyList({ keys }: Pick<HelpProps, 'keys'>) {
     </dl>
   )
 }
+
+/** A small live board in a help or a tutorial. */
+export const HelpBoard = ({ children }: { children: ReactNode }) => (
+  <div className={styles.demo}>{children}</div>
+)

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react'
 import type { ComponentProps } from 'react'
-import styles from './Button.module.css'
-import type { Looks } from './Button.tsx'
+import { buttonLooks, type Looks } from './Button.tsx'
 
 interface LinkButtonProps extends Looks, Omit<ComponentProps<'a'>, 'className'> {
   /** An address of the app, set as a plain hash: the router would take a question mark out. */
@@ -9,9 +8,7 @@ interface LinkButtonProps extends Looks, Omit<ComponentProps<'a'>, 'className'> 
 }
 
 export function LinkButton({ href, look, size, ...props }: LinkButtonProps) {
-  return (
-    <a href={`#${href}`} className={styles.button} data-look={look} data-size={size} {...props} />
-  )
+  return <a href={`#${href}`} {...buttonLooks({ look, size })} {...props} />
 }
 
 export const MenuLink = () => (

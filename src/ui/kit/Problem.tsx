@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useTitle } from '../page.ts'
 import { LinkButton, MenuLink } from './LinkButton.tsx'
-import styles from './Problem.module.css'
+import { ProblemPage } from './ProblemPage.tsx'
 
 interface ProblemProps {
   text: string
@@ -13,8 +13,7 @@ export function Problem({ text, playHref }: ProblemProps) {
   const title = i18n._({ id: 'problem.title', message: 'This link does not work' })
   useTitle(title)
   return (
-    <main className={styles.problem}>
-      <h1>{title}</h1>
+    <ProblemPage title={title}>
       <p>{text}</p>
       <nav>
         {playHref && (
@@ -24,6 +23,6 @@ export function Problem({ text, playHref }: ProblemProps) {
         )}
         <MenuLink />
       </nav>
-    </main>
+    </ProblemPage>
   )
 }

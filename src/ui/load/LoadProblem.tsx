@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { Button, type Looks } from '../kit/Button.tsx'
 import { MenuLink } from '../kit/LinkButton.tsx'
-import styles from '../kit/Problem.module.css'
+import { ProblemPage, ProblemPart } from '../kit/ProblemPage.tsx'
 import { type Part, retryFailures, useNewVersion } from './load-failures.ts'
 
 export interface LoadProblemProps {
@@ -13,22 +13,19 @@ export interface LoadProblemProps {
 
 export function LoadProblem(props: LoadProblemProps) {
   return (
-    <main className={styles.problem}>
-      <h1>
-        <Trans id="load.title" message="This page could not be loaded" />
-      </h1>
+    <ProblemPage title={<Trans id="load.title" message="This page could not be loaded" />}>
       <LoadActions {...props} />
-    </main>
+    </ProblemPage>
   )
 }
 
 export function PartProblem(props: LoadProblemProps) {
   const { i18n } = useLingui()
   return (
-    <section className={styles.part}>
+    <ProblemPart>
       <p>{loadFailedText(i18n, 'part')}</p>
       <LoadActions {...props} />
-    </section>
+    </ProblemPart>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { MenuLink } from '../kit/LinkButton.tsx'
-import problem from '../kit/Problem.module.css'
+import { ProblemPart } from '../kit/ProblemPage.tsx'
 import { ReloadButton } from './LoadProblem.tsx'
 import styles from './Progress.module.css'
 
@@ -16,7 +16,7 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
     <div className={styles.waiting} data-part={isPart}>
       <progress className={styles.bar} aria-label={i18n._({ id: 'loading', message: 'Loading' })} />
       {isLong && (
-        <div className={problem.part}>
+        <ProblemPart>
           <p role="alert">
             <Trans id="load.long" message="This is taking longer than it should." />
           </p>
@@ -24,7 +24,7 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
             <ReloadButton />
             <MenuLink />
           </nav>
-        </div>
+        </ProblemPart>
       )}
     </div>
   )

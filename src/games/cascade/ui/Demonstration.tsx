@@ -7,7 +7,7 @@ import { playEvents } from '#src/play/page/play-events.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
-import styles from '#src/ui/kit/Demo.module.css'
+import { HelpBoard } from '#src/ui/kit/Help.tsx'
 import type { CascadeOptions } from '../rules/types.ts'
 import { type Cascade, usePlaying } from '../store.ts'
 import { timeline } from '../timeline.ts'
@@ -70,11 +70,11 @@ export function Demo({ seed }: { seed: string }) {
   }, [screen, seed])
   return (
     <Demonstration playing={playing}>
-      <div className={styles.demo}>
+      <HelpBoard>
         <Layout>
           <PlayBoard playing={playing} view={VIEW} />
         </Layout>
-      </div>
+      </HelpBoard>
     </Demonstration>
   )
 }

@@ -7,7 +7,7 @@ import { Sliders } from '#src/ui/form/Sliders.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
-import styles from '#src/ui/kit/Start.module.css'
+import { StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { choiceName, LENGTHS, type LengthName } from '../names.ts'
 import { MAX_KINDS, MAX_SIDE, MIN_KINDS, MIN_SIDE } from '../rules/board.ts'
@@ -46,13 +46,7 @@ export default function Start() {
   const [counting, setCounting] = useState<Counting>('clusters')
   const { game, ...others } = addressesOf(length, shape, counting)
   return (
-    <form
-      className={styles.start}
-      onSubmit={(event) => {
-        event.preventDefault()
-        navigate(`/cascade/${game}`)
-      }}
-    >
+    <StartForm onStart={() => navigate(`/cascade/${game}`)}>
       <Chips
         name="length"
         legend={i18n._({ id: 'cascade.length', message: 'Length' })}
@@ -70,7 +64,7 @@ export default function Start() {
         <Trans id="menu.start" message="Start" />
       </Button>
       <OtherLinks {...others} />
-    </form>
+    </StartForm>
   )
 }
 
@@ -119,7 +113,7 @@ function CountingField({ counting, onChange }: CountingFieldProps) {
 
 function OtherLinks({ watched, lab }: { watched: string; lab: string }) {
   return (
-    <nav className={styles.others}>
+    <StartLinks>
       <LinkButton href="/cascade/daily">
         <Trans id="daily" message="Daily board" />
       </LinkButton>
@@ -133,6 +127,6 @@ function OtherLinks({ watched, lab }: { watched: string; lab: string }) {
         <Trans id="cascade.lab" message="Lab" />
       </LinkButton>
       <HowToPlay Rules={StartHelp} />
-    </nav>
+    </StartLinks>
   )
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
-import start from '#src/ui/kit/Start.module.css'
+import { StartForm } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { DIFFICULTY_NAMES } from '../names.ts'
 import { DIFFICULTIES, type Difficulty } from '../rules/types.ts'
@@ -20,13 +20,7 @@ export default function Start() {
   const timed = useGardenSetting('turnClock')
   const { change } = gardenSettings.getState()
   return (
-    <form
-      className={start.start}
-      onSubmit={(event) => {
-        event.preventDefault()
-        navigate(`/garden/${difficulty}`)
-      }}
-    >
+    <StartForm onStart={() => navigate(`/garden/${difficulty}`)}>
       <Chips
         name="difficulty"
         legend={i18n._({ id: 'menu.level', message: 'Level' })}
@@ -46,6 +40,6 @@ export default function Start() {
         <Trans id="menu.start" message="Start" />
       </Button>
       <HowToPlay Rules={HelpDialog} />
-    </form>
+    </StartForm>
   )
 }

@@ -7,7 +7,7 @@ import { playEvents } from '#src/play/page/play-events.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
-import styles from '#src/ui/kit/Demo.module.css'
+import { HelpBoard } from '#src/ui/kit/Help.tsx'
 import { isCleared } from '../board/board.ts'
 import type { LinkOptions } from '../deal/levels.ts'
 import { type Link, linkState, useLink, usePlaying } from '../store.ts'
@@ -46,8 +46,8 @@ function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
     if (cleared) onCleared?.()
   }, [cleared, onCleared])
   return (
-    <div className={styles.demo}>
+    <HelpBoard>
       <PlayBoard playing={playing} view={view} />
-    </div>
+    </HelpBoard>
   )
 }

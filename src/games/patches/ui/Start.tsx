@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { Chips } from '#src/ui/form/Chips.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { HowToPlay } from '#src/ui/kit/HowToPlay.tsx'
-import styles from '#src/ui/kit/Start.module.css'
+import { StartForm } from '#src/ui/kit/Start.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { BOARD_NAMES, LEVEL_NAMES } from '../names.ts'
 import { LARGE_SIDE, SMALL_SIDE } from '../rules/board.ts'
@@ -20,13 +20,7 @@ export default function Start() {
   const [board, setBoard] = useState<BoardSize>('small')
   const [level, setLevel] = useState<Level>('easy')
   return (
-    <form
-      className={styles.start}
-      onSubmit={(event) => {
-        event.preventDefault()
-        navigate(`/patches/${board}-${level}`)
-      }}
-    >
+    <StartForm onStart={() => navigate(`/patches/${board}-${level}`)}>
       <Chips
         name="board"
         legend={i18n._({ id: 'patches.board', message: 'Board' })}
@@ -49,6 +43,6 @@ export default function Start() {
         <Trans id="menu.start" message="Start" />
       </Button>
       <HowToPlay Rules={HelpDialog} />
-    </form>
+    </StartForm>
   )
 }

@@ -8,7 +8,7 @@ import { useUpright } from '#src/ui/board/view.ts'
 import { SelectField } from '#src/ui/form/Field.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
-import styles from '#src/ui/kit/Start.module.css'
+import { StartForm, StartLinks } from '#src/ui/kit/Start.tsx'
 import { tilesOf } from '../../board/board.ts'
 import type { Gravity } from '../../board/gravity.ts'
 import { riskOfDay } from '../../daily.ts'
@@ -46,10 +46,8 @@ export default function Start() {
   const isOdd = level === 'custom' && tilesOf(fill(custom, custom.walls)).length % 2 !== 0
   const canDeal = level === 'custom' ? !isOdd : isPossible(level, gravity, chosen.difficulty)
   return (
-    <form
-      className={styles.start}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <StartForm
+      onStart={() => {
         if (canDeal) navigate(`/link/${makeChoice({ ...chosen, gravity })}`)
       }}
     >
@@ -79,7 +77,7 @@ export default function Start() {
         <Trans id="menu.start" message="Start" />
       </Button>
       <OtherLinks />
-    </form>
+    </StartForm>
   )
 }
 
@@ -121,7 +119,7 @@ const sizeOf = (level: StartLevel, custom: Size): Size =>
 function OtherLinks() {
   const risk = riskOfDay(today())
   return (
-    <nav className={styles.others}>
+    <StartLinks>
       <LinkButton href="/link/daily">
         <Trans id="daily" message="Daily board" />{' '}
         {risk && (
@@ -136,6 +134,6 @@ function OtherLinks() {
       <LinkButton href="/link/journey">
         <Trans id="link.journey" message="Journey" />
       </LinkButton>
-    </nav>
+    </StartLinks>
   )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './ProblemPage.module.css'
+
+interface ProblemPageProps {
+  title: ReactNode
+  children: ReactNode
+}
+
+/** A page that says what went wrong and what can be done. */
+export const ProblemPage = ({ title, children }: ProblemPageProps) => (
+  <main className={styles.problem}>
+    <h1>{title}</h1>
+    {children}
+  </main>
+)
+
+/** A part of a page that does so. */
+export const ProblemPart = ({ children }: { children: ReactNode }) => (
+  <section className={styles.part}>{children}</section>
+)
