@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
 import { isInGame } from '#src/define/route.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { Notice } from '#src/ui/kit/Notice.tsx'
+import { Notice } from '#src/ui/kit/Card.tsx'
 import styles from './UpdateNotice.module.css'
 
 /**

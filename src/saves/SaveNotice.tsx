@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { Button } from '#src/ui/kit/Button.tsx'
-import { Notice } from '#src/ui/kit/Notice.tsx'
+import { Notice } from '#src/ui/kit/Card.tsx'
 import type { SavingProblem } from './saves.ts'
 
 const TEXTS: Readonly<Record<SavingProblem, MessageDescriptor>> = {

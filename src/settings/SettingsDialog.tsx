@@ -7,7 +7,7 @@ import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { type Settings, settingsStore, TABLES } from '#src/ui/settings.ts'
-import { canVibrate } from '#src/ui/vibration.ts'
+import { canVibrate } from '#src/ui/sound.ts'
 import styles from './SettingsDialog.module.css'
 
 type Names<Name extends keyof Settings> = Readonly<

@@ -69,3 +69,12 @@ export function playLastSound<Notice extends { readonly type: string }>(
   const sound = heard.at(-1)
   if (sound) void playSound(sound, semitones)
 }
+
+export const canVibrate = (): boolean => 'vibrate' in navigator
+
+/** Vibrates for milliseconds or, alternating, vibrates and pauses; browsers allow it only after a gesture. */
+export function vibrate(pattern: number | number[]): void {
+  const { vibration } = settingsStore.getState().values
+  if (vibration && canVibrate() && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate(pattern)
+}

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { useStore } from 'zustand'
 import { Button } from '../kit/Button.tsx'
-import { Notice } from '../kit/Notice.tsx'
+import { Notice } from '../kit/Card.tsx'
 import { sentences } from '../texts.ts'
 import { loadFailedText, NEW_VERSION, ReloadButton, TryAgain } from './LoadProblem.tsx'
 import {

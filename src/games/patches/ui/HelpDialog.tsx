@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, useState } from 'react'
-import { toolKeys } from '#src/play/page/tool-keys.ts'
+import { toolKeys } from '#src/play/page/tool-kinds.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { type KeyHelp, KeyList } from '#src/ui/kit/Help.tsx'

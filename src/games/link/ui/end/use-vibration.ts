@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { vibrate } from '#src/ui/vibration.ts'
+import { vibrate } from '#src/ui/sound.ts'
 import { type LinkStore, usePlaying } from '../../store.ts'
 
 const MATCH_MS = 18
