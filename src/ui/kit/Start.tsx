@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
 import styles from './Start.module.css'
 
 interface StartFormProps {
@@ -25,3 +27,16 @@ export function StartForm({ onStart, children }: StartFormProps) {
 export const StartLinks = ({ children }: { children: ReactNode }) => (
   <nav className={styles.others}>{children}</nav>
 )
+
+/** A button that opens a game's rules, which are loaded then. */
+export function HowToPlay({ Rules }: { Rules: ComponentType<{ onClose: () => void }> }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Trans id="help.title" message="How to play" />
+      </Button>
+      {isOpen && <Rules onClose={() => setOpen(false)} />}
+    </>
+  )
+}
