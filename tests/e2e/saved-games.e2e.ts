@@ -98,17 +98,6 @@ test('games round-trip through a file', async ({ page, browser }) => {
   await context.close()
 })
 
-test('a file of the first version is restored', async ({ page }) => {
-  await playAndLook(page)
-  const saved = Object.entries(await readStoredSaves(page))
-  const list = saved.map(([slot, record]) => ({ slot, ...(record as object) }))
-  await removeOnly(page)
-  await restore(page, JSON.stringify(list))
-  await expect(statusOf(page)).toHaveText('1 game restored.')
-  await rowsIn(page).getByRole('link', { name: 'Resume' }).click()
-  await expect(tilesIn(page)).toHaveCount(42)
-})
-
 test('an older game of a file does not replace the one in progress', async ({ page }) => {
   await playAndLook(page)
   const text = await save(page, 'Save my games as a file')
