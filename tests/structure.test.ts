@@ -135,11 +135,7 @@ const deadSymbols = (): readonly string[] =>
 
 /** What the structure forbids, how offenders are found, and those that are left: struck out once mended. */
 const LAWS: readonly (readonly [string, () => readonly string[], readonly string[]])[] = [
-  [
-    'no folder has more than sixteen files of its own',
-    crowdedFolders,
-    ['src/games/link/ui: 18'],
-  ],
+  ['no folder has more than sixteen files of its own', crowdedFolders, ['src/games/link/ui: 18']],
   [
     'no files import each other in a circle, types included',
     cycles,

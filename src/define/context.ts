@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { GameStore, GameStoreApi, Playing, PlayTypes, SessionOf } from './types.ts'
+import type { Playing } from './screen.ts'
+import type { PlayTypes, SessionOf } from './session.ts'
+import type { GameStore, GameStoreApi } from './store.ts'
 
 /** Untyped, since one context serves all games; `makeHooks` adds a game's types. */
 export const PlayingContext = createContext<unknown>(null)

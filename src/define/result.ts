@@ -1,4 +1,6 @@
 import type { Assists } from '#src/engine/assists.ts'
+import type { PlayTypes, SessionOf, StateOf } from './session.ts'
+import type { GameStore } from './store.ts'
 
 /** `left`: given up for another game. */
 export const RESULT_ENDS = ['won', 'lost', 'drawn', 'left'] as const
@@ -22,4 +24,17 @@ export interface GameResult {
   readonly at: number
   /** Read from a file, not played here. */
   readonly imported?: true
+}
+
+/** What of a game is counted, saved and shared. */
+export interface ScreenResults<G extends PlayTypes> {
+  /** Remaining work in the game's own unit, infinite without an end. */
+  left(state: StateOf<G>): number
+  moves(state: StateOf<G>, session: SessionOf<G>): number
+  /** Only for games played for points alone. */
+  points?(state: StateOf<G>): number
+  /** The difficulty found for the deal, recorded with a result; `undefined` until then. */
+  grade?(store: GameStore<G>): string | undefined
+  /** The position as text, without hidden information. */
+  text(state: StateOf<G>): string
 }

@@ -1,11 +1,46 @@
-import type { LinkedGame } from '#src/engine/link-code.ts'
-import type { Result } from '#src/engine/rules.ts'
-import type { PlayTypes, Route, Screen } from './types.ts'
+import type { LinkedGame, SharedGame } from '#src/engine/link-code.ts'
+import type { GameTypes, Result } from '#src/engine/rules.ts'
+import type { Limits, ProblemTexts } from './problems.ts'
+import type { Daily } from './seeds.ts'
+import type { PlayTypes } from './session.ts'
 
 /** The last part of an address, or a parsed shared link. */
 export type Address = string | LinkedGame
 
-type Routes<G extends PlayTypes> = Pick<Screen<G>['route'], 'parse' | 'shared' | 'parseOptions'>
+export interface Route<Game extends GameTypes> {
+  /** The kind of game, such as `classic` or `shared`, under which results are filed. */
+  readonly choice: string
+  /** The last part of this board's own address, where `choice` has several boards. */
+  readonly address?: string
+  readonly options: Game['Options']
+  /** Set where the address fixes the deal. */
+  readonly seed?: string
+  readonly moves: readonly unknown[]
+  /** Stays finished, as a daily board does. */
+  readonly once?: boolean
+}
+
+/** The addresses of a game, and the links that it refuses. */
+export interface ScreenRoute<G extends PlayTypes> {
+  /** Parses the last part of an address; `today` is a date as `2026-11-21`. The rules validate the options. */
+  parse(
+    text: string,
+    today: string,
+  ): { readonly options: unknown; readonly daily?: Daily } | undefined
+  /** Completes options and seed by what is loaded for some routes only; rejects if it cannot be. */
+  settle?(route: Route<G['Game']>): Promise<Route<G['Game']>>
+  /** Returns the choice that results of a shared board are filed under. */
+  shared(options: G['Game']['Options']): string
+  useName(route: Route<G['Game']>): string
+  fields(options: G['Game']['Options']): SharedGame['options']
+  /** Parses options as the rules do, with coded reasons. */
+  parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
+  readonly problems: ProblemTexts<G['Problem']>
+  readonly limits?: Limits
+  readonly instead: string
+}
+
+type Routes<G extends PlayTypes> = Pick<ScreenRoute<G>, 'parse' | 'shared' | 'parseOptions'>
 
 type Parsed<G extends PlayTypes> = Result<Route<G['Game']>, G['Problem'] | 'unknown-choice'>
 

@@ -1,6 +1,6 @@
 import { get, promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
-import type { Route } from '#src/define/types.ts'
+import type { Route } from '#src/define/route.ts'
 import type { GameTypes, Result } from '#src/engine/rules.ts'
 import { MAX_MOVES } from '#src/engine/session.ts'
 import { openStore, problemOf, type StorageProblem, TIMEOUT_MS } from './database.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameResult } from '#src/define/result.ts'
-import type { Playing } from '#src/define/types.ts'
+import type { Playing } from '#src/define/screen.ts'
 import { startSession } from '#src/engine/session.ts'
 import { recordResults } from '#src/results/record-results.ts'
 import { mergeResults } from '#src/results/results.ts'

@@ -1,4 +1,4 @@
-import type { Playing } from '#src/define/types.ts'
+import type { Playing } from '#src/define/screen.ts'
 import { cascadeSettings } from './settings.ts'
 import { type Cascade, isHalted } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { EventOf } from '#src/define/types.ts'
+import type { EventOf } from '#src/define/session.ts'
 import { type Position, positions } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, kindAt } from './rules/board.ts'

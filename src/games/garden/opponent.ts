@@ -1,5 +1,5 @@
+import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Playing } from '#src/define/types.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { answerTurns, wait } from '#src/play/worker/drive.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { EndTexts, Screen } from '#src/define/types.ts'
+import type { Screen } from '#src/define/screen.ts'
+import type { EndTexts } from '#src/define/view.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { choiceName, TITLE } from './names.ts'

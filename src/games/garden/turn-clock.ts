@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Playing } from '#src/define/types.ts'
+import type { Playing } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { rules } from './rules/rules.ts'

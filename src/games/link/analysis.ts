@@ -1,4 +1,6 @@
-import type { GameStoreApi, Playing, SessionOf } from '#src/define/types.ts'
+import type { Playing } from '#src/define/screen.ts'
+import type { SessionOf } from '#src/define/session.ts'
+import type { GameStoreApi } from '#src/define/store.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import type { Board } from './board/board.ts'

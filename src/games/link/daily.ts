@@ -1,4 +1,4 @@
-import type { Route } from '#src/define/types.ts'
+import type { Route } from '#src/define/route.ts'
 import table from './daily.json'
 import type { Risk } from './grade/engine/scales.ts'
 import { parseOptions } from './rules/options.ts'

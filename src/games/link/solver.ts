@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink'
+import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Opened, Playing } from '#src/define/types.ts'
+import type { Opened } from '#src/define/store.ts'
 import { startSession, stateOf } from '#src/engine/session.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
 import type { Board } from './board/board.ts'

@@ -1,5 +1,7 @@
 import { makeHooks } from '#src/define/context.ts'
-import type { EventOf, GameStore, MakeSlice, Screen, SessionApi } from '#src/define/types.ts'
+import type { Screen } from '#src/define/screen.ts'
+import type { EventOf } from '#src/define/session.ts'
+import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'

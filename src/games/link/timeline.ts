@@ -1,4 +1,4 @@
-import type { EventOf } from '#src/define/types.ts'
+import type { EventOf } from '#src/define/session.ts'
 import { asCell, isSame, type Position, positions, toIndex, toPosition } from '#src/engine/grid.ts'
 import { type Cue, isSmall, type Timeline, waveDelay } from '#src/ui/board/cues.ts'
 import { type Board, contentAt, hasTile, kindAt } from './board/board.ts'

@@ -1,5 +1,5 @@
+import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Playing } from '#src/define/types.ts'
 import { answerTurns, wait } from '#src/play/worker/drive.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
 import type { Choice, Level, PatchesState } from './rules/types.ts'

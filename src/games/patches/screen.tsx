@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { EndTexts, OwnTool, Screen, Stat } from '#src/define/types.ts'
+import type { Screen } from '#src/define/screen.ts'
+import type { EndTexts, OwnTool, Stat } from '#src/define/view.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'

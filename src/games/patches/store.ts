@@ -1,5 +1,6 @@
 import { makeHooks } from '#src/define/context.ts'
-import type { GameStore, MakeSlice, Screen, SessionApi } from '#src/define/types.ts'
+import type { Screen } from '#src/define/screen.ts'
+import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import type { Opponent } from './opponent.ts'

@@ -1,4 +1,4 @@
-import type { EventOf } from '#src/define/types.ts'
+import type { EventOf } from '#src/define/session.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
 import { isTile, valueAt } from './rules/board.ts'

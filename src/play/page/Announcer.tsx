@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { Message } from '#src/define/types.ts'
+import type { Message } from '#src/define/feedback.ts'
 import { sentences } from '#src/ui/texts.ts'
 import styles from './Announcer.module.css'
 

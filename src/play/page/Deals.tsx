@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { PlayingBoard, PlayTypes } from '#src/define/types.ts'
+import type { PlayingBoard } from '#src/define/screen.ts'
+import type { PlayTypes } from '#src/define/session.ts'
 import { clearRows, dealRows, endWave } from '#src/ui/board/deal.ts'
 import { isDeal } from './play-events.ts'
 

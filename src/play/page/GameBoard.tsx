@@ -11,14 +11,9 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
-import type {
-  Emitted,
-  EventOf,
-  Message,
-  Playing,
-  PlayingBoard,
-  PlayTypes,
-} from '#src/define/types.ts'
+import type { Message } from '#src/define/feedback.ts'
+import type { Playing, PlayingBoard } from '#src/define/screen.ts'
+import type { Emitted, EventOf, PlayTypes } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { Board, type BoardProps } from '#src/ui/board/Board.tsx'

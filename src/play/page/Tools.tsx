@@ -2,14 +2,9 @@ import { useLingui } from '@lingui/react'
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
-import type {
-  DialogComponent,
-  OwnTool,
-  Playing,
-  PlayTypes,
-  Tool,
-  ToolName,
-} from '#src/define/types.ts'
+import type { Playing } from '#src/define/screen.ts'
+import type { PlayTypes } from '#src/define/session.ts'
+import type { DialogComponent, OwnTool, Tool, ToolName } from '#src/define/view.ts'
 import { isOver } from '#src/engine/session.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'

@@ -1,4 +1,6 @@
-import type { EventOf, GameStore, PlayingBoard, PlayTypes } from '#src/define/types.ts'
+import type { PlayingBoard } from '#src/define/screen.ts'
+import type { EventOf, PlayTypes } from '#src/define/session.ts'
+import type { GameStore } from '#src/define/store.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { playLastSound } from '#src/ui/sound.ts'
 

@@ -1,14 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type {
-  Announcements,
-  EventOf,
-  Message,
-  MessageContext,
-  Phrase,
-  PlayTypes,
-  Say,
-  SessionEvent,
-} from '#src/define/types.ts'
+import type { Announcements, Message, MessageContext, Phrase, Say } from '#src/define/feedback.ts'
+import type { EventOf, PlayTypes, SessionEvent } from '#src/define/session.ts'
 import type { GameTypes } from '#src/engine/rules.ts'
 import { sentences, thereText } from '#src/ui/texts.ts'
 

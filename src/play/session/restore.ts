@@ -1,4 +1,7 @@
-import type { Opened, PlayTypes, Route, Screen } from '#src/define/types.ts'
+import type { Route } from '#src/define/route.ts'
+import type { Screen } from '#src/define/screen.ts'
+import type { PlayTypes } from '#src/define/session.ts'
+import type { Opened } from '#src/define/store.ts'
 import { type Chain, parseSaves } from '#src/engine/chain.ts'
 import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import {

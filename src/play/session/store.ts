@@ -1,17 +1,13 @@
 import { createStore } from 'zustand'
+import type { Screen } from '#src/define/screen.ts'
 import type {
-  Effects,
   EventOf,
-  GameStore,
-  GameStoreApi,
-  Opened,
   PlayTypes,
-  Screen,
   SessionActions,
-  SessionApi,
   SessionFields,
   SessionOf,
-} from '#src/define/types.ts'
+} from '#src/define/session.ts'
+import type { Effects, GameStore, GameStoreApi, Opened, SessionApi } from '#src/define/store.ts'
 import { addGame, type Chain, dealAgain, stepsBack, stepsOn } from '#src/engine/chain.ts'
 import {
   type IsStop,

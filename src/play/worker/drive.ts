@@ -1,4 +1,6 @@
-import type { GameStore, Playing, PlayTypes } from '#src/define/types.ts'
+import type { Playing } from '#src/define/screen.ts'
+import type { PlayTypes } from '#src/define/session.ts'
+import type { GameStore } from '#src/define/store.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 
 interface Turns<G extends PlayTypes, Question extends object> {

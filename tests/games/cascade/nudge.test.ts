@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SessionOf } from '#src/define/types.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { startSession } from '#src/engine/session.ts'
 import { IDLE_MS, nudgeWhenIdle } from '#src/games/cascade/nudge.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'

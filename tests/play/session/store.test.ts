@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { GameStoreApi, Opened, PlayTypes, SessionApi, SessionOf } from '#src/define/types.ts'
+import type { PlayTypes, SessionOf } from '#src/define/session.ts'
+import type { GameStoreApi, Opened, SessionApi } from '#src/define/store.ts'
 import { parseSaves } from '#src/engine/chain.ts'
 import { makeSave, parseSave, restore, startSession, stateOf } from '#src/engine/session.ts'
 import { rules as cascade } from '#src/games/cascade/rules/rules.ts'

@@ -1,4 +1,4 @@
-import type { CellProps } from '#src/define/types.ts'
+import type { CellProps } from '#src/define/view.ts'
 import { toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { type MemoryPiece, useActions, useMemory } from './store'

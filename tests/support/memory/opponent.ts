@@ -1,4 +1,4 @@
-import type { Playing } from '#src/define/types.ts'
+import type { Playing } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { answerTurns } from '#src/play/worker/drive.ts'
 import { type MemoryMove, type MemoryState, rules } from './rules'

@@ -1,4 +1,6 @@
-import type { EndTexts, MessageContext, Screen } from '#src/define/types.ts'
+import type { MessageContext } from '#src/define/feedback.ts'
+import type { Screen } from '#src/define/screen.ts'
+import type { EndTexts } from '#src/define/view.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { makeSay, plain, quiet, refused } from '#src/play/page/say.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'

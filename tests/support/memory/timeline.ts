@@ -1,4 +1,4 @@
-import type { EventOf } from '#src/define/types.ts'
+import type { EventOf } from '#src/define/session.ts'
 import { asCell, toPosition } from '#src/engine/grid.ts'
 import type { Cue, Timeline } from '#src/ui/board/cues.ts'
 import type { MemoryState } from './rules'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { type KeyboardEvent, memo, type ReactNode } from 'react'
-import type { CellProps, EventOf } from '#src/define/types.ts'
+import type { EventOf } from '#src/define/session.ts'
+import type { CellProps } from '#src/define/view.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import { focusAt } from '#src/ui/board/tiles.ts'

@@ -1,4 +1,5 @@
-import type { EventOf, Message, MessageContext } from '#src/define/types.ts'
+import type { Message, MessageContext } from '#src/define/feedback.ts'
+import type { EventOf } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import {
   detail,

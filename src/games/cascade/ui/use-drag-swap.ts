@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { PlayingBoard } from '#src/define/types.ts'
+import type { PlayingBoard } from '#src/define/screen.ts'
 import { isSame, type Position, type Size } from '#src/engine/grid.ts'
 import { STEPS } from '#src/ui/board/focus.ts'
 import type { Offset } from '#src/ui/board/perform.ts'

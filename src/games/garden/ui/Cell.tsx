@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { memo, useRef } from 'react'
-import type { CellProps } from '#src/define/types.ts'
+import type { CellProps } from '#src/define/view.ts'
 import type { Position } from '#src/engine/grid.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { tileText } from '#src/ui/texts.ts'

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { EventOf, MessageContext } from '#src/define/types.ts'
+import type { MessageContext } from '#src/define/feedback.ts'
+import type { EventOf } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { detail, makeSay, OVER, plain, quiet, refused, UNSELECTED } from '#src/play/page/say.ts'
 import { placeText } from '#src/ui/texts.ts'

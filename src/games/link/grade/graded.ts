@@ -1,6 +1,6 @@
 import { createStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
-import type { Opened } from '#src/define/types.ts'
+import type { Opened } from '#src/define/store.ts'
 import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '../deal/levels.ts'
 import { rules } from '../rules/rules.ts'

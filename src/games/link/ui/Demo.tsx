@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
-import type { Playing } from '#src/define/types.ts'
+import type { Playing } from '#src/define/screen.ts'
 import { startSession } from '#src/engine/session.ts'
 import { PlayBoard } from '#src/play/page/GameBoard.tsx'
 import { playEvents } from '#src/play/page/play-events.ts'

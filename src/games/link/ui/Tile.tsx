@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type MouseEvent, memo, useMemo } from 'react'
-import type { CellProps } from '#src/define/types.ts'
+import type { CellProps } from '#src/define/view.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'

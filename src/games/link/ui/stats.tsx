@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Stat } from '#src/define/types.ts'
+import type { Stat } from '#src/define/view.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Say } from '#src/define/types.ts'
+import type { Say } from '#src/define/feedback.ts'
 import { makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
 import type { Link } from '../store.ts'

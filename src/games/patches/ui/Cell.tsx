@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
-import type { CellProps } from '#src/define/types.ts'
+import type { CellProps } from '#src/define/view.ts'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { tileText } from '#src/ui/texts.ts'

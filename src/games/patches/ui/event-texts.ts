@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { EventOf, MessageContext } from '#src/define/types.ts'
+import type { MessageContext } from '#src/define/feedback.ts'
+import type { EventOf } from '#src/define/session.ts'
 import type { Position } from '#src/engine/grid.ts'
 import { capitalised, listed, placeText } from '#src/ui/texts.ts'
 import { centreOf, isTile, valueAt } from '../rules/board.ts'

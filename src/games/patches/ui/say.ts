@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { Announcements } from '#src/define/types.ts'
+import type { Announcements } from '#src/define/feedback.ts'
 import { detail, makeSay, quiet, sayEvent, UNSELECTED } from '#src/play/page/say.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { sentences, sizeText } from '#src/ui/texts.ts'

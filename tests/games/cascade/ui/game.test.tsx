@@ -2,7 +2,7 @@
 import '../../../support/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { GameStoreApi } from '#src/define/types.ts'
+import type { GameStoreApi } from '#src/define/store.ts'
 import { startSession } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, type Swap } from '#src/games/cascade/rules/swaps.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import type { SessionOf } from '#src/define/types.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
 import { listed } from '#src/ui/texts.ts'

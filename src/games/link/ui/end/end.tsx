@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
-import type { EndTexts, SessionOf } from '#src/define/types.ts'
+import type { SessionOf } from '#src/define/session.ts'
+import type { EndTexts } from '#src/define/view.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { formatTime } from '#src/ui/kit/Time.tsx'

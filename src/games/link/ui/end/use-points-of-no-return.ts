@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SessionOf } from '#src/define/types.ts'
+import type { SessionOf } from '#src/define/session.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import {
   countPositions,

@@ -1,0 +1,83 @@
+import type { I18n } from '@lingui/core'
+import type { Position } from '#src/engine/grid.ts'
+import type { Timeline } from '#src/ui/board/cues.ts'
+import type { BoardView } from '#src/ui/board/view.ts'
+import type { Detail } from '#src/ui/settings.ts'
+import type { Sound } from '#src/ui/sound.ts'
+import type { EventOf, PlayTypes, SessionEvent, StateOf } from './session.ts'
+import type { GameStore } from './store.ts'
+
+export interface Message {
+  readonly text: string
+  /** `quiet` is for screen readers only; the rest is shown as well. */
+  readonly tone: 'quiet' | 'plain' | 'refused'
+}
+
+export interface MessageContext<G extends PlayTypes> {
+  readonly i18n: I18n
+  /** The position after the events. */
+  readonly state: StateOf<G>
+  /** All events of the action. */
+  readonly events: readonly EventOf<G>[]
+  readonly store: GameStore<G>
+  readonly view: BoardView
+  /** The verbosity of announcements. */
+  readonly detail: Detail
+}
+
+/** Puts an event into words; `undefined` if nothing is said of it. */
+export interface Phrase<Event, Context> {
+  say(event: Event, context: Context): Message | undefined
+}
+
+/** The events that a game puts into words itself: those of its rules, its signals and refusals. */
+type OwnEvent<G extends PlayTypes> =
+  | Exclude<EventOf<G>, SessionEvent<G['Game']>>
+  | Extract<SessionEvent<G['Game']>, { type: 'refused' }>
+
+export type Phrases<G extends PlayTypes> = {
+  readonly [Type in OwnEvent<G>['type']]: Phrase<
+    Extract<OwnEvent<G>, { type: Type }>,
+    MessageContext<G>
+  > | null
+}
+
+export type Say<G extends PlayTypes> = (context: MessageContext<G>) => readonly Message[]
+
+/** What a game says; what is the same in all games, the page says. */
+export interface Announcements<G extends PlayTypes> {
+  readonly events: Phrases<G>
+  /** Describes a new deal, and the position after an undo. */
+  readonly after?: Readonly<
+    Partial<Record<'dealt' | 'undone', (context: MessageContext<G>) => string>>
+  >
+  /** Answers "Where am I?": names a cell's content, and describes the game. */
+  readonly where: {
+    name(position: Position, context: MessageContext<G>): string | undefined
+    figures(context: MessageContext<G>): string
+  }
+  /** Summarizes all events, before each is said. */
+  summary?(context: MessageContext<G>): Message | undefined
+  /** Returns events in the order in which they are said. */
+  inOrder?(events: readonly EventOf<G>[]): readonly EventOf<G>[]
+}
+
+/** What is seen, heard and read out of an action. */
+export interface ScreenFeedback<G extends PlayTypes> {
+  timeline(
+    events: readonly EventOf<G>[],
+    before: StateOf<G>,
+    after: StateOf<G>,
+  ): Timeline<G['Piece']>
+  /** Returns `true` if pieces cannot move one by one: a large board is drawn by rows. */
+  redraws?(before: StateOf<G>, after: StateOf<G>): boolean
+  readonly sounds: Readonly<Partial<Record<EventOf<G>['type'], Sound>>>
+  /** Semitones by which the last action's sound is raised. */
+  pitch?(store: GameStore<G>): number
+  /** Returns what puts events into words; `undefined` while it is being loaded. */
+  useSay(): Say<G> | undefined
+  /** Hides the announcer's line, where the page shows the events itself. */
+  readonly isUnseen?: boolean
+  /** Defers announcements until their events have been shown; those cut short are announced with the next. */
+  readonly announcesWhenShown?: boolean
+}
