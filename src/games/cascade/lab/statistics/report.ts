@@ -26,7 +26,7 @@ const big = v.pipe(
   v.regex(/^\d{1,80}$/),
   v.transform((text) => BigInt(text)),
 )
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const pair = v.tuple([count, count])
 const sums = v.object({
   games: big,
