@@ -32,7 +32,7 @@ export const CHUNK_GROUPS = [
   // The words for a session's events, which games need without the rest that is shared.
   { name: 'say', test: /\/src\/(play\/page\/say|ui\/texts)\./, minShareCount: 2, priority: 2 },
   // Brings the drawing library, which no game's page needs at once.
-  { name: 'plot', test: /\/src\/ui\/plot\./, minShareCount: 2, priority: 2 },
+  { name: 'drawing', test: /\/src\/ui\/plot\./, minShareCount: 2, priority: 2 },
   // Other code shared by the games' pages.
   {
     name: 'shared',
