@@ -7,12 +7,12 @@ export const pwa = VitePWA({
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg}', 'icons/icon-192.png', 'licences.json'],
     // A quarter of the build, used by Cascade's lab only: cached on first use.
-    globIgnores: ['**/plot-*.js'],
+    globIgnores: ['**/drawing-*.js'],
     runtimeCaching: [
       {
-        urlPattern: /\/plot-[^/]*\.js$/,
+        urlPattern: /\/drawing-[^/]*\.js$/,
         handler: 'CacheFirst',
-        options: { cacheName: 'plot', expiration: { maxEntries: 1 } },
+        options: { cacheName: 'drawing', expiration: { maxEntries: 1 } },
       },
     ],
     cleanupOutdatedCaches: true,
