@@ -7,7 +7,7 @@ import { mergeResults } from '#src/results/results.ts'
 import { startOpponent } from '../support/memory/opponent'
 import { rules } from '../support/memory/rules'
 import { screen } from '../support/memory/screen'
-import type { Memory } from '../support/memory/store'
+import type { Memory } from '../support/memory/types'
 import { openSession } from '../support/playing'
 
 /** The cards read `abab`. */

@@ -1,6 +1,7 @@
 import type { Playing } from '#src/define/screen.ts'
 import { cascadeSettings } from './settings.ts'
-import { type Cascade, isHalted } from './store.ts'
+import { isHalted } from './store.ts'
+import type { Cascade } from './types.ts'
 
 /** Time without a move until a swap is marked. */
 export const IDLE_MS = 8_000

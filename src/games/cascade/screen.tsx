@@ -11,17 +11,9 @@ import { parseChoice, TITLE, titleOf } from './names.ts'
 import { nudgeWhenIdle } from './nudge.ts'
 import { makeBoard } from './rules/board.ts'
 import { parseOptions, rules } from './rules/rules.ts'
-import {
-  type Cascade,
-  cascadeState,
-  store,
-  useActions,
-  useCascade,
-  useIsShown,
-  useShown,
-  useStage,
-} from './store.ts'
+import { store, useActions, useCascade, useIsShown, useShown, useStage } from './store.ts'
 import { stepsGone, timeline } from './timeline.ts'
+import type { Cascade } from './types.ts'
 import { Cell, Layout, Piece } from './ui/Cell.tsx'
 import { Over } from './ui/Over.tsx'
 import { say } from './ui/say.ts'
@@ -65,7 +57,7 @@ function useSeenPoints(): number {
 function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
   const points = useSeenPoints()
-  const { swaps, options } = useCascade(cascadeState)
+  const { swaps, options } = useCascade(({ session }) => stateOf(session))
   const watch = useCascade(({ session }) => session.stopwatch)
   const hasClock = useSetting('clock')
   const isEndless = options.swaps === 'endless'
@@ -99,7 +91,7 @@ function useTools(): ReturnType<Screen<Cascade>['view']['useTools']> {
 
 function useEnd(): EndTexts {
   const { i18n } = useLingui()
-  const { points, swaps, options } = useCascade(cascadeState)
+  const { points, swaps, options } = useCascade(({ session }) => stateOf(session))
   const isLimited = options.swaps !== 'endless'
   if (isLimited) AgentPoints.load()
   const longest = useCascade(({ session }) =>

@@ -1,48 +1,12 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
+import type { MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { kindAt } from './rules/board.ts'
-import { type OptionProblem, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import { findHint, legalSwaps, type Swap } from './rules/swaps.ts'
-import type { CascadeGame, CascadeState } from './rules/types.ts'
-
-interface CascadeSlice {
-  readonly selected: Position | null
-  /** The swap that a hint marks, until the next step. */
-  readonly hinted: Swap | null
-  /** A legal swap that is marked after a while without a move. */
-  readonly nudged: Swap | null
-  /** Selects the gem, unselects it, or swaps it with an adjacent selected one. */
-  select(at: Position): void
-  unselect(): void
-  swap(swap: Swap): void
-  hint(): void
-  nudge(): void
-}
-
-type CascadeSignal =
-  | { readonly type: 'selected'; readonly at: Position; readonly kind: number }
-  | { readonly type: 'unselected' }
-  | { readonly type: 'hinted' | 'nudged'; readonly swap: Swap }
-
-/** Ghosts of removed gems, the marks under them, and the points of a step. */
-export type CascadePiece =
-  | { readonly type: 'mark' }
-  | { readonly type: 'gem'; readonly kind: number }
-  | { readonly type: 'points'; readonly points: number; readonly step: number }
-
-export interface Cascade {
-  Game: CascadeGame
-  Slice: CascadeSlice
-  Signal: CascadeSignal
-  Piece: CascadePiece
-  Problem: OptionProblem
-  Worker: { end(): void }
-}
-
-export type CascadeStore = GameStore<Cascade>
+import type { Cascade, CascadeStore } from './types.ts'
 
 export const {
   useGame: useCascade,
@@ -53,9 +17,6 @@ export const {
   useIsShown,
   useStage,
 } = makeHooks<Cascade>()
-
-export const cascadeState = ({ session }: Pick<CascadeStore, 'session'>): CascadeState =>
-  stateOf(session)
 
 type Meaning =
   | { readonly type: 'unselect' }
@@ -102,7 +63,7 @@ function hint({ session, hinted, paused }: CascadeStore, api: SessionApi<Cascade
 /** Marks any legal swap, not the best one, so it is no assist. */
 function nudge(store: CascadeStore, api: SessionApi<Cascade>): void {
   if (store.hinted || store.nudged || isHalted(store)) return
-  const [swap] = legalSwaps(cascadeState(store).board)
+  const [swap] = legalSwaps(stateOf(store.session).board)
   if (swap) api.emit([{ type: 'nudged', swap }], { change: { nudged: swap } })
 }
 

@@ -4,7 +4,7 @@ import { type Cue, MOTION_MS, type Timeline, type Waypoint, waveDelay } from '#s
 import { type Board, kindAt } from './rules/board.ts'
 import type { GemSlide } from './rules/fall.ts'
 import type { CascadeEvent, CascadeState } from './rules/types.ts'
-import type { Cascade, CascadePiece } from './store.ts'
+import type { Cascade, CascadePiece } from './types.ts'
 
 type Events = readonly EventOf<Cascade>[]
 type GemCue = Cue<CascadePiece>

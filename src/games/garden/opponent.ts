@@ -6,8 +6,9 @@ import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { rules } from './rules/rules.ts'
 import type { Difficulty, GardenMove, GardenPosition, GardenState } from './rules/types.ts'
-import { type Garden, type GardenStore, positionNow } from './store.ts'
+
 import { timeline } from './timeline.ts'
+import type { Garden, GardenStore } from './types.ts'
 import type { OpponentService } from './worker.ts'
 
 /** The AI, which is given no seed: the game's would reveal its weeds. */
@@ -70,7 +71,7 @@ export function runOpponent(playing: Playing<Garden>): () => void {
 
 function callPlayer({ store, playback }: Playing<Garden>): () => void {
   return playback.subscribe(({ shown }, before) => {
-    if (shown || !before.shown || positionNow({ session: before.shown }).turn === 'human') return
+    if (shown || !before.shown || stateOf(before.shown).position.turn === 'human') return
     const { session, selected, paused, replayed, callPlayer } = store.getState()
     const isPlayers = stateOf(session).position.turn === 'human' && !isOver(rules, session)
     // A player who has acted already needs no announcement.

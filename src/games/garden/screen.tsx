@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Screen } from '#src/define/screen.ts'
 import type { EndTexts } from '#src/define/view.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { choiceName, TITLE } from './names.ts'
@@ -10,9 +11,10 @@ import { makePosition } from './rules/position.ts'
 import { parseOptions, rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
 import { DIFFICULTIES, SIDES } from './rules/types.ts'
-import { type Garden, piecesPlayed, positionNow, store, turnMs, useGarden } from './store.ts'
+import { piecesPlayed, store, turnMs, useGarden } from './store.ts'
 import { timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
+import type { Garden } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Layout } from './ui/Status.tsx'
 import { say } from './ui/say.ts'
@@ -35,7 +37,7 @@ const route: Screen<Garden>['route'] = {
 
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
-  const position = useGarden(positionNow)
+  const position = useGarden(({ session }) => stateOf(session).position)
   const ending = findEnding(position)
   if (!ending) return null
   return {

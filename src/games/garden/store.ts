@@ -1,61 +1,14 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
+import type { MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts'
-import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
-import type { Opponent } from './opponent.ts'
+import { elapsed, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
 import { ownerAt } from './rules/cells.ts'
-import { type OptionProblem, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import { targetsOf } from './rules/step.ts'
 import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types.ts'
-
-interface GardenSlice {
-  readonly selected: Position | null
-  /** The cell under the pointer or focus, whose preview is shown. */
-  readonly aimed: Position | null
-  /** Measures the present turn. */
-  readonly turnWatch: Stopwatch
-  /** Selects the player's flower, unselects it, or moves the selected one to the cell. */
-  select(at: Position): void
-  unselect(): void
-  aim(at: Position | null): void
-  /** Plays the AI's move. */
-  answer(move: GardenMove): void
-  /** Announces the player's turn, once the AI's step has been shown. */
-  callPlayer(): void
-  /** Passes the player's turn, whose time has run out. */
-  timeOut(): void
-  runTurn(): void
-  stopTurn(): void
-  warnLowTime(seconds: number): void
-}
-
-type GardenSignal =
-  | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
-  | { readonly type: 'unselected' }
-  /** The AI's step has been shown. */
-  | { readonly type: 'your-turn' }
-  /** Two turns in a row ran out of time. */
-  | { readonly type: 'idle' }
-  /** Warns of a turn's end. */
-  | { readonly type: 'low-time'; readonly seconds: number }
-
-/** Ghosts of removed flowers, and their points. */
-export type GardenPiece =
-  | { readonly type: 'flower'; readonly owner: Side; readonly colour: number }
-  | { readonly type: 'points'; readonly points: number }
-
-export interface Garden {
-  Game: GardenGame
-  Slice: GardenSlice
-  Signal: GardenSignal
-  Piece: GardenPiece
-  Problem: OptionProblem
-  Worker: Opponent
-}
-
-export type GardenStore = GameStore<Garden>
+import type { Garden, GardenStore } from './types.ts'
 
 export const {
   useGame: useGarden,
@@ -64,10 +17,6 @@ export const {
   useShown,
   useIsShown,
 } = makeHooks<Garden>()
-
-type InSession = Pick<GardenStore, 'session'>
-
-export const positionNow = ({ session }: InSession): GardenPosition => stateOf(session).position
 
 /** Returns `true` during the AI's turn, paused or not. */
 export const isThinking = ({ session, replayed }: Pick<GardenStore, 'session' | 'replayed'>) =>

@@ -3,7 +3,7 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
 import { ownerAt } from './rules/cells.ts'
 import type { GardenState } from './rules/types.ts'
-import type { Garden, GardenPiece } from './store.ts'
+import type { Garden, GardenPiece } from './types.ts'
 
 type GardenEvent = EventOf<Garden>
 type Cues = readonly Cue<GardenPiece>[]

@@ -4,7 +4,7 @@ import { isOver, stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { rules } from './rules/rules.ts'
 import { gardenSettings } from './settings.ts'
-import type { Garden } from './store.ts'
+import type { Garden } from './types.ts'
 
 /** The time limit of a turn in milliseconds. */
 export const TURN_MS = 30_000

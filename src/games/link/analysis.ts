@@ -8,7 +8,7 @@ import { rules } from './rules/rules.ts'
 import type { LinkState } from './rules/types.ts'
 import type { Verdict } from './solver/verdict.ts'
 import type { Solver } from './solver.ts'
-import type { Link } from './store.ts'
+import type { Link } from './types.ts'
 
 const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().session).board
 

@@ -16,7 +16,7 @@ import { type Deal, type Found, findDeal, findPeeled, findPeeledShuffle } from '
 import { isProvedByPlayouts, proveByPlayouts } from './solver/playouts.ts'
 import type { PlayedGame, PointsOfNoReturn } from './solver/points-of-no-return.ts'
 import type { Verdict } from './solver/verdict.ts'
-import type { Link } from './store.ts'
+import type { Link } from './types.ts'
 import type { SolverService } from './worker.ts'
 
 /** Cuts a computation short, whose promise then never settles; and hears how far it has come. */

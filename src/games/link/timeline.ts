@@ -4,7 +4,7 @@ import { type Cue, isSmall, type Timeline, waveDelay } from '#src/ui/board/cues.
 import { type Board, contentAt, hasTile, kindAt } from './board/board.ts'
 import { type Slide, slidesBetween } from './board/gravity.ts'
 import type { LinkState } from './rules/types.ts'
-import type { Link, LinkPiece } from './store.ts'
+import type { Link, LinkPiece } from './types.ts'
 
 type LinkEvent = EventOf<Link>
 type EventNamed<Type extends LinkEvent['type']> = Extract<LinkEvent, { type: Type }>

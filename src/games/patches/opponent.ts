@@ -1,10 +1,12 @@
 import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { answerTurns, wait } from '#src/play/worker/drive.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
 import type { Choice, Level, PatchesState } from './rules/types.ts'
 import { type View, viewFor } from './rules/view.ts'
-import { isOpponentsTurn, type Patches, stateNow } from './store.ts'
+import { isOpponentsTurn } from './store.ts'
+import type { Patches } from './types.ts'
 import type { OpponentService } from './worker.ts'
 
 /** The opponent, which is given a view, never the state or seed: those would reveal hands and deck. */
@@ -52,10 +54,10 @@ export const runOpponent = ({
     { store },
     {
       // A sealed choice is a new object each time.
-      questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateNow(now)) : null),
+      questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateOf(now.session)) : null),
       ask: async () => {
         const { session } = store.getState()
-        const view = viewFor(stateNow({ session }), 'opponent')
+        const view = viewFor(stateOf(session), 'opponent')
         const choice = await worker.decide(view, session.options.level)
         return () => store.getState().answer(choice)
       },

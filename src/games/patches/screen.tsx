@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Screen } from '#src/define/screen.ts'
 import type { EndTexts, OwnTool, Stat } from '#src/define/view.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { defineScreen } from '#src/play/page/GamePage.tsx'
 import { equalIcon } from '#src/ui/kit/icons.tsx'
 import { Time } from '#src/ui/kit/Time.tsx'
@@ -15,8 +16,9 @@ import { makePosition } from './rules/position.ts'
 import { parseOptions, rules } from './rules/rules.ts'
 import type { PatchesState } from './rules/types.ts'
 import { verdictOn } from './rules/verdict.ts'
-import { type Patches, roundsPlayed, stateNow, store, usePatches } from './store.ts'
+import { roundsPlayed, store, usePatches } from './store.ts'
 import { timeline } from './timeline.ts'
+import type { Patches } from './types.ts'
 import { Cell, Piece } from './ui/Cell.tsx'
 import { Claims } from './ui/Claims.tsx'
 import { Console } from './ui/Console.tsx'
@@ -60,7 +62,7 @@ function useStats(): readonly Stat[] {
 
 function useEnd(): EndTexts | null {
   const { i18n } = useLingui()
-  const state = usePatches(stateNow)
+  const state = usePatches(({ session }) => stateOf(session))
   const verdict = verdictOn(state)
   if (!verdict) return null
   const cells = capturedOn(state.board)
@@ -96,7 +98,7 @@ export const screen: Screen<Patches> = {
   store,
   worker: { start: startOpponent, run: runOpponent },
   view: {
-    size: (session) => stateNow({ session }).board,
+    size: (session) => stateOf(session).board,
     // The user's side is always below.
     isFixed: true,
     Cell,
@@ -152,7 +154,7 @@ function Layout({ children }: { children: ReactNode }) {
 
 function Table({ children }: { children: ReactNode }) {
   const table = useDragTile()
-  const { rows } = usePatches((store) => stateNow(store).board)
+  const { rows } = usePatches((store) => stateOf(store.session).board)
   return (
     <div ref={table} className={styles.table} style={{ '--board-rows': `${rows}fr` }}>
       {children}

@@ -1,84 +1,19 @@
 import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
-import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
+import type { MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
-import type { Opponent } from './opponent.ts'
 import { findCellRefusal } from './rules/refusal.ts'
-import type { OptionProblem } from './rules/rules.ts'
 import type { Tile } from './rules/tile.ts'
 import type {
   Choice,
   ChoiceRefusal,
-  Match,
   PatchesEvent,
   PatchesGame,
   PatchesMove,
-  PatchesState,
-  Player,
 } from './rules/types.ts'
 import { type Preview, preview, viewFor } from './rules/view.ts'
-
-interface Chosen {
-  readonly tile: Tile | null
-  readonly cell: Position | null
-  /** The open cell under the pointer or focus, whose preview is shown while no cell is chosen. */
-  readonly aimed: Position | null
-  /** The submitted choice, while the opponent is thinking. */
-  readonly sealed: Choice | null
-}
-
-interface PatchesSlice extends Chosen {
-  chooseTile(tile: Tile): void
-  chooseCell(cell: Position): void
-  /** Chooses the tile for another cell than before, as when it is dragged there. */
-  pickUp(tile: Tile): void
-  aim(cell: Position | null): void
-  unchoose(): void
-  /** Seals the choice, or announces what is missing. In one's own replay, plays it. */
-  submit(): void
-  /** Plays the opponent's choice; in a replay, its tile's other cell. */
-  answer(choice: Choice): void
-}
-
-type PatchesSignal =
-  | { readonly type: 'tile-chosen'; readonly tile: Tile }
-  | { readonly type: 'cell-chosen'; readonly cell: Position }
-  /** Matches of a complete choice, if the opponent played elsewhere. */
-  | { readonly type: 'previewed'; readonly cell: Position; readonly preview: Preview }
-  | { readonly type: 'unchosen' }
-  | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: ChoiceRefusal }
-  | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
-  | { readonly type: 'thinking' }
-  | { readonly type: 'unsealed' }
-
-/** A tile on a cell with its matches and strength. */
-export interface Claim {
-  readonly player: Player
-  readonly cell: Position
-  readonly matches: readonly Match[]
-  readonly strength: number
-}
-
-/** Ghosts while a round is shown: tiles whose tokens will flip, and lines of who matched what. */
-export type PatchesPiece =
-  | { readonly type: 'tile'; readonly tile: Tile }
-  | {
-      readonly type: 'matches'
-      readonly claims: readonly Claim[]
-      readonly contested: readonly Position[]
-    }
-
-export interface Patches {
-  Game: PatchesGame
-  Slice: PatchesSlice
-  Signal: PatchesSignal
-  Piece: PatchesPiece
-  Problem: OptionProblem
-  Worker: Opponent
-}
-
-export type PatchesStore = GameStore<Patches>
+import type { Chosen, Patches, PatchesSignal, PatchesStore } from './types.ts'
 
 export const {
   useGame: usePatches,
@@ -114,18 +49,16 @@ export function useShownSteps(): readonly Step<PatchesGame>[] {
 
 type InSession = Pick<PatchesStore, 'session'>
 
-export const stateNow = ({ session }: InSession): PatchesState => stateOf(session)
-
 type Turn = Pick<PatchesStore, 'session' | 'paused' | 'replayed' | 'sealed'>
 
 export function isUsersTurn(store: Turn): boolean {
-  const { phase } = stateNow(store)
+  const { phase } = stateOf(store.session)
   if (store.paused || store.replayed || store.sealed || phase.type === 'over') return false
   return phase.type !== 'replay' || phase.player === 'user'
 }
 
 export function isOpponentsTurn(store: Turn): boolean {
-  const { phase } = stateNow(store)
+  const { phase } = stateOf(store.session)
   if (store.paused || store.replayed) return false
   return store.sealed !== null || (phase.type === 'replay' && phase.player === 'opponent')
 }
@@ -138,7 +71,7 @@ export const cellInView = ({
 
 /** Returns the user's next tile; in a replay there is only one. */
 export function tileInHand(store: InSession & Pick<PatchesStore, 'tile' | 'sealed'>): Tile | null {
-  const { phase } = stateNow(store)
+  const { phase } = stateOf(store.session)
   if (phase.type === 'replay') return phase.player === 'user' ? phase.tile : null
   return store.sealed?.tile ?? store.tile
 }
@@ -148,11 +81,11 @@ export function previewOf(
 ): Preview | null {
   const tile = tileInHand(store)
   const cell = cellInView(store)
-  return tile && cell ? preview(viewFor(stateNow(store), 'user'), { tile, cell }) : null
+  return tile && cell ? preview(viewFor(stateOf(store.session), 'user'), { tile, cell }) : null
 }
 
 export const cellRefusal = (store: InSession, cell: Position): ChoiceRefusal | undefined =>
-  findCellRefusal({ player: 'user', ...stateNow(store) }, cell)
+  findCellRefusal({ player: 'user', ...stateOf(store.session) }, cell)
 
 type Press =
   | { readonly type: 'tile'; readonly tile: Tile }
@@ -186,7 +119,7 @@ export function interpret(store: Turn & Chosen, press: Press): Meaning | null {
 }
 
 function pressTile(store: InSession & Chosen, tile: Tile): Meaning | null {
-  const { hands, phase } = stateNow(store)
+  const { hands, phase } = stateOf(store.session)
   if (phase.type === 'replay' || !hands.user.includes(tile)) return null
   if (store.tile === tile) return { type: 'choice', signals: [UNCHOSEN], change: { tile: null } }
   return choose(store, { tile }, { type: 'tile-chosen', tile })
@@ -202,9 +135,9 @@ function pressCell(store: InSession & Chosen, cell: Position): Meaning {
 
 /** A tile that is replayed is chosen already. */
 function startDrag(store: InSession & Chosen, tile: Tile): Meaning | null {
-  const isHeld = stateNow(store).hands.user.includes(tile)
+  const isHeld = stateOf(store.session).hands.user.includes(tile)
   const isNext = tileInHand(store) === tile
-  if (!isNext && (!isHeld || stateNow(store).phase.type === 'replay')) return null
+  if (!isNext && (!isHeld || stateOf(store.session).phase.type === 'replay')) return null
   return choose(store, { tile, cell: null }, { type: 'tile-chosen', tile })
 }
 
@@ -226,7 +159,7 @@ function pressSubmit(store: InSession & Chosen): Meaning {
     const missing = tile ? 'cell' : cell ? 'tile' : 'both'
     return { type: 'choice', signals: [{ type: 'incomplete', missing }] }
   }
-  if (stateNow(store).phase.type === 'replay')
+  if (stateOf(store.session).phase.type === 'replay')
     return { type: 'move', move: { type: 'replay', cell } }
   const change = { sealed: { tile, cell } }
   return { type: 'choice', signals: [{ type: 'thinking' }], change }

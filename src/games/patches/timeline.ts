@@ -3,7 +3,7 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Cue, MOTION_MS, type Timeline } from '#src/ui/board/cues.ts'
 import { isTile, valueAt } from './rules/board.ts'
 import type { PatchesState } from './rules/types.ts'
-import type { Patches, PatchesPiece } from './store.ts'
+import type { Patches, PatchesPiece } from './types.ts'
 
 type PatchesEvent = EventOf<Patches>
 type Event<Type extends PatchesEvent['type']> = Extract<PatchesEvent, { type: Type }>

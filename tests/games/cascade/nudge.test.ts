@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionOf } from '#src/define/session.ts'
-import { startSession } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { IDLE_MS, nudgeWhenIdle } from '#src/games/cascade/nudge.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import { cascadeSettings } from '#src/games/cascade/settings.ts'
-import {
-  type Cascade,
-  type CascadePiece,
-  type CascadeStore,
-  cascadeState,
-  store as parts,
-} from '#src/games/cascade/store.ts'
+import { store as parts } from '#src/games/cascade/store.ts'
+import type { Cascade, CascadePiece, CascadeStore } from '#src/games/cascade/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { makePlayback } from '#src/ui/board/playback.ts'
 
@@ -29,7 +24,7 @@ function open() {
 }
 
 function swapAny(store: CascadeStore): void {
-  const [swap] = legalSwaps(cascadeState(store).board)
+  const [swap] = legalSwaps(stateOf(store.session).board)
   if (swap) store.swap(swap)
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '#src/engine/grid.ts'
-import { startSession } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, legalSwaps } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeOptions } from '#src/games/cascade/rules/types.ts'
-import { type Cascade, cascadeState, interpret, store as parts } from '#src/games/cascade/store.ts'
+import { interpret, store as parts } from '#src/games/cascade/store.ts'
+import type { Cascade } from '#src/games/cascade/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 
 const OPTIONS: CascadeOptions = {
@@ -40,7 +41,7 @@ test.each<[string, Position | null, Position, object]>([
 describe('the store', () => {
   test('a swap clears what was selected and hinted, and undo brings the board back', () => {
     const { store, actions, emitted } = open()
-    const { board } = cascadeState(store.getState())
+    const { board } = stateOf(store.getState().session)
     actions.hint()
     expect(emitted()).toEqual(['hinted'])
     const swap = findHint(board, 'clusters')
@@ -51,12 +52,12 @@ describe('the store', () => {
     expect(emitted().slice(0, 3)).toEqual(['swapped', 'matched', 'fell'])
     expect(store.getState()).toMatchObject({ selected: null, hinted: null })
     actions.undo()
-    expect(cascadeState(store.getState()).board).toEqual(board)
+    expect(stateOf(store.getState().session).board).toEqual(board)
   })
 
   test('a nudge marks a legal swap once and is no assist; a hint replaces it', () => {
     const { store, actions, emitted } = open()
-    const { board } = cascadeState(store.getState())
+    const { board } = stateOf(store.getState().session)
     actions.nudge()
     expect(emitted()).toEqual(['nudged'])
     const { nudged, session } = store.getState()
@@ -84,7 +85,7 @@ describe('the store', () => {
 
   test('nothing is swapped or selected while it is paused or replayed', () => {
     const { store, actions } = open()
-    const swap = findHint(cascadeState(store.getState()).board, 'clusters')
+    const swap = findHint(stateOf(store.getState().session).board, 'clusters')
     if (!swap) throw new Error('the board is dead')
     actions.pause()
     actions.select(at(0, 0))

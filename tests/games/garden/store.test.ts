@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { startSession } from '#src/engine/session.ts'
+import { stateOf as nowOf, startSession } from '#src/engine/session.ts'
 import { stoppedAt } from '#src/engine/stopwatch.ts'
 import { rules } from '#src/games/garden/rules/rules.ts'
 import type { GardenState } from '#src/games/garden/rules/types.ts'
-import {
-  type Garden,
-  isThinking,
-  store as parts,
-  positionNow,
-  turnMs as turnMsOf,
-} from '#src/games/garden/store.ts'
+import { isThinking, store as parts, turnMs as turnMsOf } from '#src/games/garden/store.ts'
 import { parseTurnMs } from '#src/games/garden/turn-clock.ts'
+import type { Garden } from '#src/games/garden/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { moveOf, parseCell, stateOf } from './rules/playing'
 
@@ -40,7 +35,7 @@ function startGame(text = POSITION, turnMs = 0) {
       for (const cell of cells) actions.select(parseCell(cell))
     },
     emitted: () => store.getState().emitted.events.map(({ type }) => type),
-    points: () => positionNow(store.getState()).points,
+    points: () => nowOf(store.getState().session).position.points,
     moves: () => store.getState().session.past.length,
   }
 }

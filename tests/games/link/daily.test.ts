@@ -6,7 +6,7 @@ import { deal } from '#src/games/link/deal/deal.ts'
 import { startGrading } from '#src/games/link/grade/engine/grade.ts'
 import { GAMES, RISKS } from '#src/games/link/grade/engine/scales.ts'
 import { screen } from '#src/games/link/screen.tsx'
-import type { Link } from '#src/games/link/store.ts'
+import type { Link } from '#src/games/link/types.ts'
 import { sampled } from '../../support/effort'
 
 const DAY_MS = 86_400_000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GameStoreApi } from '#src/define/store.ts'
 import { makeRandom } from '#src/engine/random.ts'
-import { startSession } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard, tilesOf } from '#src/games/link/board/board.ts'
 import { GRAVITIES } from '#src/games/link/board/gravity.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
@@ -9,7 +9,8 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import { findDeal } from '#src/games/link/solver/find.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { solve } from '#src/games/link/solver/verdict.ts'
-import { type Link, linkState, store as parts } from '#src/games/link/store.ts'
+import { store as parts } from '#src/games/link/store.ts'
+import type { Link } from '#src/games/link/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { sampled } from '../../support/effort'
 import { playedAtRandom } from './rules/playing'
@@ -49,7 +50,7 @@ function openAfterRandomPlay(options: LinkOptions, seed: string, game: number): 
 /** Computes the verdict where no clearing line is known, as the driver does. */
 function computeVerdict(store: GameStoreApi<Link>): void {
   const { verdict, setVerdict: tell } = store.getState()
-  const { board, gravity } = linkState(store.getState())
+  const { board, gravity } = stateOf(store.getState().session)
   if (!verdict) tell(solve(board, gravity, BUDGET))
 }
 
@@ -63,11 +64,11 @@ function followHint(store: GameStoreApi<Link>): void {
 /** Returns `true` if the position is called clearable; its hints are then followed to the end. */
 function clearsByHints(store: GameStoreApi<Link>): boolean {
   computeVerdict(store)
-  const start = linkState(store.getState())
+  const start = stateOf(store.getState().session)
   const wasClearable = store.getState().verdict?.status === 'clearable'
   for (let left = tilesOf(start.board).length; wasClearable && left > 0; left -= 2) {
     followHint(store)
-    const { board } = linkState(store.getState())
+    const { board } = stateOf(store.getState().session)
     expect(tilesOf(board), makeBoard(start.board)).toHaveLength(left - 2)
     computeVerdict(store)
   }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { startSession } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { makeBoard } from '#src/games/link/board/board.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import type { Grade } from '#src/games/link/grade/engine/scales.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
-import { interpret, type Link, linkState, store as parts } from '#src/games/link/store.ts'
+import { interpret, store as parts } from '#src/games/link/store.ts'
+import type { Link } from '#src/games/link/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 
 const sessionOf = (board: string, seed = 'seed') => {
@@ -22,7 +23,7 @@ function startGame(board = 'AABBCC') {
     store.getState().select(at(from))
     store.getState().select(at(to))
   }
-  const shown = () => makeBoard(linkState(store.getState()).board)
+  const shown = () => makeBoard(stateOf(store.getState().session).board)
   const emitted = () => store.getState().emitted.events.map(({ type }) => type)
   return { store, clock, at, match, shown, emitted, do: store.getState() }
 }
@@ -106,7 +107,7 @@ describe('undo and redo', () => {
     game.match(2, 4)
     game.do.undo()
     expect(game.shown()).toBe('AABBCC')
-    expect(linkState(game.store.getState()).moves).toBe(0)
+    expect(stateOf(game.store.getState().session).moves).toBe(0)
     expect(game.store.getState().session.assists.undo).toBe(1)
     game.do.redo()
     expect(game.shown()).toBe('..BBCC')

@@ -1,8 +1,9 @@
-import { startSession } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { makePosition } from '#src/games/patches/rules/position.ts'
 import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions, PatchesState } from '#src/games/patches/rules/types.ts'
-import { type Patches, store as parts, stateNow } from '#src/games/patches/store.ts'
+import { store as parts } from '#src/games/patches/store.ts'
+import type { Patches } from '#src/games/patches/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 import { choiceOf, parseCell, tableOf, tileOf } from './rules/playing'
 
@@ -50,7 +51,7 @@ export function startGame(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
     tile: (name: string) => actions.chooseTile(tileOf(name)),
     cell: (text: string) => actions.chooseCell(parseCell(text)),
     emitted: () => store.getState().emitted.events.map(({ type }) => type),
-    phase: () => stateNow(store.getState()).phase.type,
-    rows: () => makePosition(stateNow(store.getState())).split('\n').slice(5).join('/'),
+    phase: () => stateOf(store.getState().session).phase.type,
+    rows: () => makePosition(stateOf(store.getState().session)).split('\n').slice(5).join('/'),
   }
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { stateOf } from '#src/engine/session.ts'
 import { type Opponent, runOpponent } from '#src/games/patches/opponent.ts'
 import type { Choice, Level } from '#src/games/patches/rules/types.ts'
 import { type View, viewFor } from '#src/games/patches/rules/view.ts'
-import { stateNow } from '#src/games/patches/store.ts'
+
 import { startGame } from './games'
 import { choiceOf } from './rules/playing'
 
@@ -53,7 +54,7 @@ describe('the opponent', () => {
       game.choose(choice)
       game.do.submit()
       const [{ view, level } = { view: null, level: null }] = game.questions
-      expect(view).toEqual(viewFor(stateNow(game.store.getState()), 'opponent'))
+      expect(view).toEqual(viewFor(stateOf(game.store.getState().session), 'opponent'))
       return { view, level }
     })
     expect(asked[0]).toEqual(asked[1])

@@ -1,8 +1,9 @@
 import type { CellProps } from '#src/define/view.ts'
 import { toIndex } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { type MemoryPiece, useActions, useMemory } from './store'
+import { useActions, useMemory } from './store'
 import { sizeOf } from './timeline'
+import type { MemoryPiece } from './types'
 
 const faceName = (face: number) => String.fromCharCode(96 + face)
 

@@ -1,27 +1,20 @@
 import type { Playing } from '#src/define/screen.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { answerTurns } from '#src/play/worker/drive.ts'
-import { type MemoryMove, type MemoryState, rules } from './rules'
-import type { Memory } from './store'
-
-/** The opponent's view: the cards left, and the one that is face up. */
-export interface View {
-  readonly cards: readonly number[]
-  readonly up: number | null
-}
+import { type MemoryState, rules } from './rules'
+import type { Memory, MemoryOpponent, View } from './types'
 
 /** The number of cards it remembers. */
 const REMEMBERS = 3
 
 /** Plays from its memory of the last cards. In a larger game, this would be a worker. */
-export function startOpponent() {
+export function startOpponent(): MemoryOpponent {
   let seen: readonly (readonly [card: number, face: number])[] = []
   return {
-    see: (card: number, face: number) => {
+    see: (card, face) => {
       seen = [...seen.filter(([other]) => other !== card), [card, face] as const].slice(-REMEMBERS)
     },
-    /** Returns the remembered partner of the card that is up, else the first card that may be turned. */
-    choose: async ({ cards, up }: View): Promise<MemoryMove | undefined> => {
+    choose: async ({ cards, up }) => {
       const free = cards.filter((card) => card !== up)
       const face = seen.find(([card]) => card === up)?.[1]
       const [partner] = seen.find(([card, other]) => other === face && free.includes(card)) ?? []

@@ -7,8 +7,9 @@ import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'
 import { runOpponent, startOpponent } from './opponent'
 import { type MemoryGame, makeText, parseOptions, rules } from './rules'
-import { type Memory, store, useMemory } from './store'
+import { store, useMemory } from './store'
 import { sizeOf, timeline } from './timeline'
+import type { Memory } from './types'
 
 const REFUSALS: Readonly<Record<MemoryGame['Code'], string>> = {
   over: 'The game is over.',

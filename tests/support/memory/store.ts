@@ -2,28 +2,8 @@ import { makeHooks } from '#src/define/context.ts'
 import type { Screen } from '#src/define/screen.ts'
 import type { MakeSlice } from '#src/define/store.ts'
 import { type Step, stateOf } from '#src/engine/session.ts'
-import type { startOpponent } from './opponent'
 import type { MemoryGame, MemoryMove, MemoryState } from './rules'
-
-interface MemorySlice {
-  turn(card: number): void
-  /** Plays the opponent's move. */
-  answer(move: MemoryMove): void
-}
-
-/** A face that is drawn a moment longer. */
-export interface MemoryPiece {
-  readonly face: number
-}
-
-export interface Memory {
-  Game: MemoryGame
-  Slice: MemorySlice
-  Signal: { readonly type: 'not-your-turn' }
-  Piece: MemoryPiece
-  Problem: 'bad-pairs' | 'unknown-deal' | 'not-options'
-  Worker: ReturnType<typeof startOpponent>
-}
+import type { Memory } from './types'
 
 export const { useGame: useMemory, useActions } = makeHooks<Memory>()
 

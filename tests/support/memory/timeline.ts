@@ -2,7 +2,7 @@ import type { EventOf } from '#src/define/session.ts'
 import { asCell, toPosition } from '#src/engine/grid.ts'
 import type { Cue, Timeline } from '#src/ui/board/cues.ts'
 import type { MemoryState } from './rules'
-import type { Memory, MemoryPiece } from './store'
+import type { Memory, MemoryPiece } from './types'
 
 /** Time for which two different faces are shown. */
 const LOOK_MS = 800

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { stateOf } from '#src/engine/session.ts'
 import { type Rivals, startAgents } from '../agent-worker.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
 import { AGENT_NAMES } from '../names.ts'
-import { cascadeState, useCascade } from '../store.ts'
+import { useCascade } from '../store.ts'
 import styles from './AgentPoints.module.css'
 
 /** The points that agents make with the same deal. */
@@ -18,7 +19,7 @@ const RIVALS = ['greedy', 'lookahead'] as const satisfies readonly AgentName[]
 
 export function PointsTable({ rivals }: { rivals: Rivals }) {
   const { i18n } = useLingui()
-  const { points } = useCascade(cascadeState)
+  const { points } = useCascade(({ session }) => stateOf(session))
   return (
     <table className={styles.points}>
       <caption>
@@ -52,7 +53,7 @@ function AgentRow({ agent, rivals }: { agent: AgentName; rivals: Rivals }) {
 
 /** Returns `undefined` until the agent has played, `null` where it cannot be loaded. */
 function useAgentPoints(agent: AgentName, rivals: Rivals): number | null | undefined {
-  const options = useCascade((store) => cascadeState(store).options)
+  const options = useCascade((store) => stateOf(store.session).options)
   const seed = useCascade(({ session }) => session.seed)
   const [points, setPoints] = useState<number | null>()
   useEffect(() => {

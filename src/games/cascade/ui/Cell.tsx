@@ -3,20 +3,14 @@ import { type KeyboardEvent, memo, type ReactNode } from 'react'
 import type { EventOf } from '#src/define/session.ts'
 import type { CellProps } from '#src/define/view.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { isStep, STEPS } from '#src/ui/board/focus.ts'
 import { focusAt } from '#src/ui/board/tiles.ts'
 import { tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board.ts'
 import type { Swap } from '../rules/swaps.ts'
-import {
-  type Cascade,
-  type CascadePiece,
-  type CascadeStore,
-  cascadeState,
-  useActions,
-  useCell,
-  usePlaying,
-} from '../store.ts'
+import { useActions, useCell, usePlaying } from '../store.ts'
+import type { Cascade, CascadePiece, CascadeStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Gem } from './Gem.tsx'
 import { gemName } from './texts.ts'
@@ -45,7 +39,7 @@ const beside = (position: Position, step: Position): Position => ({
 })
 
 export const Cell = memo(function Cell({ position }: CellProps) {
-  const kind = useCell((store) => kindAt(cascadeState(store).board, position))
+  const kind = useCell((store) => kindAt(stateOf(store.session).board, position))
   const look = useCell(lookAt(position))
   const { select } = useActions()
   const { i18n } = useLingui()

@@ -9,8 +9,9 @@ import { makePlayback } from '#src/ui/board/playback.ts'
 import { fixedView } from '#src/ui/board/view.ts'
 import { HelpBoard } from '#src/ui/kit/Help.tsx'
 import type { CascadeOptions } from '../rules/types.ts'
-import { type Cascade, usePlaying } from '../store.ts'
+import { usePlaying } from '../store.ts'
 import { timeline } from '../timeline.ts'
+import type { Cascade } from '../types.ts'
 import { Layout } from './Cell.tsx'
 
 /** Opens a game without saving or sound, whose timelines are waited for. */

@@ -14,7 +14,7 @@ import {
 import { placeText, sentences, sizeText, tileText } from '#src/ui/texts.ts'
 import { kindAt } from '../rules/board.ts'
 import type { CascadeRefusal, RedealReason } from '../rules/types.ts'
-import type { Cascade } from '../store.ts'
+import type { Cascade } from '../types.ts'
 import { gemName, stepText } from './texts.ts'
 
 type Context = MessageContext<Cascade>

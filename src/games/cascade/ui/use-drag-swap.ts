@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { PlayingBoard } from '#src/define/screen.ts'
 import { isSame, type Position, type Size } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { STEPS } from '#src/ui/board/focus.ts'
 import type { Offset } from '#src/ui/board/perform.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
-import { type Cascade, cascadeState, isHalted, usePlaying } from '../store.ts'
+import { isHalted, usePlaying } from '../store.ts'
+import type { Cascade } from '../types.ts'
 
 /** Lets gems follow a pointer to their neighbours. Returns a ref of any element of the board. */
 export function useDragSwap(): RefObject<HTMLSpanElement | null> {
@@ -78,7 +80,7 @@ function dragGems(board: HTMLElement, playing: PlayingBoard<Cascade>): () => voi
     if (held?.pointerId !== pointerId) return
     const moved = { x: clientX - held.start.x, y: clientY - held.start.y }
     if (Math.hypot(moved.x, moved.y) >= TAP_PX) isTap = false
-    held = pulled(held, moved, cascadeState(store.getState()).board)
+    held = pulled(held, moved, stateOf(store.getState().session).board)
     move(held)
   }
   const end = ({ pointerId, type }: PointerEvent) => {

@@ -9,7 +9,7 @@ import { rules } from '../rules/rules.ts'
 import { findBlock } from '../rules/step.ts'
 import type { Side } from '../rules/types.ts'
 import { useGardenSetting } from '../settings.ts'
-import { isThinking, piecesPlayed, positionNow, useGarden, useIsShown, useShown } from '../store.ts'
+import { isThinking, piecesPlayed, useGarden, useIsShown, useShown } from '../store.ts'
 import { TURN_MS } from '../turn-clock.ts'
 import { effectAt } from './cell-view.ts'
 import { Pot } from './Flower.tsx'
@@ -41,7 +41,7 @@ function Score() {
 /** Returns `true` while the AI's step is being shown. */
 function useIsAiMoving(): boolean {
   const isShown = useIsShown()
-  const { turn } = positionNow({ session: useShown() })
+  const { turn } = stateOf(useShown()).position
   return !isShown && turn === 'ai'
 }
 
@@ -131,7 +131,8 @@ function PromptText() {
   const resting = useGarden(({ session, paused }) => paused || isOver(rules, session))
   const selected = useGarden((store) => store.selected !== null)
   const block = useGarden(
-    (store) => store.selected && findBlock(positionNow(store), 'human', store.selected),
+    (store) =>
+      store.selected && findBlock(stateOf(store.session).position, 'human', store.selected),
   )
   if (text) return <b>{text}</b>
   if (isReplay) return <Trans id="replay.prompt" message="You are watching the replay." />

@@ -1,7 +1,9 @@
 import { isSame, type Position } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { type Content, contentAt } from '../rules/cells.ts'
 import { type Effect, previewStep } from '../rules/step.ts'
-import { type GardenStore, positionNow } from '../store.ts'
+
+import type { GardenStore } from '../types.ts'
 
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'selected' | 'target' | 'group' | 'refused'
@@ -18,14 +20,18 @@ export interface CellView {
 export function effectAt(store: GardenStore, at: Position | null): Effect | undefined {
   const { selected } = store
   if (!selected || !at) return undefined
-  const effect = previewStep(positionNow(store), { side: 'human', from: selected, to: at })
+  const effect = previewStep(stateOf(store.session).position, {
+    side: 'human',
+    from: selected,
+    to: at,
+  })
   return effect.ok ? effect.value : undefined
 }
 
 export function viewCell(at: Position, store: GardenStore): CellView {
   const effect = effectAt(store, at)
   return {
-    content: contentAt(positionNow(store).cells, at),
+    content: contentAt(stateOf(store.session).position.cells, at),
     look: lookAt(at, store, effect),
     last: lastAt(at, store),
     effect,

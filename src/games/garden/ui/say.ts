@@ -7,7 +7,7 @@ import { placeText } from '#src/ui/texts.ts'
 import { contentAt } from '../rules/cells.ts'
 import { findBlock } from '../rules/step.ts'
 import type { GardenRefusal } from '../rules/types.ts'
-import type { Garden } from '../store.ts'
+import type { Garden } from '../types.ts'
 import { blockText, contentName, endSentence, flowerName, ownedName } from './texts.ts'
 
 type Context = MessageContext<Garden>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
 import type { Playing } from '#src/define/screen.ts'
-import { startSession } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { PlayBoard } from '#src/play/page/GameBoard.tsx'
 import { playEvents } from '#src/play/page/play-events.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
@@ -10,7 +10,8 @@ import { useBoardView } from '#src/ui/board/view.ts'
 import { HelpBoard } from '#src/ui/kit/Help.tsx'
 import { isCleared } from '../board/board.ts'
 import type { LinkOptions } from '../deal/levels.ts'
-import { type Link, linkState, useLink, usePlaying } from '../store.ts'
+import { useLink, usePlaying } from '../store.ts'
+import type { Link } from '../types.ts'
 
 interface DemoProps {
   /** `A` and `B` are kinds, `.` is empty. */
@@ -41,7 +42,7 @@ function makeDemo({ screen, worker }: Playing<Link>, board: string): Playing<Lin
 function DemoBoard({ onCleared }: { onCleared: (() => void) | undefined }) {
   const playing = usePlaying()
   const view = useBoardView(useLink(({ session }) => session.dealt.board))
-  const cleared = useLink((store) => isCleared(linkState(store).board))
+  const cleared = useLink((store) => isCleared(stateOf(store.session).board))
   useEffect(() => {
     if (cleared) onCleared?.()
   }, [cleared, onCleared])

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react'
 import { useEffect, useState } from 'react'
-import { isOver } from '#src/engine/session.ts'
+import { isOver, stateOf } from '#src/engine/session.ts'
 import { dealAnother } from '#src/play/page/Tools.tsx'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
@@ -9,7 +9,8 @@ import type { Board } from '../board/board.ts'
 import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
 import { shuffleBoard } from '../solver.ts'
-import { type LinkStore, linkState, useLink, usePlaying } from '../store.ts'
+import { useLink, usePlaying } from '../store.ts'
+import type { LinkStore } from '../types.ts'
 import styles from './Notices.module.css'
 import { type Progress, SearchProgress } from './SearchProgress.tsx'
 import { LOST, LOST_AS_DEALT } from './say.ts'
@@ -21,7 +22,7 @@ export function LostNotice() {
     ({ verdict, replayed, session }) =>
       verdict?.status === 'lost' && !replayed && !isOver(rules, session),
   )
-  const board = useLink((store) => linkState(store).board)
+  const board = useLink((store) => stateOf(store.session).board)
   const [closed, setClosed] = useState<unknown>()
   if (!isWanted || !isLost || closed === board) return null
   return <Lost onClose={() => setClosed(board)} />
@@ -113,9 +114,9 @@ function useGoBack() {
     const boards = segments.flat()
     const onProgress = (settled: number) => setProgress({ settled, total: boards.length })
     onProgress(0)
-    const { gravity } = linkState(store.getState())
+    const { gravity } = stateOf(store.getState().session)
     const last = await worker.lastClearable(segments, gravity, { signal, onProgress })
-    const { board } = linkState(store.getState())
+    const { board } = stateOf(store.getState().session)
     // Keeps failed attempts made after the last board.
     if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))
   }

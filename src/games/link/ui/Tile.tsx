@@ -2,22 +2,17 @@ import { useLingui } from '@lingui/react'
 import { type MouseEvent, memo, useMemo } from 'react'
 import type { CellProps } from '#src/define/view.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { leaveTile } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { tileText } from '#src/ui/texts.ts'
 import { contentAt, hasTile, isTile, isWall } from '../board/board.ts'
 import { WALL } from '../names.ts'
-import {
-  type LinkPiece,
-  type LinkStore,
-  linkState,
-  useActions,
-  useCell,
-  usePlaying,
-} from '../store.ts'
+import { useActions, useCell, usePlaying } from '../store.ts'
 import { useFaces } from '../tiles/faces.ts'
 import type { TileSet } from '../tiles/tile-set.tsx'
+import type { LinkPiece, LinkStore } from '../types.ts'
 import { JoiningPath } from './Path.tsx'
 import styles from './Tile.module.css'
 
@@ -46,7 +41,7 @@ interface CellView {
 function viewCell(at: Position): (store: LinkStore) => CellView {
   let cell: CellView | undefined
   return (store) => {
-    const kind = contentAt(linkState(store).board, at)
+    const kind = contentAt(stateOf(store.session).board, at)
     const look = lookAt(at, store)
     if (cell?.kind !== kind || cell.look !== look) cell = { kind, look }
     return cell
@@ -86,7 +81,7 @@ function usePress(at: Position, { transpose }: BoardView) {
   const { select } = useActions()
   return ({ currentTarget }: MouseEvent<HTMLElement>) => {
     select(at)
-    const { board } = linkState(store.getState())
+    const { board } = stateOf(store.getState().session)
     leaveTile(currentTarget, (position) => hasTile(board, transpose(position)))
   }
 }

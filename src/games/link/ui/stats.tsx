@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import type { Stat } from '#src/define/view.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { Time } from '#src/ui/kit/Time.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
 import { useSetting } from '#src/ui/settings.ts'
 import { tilesOf } from '../board/board.ts'
 import { limitFor, stageOf } from '../choice.ts'
 import { useLinkSetting } from '../settings.ts'
-import { linkState, useLink, usePlaying } from '../store.ts'
+import { useLink, usePlaying } from '../store.ts'
 
 const StreakLength = lazy(() => import('./StreakLength.tsx'), { when: 'idle' })
 
@@ -22,8 +23,8 @@ export function useLimit(): number | undefined {
 
 export function useStats(): readonly Stat[] {
   const { i18n } = useLingui()
-  const moves = useLink((store) => linkState(store).moves)
-  const left = useLink((store) => tilesOf(linkState(store).board).length)
+  const moves = useLink((store) => stateOf(store.session).moves)
+  const left = useLink((store) => tilesOf(stateOf(store.session).board).length)
   const watch = useLink(({ session }) => session.stopwatch)
   const isShown = useSetting('clock')
   const limitMs = useLimit()

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isSame, type Position } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { type Drag, trackDrags } from '#src/ui/board/drag.ts'
 import { leaveTile, positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { hasTile, kindAt } from '../board/board.ts'
-import { type LinkStore, linkState, usePlaying } from '../store.ts'
+import { usePlaying } from '../store.ts'
+import type { LinkStore } from '../types.ts'
 
 /** A drag in progress, in cells of the screen. */
 export interface DragLine {
@@ -34,7 +36,7 @@ export function useDragMatch({ transpose }: BoardView): DragMatch {
       const [start, end] = [positionOf(from), positionOf(to)]
       if (!start || !end) return
       selectBoth(store.getState(), transpose(start), transpose(end))
-      const { board } = linkState(store.getState())
+      const { board } = stateOf(store.getState().session)
       leaveTile(from, (position) => hasTile(board, transpose(position)))
     }
     const onMove = (drag: Drag) => setLine(lineOf(drag))
@@ -51,7 +53,7 @@ function lineOf({ from, over, x, y }: Drag): DragLine | undefined {
 
 /** Leaves unequal tiles alone: a slip of the finger is no attempt. */
 function selectBoth(store: LinkStore, from: Position, to: Position): void {
-  const { board } = linkState(store)
+  const { board } = stateOf(store.session)
   const { selected, select, unselect } = store
   if (kindAt(board, from) !== kindAt(board, to)) return
   if (selected && !isSame(selected, from)) unselect()

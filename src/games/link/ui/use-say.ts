@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Say } from '#src/define/feedback.ts'
 import { makeLazyModule, whenIdle } from '#src/ui/load/lazy.tsx'
 import { useFailureNotice } from '#src/ui/load/load-failures.ts'
-import type { Link } from '../store.ts'
+import type { Link } from '../types.ts'
 
 const words = makeLazyModule(() => whenIdle().then(() => import('./say.ts')))
 

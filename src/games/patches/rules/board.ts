@@ -9,12 +9,7 @@ import {
   toPosition,
 } from '#src/engine/grid.ts'
 import { MAX_TILE, type Tile } from './tile.ts'
-import type { PatchesState, Player } from './types.ts'
-
-/** A board's cell values in row-major order: 0 empty, 1–64 a tile, 65 the user's token, 66 the opponent's. */
-export interface Board extends Size {
-  readonly cells: Readonly<Uint8Array>
-}
+import type { Board, PatchesState, Player } from './types.ts'
 
 export const EMPTY = 0
 

@@ -1,7 +1,7 @@
 import type { Cell } from '#src/engine/grid.ts'
-import { type Board, neighboursOf } from './board.ts'
+import { neighboursOf } from './board.ts'
 import { type Shared, sharedOf, type Tile } from './tile.ts'
-import type { Each, Player } from './types.ts'
+import type { Board, Each, Player } from './types.ts'
 
 export interface Claim {
   readonly tile: Tile

@@ -1,8 +1,8 @@
 import { type Cell, type Position, toPosition } from '#src/engine/grid.ts'
-import { type Board, isOrphan, orphans } from './board.ts'
+import { isOrphan, orphans } from './board.ts'
 import { type Capture, type Claim, captureOf } from './claim.ts'
 import { attributesIn } from './tile.ts'
-import type { Match, PatchesEvent, Player } from './types.ts'
+import type { Board, Match, PatchesEvent, Player } from './types.ts'
 
 /** The events of a tile played without the other player's. */
 export const soloEvents = (

@@ -1,7 +1,8 @@
 import { isInside, isSame, type Position, toIndex } from '#src/engine/grid.ts'
-import { type Board, centreOf, EMPTY, isOpen, valueAt } from './board.ts'
+import { centreOf, EMPTY, isOpen, valueAt } from './board.ts'
 import type { Tile } from './tile.ts'
 import type {
+  Board,
   Choice,
   ChoiceRefusal,
   PatchesMove,

@@ -1,6 +1,6 @@
 import { isSame, type Position, toIndex, toPosition } from '#src/engine/grid.ts'
 import type { Played } from '#src/engine/rules.ts'
-import { type Board, openCells, sideOf, tokenOf, withCells } from './board.ts'
+import { openCells, sideOf, tokenOf, withCells } from './board.ts'
 import { type Capture, type Claim, captureOf, claimAt, contest } from './claim.ts'
 import {
   capturedEvents,
@@ -11,6 +11,7 @@ import {
   soloEvents,
 } from './events.ts'
 import { HAND, type Tile } from './tile.ts'
+import type { Board } from './types.ts'
 import {
   type Choice,
   type Each,

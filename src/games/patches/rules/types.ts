@@ -1,5 +1,4 @@
-import type { Position } from '#src/engine/grid.ts'
-import type { Board } from './board.ts'
+import type { Position, Size } from '#src/engine/grid.ts'
 import type { Attribute, Tile } from './tile.ts'
 
 export const BOARD_SIZES = ['small', 'large'] as const
@@ -40,6 +39,11 @@ export interface Replay {
   readonly tile: Tile
   /** The contested cell; its tile is new this round, so it cannot be matched. */
   readonly lost: Position
+}
+
+/** A board's cell values in row-major order: 0 empty, 1–64 a tile, 65 the user's token, 66 the opponent's. */
+export interface Board extends Size {
+  readonly cells: Readonly<Uint8Array>
 }
 
 export interface PatchesState {

@@ -1,5 +1,5 @@
-import { type Board, capturedOn, isFull } from './board.ts'
-import type { Each, PatchesState, Player, Reason } from './types.ts'
+import { capturedOn, isFull } from './board.ts'
+import type { Board, Each, PatchesState, Player, Reason } from './types.ts'
 
 export interface Verdict {
   readonly winner: Player | null

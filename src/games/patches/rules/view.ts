@@ -1,8 +1,8 @@
 import { toIndex } from '#src/engine/grid.ts'
-import type { Board } from './board.ts'
 import { claimAt } from './claim.ts'
 import { matchesOf } from './events.ts'
 import type { Tile } from './tile.ts'
+import type { Board } from './types.ts'
 import {
   type Choice,
   type Each,

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useStore } from 'zustand'
 import type { CellProps } from '#src/define/view.ts'
 import { isSame, type Position, toIndex } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { tileText } from '#src/ui/texts.ts'
 import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
@@ -10,15 +11,13 @@ import {
   cellInView,
   cellRefusal,
   isUsersTurn,
-  type PatchesPiece,
-  type PatchesStore,
   previewOf,
-  stateNow,
   tileInHand,
   useActions,
   usePatches,
   usePlaying,
 } from '../store.ts'
+import type { PatchesPiece, PatchesStore } from '../types.ts'
 import styles from './Cell.module.css'
 import { Matches } from './Claims.tsx'
 import { Face, Token } from './Face.tsx'
@@ -66,12 +65,12 @@ interface CellView {
 const valueOn =
   (position: Position) =>
   (held: Pick<PatchesStore, 'session'>): number =>
-    valueAt(stateNow(held).board, position)
+    valueAt(stateOf(held.session).board, position)
 
 const orphanAt =
   (position: Position) =>
   (held: Pick<PatchesStore, 'session'>): boolean => {
-    const { board } = stateNow(held)
+    const { board } = stateOf(held.session)
     return isOrphan(board, toIndex(board, position))
   }
 

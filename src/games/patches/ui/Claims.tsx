@@ -1,6 +1,7 @@
 import type { Position } from '#src/engine/grid.ts'
 import { type BoardView, toPoint } from '#src/ui/board/view.ts'
-import { type Claim, cellInView, previewOf, useHasShown, usePatches } from '../store.ts'
+import { cellInView, previewOf, useHasShown, usePatches } from '../store.ts'
+import type { Claim } from '../types.ts'
 import styles from './Claims.module.css'
 
 /** The line between both sides, and matches of the user's choice. */

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { memo } from 'react'
-import type { Step } from '#src/engine/session.ts'
+import { type Step, stateOf } from '#src/engine/session.ts'
 import { Card } from '#src/ui/kit/Card.tsx'
 import { sentences } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board.ts'
 import { type PatchesGame, PLAYERS, type Player } from '../rules/types.ts'
-import { stateNow, useShown, useShownSteps } from '../store.ts'
+import { useShown, useShownSteps } from '../store.ts'
 import styles from './Console.module.css'
 import { Token } from './Face.tsx'
 import { usePrompt } from './prompt.ts'
@@ -56,7 +56,7 @@ function Score() {
 
 function Side({ player }: { player: Player }) {
   const { i18n } = useLingui()
-  const state = stateNow({ session: useShown() })
+  const state = stateOf(useShown())
   const cells = capturedOn(state.board)[player]
   const points = state.points[player]
   return (

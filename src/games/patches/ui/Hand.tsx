@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import { stateOf } from '#src/engine/session.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { type Shortcut, useShortcuts } from '#src/ui/page.ts'
 import { capitalised } from '#src/ui/texts.ts'
@@ -8,7 +9,6 @@ import {
   cellInView,
   isOpponentsTurn,
   isUsersTurn,
-  stateNow,
   tileInHand,
   useActions,
   usePatches,
@@ -60,8 +60,8 @@ export function Hand() {
 
 /** Includes the replayed tile during a replay. */
 function useTiles(): readonly Tile[] {
-  const hand = usePatches((store) => stateNow(store).hands.user)
-  const phase = usePatches((store) => stateNow(store).phase)
+  const hand = usePatches((store) => stateOf(store.session).hands.user)
+  const phase = usePatches((store) => stateOf(store.session).phase)
   return useMemo(
     () => (phase.type === 'replay' && phase.player === 'user' ? [...hand, phase.tile] : hand),
     [hand, phase],

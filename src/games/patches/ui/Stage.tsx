@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
 import type { PlayingBoard } from '#src/define/screen.ts'
-import { startSession } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { PlayBoard } from '#src/play/page/GameBoard.tsx'
 import { playEvents } from '#src/play/page/play-events.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
@@ -12,8 +12,9 @@ import { parsePosition } from '../rules/position.ts'
 import { rules } from '../rules/rules.ts'
 import { parseTile } from '../rules/tile.ts'
 import type { Choice, PatchesOptions } from '../rules/types.ts'
-import { type Patches, store as parts, stateNow, usePatches, useShownSteps } from '../store.ts'
+import { store as parts, usePatches, useShownSteps } from '../store.ts'
 import { timeline } from '../timeline.ts'
+import type { Patches } from '../types.ts'
 import { Cell, Piece } from './Cell.tsx'
 import { Claims } from './Claims.tsx'
 import styles from './Stage.module.css'
@@ -42,7 +43,7 @@ export function Stage({ slide }: { slide: Slide }) {
 const RESULTS = ['contested', 'captured', 'collided', 'orphaned', 'ended']
 
 function Result() {
-  const state = usePatches(stateNow)
+  const state = usePatches(({ session }) => stateOf(session))
   const events = useShownSteps().flatMap(({ events }) => events)
   const sentences = useSentences(events, state)
   return (

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
+import { stateOf } from '#src/engine/session.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { capitalised } from '#src/ui/texts.ts'
 import { TILES } from '../rules/tile.ts'
 import { viewFor } from '../rules/view.ts'
-import { stateNow, usePatches } from '../store.ts'
+import { usePatches } from '../store.ts'
 import { Face } from './Face.tsx'
 import { tileName } from './texts.ts'
 import styles from './UnseenDialog.module.css'
@@ -11,7 +12,7 @@ import styles from './UnseenDialog.module.css'
 /** The unseen tiles, which the opponent may hold, each in its place among the 64. */
 export default function UnseenDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
-  const state = usePatches(stateNow)
+  const state = usePatches(({ session }) => stateOf(session))
   const { unseen } = viewFor(state, 'user')
   return (
     <Dialog

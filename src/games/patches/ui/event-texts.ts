@@ -6,7 +6,7 @@ import { capitalised, listed, placeText } from '#src/ui/texts.ts'
 import { centreOf, isTile, valueAt } from '../rules/board.ts'
 import type { ChoiceRefusal, Match } from '../rules/types.ts'
 import type { Preview } from '../rules/view.ts'
-import type { Patches } from '../store.ts'
+import type { Patches } from '../types.ts'
 import { attributeName, tileName } from './texts.ts'
 
 export type PatchesEvent = EventOf<Patches>

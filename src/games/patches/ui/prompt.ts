@@ -1,17 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
+import { stateOf } from '#src/engine/session.ts'
 import { isTile } from '../rules/board.ts'
 import type { PatchesState } from '../rules/types.ts'
 import { verdictOn } from '../rules/verdict.ts'
-import {
-  isOpponentsTurn,
-  type PatchesStore,
-  previewOf,
-  stateNow,
-  tileInHand,
-  usePatches,
-  useShown,
-} from '../store.ts'
+import { isOpponentsTurn, previewOf, tileInHand, usePatches, useShown } from '../store.ts'
+import type { PatchesStore } from '../types.ts'
 import { matchedText, sayIncomplete, sayRefused } from './event-texts.ts'
 import { endText, tileName } from './texts.ts'
 
@@ -24,8 +18,8 @@ interface Prompt {
 export function usePrompt(): Prompt {
   const { i18n } = useLingui()
   const store = usePatches((now) => now)
-  const shown = stateNow({ session: useShown() })
-  const state = stateNow(store)
+  const shown = stateOf(useShown())
+  const state = stateOf(store.session)
   const { events } = store.emitted
   const context = { i18n, state, events, detail: 'full' } as const
   for (const event of events) {
@@ -49,7 +43,7 @@ function askingText(i18n: I18n, store: PatchesStore): string {
     return i18n._({ id: 'patches.thinking', message: 'The opponent is thinking…' })
   const found = previewOf(store)
   if (found) return matchedText(i18n, found)
-  const { phase } = stateNow(store)
+  const { phase } = stateOf(store.session)
   if (phase.type === 'replay')
     return i18n._({
       id: 'patches.ask.replay',
@@ -64,7 +58,7 @@ function choosingText(i18n: I18n, store: PatchesStore): string {
   if (tile && isTile(tile))
     return i18n._({ id: 'patches.ask.cell', message: 'Now choose a cell with a dot.' })
   if (store.cell) return i18n._({ id: 'patches.ask.tile', message: 'Now choose a tile.' })
-  return stateNow(store).phase.type === 'opening'
+  return stateOf(store.session).phase.type === 'opening'
     ? i18n._({
         id: 'patches.ask.opening',
         message: 'Choose a tile for your centre cell, the one with the dot.',

@@ -5,7 +5,8 @@ import { fixedView } from '#src/ui/board/view.ts'
 import { sentences, sizeText } from '#src/ui/texts.ts'
 import { capturedOn } from '../rules/board.ts'
 import type { PatchesState, Player } from '../rules/types.ts'
-import { type Patches, useActions } from '../store.ts'
+import { useActions } from '../store.ts'
+import type { Patches } from '../types.ts'
 import {
   type Context,
   matchedText,

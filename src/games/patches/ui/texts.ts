@@ -2,9 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { type Position, toIndex } from '#src/engine/grid.ts'
 import { colourName, formName, winnerText } from '#src/ui/names.ts'
 import { capitalised, sentences } from '#src/ui/texts.ts'
-import { type Board, isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
+import { isOrphan, isTile, ownerOf, valueAt } from '../rules/board.ts'
 import { type Attribute, faceOf, type Tile } from '../rules/tile.ts'
-import type { Player, Reason } from '../rules/types.ts'
+import type { Board, Player, Reason } from '../rules/types.ts'
 
 /** Names a tile within a sentence: "blue square four". */
 export function tileName(i18n: I18n, tile: Tile): string {

@@ -3,12 +3,13 @@ import '../../../support/browser'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameStoreApi } from '#src/define/store.ts'
-import { startSession } from '#src/engine/session.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { findHint, type Swap } from '#src/games/cascade/rules/swaps.ts'
 import type { CascadeOptions, Length } from '#src/games/cascade/rules/types.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
-import { type Cascade, cascadeState } from '#src/games/cascade/store.ts'
+
+import type { Cascade } from '#src/games/cascade/types.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
 
 type CascadeStoreApi = GameStoreApi<Cascade>
@@ -33,14 +34,14 @@ const said = () => screen.getByRole('status').textContent
 const figure = (term: string) => screen.getByText(term).closest('div')?.textContent
 
 function legalSwap(store: CascadeStoreApi): Swap {
-  const hint = findHint(cascadeState(store.getState()).board, 'clusters')
+  const hint = findHint(stateOf(store.getState().session).board, 'clusters')
   if (!hint) throw new Error('the board is dead')
   return hint
 }
 
 /** Two neighbours of the first row whose swap is illegal. */
 function illegalSwap(store: CascadeStoreApi): Swap {
-  const state = cascadeState(store.getState())
+  const state = stateOf(store.getState().session)
   const swaps = Array.from({ length: 7 }, (_, col) => ({
     from: { row: 0, col },
     to: { row: 0, col: col + 1 },
@@ -70,7 +71,7 @@ describe('a game of Cascade', () => {
     await user.click(gemAt(to))
     const step = /Step 1: \d × [a-z]+ [a-z]+ from row \d, column \d.*\d+ points\./
     await waitFor(() => expect(said()).toMatch(step))
-    expect(figure('points')).toBe(`points${cascadeState(store.getState()).points}`)
+    expect(figure('points')).toBe(`points${stateOf(store.getState().session).points}`)
     expect(figure('swaps')).toBe('swaps1')
   })
 
@@ -129,11 +130,11 @@ describe('a game of Cascade', () => {
     await user.click(screen.getByRole('button', { name: 'Hint' }))
     expect(said()).toMatch(/^Hint: swap .+, row \d, column \d with .+, row \d, column \d\.$/)
     const { from, to } = legalSwap(store)
-    const before = cascadeState(store.getState()).board
+    const before = stateOf(store.getState().session).board
     await user.click(gemAt(from))
     await user.click(gemAt(to))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(cascadeState(store.getState()).board).toEqual(before)
+    expect(stateOf(store.getState().session).board).toEqual(before)
     expect(said()).toMatch(/Undone\. 0 points\.$/)
     await user.keyboard('y')
     expect(figure('swaps')).toBe('swaps1')

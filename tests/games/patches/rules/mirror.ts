@@ -1,5 +1,6 @@
 import type { Position } from '#src/engine/grid.ts'
-import { type Board, ownerOf, tokenOf } from '#src/games/patches/rules/board.ts'
+import { ownerOf, tokenOf } from '#src/games/patches/rules/board.ts'
+import type { Board } from '#src/games/patches/rules/types.ts'
 import {
   type Choice,
   type Each,

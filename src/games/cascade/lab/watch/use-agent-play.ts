@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { stateOf } from '#src/engine/session.ts'
 import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import type { Agents } from '../../agent-worker.ts'
 import type { CascadeState } from '../../rules/types.ts'
-import { cascadeState, useCascade, useIsShown, usePlaying } from '../../store.ts'
+import { useCascade, useIsShown, usePlaying } from '../../store.ts'
 import { stepMatched } from '../../timeline.ts'
 import type { AgentName } from '../engine/agents.ts'
 import type { AgentPick } from '../engine/player.ts'
@@ -57,7 +58,7 @@ function useSpeed(running: boolean, speed: number): void {
 /** Makes the agent's next swap, and keeps its choices. */
 function useNextSwap(agent: AgentName, agents: Agents) {
   const { store } = usePlaying()
-  const state = useCascade(cascadeState)
+  const state = useCascade(({ session }) => stateOf(session))
   const seed = useCascade(({ session }) => session.seed)
   const choices = useRef(new WeakMap<CascadeState, AgentPick>())
   useEffect(() => () => forgetFailure('swap'), [])
@@ -65,7 +66,7 @@ function useNextSwap(agent: AgentName, agents: Agents) {
     const play = async () => {
       const choice = await agents.choose(state, agent, seed)
       // The player may have swapped meanwhile.
-      if (cascadeState(store.getState()) !== state) return
+      if (stateOf(store.getState().session) !== state) return
       choices.current.set(state, choice)
       store.getState().swap(choice.move)
     }

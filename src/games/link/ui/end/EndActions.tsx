@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from 'wouter'
+import { stateOf } from '#src/engine/session.ts'
 import { useUpright } from '#src/ui/board/view.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { LinkButton } from '#src/ui/kit/LinkButton.tsx'
 import { isCleared } from '../../board/board.ts'
 import { stageOf, wayOn } from '../../choice.ts'
 import { choiceName } from '../../names.ts'
-import { linkState, useActions, useLink, usePlaying } from '../../store.ts'
+import { useActions, useLink, usePlaying } from '../../store.ts'
 
 /** The primary action at the end: onwards from a cleared board, back from a lost one. */
 export default function EndActions() {
   const { choice } = usePlaying().route
-  const isWon = useLink((store) => isCleared(linkState(store).board))
+  const isWon = useLink((store) => isCleared(stateOf(store.session).board))
   if (!isWon) return <UndoLast />
   const next = wayOn(choice)
   if (next === 'journey')

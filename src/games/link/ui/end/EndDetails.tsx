@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { positions, toIndex } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
 import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
@@ -7,14 +8,14 @@ import { limitFor, stageOf } from '../../choice.ts'
 import { BoardAnalysis } from '../../grade/BoardAnalysis.tsx'
 import { starsOf } from '../../journey/journey.ts'
 import { Stars } from '../../journey/Stars.tsx'
-import { linkState, useLink, usePlaying } from '../../store.ts'
+import { useLink, usePlaying } from '../../store.ts'
 import { useFaces } from '../../tiles/faces.ts'
 import { NewBoardSearch } from '../NewBoardSearch.tsx'
 import styles from './EndDetails.module.css'
 
 /** The analysis of the board, after the cleared board itself if it was won. */
 export default function EndDetails() {
-  const isWon = useLink((store) => isCleared(linkState(store).board))
+  const isWon = useLink((store) => isCleared(stateOf(store.session).board))
   return (
     <>
       {isWon && <ClearedBoard />}

@@ -9,7 +9,8 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { isCleared, tilesOf } from '../../board/board.ts'
 import { wayOn } from '../../choice.ts'
 import { rules } from '../../rules/rules.ts'
-import { type Link, useLink, usePlaying } from '../../store.ts'
+import { useLink, usePlaying } from '../../store.ts'
+import type { Link } from '../../types.ts'
 
 export const CLEARED = /*i18n*/ { id: 'link.cleared', message: 'Board cleared. You win!' }
 

@@ -6,7 +6,8 @@ import {
   type PointsOfNoReturn,
   segmentsOf,
 } from '../../solver/points-of-no-return.ts'
-import { type Link, usePlaying } from '../../store.ts'
+import { usePlaying } from '../../store.ts'
+import type { Link } from '../../types.ts'
 import type { Progress } from '../SearchProgress.tsx'
 
 type Game = Pick<SessionOf<Link>, 'dealt' | 'options' | 'past'>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { vibrate } from '#src/ui/sound.ts'
-import { type LinkStore, usePlaying } from '../../store.ts'
+import { usePlaying } from '../../store.ts'
+import type { LinkStore } from '../../types.ts'
 
 const MATCH_MS = 18
 const MISMATCH_MS = [12, 60, 12]

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stateOf } from '#src/engine/session.ts'
 import '../../../../support/browser'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -12,7 +13,7 @@ import { choose, makePlayer } from '#src/games/cascade/lab/engine/player.ts'
 import { agentOf } from '#src/games/cascade/lab/engine/strategies.ts'
 import { openWatched, WatchedGame } from '#src/games/cascade/lab/watch/WatchGame.tsx'
 import { rules } from '#src/games/cascade/rules/rules.ts'
-import { cascadeState } from '#src/games/cascade/store.ts'
+
 import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
 
 /** Agents without a worker. */
@@ -122,7 +123,7 @@ describe('watching an agent', () => {
   test('lets the reader swap as well', async () => {
     const { user, store } = renderWatch()
     await user.click(tool('Pause'))
-    const [move] = rules.legalMoves(cascadeState(store.getState()))
+    const [move] = rules.legalMoves(stateOf(store.getState().session))
     if (!move) throw new Error('the board is dead')
     act(() => store.getState().swap(move))
     expect(log().textContent).toContain('Swap 1')
@@ -138,8 +139,8 @@ describe('watching an agent', () => {
 
   test('deals another board', async () => {
     const { user, store } = renderWatch()
-    const before = cascadeState(store.getState()).board
+    const before = stateOf(store.getState().session).board
     await user.click(tool('New game'))
-    expect(cascadeState(store.getState()).board).not.toEqual(before)
+    expect(stateOf(store.getState().session).board).not.toEqual(before)
   })
 })

@@ -1,0 +1,53 @@
+import type { GameStore } from '#src/define/store.ts'
+import type { Position } from '#src/engine/grid.ts'
+import type { Stopwatch } from '#src/engine/stopwatch.ts'
+import type { Opponent } from './opponent.ts'
+import type { OptionProblem } from './rules/rules.ts'
+import type { GardenGame, GardenMove, Side } from './rules/types.ts'
+
+export interface GardenSlice {
+  readonly selected: Position | null
+  /** The cell under the pointer or focus, whose preview is shown. */
+  readonly aimed: Position | null
+  /** Measures the present turn. */
+  readonly turnWatch: Stopwatch
+  /** Selects the player's flower, unselects it, or moves the selected one to the cell. */
+  select(at: Position): void
+  unselect(): void
+  aim(at: Position | null): void
+  /** Plays the AI's move. */
+  answer(move: GardenMove): void
+  /** Announces the player's turn, once the AI's step has been shown. */
+  callPlayer(): void
+  /** Passes the player's turn, whose time has run out. */
+  timeOut(): void
+  runTurn(): void
+  stopTurn(): void
+  warnLowTime(seconds: number): void
+}
+
+export type GardenSignal =
+  | { readonly type: 'selected'; readonly at: Position; readonly targets: number }
+  | { readonly type: 'unselected' }
+  /** The AI's step has been shown. */
+  | { readonly type: 'your-turn' }
+  /** Two turns in a row ran out of time. */
+  | { readonly type: 'idle' }
+  /** Warns of a turn's end. */
+  | { readonly type: 'low-time'; readonly seconds: number }
+
+/** Ghosts of removed flowers, and their points. */
+export type GardenPiece =
+  | { readonly type: 'flower'; readonly owner: Side; readonly colour: number }
+  | { readonly type: 'points'; readonly points: number }
+
+export interface Garden {
+  Game: GardenGame
+  Slice: GardenSlice
+  Signal: GardenSignal
+  Piece: GardenPiece
+  Problem: OptionProblem
+  Worker: Opponent
+}
+
+export type GardenStore = GameStore<Garden>

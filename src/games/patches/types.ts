@@ -1,0 +1,68 @@
+import type { GameStore } from '#src/define/store.ts'
+import type { Position } from '#src/engine/grid.ts'
+import type { Opponent } from './opponent.ts'
+import type { OptionProblem } from './rules/rules.ts'
+import type { Tile } from './rules/tile.ts'
+import type { Choice, ChoiceRefusal, Match, PatchesGame, Player } from './rules/types.ts'
+import type { Preview } from './rules/view.ts'
+
+export interface Chosen {
+  readonly tile: Tile | null
+  readonly cell: Position | null
+  /** The open cell under the pointer or focus, whose preview is shown while no cell is chosen. */
+  readonly aimed: Position | null
+  /** The submitted choice, while the opponent is thinking. */
+  readonly sealed: Choice | null
+}
+
+export interface PatchesSlice extends Chosen {
+  chooseTile(tile: Tile): void
+  chooseCell(cell: Position): void
+  /** Chooses the tile for another cell than before, as when it is dragged there. */
+  pickUp(tile: Tile): void
+  aim(cell: Position | null): void
+  unchoose(): void
+  /** Seals the choice, or announces what is missing. In one's own replay, plays it. */
+  submit(): void
+  /** Plays the opponent's choice; in a replay, its tile's other cell. */
+  answer(choice: Choice): void
+}
+
+export type PatchesSignal =
+  | { readonly type: 'tile-chosen'; readonly tile: Tile }
+  | { readonly type: 'cell-chosen'; readonly cell: Position }
+  /** Matches of a complete choice, if the opponent played elsewhere. */
+  | { readonly type: 'previewed'; readonly cell: Position; readonly preview: Preview }
+  | { readonly type: 'unchosen' }
+  | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: ChoiceRefusal }
+  | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
+  | { readonly type: 'thinking' }
+  | { readonly type: 'unsealed' }
+
+/** A tile on a cell with its matches and strength. */
+export interface Claim {
+  readonly player: Player
+  readonly cell: Position
+  readonly matches: readonly Match[]
+  readonly strength: number
+}
+
+/** Ghosts while a round is shown: tiles whose tokens will flip, and lines of who matched what. */
+export type PatchesPiece =
+  | { readonly type: 'tile'; readonly tile: Tile }
+  | {
+      readonly type: 'matches'
+      readonly claims: readonly Claim[]
+      readonly contested: readonly Position[]
+    }
+
+export interface Patches {
+  Game: PatchesGame
+  Slice: PatchesSlice
+  Signal: PatchesSignal
+  Piece: PatchesPiece
+  Problem: OptionProblem
+  Worker: Opponent
+}
+
+export type PatchesStore = GameStore<Patches>
