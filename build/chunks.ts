@@ -31,6 +31,10 @@ export const CHUNK_GROUPS = [
   },
   // The words for a session's events, which games need without the rest that is shared.
   { name: 'say', test: /\/src\/(play\/page\/say|ui\/texts)\./, minShareCount: 2, priority: 2 },
+  // Asks opponents, for which games need little else that is shared.
+  { name: 'ask', test: /\/src\/play\/worker\/(ask|drive)\./, minShareCount: 2, priority: 2 },
+  // Asks what no first piece waits for.
+  { name: 'answer', test: /\/src\/play\/worker\/use-answer\./, minShareCount: 2, priority: 2 },
   // Brings the drawing library, which no game's page needs at once.
   { name: 'drawing', test: /\/src\/ui\/plot\./, minShareCount: 2, priority: 2 },
   // Other code shared by the games' pages.

@@ -1,4 +1,4 @@
-import { makeWorkerService } from '#src/play/worker/worker-service.ts'
+import { startRemote } from '#src/play/worker/remote.ts'
 import type { Batch, Games } from './lab/batch.ts'
 import type { Settings } from './lab/settings.ts'
 import type { CascadeService } from './worker.ts'
@@ -19,7 +19,7 @@ const MAX_WORKERS = 8
 export function makeWorkerLaboratory(): Laboratory {
   const concurrency = Math.min(MAX_WORKERS, Math.max(1, navigator.hardwareConcurrency - 1))
   const workers = Array.from({ length: concurrency }, () =>
-    makeWorkerService<CascadeService>(startWorker),
+    startRemote<CascadeService>(startWorker),
   )
   let batches = 0
   return {
@@ -27,7 +27,7 @@ export function makeWorkerLaboratory(): Laboratory {
     play: async (settings, games) => {
       const worker = workers[batches++ % concurrency]
       if (!worker) throw new Error('a laboratory has at least one worker')
-      return await worker.ask(async (service) => await service.play(settings, games))
+      return await worker.play(settings, games)
     },
     dispose: () => {
       for (const { end } of workers) end()

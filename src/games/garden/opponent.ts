@@ -2,43 +2,29 @@ import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { answerTurns, wait } from '#src/play/worker/drive.ts'
-import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
+import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
 import { endOf } from '#src/ui/board/cues.ts'
 import { rules } from './rules/rules.ts'
-import type { Difficulty, GardenMove, GardenPosition, GardenState } from './rules/types.ts'
+import type { GardenState } from './rules/types.ts'
 
 import { timeline } from './timeline.ts'
 import type { Garden, GardenStore } from './types.ts'
 import type { OpponentService } from './worker.ts'
 
-/** The AI, which is given no seed: the game's would reveal its weeds. */
-export interface Opponent {
-  /** Returns a move for the side to move; `undefined` if it has none. */
-  choose(position: GardenPosition, level: Difficulty): Promise<GardenMove | undefined>
-  end(): void
-}
+export type Opponent = Garden['Worker']
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /** The fallback of the easy level, which does not search. */
-const chooseOnPage = async (position: GardenPosition, level: Difficulty) => {
+const chooseOnPage: Opponent['choose'] = async (position, level, seed) => {
   const { chooseMove } = await import('./ai/choose-move.ts')
-  return chooseMove(position, level, { seed: newSeed(), budget: { nodes: 0 } })
+  return chooseMove(position, level, { seed, budget: { nodes: 0 } })
 }
 
-/**
- * The AI in a lazily started worker; the easy level falls back to the page. Moves draw from random streams unrelated to
- * the game's.
- */
+/** The AI in a lazily started worker; the easy level falls back to the page. */
 export function startOpponent(): Opponent {
-  const { ask, end } = makeWorkerService<OpponentService>(startWorker)
-  const choose = (position: GardenPosition, level: Difficulty) =>
-    ask(async (service) => await service.choose(position, level, newSeed()))
-  const chooseEasily = orOnPage(choose, chooseOnPage)
-  return {
-    choose: (position, level) => (level === 'easy' ? chooseEasily : choose)(position, level),
-    end,
-  }
+  const { choose, end } = startRemote<OpponentService>(startWorker)
+  return { choose: orOnPage(choose, chooseOnPage, (_, level) => level === 'easy'), end }
 }
 
 /** The AI's minimum answer time, so that its turn is visible. */
@@ -52,11 +38,12 @@ export function runOpponent(playing: Playing<Garden>): () => void {
   const { store, worker } = playing
   const stopAnswers = answerTurns<Garden, GardenState>(playing, {
     questionIn: (now) => (isDue(now) ? stateOf(now.session) : null),
-    ask: async (state) => {
+    answer: async (state) => {
       const { emitted } = store.getState()
       const shownMs = endOf(timeline(emitted.events, state))
       const [move] = await Promise.all([
-        worker.choose(state.position, state.options.difficulty),
+        // A seed unrelated to the game's, which would reveal its weeds.
+        worker.choose(state.position, state.options.difficulty, newSeed()),
         wait(Math.max(THINKING_MS, shownMs)),
       ])
       return move && (() => store.getState().answer(move))

@@ -1,9 +1,10 @@
 import type { GameStore } from '#src/define/store.ts'
 import type { Position } from '#src/engine/grid.ts'
 import type { Stopwatch } from '#src/engine/stopwatch.ts'
-import type { Opponent } from './opponent.ts'
+import type { Remote } from '#src/play/worker/remote.ts'
 import type { OptionProblem } from './rules/rules.ts'
 import type { GardenGame, GardenMove, Side } from './rules/types.ts'
+import type { OpponentService } from './worker.ts'
 
 export interface GardenSlice {
   readonly selected: Position | null
@@ -47,7 +48,7 @@ export interface Garden {
   Signal: GardenSignal
   Piece: GardenPiece
   Problem: OptionProblem
-  Worker: Opponent
+  Worker: Remote<OpponentService>
 }
 
 export type GardenStore = GameStore<Garden>

@@ -2,12 +2,12 @@ import type { Playing } from '#src/define/screen.ts'
 import type { SessionOf } from '#src/define/session.ts'
 import type { GameStoreApi } from '#src/define/store.ts'
 import { stateOf } from '#src/engine/session.ts'
-import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
+import { ask, type Question } from '#src/play/worker/ask.ts'
 import type { Board } from './board/board.ts'
+import type { LinkOptions } from './deal/levels.ts'
 import { rules } from './rules/rules.ts'
 import type { LinkState } from './rules/types.ts'
 import type { Verdict } from './solver/verdict.ts'
-import type { Solver } from './solver.ts'
 import type { Link } from './types.ts'
 
 const boardIn = (store: GameStoreApi<Link>): Board => stateOf(store.getState().session).board
@@ -26,23 +26,24 @@ async function analyseSession(
   return { ...verdict, asDealt: status === 'lost' }
 }
 
+type Find = (state: LinkState, options: LinkOptions) => Promise<Verdict>
+
 const UNKNOWN: Verdict = { status: 'unknown' }
 
-/** Analyses the board after every change, for hints and the notice of a lost board. Returns how to stop. */
-export function runAnalysis({
-  store,
-  worker,
-}: Pick<Playing<Link>, 'store' | 'worker'>): () => void {
+/** Analyses the present board, unless its verdict is known already. */
+function makeAnalysis(store: GameStoreApi<Link>) {
   // Memoizes verdicts for undo and redo; a known line may be hard to find again.
   const verdicts = new WeakMap<Board, Verdict>()
-  // Without a solver, hints are pairs that match, until the player retries.
-  let hasFailed = false
   const memoize = async (state: LinkState, find: () => Promise<Verdict>) => {
     const verdict = verdicts.get(state.board) ?? (await find())
     if (verdict.status !== 'unknown') verdicts.set(state.board, verdict)
     return verdict
   }
-  const analyse = async (find: Solver['verdictOf']) => {
+  const remember = () => {
+    const { verdict } = store.getState()
+    if (verdict?.status === 'clearable') verdicts.set(boardIn(store), verdict)
+  }
+  const analyse = async (find: Find) => {
     const { verdict: present, session } = store.getState()
     const state = stateOf(session)
     if (rules.outcome(state) || (present && present !== UNKNOWN)) return
@@ -50,30 +51,40 @@ export function runAnalysis({
     const verdict = await analyseSession(session, decide)
     if (boardIn(store) === state.board) store.getState().setVerdict(verdict)
   }
-  const markUnknown = () => analyse(async () => UNKNOWN)
-  const trySolving = async () => {
-    try {
-      await analyse(worker.verdictOf)
-      hasFailed = false
-    } catch (error) {
-      hasFailed = true
-      await markUnknown()
-      throw error
-    }
+  return { analyse, remember }
+}
+
+/** Analyses the board after every change, for hints and the notice of a lost board. Returns how to stop. */
+export function runAnalysis({
+  store,
+  worker,
+}: Pick<Playing<Link>, 'store' | 'worker'>): () => void {
+  const { analyse, remember } = makeAnalysis(store)
+  // Without a solver, hints are pairs that match, until the player retries.
+  let hasFailed = false
+  const markUnknown = () => void analyse(async () => UNKNOWN)
+  const question: Question<void> = async (_, signal) => {
+    hasFailed = false
+    await analyse((state, options) => worker.verdictOf(state, options, signal))
   }
-  const check = () => void (hasFailed ? markUnknown() : tryLoading('verdict', 'solver', trySolving))
-  const remember = () => {
-    const { verdict } = store.getState()
-    if (verdict?.status === 'clearable') verdicts.set(boardIn(store), verdict)
+  const onFailure = () => {
+    hasFailed = true
+    markUnknown()
   }
-  remember()
+  let stop = () => {}
+  const check = () => {
+    remember()
+    if (hasFailed) return markUnknown()
+    stop()
+    stop = ask({ part: 'solver', question, onFailure })
+  }
   check()
   const unsubscribe = store.subscribe(({ session }, before) => {
-    remember()
     if (stateOf(session).board !== stateOf(before.session).board) check()
+    else remember()
   })
   return () => {
     unsubscribe()
-    forgetFailure('verdict')
+    stop()
   }
 }

@@ -10,16 +10,16 @@ import { lazy } from '#src/ui/load/lazy.tsx'
 import { Progress } from '#src/ui/load/Progress.tsx'
 import { makeBoard, tilesOf } from './board/board.ts'
 import { fieldsOf, parseChoice, requestOf } from './choice.ts'
+import { dealClearable, startSolver } from './dealing.ts'
 import { boardTitle, TITLE } from './names.ts'
 import { parseOptions } from './rules/options.ts'
 import { rules } from './rules/rules.ts'
 import type { LinkGame } from './rules/types.ts'
-import { dealClearable, type Solver, startSolver } from './solver.ts'
 import { store, useLink } from './store.ts'
 import { pitchOf } from './streak.ts'
 import { loadFaces, useFacesReady } from './tiles/faces.ts'
 import { redraws, timeline } from './timeline.ts'
-import type { Link } from './types.ts'
+import type { Link, Solver } from './types.ts'
 import { useEnd } from './ui/end/end.tsx'
 import { useStats } from './ui/stats.tsx'
 import { Piece, Tile } from './ui/Tile.tsx'
@@ -27,7 +27,7 @@ import { useTools } from './ui/tools.ts'
 import { useSay } from './ui/use-say.ts'
 
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
-const Opening = lazy(() => import('./ui/Opening.tsx'), { when: 'now' })
+const Opening = lazy(() => import('./grade/GradedSearch.tsx'), { when: 'now' })
 const SharedText = lazy(() => import('./ui/end/SharedText.tsx'), { when: 'idle' })
 
 /** The first click needs none of these, so the board does not wait for them. */

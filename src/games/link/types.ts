@@ -1,13 +1,14 @@
 import type { GameStore } from '#src/define/store.ts'
 import type { Position } from '#src/engine/grid.ts'
+import type { Remote } from '#src/play/worker/remote.ts'
 import type { Match } from './board/pairs.ts'
 import type { Grade } from './grade/engine/scales.ts'
 import type { OptionProblem } from './rules/options.ts'
 import type { LinkGame, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
 import type { Verdict } from './solver/verdict.ts'
-import type { Solver } from './solver.ts'
 import type { Streak } from './streak.ts'
+import type { SolverService } from './worker.ts'
 
 export interface LinkSlice {
   readonly selected: Position | null
@@ -79,6 +80,8 @@ export type LinkPiece =
   | { readonly type: 'tile'; readonly kind: number }
   | { readonly type: 'path'; readonly points: readonly Position[] }
   | { readonly type: 'star' }
+
+export type Solver = Remote<SolverService>
 
 export interface Link {
   Game: LinkGame

@@ -13,15 +13,18 @@ import { findPointsOfNoReturn, type PlayedGame } from './solver/points-of-no-ret
 import { prove } from './solver/prove.ts'
 import { verdictOf } from './solver/verdict.ts'
 
+/** Each `onProgress` counts in its own unit: seeds tried, games played, positions settled. */
 const service = {
   findDeal: (options: LinkOptions, stem: string) => findDeal(options, stem, prove),
   findGradedDeal: (request: GradedRequest, stem: string, onProgress: (draws: number) => void) =>
     findGradedDeal(request, stem, prove, onProgress),
   gradeOf: (board: Board, gravity: Gravity, onProgress: (played: number) => void) =>
     gradeOf(board, gravity, { onProgress }),
+  /** Counts of 100 attentive players those that a board strands. */
   countStuck: (board: Board, gravity: Gravity) => countStuck(board, gravity),
   findShuffle: (state: LinkState, stem: string) => findShuffle(state, stem, prove),
-  verdictOf,
+  /** `options` are the deal's, whose known clearing line may settle what no search can. */
+  verdictOf: (state: LinkState, options: LinkOptions) => verdictOf(state, options),
   lastClearable: (
     segments: readonly (readonly Board[])[],
     gravity: Gravity,

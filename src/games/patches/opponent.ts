@@ -2,43 +2,33 @@ import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { stateOf } from '#src/engine/session.ts'
 import { answerTurns, wait } from '#src/play/worker/drive.ts'
-import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
-import type { Choice, Level, PatchesState } from './rules/types.ts'
-import { type View, viewFor } from './rules/view.ts'
+import { orOnPage, startRemote } from '#src/play/worker/remote.ts'
+import type { Choice, PatchesState } from './rules/types.ts'
+import { viewFor } from './rules/view.ts'
 import { isOpponentsTurn } from './store.ts'
 import type { Patches } from './types.ts'
 import type { OpponentService } from './worker.ts'
 
-/** The opponent, which is given a view, never the state or seed: those would reveal hands and deck. */
-export interface Opponent {
-  decide(view: View, level: Level): Promise<Choice>
-  end(): void
-}
+export type Opponent = Patches['Worker']
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /** The fallback of all levels but `hard`, the only one with a budget. */
-const decideOnPage = async (view: View, level: Level): Promise<Choice> => {
+const decideOnPage: Opponent['decide'] = async (view, level, seed) => {
   const { decide } = await import('./ai/opponent.ts')
-  return decide(view, level, newSeed(), { samples: 0 })
+  return decide(view, level, seed, { samples: 0 })
 }
 
 /** Minimum answer time; an instant answer looks precomputed. */
 const SHORTEST_MS = 400
 
-/**
- * The opponent in a lazily started worker; all but the hard level fall back to the page. Decisions draw from random
- * streams unrelated to the deal's.
- */
+/** The opponent in a lazily started worker; all but the hard level fall back to the page. */
 export function startOpponent(): Opponent {
-  const { ask, end } = makeWorkerService<OpponentService>(startWorker)
-  const decide = (view: View, level: Level): Promise<Choice> =>
-    ask((service) => service.decide(view, level, newSeed()))
-  const decideEasily = orOnPage(decide, decideOnPage)
+  const { decide, end } = startRemote<OpponentService>(startWorker)
+  const decideEasily = orOnPage(decide, decideOnPage, (_, level) => level !== 'hard')
   return {
-    decide: async (view, level) => {
-      const decided = (level === 'hard' ? decide : decideEasily)(view, level)
-      const [choice] = await Promise.all([decided, wait(SHORTEST_MS)])
+    decide: async (...question) => {
+      const [choice] = await Promise.all([decideEasily(...question), wait(SHORTEST_MS)])
       return choice
     },
     end,
@@ -55,10 +45,11 @@ export const runOpponent = ({
     {
       // A sealed choice is a new object each time.
       questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateOf(now.session)) : null),
-      ask: async () => {
+      answer: async () => {
         const { session } = store.getState()
+        // Never the state or the deal's seed: those would reveal hands and deck.
         const view = viewFor(stateOf(session), 'opponent')
-        const choice = await worker.decide(view, session.options.level)
+        const choice = await worker.decide(view, session.options.level, newSeed())
         return () => store.getState().answer(choice)
       },
     },

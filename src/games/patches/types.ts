@@ -1,10 +1,11 @@
 import type { GameStore } from '#src/define/store.ts'
 import type { Position } from '#src/engine/grid.ts'
-import type { Opponent } from './opponent.ts'
+import type { Remote } from '#src/play/worker/remote.ts'
 import type { OptionProblem } from './rules/rules.ts'
 import type { Tile } from './rules/tile.ts'
 import type { Choice, ChoiceRefusal, Match, PatchesGame, Player } from './rules/types.ts'
 import type { Preview } from './rules/view.ts'
+import type { OpponentService } from './worker.ts'
 
 export interface Chosen {
   readonly tile: Tile | null
@@ -62,7 +63,7 @@ export interface Patches {
   Signal: PatchesSignal
   Piece: PatchesPiece
   Problem: OptionProblem
-  Worker: Opponent
+  Worker: Remote<OpponentService>
 }
 
 export type PatchesStore = GameStore<Patches>

@@ -4,9 +4,8 @@ import { runAnalysis } from '#src/games/link/analysis.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { verdictOf } from '#src/games/link/solver/verdict.ts'
-import type { Solver } from '#src/games/link/solver.ts'
 import { store as parts } from '#src/games/link/store.ts'
-import type { Link } from '#src/games/link/types.ts'
+import type { Link, Solver } from '#src/games/link/types.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
 
 test('does not solve a board again that undo returns to', async () => {

@@ -43,7 +43,7 @@ export function runOpponent(playing: Playing<Memory>): () => void {
       const isDue = stateOf(session).turn === 'opponent' && !isOver(rules, session)
       return isDue && !paused && !replayed ? stateOf(session) : null
     },
-    ask: async (state) => {
+    answer: async (state) => {
       const move = await worker.choose(viewOf(state))
       return move && (() => store.getState().answer(move))
     },

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { stateOf } from '#src/engine/session.ts'
-import { type Rivals, startAgents } from '../agent-worker.ts'
+import { useAnswer } from '#src/play/worker/use-answer.ts'
+import { type Agents, startAgents } from '../agent-worker.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
 import { AGENT_NAMES } from '../names.ts'
 import { useCascade } from '../store.ts'
@@ -11,13 +12,15 @@ import styles from './AgentPoints.module.css'
 export default function AgentPoints() {
   const [agents] = useState(startAgents)
   useEffect(() => agents.end, [agents])
-  return <PointsTable rivals={agents} />
+  return <PointsTable agents={agents} />
 }
 
 /** Agents that a player can hope to beat, or to learn from. */
 const RIVALS = ['greedy', 'lookahead'] as const satisfies readonly AgentName[]
 
-export function PointsTable({ rivals }: { rivals: Rivals }) {
+type Rivals = Pick<Agents, 'points'>
+
+export function PointsTable({ agents }: { agents: Rivals }) {
   const { i18n } = useLingui()
   const { points } = useCascade(({ session }) => stateOf(session))
   return (
@@ -27,7 +30,7 @@ export function PointsTable({ rivals }: { rivals: Rivals }) {
       </caption>
       <tbody>
         {RIVALS.map((agent) => (
-          <AgentRow key={agent} agent={agent} rivals={rivals} />
+          <AgentRow key={agent} agent={agent} agents={agents} />
         ))}
         <tr>
           <th scope="row">
@@ -40,31 +43,15 @@ export function PointsTable({ rivals }: { rivals: Rivals }) {
   )
 }
 
-function AgentRow({ agent, rivals }: { agent: AgentName; rivals: Rivals }) {
+/** A row waits for its agent, and stays empty where the agent cannot be loaded. */
+function AgentRow({ agent, agents }: { agent: AgentName; agents: Rivals }) {
   const { i18n } = useLingui()
-  const points = useAgentPoints(agent, rivals)
+  const { dealt, seed } = useCascade(({ session }) => session)
+  const { answer, failed } = useAnswer(dealt, () => agents.points(dealt.options, seed, agent))
   return (
     <tr aria-live="polite" aria-atomic="true">
       <th scope="row">{i18n._(AGENT_NAMES[agent])}</th>
-      <td>{points === null ? '–' : (points?.toLocaleString(i18n.locale) ?? '…')}</td>
+      <td>{failed ? '–' : (answer?.toLocaleString(i18n.locale) ?? '…')}</td>
     </tr>
   )
-}
-
-/** Returns `undefined` until the agent has played, `null` where it cannot be loaded. */
-function useAgentPoints(agent: AgentName, rivals: Rivals): number | null | undefined {
-  const options = useCascade((store) => stateOf(store.session).options)
-  const seed = useCascade(({ session }) => session.seed)
-  const [points, setPoints] = useState<number | null>()
-  useEffect(() => {
-    let isWanted = true
-    rivals.points(options, seed, agent).then(
-      (points) => isWanted && setPoints(points),
-      () => isWanted && setPoints(null),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [rivals, agent, options, seed])
-  return points
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
-import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
+import type { Question } from '#src/play/worker/ask.ts'
+import { useAnswer } from '#src/play/worker/use-answer.ts'
 import { listed } from '#src/ui/texts.ts'
 import type { PointsOfNoReturn } from '../solver/points-of-no-return.ts'
 import { useLink, usePlaying } from '../store.ts'
@@ -32,29 +32,19 @@ export function BoardAnalysis() {
 /** Counts the attentive players that the dealt board strands, in the worker; `undefined` until then. */
 function useStuckCount(): number | undefined {
   const { worker } = usePlaying()
-  const { board, gravity } = useLink(({ session }) => session.dealt)
-  const [stuck, setStuck] = useState<number>()
-  useEffect(() => {
-    let isWanted = true
-    void tryLoading('stuck count', 'solver', async () => {
-      const count = await worker.countStuck(board, gravity)
-      if (isWanted) setStuck(count)
-    })
-    return () => {
-      isWanted = false
-      forgetFailure('stuck count')
-    }
-  }, [worker, board, gravity])
-  return stuck
+  const dealt = useLink(({ session }) => session.dealt)
+  const question: Question<number> = (_, signal) =>
+    worker.countStuck(dealt.board, dealt.gravity, signal)
+  return useAnswer(dealt, question, { part: 'solver' }).answer
 }
 
 function Points() {
   const session = useLink((store) => store.session)
-  const search = usePointsOfNoReturn(session)
-  if (!('found' in search)) return <SearchProgress {...search} />
+  const { found, settled = 0, total } = usePointsOfNoReturn(session)
+  if (!found) return <SearchProgress settled={settled} total={total} />
   return (
     <p>
-      <FoundPoints {...search.found} />
+      <FoundPoints {...found} />
     </p>
   )
 }

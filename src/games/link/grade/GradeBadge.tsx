@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
+import { useAnswer } from '#src/play/worker/use-answer.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
-import { GAMES, type Grade, RISKS, SEARCHES } from './engine/scales.ts'
+import { GAMES, RISKS, SEARCHES } from './engine/scales.ts'
 import styles from './GradeBadge.module.css'
 import { Bars, GradeScale, GradesLink } from './GradeScale.tsx'
 import { RISK_NAMES, SEARCH_NAMES } from './grade-names.ts'
@@ -48,22 +49,14 @@ function Grading({ played }: { played: number }) {
   return <progress className={styles.grading} aria-label={label} value={played} max={GAMES} />
 }
 
-/** Grades the deal in the worker; `played` counts random games until then. */
-function useGrade(): { grade: Grade | null; played: number | undefined } {
+/** Grades the deal in the worker, unless it was dealt by its grade; `played` counts random games until then. */
+function useGrade() {
   const { worker } = usePlaying()
   const { setGrade } = useActions()
-  const { board, gravity } = useLink(({ session }) => session.dealt)
+  const dealt = useLink(({ session }) => session.dealt)
   const grade = useLink((store) => store.grade)
-  const [played, setPlayed] = useState<number>()
-  const isGraded = grade !== null
-  useEffect(() => {
-    if (isGraded) return
-    const controller = new AbortController()
-    const { signal } = controller
-    worker
-      .gradeOf(board, gravity, { signal, onProgress: setPlayed })
-      .then(setGrade, () => setPlayed(undefined))
-    return () => controller.abort()
-  }, [worker, board, gravity, isGraded, setGrade])
+  const { progress: played } = useAnswer(grade ? null : dealt, async (report, signal) =>
+    setGrade(await worker.gradeOf(dealt.board, dealt.gravity, report, signal)),
+  )
   return { grade, played }
 }

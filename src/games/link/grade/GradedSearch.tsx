@@ -1,35 +1,48 @@
 import { Trans } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { Progress } from '#src/ui/load/Progress.tsx'
+import { WorkProgress } from '#src/ui/load/WorkProgress.tsx'
+import { requestOf } from '../choice.ts'
+import { usePlaying } from '../store.ts'
+import type { Risk } from './engine/scales.ts'
 import styles from './GradedSearch.module.css'
 import { RISK_NAMES } from './grade-names.ts'
-import { type Search, searching } from './graded.ts'
+import { searching } from './graded.ts'
 
-/** Delay before a search is shown. */
-const LONG_MS = 500
+/** The page of a graded board until it is found; cancelling leads back to the start page. */
+export default function Opening() {
+  const [, navigate] = useLocation()
+  const search = useLongSearch()
+  if (!search) return <Progress />
+  return (
+    <main className={styles.page}>
+      <GradedSearch {...search} onCancel={() => navigate('/link')} />
+    </main>
+  )
+}
 
-/** Returns the search in progress once it has taken longer than a moment. */
-export function useLongSearch(): Search | undefined {
+/** Shows the search for a new graded board; the present one can be played on. */
+export function NewBoardSearch() {
+  const search = useLongSearch()
+  const isGraded = requestOf(usePlaying().route.choice) !== undefined
+  return isGraded && search && <GradedSearch {...search} onCancel={search.stop} />
+}
+
+function useLongSearch() {
   const search = useStore(searching, ({ search }) => search)
-  const isSearching = search !== undefined
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    setLong(false)
-    if (!isSearching) return
-    const timer = window.setTimeout(() => setLong(true), LONG_MS)
-    return () => window.clearTimeout(timer)
-  }, [isSearching])
-  return isLong ? search : undefined
+  return search?.tried === undefined ? undefined : { ...search, tried: search.tried }
 }
 
 interface GradedSearchProps {
-  search: Search
+  risk: Risk
+  tried: number
   onCancel: () => void
 }
 
-export function GradedSearch({ search: { risk, tried }, onCancel }: GradedSearchProps) {
+function GradedSearch({ risk, tried, onCancel }: GradedSearchProps) {
   return (
     <Notice className={styles.search}>
       <p role="status">
@@ -39,14 +52,13 @@ export function GradedSearch({ search: { risk, tried }, onCancel }: GradedSearch
           values={{ risk: <Trans {...RISK_NAMES[risk]} /> }}
         />
       </p>
-      <p className={styles.tried}>
-        <progress aria-hidden="true" />
+      <WorkProgress>
         <Trans
           id="link.searching.tried"
           message="{tried, plural, one {# board tried} other {# boards tried}}"
           values={{ tried }}
         />
-      </p>
+      </WorkProgress>
       <Button onClick={onCancel}>
         <Trans id="cancel" message="Cancel" />
       </Button>

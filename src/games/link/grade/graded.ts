@@ -2,10 +2,11 @@ import { createStore } from 'zustand'
 import { newSeed } from '#src/define/seeds.ts'
 import type { Opened } from '#src/define/store.ts'
 import { startSession } from '#src/engine/session.ts'
+import { ask } from '#src/play/worker/ask.ts'
 import type { LinkOptions } from '../deal/levels.ts'
+import { dealClearable } from '../dealing.ts'
 import { rules } from '../rules/rules.ts'
-import { dealClearable, type Solver } from '../solver.ts'
-import type { Link } from '../types.ts'
+import type { Link, Solver } from '../types.ts'
 import type { GradedDeal } from './engine/find-graded.ts'
 import { type GradedRequest, gradedOptions, nearestRisk } from './engine/kinds.ts'
 import type { Risk } from './engine/scales.ts'
@@ -13,9 +14,8 @@ import type { Risk } from './engine/scales.ts'
 /** A search for a deal of a requested risk. */
 export interface Search {
   readonly risk: Risk
-  /** The number of boards tried. */
-  readonly tried: number
-  /** Leaves the board that is there. */
+  /** The number of boards tried, once the search has taken a second. */
+  readonly tried?: number | undefined
   stop(): void
 }
 
@@ -23,7 +23,7 @@ interface Searching {
   readonly search?: Search
 }
 
-/** The search that the open page shows, if any. */
+/** The search of the open page, if any: it begins before the page has a game, and goes on after its end. */
 export const searching = createStore<Searching>(() => ({}))
 
 /** Forgets a search whose page was left. */
@@ -56,31 +56,44 @@ export async function dealGraded(solver: Solver, request: GradedRequest): Promis
 }
 
 /** Searches until a deal is found, or for ever once stopped. */
-async function search(solver: Solver, request: GradedRequest): Promise<GradedDeal> {
-  const { risk } = request
-  const controller = new AbortController()
-  const { signal } = controller
-  const stop = () => {
-    controller.abort()
-    searching.setState({}, true)
-  }
-  let [tried, before] = [0, 0]
-  const show = () => {
-    if (!signal.aborted) searching.setState({ search: { risk, tried, stop } })
-  }
-  const onProgress = (draws: number) => {
-    tried = before + draws
-    show()
-  }
-  show()
-  try {
-    let found: GradedDeal | undefined
-    while (!found) {
-      found = await solver.findGradedDeal(request, newSeed(), { signal, onProgress })
-      before = tried + 1
+const search = (solver: Solver, request: GradedRequest): Promise<GradedDeal> =>
+  new Promise((resolve, reject) => {
+    const { risk } = request
+    let stopAsking = () => {}
+    const stop = () => {
+      stopAsking()
+      searching.setState({}, true)
     }
-    return found
-  } finally {
-    stop()
+    const show = (tried?: number) => searching.setState({ search: { risk, tried, stop } })
+    show()
+    stopAsking = ask({
+      question: (report, signal) => findAny(solver, request, report, signal),
+      onProgress: show,
+      onAnswer: (found) => {
+        stop()
+        resolve(found)
+      },
+      onFailure: () => {
+        stop()
+        reject()
+      },
+    })
+  })
+
+/** Tries one stem after the other until a deal is found. */
+async function findAny(
+  solver: Solver,
+  request: GradedRequest,
+  report: (tried: number) => void,
+  signal: AbortSignal,
+): Promise<GradedDeal> {
+  let tried = 0
+  for (let before = 0; ; before = tried + 1) {
+    const count = (draws: number) => {
+      tried = before + draws
+      report(tried)
+    }
+    const found = await solver.findGradedDeal(request, newSeed(), count, signal)
+    if (found) return found
   }
 }

@@ -1,18 +1,19 @@
 import { Trans } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { dealAnother } from '#src/play/page/Tools.tsx'
+import type { Question } from '#src/play/worker/ask.ts'
+import { useAnswer } from '#src/play/worker/use-answer.ts'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
-import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
 import type { Board } from '../board/board.ts'
+import { shuffleBoard } from '../dealing.ts'
 import { rules } from '../rules/rules.ts'
 import { useLinkSetting } from '../settings.ts'
-import { shuffleBoard } from '../solver.ts'
 import { useLink, usePlaying } from '../store.ts'
 import type { LinkStore } from '../types.ts'
 import styles from './Notices.module.css'
-import { type Progress, SearchProgress } from './SearchProgress.tsx'
+import { SearchProgress } from './SearchProgress.tsx'
 import { LOST, LOST_AS_DEALT } from './say.ts'
 
 /** Offers remedies once the board is proved to be unclearable. */
@@ -88,47 +89,33 @@ function WayBack() {
   )
 }
 
-/** Delay before a search shows its progress. */
-const LONG_MS = 1_000
+type Segments = readonly (readonly Board[])[]
 
-function useIsLong(search: AbortController | undefined): boolean {
-  const [long, setLong] = useState<AbortController>()
-  useEffect(() => {
-    if (!search) return
-    const timer = window.setTimeout(() => setLong(search), LONG_MS)
-    return () => window.clearTimeout(timer)
-  }, [search])
-  return search !== undefined && long === search
-}
+const NOT_WANTED: Segments = []
 
-/** Undoes to the last clearable position, or to the start. The search may take seconds and is aborted on unmount. */
+/** Undoes to the last clearable position, or to the start. The search may take seconds. */
 function useGoBack() {
   const { store, worker } = usePlaying()
-  const [search, setSearch] = useState<AbortController>()
-  const [progress, setProgress] = useState<Progress>()
-  const isLong = useIsLong(search)
-  useEffect(() => () => search?.abort(), [search])
-  useEffect(() => () => forgetFailure('way back'), [])
-  const find = async (signal: AbortSignal) => {
-    const segments = positionsOf(store.getState())
-    const boards = segments.flat()
-    const onProgress = (settled: number) => setProgress({ settled, total: boards.length })
-    onProgress(0)
+  const [segments, search] = useState(NOT_WANTED)
+  const isWanted = segments !== NOT_WANTED
+  const boards = segments.flat()
+  const stop = () => search(NOT_WANTED)
+  const goBack = () => search(positionsOf(store.getState()))
+  const find: Question<void> = async (report, signal) => {
     const { gravity } = stateOf(store.getState().session)
-    const last = await worker.lastClearable(segments, gravity, { signal, onProgress })
+    const last = await worker.lastClearable(segments, gravity, report, signal)
     const { board } = stateOf(store.getState().session)
     // Keeps failed attempts made after the last board.
     if (board === boards.at(-1)) store.getState().undoTo(Math.max(0, last))
+    stop()
   }
-  const stop = () => setSearch(undefined)
-  const begin = async () => {
-    const begun = new AbortController()
-    setSearch(begun)
-    await find(begun.signal).finally(stop)
+  const { progress, failed } = useAnswer(isWanted ? segments : null, find, { part: 'solver' })
+  return {
+    goBack,
+    isSearching: isWanted && !failed,
+    progress: progress !== undefined && { settled: progress, total: boards.length },
+    stop,
   }
-  const goBack = () => void tryLoading('way back', 'solver', begin)
-  const isSearching = search !== undefined
-  return { goBack, isSearching, progress: isLong ? progress : undefined, stop }
 }
 
 /** All positions, failed attempts included, divided at shuffles. */

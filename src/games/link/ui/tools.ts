@@ -4,8 +4,8 @@ import { useToolKinds } from '#src/play/page/tool-kinds.ts'
 import { positionOf } from '#src/ui/board/tiles.ts'
 import type { BoardView } from '#src/ui/board/view.ts'
 import { debugIcon } from '#src/ui/kit/icons.tsx'
+import { shuffleBoard } from '../dealing.ts'
 import { rules } from '../rules/rules.ts'
-import { shuffleBoard } from '../solver.ts'
 import { useActions, useLink, usePlaying } from '../store.ts'
 
 export function useTools({ transpose }: BoardView): Tools {

@@ -6,20 +6,20 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PlayingContext } from '#src/define/context.ts'
 import { startSession } from '#src/engine/session.ts'
-import type { Rivals } from '#src/games/cascade/agent-worker.ts'
+import type { Agents } from '#src/games/cascade/agent-worker.ts'
 import { rules } from '#src/games/cascade/rules/rules.ts'
 import { screen as cascade } from '#src/games/cascade/screen.tsx'
 import { PointsTable } from '#src/games/cascade/ui/AgentPoints.tsx'
 import { DEMO_OPTIONS } from '#src/games/cascade/ui/Demonstration.tsx'
 import { openSession } from '../../../support/playing'
 
-function renderTable(rivals: Rivals): void {
+function renderTable(agents: Pick<Agents, 'points'>): void {
   const dealt = startSession(rules, DEMO_OPTIONS, 'seed')
   const session = { ...dealt, dealt: { ...dealt.dealt, points: 3_410 } }
   render(
     <I18nProvider i18n={i18n}>
       <PlayingContext value={openSession(cascade, { session }, { end: () => {} })}>
-        <PointsTable rivals={rivals} />
+        <PointsTable agents={agents} />
       </PlayingContext>
     </I18nProvider>,
   )
@@ -27,7 +27,7 @@ function renderTable(rivals: Rivals): void {
 
 test('the points of agents with the same deal are listed beside one’s own', async () => {
   const asked: unknown[] = []
-  const points: Rivals['points'] = async (options, seed, agent) => {
+  const points: Agents['points'] = async (options, seed, agent) => {
     asked.push([options, seed])
     return agent === 'greedy' ? 3_059 : 5_527
   }

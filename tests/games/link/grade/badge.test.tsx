@@ -11,7 +11,7 @@ import GradeBadge from '#src/games/link/grade/GradeBadge.tsx'
 import { GradeScale } from '#src/games/link/grade/GradeScale.tsx'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
-import type { Solver } from '#src/games/link/solver.ts'
+import type { Solver } from '#src/games/link/types.ts'
 import { openSession } from '../../../support/playing'
 
 const textsOf = (role: string) =>
@@ -77,17 +77,21 @@ test('the header names the grade once the worker has found it, and unfolds it', 
 })
 
 test('the header shows how far a grading is', async () => {
-  renderBadge((_, __, { onProgress }) => {
-    onProgress(64)
+  renderBadge((_, __, report) => {
+    report(64)
     return new Promise(() => {})
   })
-  const progress = await screen.findByRole('progressbar', { name: 'Measuring the difficulty' })
+  const progress = await screen.findByRole(
+    'progressbar',
+    { name: 'Measuring the difficulty' },
+    { timeout: 10_000 },
+  )
   expect([progress.getAttribute('value'), progress.getAttribute('max')]).toEqual(['64', '256'])
 })
 
 test('the header shows no grade without a worker', async () => {
-  renderBadge((_, __, { onProgress }) => {
-    onProgress(0)
+  renderBadge((_, __, report) => {
+    report(0)
     return Promise.reject(new Error('not loaded'))
   })
   await vi.waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())

@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findGradedDeal } from '#src/games/link/grade/engine/find-graded.ts'
 import { type GradedRequest, kindsOf } from '#src/games/link/grade/engine/kinds.ts'
 import { dealGraded, searching } from '#src/games/link/grade/graded.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
-import type { Solver } from '#src/games/link/solver.ts'
+import type { Solver } from '#src/games/link/types.ts'
 
 type Find = Solver['findGradedDeal']
 
@@ -24,10 +24,17 @@ const solverOf = (find: Find) => {
   return solver
 }
 
-const onPage: Find = async (request, stem, { onProgress }) =>
-  findGradedDeal(request, stem, proveByPlayouts, onProgress)
+const onPage: Find = async (request, stem, report) =>
+  findGradedDeal(request, stem, proveByPlayouts, report)
 
 const shown = () => searching.getState().search
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test.each<[GradedRequest, GradedRequest['risk']]>([
   [REQUEST, 'hard'],
@@ -43,11 +50,12 @@ test.each<[GradedRequest, GradedRequest['risk']]>([
 test('a search shows the boards tried, and goes on with other seeds if it finds none', async () => {
   const tried: unknown[] = []
   const stems: string[] = []
-  const find: Find = async (request, stem, watch) => {
-    watch.onProgress(stems.length * 10)
+  const find: Find = async (request, stem, report) => {
+    report(stems.length * 10)
+    vi.advanceTimersByTime(1_000)
     tried.push(shown()?.tried)
     stems.push(stem)
-    return stems.length < 3 ? undefined : onPage(request, stem, watch)
+    return stems.length < 3 ? undefined : onPage(request, stem, report)
   }
   await dealGraded(solverOf(find), REQUEST)
   expect(tried).toEqual([0, 11, 32])
@@ -57,12 +65,14 @@ test('a search shows the boards tried, and goes on with other seeds if it finds 
 test('a stopped search shows and deals nothing, even if progress is reported late', async () => {
   let report = (_: number) => {}
   let isAborted = () => false
-  const find: Find = (_, __, { signal, onProgress }) => {
-    report = onProgress
-    isAborted = () => signal.aborted
+  const find: Find = (_, __, given, signal) => {
+    report = given
+    isAborted = () => signal?.aborted ?? false
     return new Promise(() => {})
   }
   void dealGraded(solverOf(find), REQUEST)
+  expect(shown()?.tried).toBeUndefined()
+  vi.advanceTimersByTime(1_000)
   expect(shown()).toMatchObject({ risk: 'hard', tried: 0 })
   shown()?.stop()
   report(7)

@@ -15,8 +15,7 @@ import type { Gravity } from '#src/games/link/board/gravity.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
-import type { Solver } from '#src/games/link/solver.ts'
-import type { Link } from '#src/games/link/types.ts'
+import type { Link, Solver } from '#src/games/link/types.ts'
 import { Tile } from '#src/games/link/ui/Tile.tsx'
 import { Board } from '#src/ui/board/Board.tsx'
 import { openSession, renderPlaying } from '../../../support/playing'
@@ -208,8 +207,8 @@ describe('a game of Link', () => {
   })
 
   test('shows the progress of a long search for a solvable position', async () => {
-    const lastClearable: Solver['lastClearable'] = (_, __, { onProgress }) => {
-      onProgress(1)
+    const lastClearable: Solver['lastClearable'] = (_, __, report) => {
+      report(1)
       return new Promise(() => {})
     }
     const { user } = await renderGame(TREACHEROUS, { ...onPage, lastClearable })

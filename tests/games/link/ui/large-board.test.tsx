@@ -6,7 +6,7 @@ import { startSession } from '#src/engine/session.ts'
 import type { LinkOptions } from '#src/games/link/deal/levels.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
-import type { Solver } from '#src/games/link/solver.ts'
+import type { Solver } from '#src/games/link/types.ts'
 import { openSession, renderPlaying } from '../../../support/playing'
 import { onPage } from './solver-on-page'
 

@@ -6,18 +6,18 @@ import { lastClearable } from '#src/games/link/solver/last-clearable.ts'
 import { proveByPlayouts } from '#src/games/link/solver/playouts.ts'
 import { findPointsOfNoReturn } from '#src/games/link/solver/points-of-no-return.ts'
 import { verdictOf } from '#src/games/link/solver/verdict.ts'
-import type { Solver } from '#src/games/link/solver.ts'
+import type { Solver } from '#src/games/link/types.ts'
 
 /** The solver without a worker. */
 export const onPage: Solver = {
   findDeal: async (options, seed) => ({ value: { options, seed }, line: null }),
   findShuffle: async (state, stem) => findPeeledShuffle(state, stem),
   verdictOf: async (state) => verdictOf(state),
-  lastClearable: async (segments, gravity, { onProgress }) =>
+  lastClearable: async (segments, gravity, onProgress) =>
     lastClearable(segments, gravity, { onProgress }),
   findGradedDeal: async (request, stem) => findGradedDeal(request, stem, proveByPlayouts),
   gradeOf: async (board, gravity) => gradeOf(board, gravity),
   countStuck: async (board, gravity) => countStuck(board, gravity),
-  pointsOfNoReturn: async (game, { onProgress }) => findPointsOfNoReturn(game, { onProgress }),
+  pointsOfNoReturn: async (game, onProgress) => findPointsOfNoReturn(game, { onProgress }),
   end: () => {},
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ask } from '#src/play/worker/ask.ts'
 import type { Laboratory } from '../../laboratory.ts'
 import type { Settings } from '../settings.ts'
 import { type Run, simulate } from '../simulate.ts'
@@ -27,7 +28,7 @@ export function useExperiment(openLaboratory: () => Laboratory) {
   const [experiment, show] = useState<Experiment>()
   const { work, cancel } = useWork(openLaboratory)
   const start = (settings: Settings) =>
-    void work((laboratory, signal) => runExperiment(settings, laboratory, signal, show))
+    work((laboratory, signal) => runExperiment(settings, laboratory, signal, show))
   return { experiment, start, cancel, show }
 }
 
@@ -44,7 +45,7 @@ export function useSweep(openLaboratory: () => Laboratory) {
   const [sweep, show] = useState<Sweep>()
   const { work, cancel } = useWork(openLaboratory)
   const start = (over: Sweep['over'], parts: Sweep['parts']) =>
-    void work((laboratory, signal) =>
+    work((laboratory, signal) =>
       runSweep(parts, laboratory, signal, (progress) => show({ over, parts, ...progress })),
     )
   return { sweep, start, cancel, dismiss: () => show(undefined) }
@@ -56,18 +57,15 @@ type Work = (laboratory: Laboratory, signal: AbortSignal) => Promise<unknown>
 
 /** Does one piece of work at a time, each in a laboratory of its own. */
 function useWork(openLaboratory: () => Laboratory) {
-  const current = useRef<AbortController>(undefined)
-  const cancel = () => current.current?.abort()
-  useEffect(() => () => current.current?.abort(), [])
-  const work = async (play: Work) => {
-    const controller = new AbortController()
-    current.current = controller
-    const laboratory = openLaboratory()
-    try {
-      await play(laboratory, controller.signal)
-    } finally {
-      laboratory.dispose()
+  const current = useRef(() => {})
+  const cancel = () => current.current()
+  useEffect(() => () => current.current(), [])
+  const work = (play: Work) => {
+    const question = async (_: unknown, signal: AbortSignal) => {
+      const laboratory = openLaboratory()
+      await play(laboratory, signal).finally(laboratory.dispose)
     }
+    current.current = ask({ question })
   }
   return { work, cancel }
 }

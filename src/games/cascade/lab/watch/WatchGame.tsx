@@ -12,7 +12,7 @@ import { Field, SelectField } from '#src/ui/form/Field.tsx'
 import { pauseIcon, playIcon, redoIcon } from '#src/ui/kit/icons.tsx'
 import { Toolbar, type ToolProps } from '#src/ui/kit/Toolbar.tsx'
 import { useTitle } from '#src/ui/page.ts'
-import { type Agents, startAgents } from '../../agent-worker.ts'
+import { startAgents } from '../../agent-worker.ts'
 import { AGENT_NAMES, parseChoice, TITLE } from '../../names.ts'
 import { parseOptions } from '../../rules/rules.ts'
 import Game, { screen } from '../../screen.tsx'
@@ -21,7 +21,7 @@ import type { Cascade } from '../../types.ts'
 import { Layout } from '../../ui/Cell.tsx'
 import { Demonstration, demonstrate } from '../../ui/Demonstration.tsx'
 import type { AgentName } from '../engine/agents.ts'
-import { useAgentPlay } from './use-agent-play.ts'
+import { type Choosing, useAgentPlay } from './use-agent-play.ts'
 import styles from './WatchGame.module.css'
 import { WatchLog } from './WatchLog.tsx'
 
@@ -53,7 +53,7 @@ export default function WatchGame({ choice, agent }: WatchGameProps) {
 const SPEEDS = [0.5, 1, 2, 4] as const
 
 /** An agent's game with log and speed. */
-export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Agents }) {
+export function WatchedGame({ agent, agents }: { agent: AgentName; agents: Choosing }) {
   const { i18n } = useLingui()
   useTitle(i18n._(TITLE))
   const playing = usePlaying()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { stateOf } from '#src/engine/session.ts'
-import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
+import { useAnswer } from '#src/play/worker/use-answer.ts'
 import type { Agents } from '../../agent-worker.ts'
 import type { CascadeState } from '../../rules/types.ts'
 import { useCascade, useIsShown, usePlaying } from '../../store.ts'
@@ -10,6 +10,8 @@ import type { AgentPick } from '../engine/player.ts'
 
 /** Pause in milliseconds between a resting board and the next swap. */
 const REST_MS = 500
+
+export type Choosing = Pick<Agents, 'choose'>
 
 interface AgentPlay {
   readonly running: boolean
@@ -21,7 +23,7 @@ interface AgentPlay {
 }
 
 /** Lets an agent play continuously, or match by match when paused. */
-export function useAgentPlay(agent: AgentName, agents: Agents, speed: number): AgentPlay {
+export function useAgentPlay(agent: AgentName, agents: Choosing, speed: number): AgentPlay {
   const { playback } = usePlaying()
   const [running, run] = useState(true)
   const { swap, choiceIn } = useNextSwap(agent, agents)
@@ -56,22 +58,21 @@ function useSpeed(running: boolean, speed: number): void {
 }
 
 /** Makes the agent's next swap, and keeps its choices. */
-function useNextSwap(agent: AgentName, agents: Agents) {
+function useNextSwap(agent: AgentName, agents: Choosing) {
   const { store } = usePlaying()
   const state = useCascade(({ session }) => stateOf(session))
   const seed = useCascade(({ session }) => session.seed)
   const choices = useRef(new WeakMap<CascadeState, AgentPick>())
-  useEffect(() => () => forgetFailure('swap'), [])
-  const swap = useCallback(() => {
-    const play = async () => {
-      const choice = await agents.choose(state, agent, seed)
-      // The player may have swapped meanwhile.
-      if (stateOf(store.getState().session) !== state) return
-      choices.current.set(state, choice)
-      store.getState().swap(choice.move)
-    }
-    void tryLoading('swap', 'agent', play)
-  }, [agents, agent, state, seed, store])
+  const [due, setDue] = useState<{ readonly state: CascadeState }>()
+  const play = async () => {
+    const choice = await agents.choose(state, agent, seed)
+    // The player may have swapped meanwhile.
+    if (stateOf(store.getState().session) !== state) return
+    choices.current.set(state, choice)
+    store.getState().swap(choice.move)
+  }
+  useAnswer(due?.state === state ? due : null, play, { part: 'agent' })
+  const swap = useCallback(() => setDue({ state }), [state])
   const choiceIn = useCallback((before: CascadeState) => choices.current.get(before), [])
   return { swap, choiceIn }
 }

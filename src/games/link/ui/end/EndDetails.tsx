@@ -6,11 +6,11 @@ import { useBoardView } from '#src/ui/board/view.ts'
 import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
 import { limitFor, stageOf } from '../../choice.ts'
 import { BoardAnalysis } from '../../grade/BoardAnalysis.tsx'
+import { NewBoardSearch } from '../../grade/GradedSearch.tsx'
 import { starsOf } from '../../journey/journey.ts'
 import { Stars } from '../../journey/Stars.tsx'
 import { useLink, usePlaying } from '../../store.ts'
 import { useFaces } from '../../tiles/faces.ts'
-import { NewBoardSearch } from '../NewBoardSearch.tsx'
 import styles from './EndDetails.module.css'
 
 /** The analysis of the board, after the cleared board itself if it was won. */

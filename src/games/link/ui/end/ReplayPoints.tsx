@@ -19,15 +19,17 @@ export function ReplayPoints() {
 
 function PointsOf({ game }: { game: SessionOf<Link> }) {
   const { i18n } = useLingui()
-  const search = usePointsOfNoReturn(game)
-  if (!('found' in search)) {
+  const { found, settled, total } = usePointsOfNoReturn(game)
+  if (!found) {
     return (
-      <Notice className={styles.points}>
-        <SearchProgress {...search} />
-      </Notice>
+      settled !== undefined && (
+        <Notice className={styles.points}>
+          <SearchProgress settled={settled} total={total} />
+        </Notice>
+      )
     )
   }
-  const { matches, isUndecided } = search.found
+  const { matches, isUndecided } = found
   if (matches.length === 0 && !isUndecided) return null
   return (
     <Notice

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import type { SessionOf } from '#src/define/session.ts'
-import { forgetFailure, tryLoading } from '#src/ui/load/load-failures.ts'
+import { useAnswer } from '#src/play/worker/use-answer.ts'
 import {
   countPositions,
   type PointsOfNoReturn,
@@ -8,50 +8,30 @@ import {
 } from '../../solver/points-of-no-return.ts'
 import { usePlaying } from '../../store.ts'
 import type { Link } from '../../types.ts'
-import type { Progress } from '../SearchProgress.tsx'
 
 type Game = Pick<SessionOf<Link>, 'dealt' | 'options' | 'past'>
 
-/** A game's points of no return, or the progress of their search. */
-type Search = { readonly found: PointsOfNoReturn } | Progress
-
 /** Points by the game's steps, which a replay shares with the end. */
-const known = new WeakMap<Game['past'], PointsOfNoReturn>()
+const known = new WeakMap<object, PointsOfNoReturn>()
 
 const NONE: PointsOfNoReturn = { matches: [], isUndecided: false }
 
-function startSearch(game: Game): Search {
-  const total = countPositions(segmentsOf(game))
-  const found = known.get(game.past) ?? (total === 0 && NONE)
-  return found ? { found } : { settled: 0, total }
+interface Points {
+  readonly found: PointsOfNoReturn | undefined
+  /** The number of positions settled, of all, once the search has taken a second. */
+  readonly settled: number | undefined
+  readonly total: number
 }
 
-/** Searches a game for points of no return in the worker; aborted on unmount. */
-export function usePointsOfNoReturn({ dealt, options, past }: Game): Search {
+/** Searches a game for points of no return in the worker. */
+export function usePointsOfNoReturn({ dealt, options, past }: Game): Points {
   const { worker } = usePlaying()
-  const [search, setSearch] = useState(() => startSearch({ dealt, options, past }))
-  const isFound = 'found' in search
-  useEffect(() => {
-    if (isFound) return
-    const controller = new AbortController()
-    const { signal } = controller
-    const segments = segmentsOf({ dealt, past })
-    const total = countPositions(segments)
-    // Progress may arrive after the answer.
-    const onProgress = (settled: number) => {
-      if (!signal.aborted) setSearch((search) => ('found' in search ? search : { settled, total }))
-    }
-    const find = async () => {
-      const game = { dealt, options, segments }
-      const found = await worker.pointsOfNoReturn(game, { signal, onProgress })
-      known.set(past, found)
-      if (!signal.aborted) setSearch({ found })
-    }
-    void tryLoading('points of no return', 'solver', find)
-    return () => {
-      controller.abort()
-      forgetFailure('points of no return')
-    }
-  }, [worker, dealt, options, past, isFound])
-  return search
+  const segments = useMemo(() => segmentsOf({ dealt, past }), [dealt, past])
+  const total = countPositions(segments)
+  const { answer, progress } = useAnswer(
+    total > 0 ? past : null,
+    (report, signal) => worker.pointsOfNoReturn({ dealt, options, segments }, report, signal),
+    { part: 'solver', known },
+  )
+  return { found: total > 0 ? answer : NONE, settled: progress, total }
 }

@@ -17,9 +17,8 @@ import { rules } from '#src/games/cascade/rules/rules.ts'
 import { Demonstration } from '#src/games/cascade/ui/Demonstration.tsx'
 
 /** Agents without a worker. */
-const agents: Agents = {
+const agents: Pick<Agents, 'choose'> = {
   choose: async (state, agent, seed) => choose(state, makePlayer(state, agentOf(agent), seed)),
-  end: () => {},
 }
 
 function renderWatch() {

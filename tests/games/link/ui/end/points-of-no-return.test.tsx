@@ -7,7 +7,7 @@ import { gradeOf } from '#src/games/link/grade/engine/grade.ts'
 import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame } from '#src/games/link/rules/types.ts'
 import { screen as linkScreen } from '#src/games/link/screen.tsx'
-import type { Solver } from '#src/games/link/solver.ts'
+import type { Solver } from '#src/games/link/types.ts'
 import { openSession, renderPlaying } from '../../../../support/playing'
 import { onPage } from '../solver-on-page'
 
@@ -82,13 +82,13 @@ test('a replay shows the search, which leaving ends', async () => {
   let signal: AbortSignal | undefined
   const { store } = await renderReplay(lostGame(), {
     ...onPage,
-    pointsOfNoReturn: (_, watch) => {
-      signal = watch.signal
-      watch.onProgress(3)
+    pointsOfNoReturn: (_, report, given) => {
+      signal = given
+      report(3)
       return new Promise(() => {})
     },
   })
-  expect(await screen.findByText('Checked 3 of 4 positions')).toBeDefined()
+  expect(await screen.findByText('Checked 3 of 4 positions', {}, { timeout: 10_000 })).toBeDefined()
   expect(signal?.aborted).toBe(false)
   act(() => store.getState().leaveReplay())
   expect(signal?.aborted).toBe(true)

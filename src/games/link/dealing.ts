@@ -1,0 +1,48 @@
+import type { Playing } from '#src/define/screen.ts'
+import { newSeed } from '#src/define/seeds.ts'
+import type { Opened } from '#src/define/store.ts'
+import { startSession, stateOf } from '#src/engine/session.ts'
+import { orOnPage, override, startRemote } from '#src/play/worker/remote.ts'
+import type { LinkOptions } from './deal/levels.ts'
+import { rules } from './rules/rules.ts'
+import { findDeal, findPeeled, findPeeledShuffle } from './solver/find.ts'
+import { isProvedByPlayouts, proveByPlayouts } from './solver/playouts.ts'
+import type { Link, Solver } from './types.ts'
+import type { SolverService } from './worker.ts'
+
+const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+/** The solver in lazily started workers. Quick deals are found on the page, which deals and shuffles fall back to. */
+export function startSolver(): Solver {
+  const remote = startRemote<SolverService>(startWorker, { replaces: true })
+  const search = orOnPage(remote.findDeal, findPeeled)
+  return override(remote, {
+    findDeal: async (options, stem) =>
+      isProvedByPlayouts(options)
+        ? findDeal(options, stem, proveByPlayouts)
+        : await search(options, stem),
+    findShuffle: orOnPage(remote.findShuffle, findPeeledShuffle),
+  })
+}
+
+/** Deals a clearable board, with its clearing line where one was found. */
+export async function dealClearable(solver: Solver, options: LinkOptions): Promise<Opened<Link>> {
+  const { value, line } = await solver.findDeal(options, newSeed())
+  return {
+    session: startSession(rules, value.options, value.seed),
+    ...(line && { own: { verdict: { status: 'clearable', moves: line } } }),
+  }
+}
+
+/** Shuffles the tiles or refuses, unless the board changes in the meantime. */
+export async function shuffleBoard({
+  store,
+  worker,
+}: Pick<Playing<Link>, 'store' | 'worker'>): Promise<void> {
+  const state = stateOf(store.getState().session)
+  const found = await worker.findShuffle(state, newSeed())
+  // Failed attempts change the state, not the board.
+  if (stateOf(store.getState().session).board !== state.board) return
+  if (found) store.getState().shuffle(found)
+  else store.getState().refuseShuffle()
+}
