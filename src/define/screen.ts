@@ -8,9 +8,15 @@ import type { PlayTypes, SessionOf } from './session.ts'
 import type { GameStoreApi, Opened, ScreenStore } from './store.ts'
 import type { ScreenView } from './view.ts'
 
+export interface Starting<Worker> {
+  start(): Worker
+}
+
+/** Only a game without a worker may leave it out. */
+type Start<Worker> = undefined extends Worker ? Partial<Starting<Worker>> : Starting<Worker>
+
 /** What a game asks of its worker, which is ended with the page. */
-export interface ScreenWorker<G extends PlayTypes> {
-  start(): G['Worker']
+export type ScreenWorker<G extends PlayTypes> = Start<G['Worker']> & {
   /** Drives the worker while the page is open; returns how to stop. */
   run?(playing: Playing<G>): () => void
   /** Finds a deal; without it, the seed is random. */

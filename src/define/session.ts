@@ -16,8 +16,8 @@ export interface PlayTypes {
   Piece: unknown
   /** Codes for options that an address cannot have. */
   Problem: string
-  /** A proxy of the game's worker, ended with the page. */
-  Worker: { end(): void }
+  /** A proxy of the game's worker, ended with the page; `undefined` for a game without one. */
+  Worker: { end(): void } | undefined
 }
 
 export type SessionOf<G extends PlayTypes> = Session<G['Game']>

@@ -130,7 +130,7 @@ export const screen: Screen<Cascade> = {
   title: TITLE,
   route,
   store,
-  worker: { start: () => ({ end: () => {} }), run: nudgeWhenIdle },
+  worker: { run: nudgeWhenIdle },
   view: {
     size: ({ options }) => options,
     isFixed: true,

@@ -35,7 +35,7 @@ export interface Cascade {
   Signal: CascadeSignal
   Piece: CascadePiece
   Problem: OptionProblem
-  Worker: { end(): void }
+  Worker: undefined
 }
 
 export type CascadeStore = GameStore<Cascade>

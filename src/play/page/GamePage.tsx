@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { PlayingContext } from '#src/define/context.ts'
-import { type Address, parseRoute, type Route } from '#src/define/route.ts'
-import type { Playing, Screen } from '#src/define/screen.ts'
+import type { Route } from '#src/define/route.ts'
+import { type Address, parseRoute } from '#src/define/route.ts'
+import type { Playing, Screen, Starting } from '#src/define/screen.ts'
 import { today } from '#src/define/seeds.ts'
 import type { PlayTypes } from '#src/define/session.ts'
 import type { Result } from '#src/engine/rules.ts'
@@ -65,10 +66,16 @@ interface RoutedProps<G extends PlayTypes> {
   route: Route<G['Game']>
 }
 
+/** Safe: the types ask every game that has a worker for `start`. */
+function startWorker<Worker>(worker: Partial<Starting<Worker>>): Worker
+function startWorker({ start }: Partial<Starting<unknown>>): unknown {
+  return start?.()
+}
+
 /** Opens a game with a worker of its own, which is terminated on unmount. */
 function openPage<G extends PlayTypes>({ screen, route }: RoutedProps<G>) {
-  const worker = screen.worker.start()
-  return { opened: openGame(screen, route, worker), end: () => worker.end() }
+  const worker = startWorker<G['Worker']>(screen.worker)
+  return { opened: openGame(screen, route, worker), end: () => worker?.end() }
 }
 
 const always = () => true

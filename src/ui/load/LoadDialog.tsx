@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Dialog } from '../kit/Dialog.tsx'
 import {
@@ -10,6 +9,7 @@ import {
   TryAgain,
 } from './LoadProblem.tsx'
 import { useNewVersion } from './load-failures.ts'
+import { useIsLong } from './Progress.tsx'
 
 interface Closing {
   onClose: () => void
@@ -49,11 +49,7 @@ const SLOW_MS = 1_000
 
 export function SlowDialog({ onClose }: Closing) {
   const { i18n } = useLingui()
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSlow(true), SLOW_MS)
-    return () => window.clearTimeout(timer)
-  }, [])
+  const isSlow = useIsLong(SLOW_MS)
   const label = i18n._({ id: 'loading', message: 'Loading' })
   return (
     isSlow && (

@@ -11,7 +11,7 @@ const LONG_MS = 10_000
 /** A progress bar for a page or a part of one; hidden for the first 300 ms to avoid flashes. */
 export function Progress({ isPart = false }: { isPart?: boolean }) {
   const { i18n } = useLingui()
-  const isLong = useLongWait()
+  const isLong = useIsLong(LONG_MS)
   return (
     <div className={styles.waiting} data-part={isPart}>
       <progress className={styles.bar} aria-label={i18n._({ id: 'loading', message: 'Loading' })} />
@@ -30,11 +30,12 @@ export function Progress({ isPart = false }: { isPart?: boolean }) {
   )
 }
 
-function useLongWait(): boolean {
+/** Returns `true` once the component has been mounted for so long. */
+export function useIsLong(ms: number): boolean {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
-    const timer = window.setTimeout(() => setLong(true), LONG_MS)
+    const timer = window.setTimeout(() => setLong(true), ms)
     return () => window.clearTimeout(timer)
-  }, [])
+  }, [ms])
   return isLong
 }

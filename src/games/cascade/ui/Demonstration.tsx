@@ -34,7 +34,7 @@ export function demonstrate(
     screen: silent,
     route: { choice, options, moves: [] },
     store: makeGameStore(silent, { session }, () => performance.now()),
-    worker: screen.worker.start(),
+    worker: undefined,
     playback: makePlayback(),
   }
 }

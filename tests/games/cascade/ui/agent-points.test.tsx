@@ -18,7 +18,7 @@ function renderTable(agents: Pick<Agents, 'points'>): void {
   const session = { ...dealt, dealt: { ...dealt.dealt, points: 3_410 } }
   render(
     <I18nProvider i18n={i18n}>
-      <PlayingContext value={openSession(cascade, { session }, { end: () => {} })}>
+      <PlayingContext value={openSession(cascade, { session }, undefined)}>
         <PointsTable agents={agents} />
       </PlayingContext>
     </I18nProvider>,

@@ -25,7 +25,7 @@ function renderGame(swaps: Length = 'endless') {
     deal: 1,
   }
   const session = startSession(rules, options, 'seed')
-  return renderPlaying(openSession(cascade, { session }, { end: () => {} }))
+  return renderPlaying(openSession(cascade, { session }, undefined))
 }
 
 const gemAt = ({ row, col }: Swap['from']) =>
