@@ -16,11 +16,21 @@ const WEED = 2 * COLOURS + 1
 const codeAt = (cells: Cells, position: Position): number | undefined =>
   isInside(SIZE, position) ? cells[toIndex(SIZE, position)] : undefined
 
-export function contentAt(cells: Cells, position: Position): Content {
-  if (isWeed(cells, position)) return { type: 'weed' }
-  const owner = ownerAt(cells, position)
-  return owner ? { type: 'flower', owner, colour: colourAt(cells, position) } : { type: 'empty' }
+const NOTHING: Content = { type: 'empty' }
+
+function contentOf(code: number): Content {
+  if (code === EMPTY) return NOTHING
+  if (code === WEED) return { type: 'weed' }
+  return code > COLOURS
+    ? { type: 'flower', owner: 'ai', colour: code - COLOURS }
+    : { type: 'flower', owner: 'human', colour: code }
 }
+
+/** Contents by code: equal ones are the same object. */
+const CONTENTS = Array.from({ length: WEED + 1 }, (_, code) => contentOf(code))
+
+export const contentAt = (cells: Cells, position: Position): Content =>
+  CONTENTS[codeAt(cells, position) ?? EMPTY] ?? NOTHING
 
 export const flowerCode = (owner: Side, colour: number): number =>
   owner === 'human' ? colour : COLOURS + colour

@@ -1,57 +1,53 @@
 import { useLingui } from '@lingui/react'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import type { CellProps } from '#src/define/view.ts'
 import type { Position } from '#src/engine/grid.ts'
+import { stateOf } from '#src/engine/session.ts'
 import tiles from '#src/ui/board/Tile.module.css'
 import { tileText } from '#src/ui/texts.ts'
+import { type Content, contentAt } from '../rules/cells.ts'
+import type { Effect } from '../rules/step.ts'
 import type { Side } from '../rules/types.ts'
 import { useActions, useGarden } from '../store.ts'
 import type { GardenPiece } from '../types.ts'
 import styles from './Cell.module.css'
-import { type CellView, viewCell } from './cell-view.ts'
+import { effectAt, lastAt, lookAt } from './cell-view.ts'
 import { Flower, Weed } from './Flower.tsx'
 import { contentName, effectText } from './texts.ts'
 
 /** A cell, always a button, so that each can be focused and named. */
 export const Cell = memo(function Cell({ position }: CellProps) {
-  const view = useCellView(position)
+  const content = useGarden(({ session }) => contentAt(stateOf(session).position.cells, position))
+  const effect = useGarden((store) => effectAt(store, position))
+  const look = useGarden(lookAt(position))
+  const last = useGarden(lastAt(position))
   const { select, aim } = useActions()
   return (
     <button
       type="button"
       className={styles.cell}
-      data-look={view.look}
-      data-last={view.last}
-      aria-label={useName(position, view)}
-      aria-pressed={view.look === 'selected'}
+      data-look={look}
+      data-last={last}
+      aria-label={useName(position, content, effect)}
+      aria-pressed={look === 'selected'}
       onClick={() => select(position)}
       onFocus={() => aim(position)}
       onBlur={() => aim(null)}
       onPointerEnter={() => aim(position)}
       onPointerLeave={() => aim(null)}
     >
-      <Standing content={view.content} />
-      {view.effect && (
+      <Standing content={content} />
+      {effect && (
         <span className={styles.badge} aria-hidden="true">
-          {view.effect.type === 'clear' ? `+${view.effect.points}` : '→'}
+          {effect.type === 'clear' ? `+${effect.points}` : '→'}
         </span>
       )}
     </button>
   )
 })
 
-/** Memoizes the view, so that only changed cells render. */
-function useCellView(position: Position): CellView {
-  const last = useRef<CellView>(undefined)
-  return useGarden((store) => {
-    const view = viewCell(position, store)
-    if (!last.current || JSON.stringify(view) !== JSON.stringify(last.current)) last.current = view
-    return last.current
-  })
-}
-
 /** "Your red poppy, row 2, column 3, clears 3 flowers: 3 points". */
-function useName(position: Position, { content, effect }: CellView): string {
+function useName(position: Position, content: Content, effect: Effect | undefined): string {
   const { i18n } = useLingui()
   const name = tileText(i18n, contentName(i18n, content), position)
   if (!effect) return name
@@ -59,7 +55,7 @@ function useName(position: Position, { content, effect }: CellView): string {
   return i18n._({ id: 'garden.target', message: '{name}, {effect}', values })
 }
 
-function Standing({ content }: Pick<CellView, 'content'>) {
+function Standing({ content }: { content: Content }) {
   switch (content.type) {
     case 'empty':
       return null

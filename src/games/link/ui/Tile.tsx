@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type MouseEvent, memo, useMemo } from 'react'
+import { type MouseEvent, memo } from 'react'
 import type { CellProps } from '#src/define/view.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { stateOf } from '#src/engine/session.ts'
@@ -19,37 +19,23 @@ import styles from './Tile.module.css'
 /** Visual states, as named in the style sheet. */
 type Look = 'rest' | 'selected' | 'hinted' | 'equal' | 'refused'
 
-function lookAt(at: Position, { selected, hinted, equals, emitted }: LinkStore): Look {
-  if (selected && isSame(selected, at)) return 'selected'
-  if (hinted.some((cell) => isSame(cell, at))) return 'hinted'
-  if (equals.some((cell) => isSame(cell, at))) return 'equal'
-  const isRefused = emitted.events.some(
-    (event) =>
-      (event.type === 'blocked' || event.type === 'different') &&
-      (isSame(event.from, at) || isSame(event.to, at)),
-  )
-  return isRefused ? 'refused' : 'rest'
-}
-
-interface CellView {
-  /** A kind, `EMPTY` or `WALL`. */
-  readonly kind: number
-  readonly look: Look
-}
-
-/** Selects a cell's view; memoized, since hundreds of cells select after every action. */
-function viewCell(at: Position): (store: LinkStore) => CellView {
-  let cell: CellView | undefined
-  return (store) => {
-    const kind = contentAt(stateOf(store.session).board, at)
-    const look = lookAt(at, store)
-    if (cell?.kind !== kind || cell.look !== look) cell = { kind, look }
-    return cell
+const lookAt =
+  (at: Position) =>
+  ({ selected, hinted, equals, emitted }: LinkStore): Look => {
+    if (selected && isSame(selected, at)) return 'selected'
+    if (hinted.some((cell) => isSame(cell, at))) return 'hinted'
+    if (equals.some((cell) => isSame(cell, at))) return 'equal'
+    const isRefused = emitted.events.some(
+      (event) =>
+        (event.type === 'blocked' || event.type === 'different') &&
+        (isSame(event.from, at) || isSame(event.to, at)),
+    )
+    return isRefused ? 'refused' : 'rest'
   }
-}
 
 export const Tile = memo(function Tile({ position, shown, view }: CellProps) {
-  const { kind, look } = useCell(useMemo(() => viewCell(position), [position]))
+  const kind = useCell(({ session }) => contentAt(stateOf(session).board, position))
+  const look = useCell(lookAt(position))
   const faces = useFaces()
   const press = usePress(position, view)
   const { i18n } = useLingui()
@@ -86,7 +72,13 @@ function usePress(at: Position, { transpose }: BoardView) {
   }
 }
 
-function Body({ kind, look, faces: { Face } }: CellView & { faces: TileSet }) {
+interface BodyProps {
+  kind: number
+  look: Look
+  faces: TileSet
+}
+
+function Body({ kind, look, faces: { Face } }: BodyProps) {
   return (
     <span data-piece className={`${tiles.tile} ${styles.tile}`} data-look={look}>
       <Face kind={kind} />

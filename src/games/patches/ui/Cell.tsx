@@ -24,11 +24,11 @@ import { Face, Token } from './Face.tsx'
 import { orphanText, valueText } from './texts.ts'
 
 /** Visual states, as named in the style sheet. */
-type Mark = 'rest' | 'open' | 'chosen' | 'sealed' | 'matched' | 'refused'
+type Look = 'rest' | 'open' | 'chosen' | 'sealed' | 'matched' | 'refused'
 
-const markAt =
+const lookAt =
   (position: Position) =>
-  (store: PatchesStore): Mark => {
+  (store: PatchesStore): Look => {
     const isHere = (cell: Position) => isSame(cell, position)
     if (store.cell && isHere(store.cell)) return store.sealed ? 'sealed' : 'chosen'
     const isRefused = store.emitted.events.some(
@@ -74,9 +74,8 @@ const orphanAt =
     return isOrphan(board, toIndex(board, position))
   }
 
-function useCellView(position: Position): CellView {
+function useCellView(position: Position, value: number): CellView {
   const { playback } = usePlaying()
-  const value = usePatches(valueOn(position))
   const played = usePatches(playedAt(position))
   const orphan = usePatches(orphanAt(position))
   const before = useStore(playback, ({ shown }) => shown && valueOn(position)({ session: shown }))
@@ -88,9 +87,9 @@ function useCellView(position: Position): CellView {
   return { value: isPlain ? before || played : value, isOrphan: wasOrphan ?? orphan }
 }
 
-function useCellName({ value, isOrphan }: CellView, mark: Mark, position: Position): string {
+function useCellName({ value, isOrphan }: CellView, look: Look, position: Position): string {
   const { i18n } = useLingui()
-  const text = valueText(i18n, value, mark === 'open' || mark === 'chosen')
+  const text = valueText(i18n, value, look === 'open' || look === 'chosen')
   const name = isOrphan && isTile(value) ? orphanText(i18n, text) : text
   return tileText(i18n, name, position)
 }
@@ -98,8 +97,8 @@ function useCellName({ value, isOrphan }: CellView, mark: Mark, position: Positi
 /** A cell, always a button, so that a refused choice is announced. */
 export const Cell = memo(function Cell({ position }: CellProps) {
   const value = usePatches(valueOn(position))
-  const seen = useCellView(position)
-  const mark = usePatches(markAt(position))
+  const seen = useCellView(position, value)
+  const look = usePatches(lookAt(position))
   const coming = usePatches(comingTo(position))
   const { chooseCell, aim } = useActions()
   const isFree = value === 0
@@ -107,9 +106,9 @@ export const Cell = memo(function Cell({ position }: CellProps) {
     <button
       type="button"
       className={styles.cell}
-      data-mark={mark === 'rest' && seen.isOrphan ? 'orphan' : mark}
-      aria-label={useCellName(seen, mark, position)}
-      aria-pressed={isFree ? mark === 'chosen' || mark === 'sealed' : undefined}
+      data-look={look === 'rest' && seen.isOrphan ? 'orphan' : look}
+      aria-label={useCellName(seen, look, position)}
+      aria-pressed={isFree ? look === 'chosen' || look === 'sealed' : undefined}
       onClick={() => chooseCell(position)}
       onFocus={() => aim(position)}
       onBlur={() => aim(null)}
