@@ -134,7 +134,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     act: clearTwoTiles,
     instead: cleared,
   },
-  'node_modules/comlink/dist/esm/comlink.mjs': { address: boardAddress('AABB/CDCD') },
+  'src/play/worker/connection.ts': { address: boardAddress('AABB/CDCD') },
   'node_modules/workbox-window/build/workbox-window.prod.es5.mjs': {
     address: '/',
     // Not needed on this visit.
@@ -214,7 +214,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'src/play/page/PauseCover.tsx': { address: LINK, act: (page) => press(page, 'Pause') },
   'src/games/link/journey/Journey.tsx': { address: '/#/link/journey' },
   'src/games/link/ui/Notices.tsx': { address: LINK },
-  'src/games/link/ui/Opening.tsx': {
+  'src/games/link/grade/GradedSearch.tsx': {
     address: GRADED,
     instead: (page) => expect(page.getByRole('grid')).toBeVisible(),
   },

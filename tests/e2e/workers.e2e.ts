@@ -81,7 +81,7 @@ const GAMES = {
   'the opponent of Patches': patches('hard'),
   'the agent that is replayed': watching('lookahead'),
   'the agents of the lab': lab,
-  'the way to any worker': garden('hard', 'comlink-*.js'),
+  'the way to any worker': garden('hard', 'connection-*.js'),
 } as const
 
 for (const [name, { address, file, act, done }] of Object.entries(GAMES)) {
@@ -99,7 +99,7 @@ for (const [name, { address, file, act, done }] of Object.entries(GAMES)) {
   test(`${name} never answers: the page says so after a while`, async ({ page }) => {
     await page.clock.install()
     await page.route(`**/${file}`, (route) =>
-      file.startsWith('comlink')
+      file.startsWith('connection')
         ? route.fulfill({ status: 404 })
         : route.fulfill({ contentType: 'text/javascript', body: '' }),
     )

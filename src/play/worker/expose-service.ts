@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
 import { newSeed } from '#src/define/seeds.ts'
-import { READY } from './remote.ts'
+import { READY } from './connection.ts'
 
 export function exposeService(service: object): void {
   expose(service)

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'comlink'
+import type { WorkerLike } from './connection.ts'
 
 /**
  * A service's functions as a page calls them, in lazily started workers, one for each function. A call rejects if its
@@ -12,56 +12,15 @@ export type Remote<Service> = {
     : never
 } & { end(): void }
 
-/** Begins the message of a worker whose modules are loaded: the name of a lock that it holds as long as it lives. */
-export const READY = 'ready '
-
-type WorkerLike = Endpoint & Pick<Worker, 'terminate'>
 type StartWorker = () => WorkerLike
-
-/** Timeout of the ready message: some failures to load fire no event. */
-const READY_TIMEOUT_MS = 15_000
-
-const KILLED = new Error('The browser ended the worker')
-
-function detectFailure(worker: WorkerLike) {
-  let stop = () => {}
-  const failed = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('The worker is silent')), READY_TIMEOUT_MS)
-    stop = () => clearTimeout(timer)
-    const fail = () => reject(new Error('The worker could not be loaded'))
-    worker.addEventListener('error', fail)
-    worker.addEventListener('messageerror', fail)
-    worker.addEventListener('message', (event) => {
-      if (!(event instanceof MessageEvent) || !String(event.data).startsWith(READY)) return
-      stop()
-      // No event tells of a worker that the browser ended, but its lock is free then.
-      void navigator.locks?.request(event.data, () => reject(KILLED))
-    })
-  })
-  // Prevents an unhandled rejection while no call is pending.
-  failed.catch(stop)
-  return { failed, stop }
-}
 
 type Question = readonly unknown[]
 
+const KILLED = new Error('The browser ended the worker')
+
 async function start(startWorker: StartWorker) {
-  const comlink = await import('comlink')
-  const worker = startWorker()
-  const { failed, stop } = detectFailure(worker)
-  const service = comlink.wrap<Record<string, (...question: Question) => unknown>>(worker)
-  return {
-    call: (name: string, question: Question): Promise<unknown> => {
-      const sent = question.map((part) => (typeof part === 'function' ? comlink.proxy(part) : part))
-      return Promise.race([service[name]?.(...sent), failed])
-    },
-    end: () => {
-      stop()
-      // Comlink would keep the worker alive while an answer is pending.
-      service[comlink.releaseProxy]()
-      worker.terminate()
-    },
-  }
+  const { connect } = await import('./connection.ts')
+  return connect(startWorker(), KILLED)
 }
 
 const never = new Promise<never>(() => {})

@@ -1,6 +1,7 @@
 import { expose, finalizer } from 'comlink'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { orOnPage, override, READY, type Remote, startRemote } from '#src/play/worker/remote.ts'
+import { READY } from '#src/play/worker/connection.ts'
+import { orOnPage, override, type Remote, startRemote } from '#src/play/worker/remote.ts'
 
 const pending = () => new Promise<number>(() => {})
 
