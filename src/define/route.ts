@@ -1,5 +1,5 @@
 import type { LinkedGame, SharedGame } from '#src/engine/link-code.ts'
-import type { GameTypes, Result } from '#src/engine/rules.ts'
+import type { GameTypes, Result, Rules } from '#src/engine/rules.ts'
 import type { Limits, ProblemTexts } from './problems.ts'
 import type { Daily } from './seeds.ts'
 import type { PlayTypes } from './session.ts'
@@ -33,38 +33,39 @@ export interface ScreenRoute<G extends PlayTypes> {
   shared(options: G['Game']['Options']): string
   useName(route: Route<G['Game']>): string
   fields(options: G['Game']['Options']): SharedGame['options']
-  /** Parses options as the rules do, with coded reasons. */
-  parseOptions(input: unknown): Result<G['Game']['Options'], G['Problem']>
-  readonly problems: ProblemTexts<G['Problem']>
+  readonly problems: ProblemTexts<G['Game']['Problem']>
   readonly limits?: Limits
   readonly instead: string
 }
 
-type Routes<G extends PlayTypes> = Pick<ScreenRoute<G>, 'parse' | 'shared' | 'parseOptions'>
+interface Routed<G extends PlayTypes> {
+  readonly rules: Pick<Rules<G['Game']>, 'parseOptions'>
+  readonly route: Pick<ScreenRoute<G>, 'parse' | 'shared'>
+}
 
-type Parsed<G extends PlayTypes> = Result<Route<G['Game']>, G['Problem'] | 'unknown-choice'>
+type Parsed<G extends PlayTypes> = Result<Route<G['Game']>, G['Game']['Problem'] | 'unknown-choice'>
 
 /** Parses an untrusted address of a game. `today` is a date as `2026-11-21`. */
 export function parseRoute<G extends PlayTypes>(
-  routes: Routes<G>,
+  screen: Routed<G>,
   address: Address,
   today: string,
 ): Parsed<G> {
-  if (typeof address !== 'string') return parseShared(routes, address)
-  const named = routes.parse(address, today)
+  if (typeof address !== 'string') return parseShared(screen, address)
+  const named = screen.route.parse(address, today)
   if (!named) return { ok: false, code: 'unknown-choice', detail: address.slice(0, 40) }
-  const options = routes.parseOptions(named.options)
+  const options = screen.rules.parseOptions(named.options)
   if (!options.ok) return options
   return { ok: true, value: { choice: address, options: options.value, moves: [], ...named.daily } }
 }
 
 function parseShared<G extends PlayTypes>(
-  { parseOptions, shared }: Routes<G>,
+  { rules, route }: Routed<G>,
   { options, seed, moves }: LinkedGame,
 ): Parsed<G> {
-  const parsed = parseOptions(options)
+  const parsed = rules.parseOptions(options)
   if (!parsed.ok) return parsed
-  const choice = shared(parsed.value)
+  const choice = route.shared(parsed.value)
   return { ok: true, value: { choice, options: parsed.value, seed, moves } }
 }
 

@@ -14,8 +14,6 @@ export interface PlayTypes {
   Signal: Typed
   /** Plain data to draw a piece that its cell no longer holds. */
   Piece: unknown
-  /** Codes for options that an address cannot have. */
-  Problem: string
   /** A proxy of the game's worker, ended with the page. */
   Worker: { end(): void }
 }

@@ -14,25 +14,25 @@ const TODAY = '2026-11-21'
 const READERS = [
   [
     'link',
-    (address: Address, today: string) => parseRoute(link.route, address, today),
+    (address: Address, today: string) => parseRoute(link, address, today),
     'expert-down',
     { level: 'custom', rows: 4, cols: 6, kinds: 5 },
   ],
   [
     'patches',
-    (address: Address, today: string) => parseRoute(patches.route, address, today),
+    (address: Address, today: string) => parseRoute(patches, address, today),
     'small-hard',
     { board: 'small', level: 'easy', deal: 1 },
   ],
   [
     'garden',
-    (address: Address, today: string) => parseRoute(garden.route, address, today),
+    (address: Address, today: string) => parseRoute(garden, address, today),
     'hard',
     { difficulty: 'hard', deal: 1 },
   ],
   [
     'cascade',
-    (address: Address, today: string) => parseRoute(cascade.route, address, today),
+    (address: Address, today: string) => parseRoute(cascade, address, today),
     'custom-9x7-6-50-lines',
     { rows: 9, cols: 7, swaps: 50, deal: 1 },
   ],

@@ -10,7 +10,7 @@ import { useSetting } from '#src/ui/settings.ts'
 import { parseChoice, TITLE, titleOf } from './names.ts'
 import { nudgeWhenIdle } from './nudge.ts'
 import { makeBoard } from './rules/board.ts'
-import { parseOptions, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import {
   type Cascade,
   cascadeState,
@@ -31,7 +31,6 @@ const AgentPoints = lazy(() => import('./ui/AgentPoints.tsx'), { when: 'idle' })
 
 const route: Screen<Cascade>['route'] = {
   parse: parseChoice,
-  parseOptions,
   shared: () => 'shared',
   useName: ({ address, choice, options }) => titleOf(useLingui().i18n, address ?? choice, options),
   fields: (options) => options,

@@ -4,7 +4,7 @@ import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
 import { kindAt } from './rules/board.ts'
-import { type OptionProblem, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import { findHint, legalSwaps, type Swap } from './rules/swaps.ts'
 import type { CascadeGame, CascadeState } from './rules/types.ts'
 
@@ -38,7 +38,6 @@ export interface Cascade {
   Slice: CascadeSlice
   Signal: CascadeSignal
   Piece: CascadePiece
-  Problem: OptionProblem
   Worker: { end(): void }
 }
 

@@ -7,7 +7,7 @@ import { choiceName, TITLE } from './names.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, SIZE } from './rules/cells.ts'
 import { makePosition } from './rules/position.ts'
-import { parseOptions, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
 import { DIFFICULTIES, SIDES } from './rules/types.ts'
 import { type Garden, piecesPlayed, positionNow, store, turnMs, useGarden } from './store.ts'
@@ -25,7 +25,6 @@ const route: Screen<Garden>['route'] = {
     const difficulty = DIFFICULTIES.find((name) => name === text)
     return difficulty && { options: { difficulty, deal: 1 } }
   },
-  parseOptions,
   shared: ({ difficulty }) => `shared-${difficulty}`,
   useName: ({ choice }) => choiceName(useLingui().i18n, choice),
   fields: (options) => options,

@@ -6,7 +6,7 @@ import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
 import type { Opponent } from './opponent.ts'
 import { ownerAt } from './rules/cells.ts'
-import { type OptionProblem, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import { targetsOf } from './rules/step.ts'
 import type { GardenGame, GardenMove, GardenPosition, Side } from './rules/types.ts'
 
@@ -51,7 +51,6 @@ export interface Garden {
   Slice: GardenSlice
   Signal: GardenSignal
   Piece: GardenPiece
-  Problem: OptionProblem
   Worker: Opponent
 }
 

@@ -11,7 +11,6 @@ import { Progress } from '#src/ui/load/Progress.tsx'
 import { makeBoard, tilesOf } from './board/board.ts'
 import { fieldsOf, parseChoice, requestOf } from './choice.ts'
 import { boardTitle, TITLE } from './names.ts'
-import { parseOptions } from './rules/options.ts'
 import { rules } from './rules/rules.ts'
 import type { LinkGame } from './rules/types.ts'
 import { dealClearable, type Solver, startSolver } from './solver.ts'
@@ -52,7 +51,6 @@ async function deal(solver: Solver, { choice, options }: Route<LinkGame>): Promi
 
 const route: Screen<Link>['route'] = {
   parse: parseChoice,
-  parseOptions,
   settle: async (route) => {
     const request = requestOf(route.choice)
     if (request) {

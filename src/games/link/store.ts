@@ -7,7 +7,6 @@ import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts
 import { hasTile, kindAt } from './board/board.ts'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs.ts'
 import type { Grade } from './grade/engine/scales.ts'
-import type { OptionProblem } from './rules/options.ts'
 import { rules } from './rules/rules.ts'
 import type { LinkGame, LinkMove, LinkState, ShuffleMove } from './rules/types.ts'
 import type { Found } from './solver/find.ts'
@@ -91,7 +90,6 @@ export interface Link {
   Slice: LinkSlice
   Signal: LinkSignal
   Piece: LinkPiece
-  Problem: OptionProblem
   Worker: Solver
 }
 

@@ -12,7 +12,7 @@ import { choiceName, parseChoice, TITLE } from './names.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
 import { capturedOn, countOf, EMPTY } from './rules/board.ts'
 import { makePosition } from './rules/position.ts'
-import { parseOptions, rules } from './rules/rules.ts'
+import { rules } from './rules/rules.ts'
 import type { PatchesState } from './rules/types.ts'
 import { verdictOn } from './rules/verdict.ts'
 import { type Patches, roundsPlayed, stateNow, store, usePatches } from './store.ts'
@@ -34,7 +34,6 @@ const route: Screen<Patches>['route'] = {
     const options = parseChoice(text)
     return options && { options }
   },
-  parseOptions,
   shared: ({ board, level }) => `shared-${board}-${level}`,
   useName: ({ choice }) => choiceName(useLingui().i18n, choice),
   fields: (options) => options,

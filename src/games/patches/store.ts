@@ -5,7 +5,6 @@ import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
 import type { Opponent } from './opponent.ts'
 import { findCellRefusal } from './rules/refusal.ts'
-import type { OptionProblem } from './rules/rules.ts'
 import type { Tile } from './rules/tile.ts'
 import type {
   Choice,
@@ -74,7 +73,6 @@ export interface Patches {
   Slice: PatchesSlice
   Signal: PatchesSignal
   Piece: PatchesPiece
-  Problem: OptionProblem
   Worker: Opponent
 }
 

@@ -31,7 +31,7 @@ export function GamePage<G extends PlayTypes>({
   screen: Screen<G>
   address: Address
 }) {
-  const route = useMemo(() => parseRoute(screen.route, address, today()), [screen, address])
+  const route = useMemo(() => parseRoute(screen, address, today()), [screen, address])
   if (!route.ok) return <BadLink problem={route} {...linkOf(screen)} />
   return <RoutedGame screen={screen} route={route.value} />
 }

@@ -7,7 +7,7 @@ import { screen } from '#src/games/link/screen.tsx'
 
 const TODAY = '2026-11-21'
 
-const routeOf = (address: Address) => parseRoute(screen.route, address, TODAY)
+const routeOf = (address: Address) => parseRoute(screen, address, TODAY)
 
 const dailyOf = (day: string) =>
   ({ choice: 'daily', seed: `daily ${day}`, address: `daily-${day}`, once: true }) as const

@@ -11,7 +11,7 @@ import { rules } from '#src/games/link/rules/rules.ts'
 import type { LinkGame, LinkMove } from '#src/games/link/rules/types.ts'
 import { screen } from '#src/games/link/screen.tsx'
 
-const routeOf = (address: Address) => parseRoute(screen.route, address, '2026-11-21')
+const routeOf = (address: Address) => parseRoute(screen, address, '2026-11-21')
 
 const common = { gravity: fc.constantFrom(...GRAVITIES), layout: fc.constantFrom(...LAYOUTS) }
 

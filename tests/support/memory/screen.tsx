@@ -6,7 +6,7 @@ import { makeSay, plain, quiet, refused } from '#src/play/page/say.ts'
 import { Dialog } from '#src/ui/kit/Dialog.tsx'
 import { Card, Piece } from './Card'
 import { runOpponent, startOpponent } from './opponent'
-import { type MemoryGame, makeText, parseOptions, rules } from './rules'
+import { type MemoryGame, makeText, rules } from './rules'
 import { type Memory, store, useMemory } from './store'
 import { sizeOf, timeline } from './timeline'
 
@@ -51,7 +51,6 @@ export const screen: Screen<Memory> = {
   title: { id: 'memory', message: 'Memory' },
   route: {
     parse: (text) => (/^\d+$/.test(text) ? { options: { pairs: text, deal: 1 } } : undefined),
-    parseOptions,
     shared: () => 'shared',
     useName: ({ options }) => `${options.pairs} pairs`,
     fields: (options) => options,

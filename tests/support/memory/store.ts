@@ -21,7 +21,6 @@ export interface Memory {
   Slice: MemorySlice
   Signal: { readonly type: 'not-your-turn' }
   Piece: MemoryPiece
-  Problem: 'bad-pairs' | 'unknown-deal' | 'not-options'
   Worker: ReturnType<typeof startOpponent>
 }
 

@@ -16,21 +16,12 @@ import {
   type PatchesGame,
   type PatchesMove,
   type PatchesOptions,
+  type PatchesProblem,
   type PatchesRefusal,
   type PatchesState,
   type Player,
 } from './types.ts'
 import { verdictOn } from './verdict.ts'
-
-export const OPTION_PROBLEMS = [
-  'not-options',
-  'no-board',
-  'unknown-board',
-  'no-level',
-  'unknown-level',
-  'unknown-deal',
-] as const
-export type OptionProblem = (typeof OPTION_PROBLEMS)[number]
 
 const FIELDS = {
   board: v.picklist(BOARD_SIZES),
@@ -43,7 +34,7 @@ const PROBLEMS = { board: 'unknown-board', level: 'unknown-level', deal: 'unknow
 const MISSING = { board: 'no-board', level: 'no-level' } as const
 
 /** Validates untrusted options. The deal defaults to the latest; unknown fields are dropped. */
-export const parseOptions = (input: unknown): Result<PatchesOptions, OptionProblem> =>
+export const parseOptions = (input: unknown): Result<PatchesOptions, PatchesProblem> =>
   parseFields(FIELDS, PROBLEMS, input, MISSING)
 
 const cell = positionOn({ rows: LARGE_SIDE, cols: LARGE_SIDE })

@@ -123,12 +123,21 @@ export type ChoiceRefusal = (typeof CHOICE_REFUSALS)[number]
 
 export type PatchesRefusal = 'over' | 'replay-due' | 'no-replay' | ChoiceRefusal
 
+export type PatchesProblem =
+  | 'not-options'
+  | 'no-board'
+  | 'unknown-board'
+  | 'no-level'
+  | 'unknown-level'
+  | 'unknown-deal'
+
 export type PatchesGame = {
   Options: PatchesOptions
   State: PatchesState
   Move: PatchesMove
   Event: PatchesEvent
   Code: PatchesRefusal
+  Problem: PatchesProblem
 }
 
 /** The user sits at the bottom of the screen. */
