@@ -3,6 +3,7 @@ import type { Screen } from '#src/define/screen.ts'
 import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, stateOf } from '#src/engine/session.ts'
+import type { CascadeChoice } from './choice.ts'
 import { kindAt } from './rules/board.ts'
 import { rules } from './rules/rules.ts'
 import { findHint, legalSwaps, type Swap } from './rules/swaps.ts'
@@ -37,6 +38,7 @@ export interface Cascade {
   Game: CascadeGame
   Slice: CascadeSlice
   Signal: CascadeSignal
+  Choice: CascadeChoice
   Piece: CascadePiece
   Worker: { end(): void }
 }

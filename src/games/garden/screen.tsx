@@ -3,13 +3,13 @@ import type { Screen } from '#src/define/screen.ts'
 import type { EndTexts } from '#src/define/view.ts'
 import { defineScreen, releaseSelected } from '#src/play/page/GamePage.tsx'
 import { lazy } from '#src/ui/load/lazy.tsx'
-import { choiceName, TITLE } from './names.ts'
+import { makeChoice, nameOf, parseChoice, TITLE } from './choice.ts'
 import { runOpponent, startOpponent } from './opponent.ts'
 import { countFlowers, SIZE } from './rules/cells.ts'
 import { makePosition } from './rules/position.ts'
 import { rules } from './rules/rules.ts'
 import { findEnding } from './rules/turn.ts'
-import { DIFFICULTIES, SIDES } from './rules/types.ts'
+import { SIDES } from './rules/types.ts'
 import { type Garden, piecesPlayed, positionNow, store, turnMs, useGarden } from './store.ts'
 import { timeline } from './timeline.ts'
 import { parseTurnMs, runTurnClock } from './turn-clock.ts'
@@ -21,12 +21,11 @@ import { endReason, endTitle } from './ui/texts.ts'
 const Help = lazy(() => import('./ui/HelpDialog.tsx'), { when: 'open' })
 
 const route: Screen<Garden>['route'] = {
-  parse: (text) => {
-    const difficulty = DIFFICULTIES.find((name) => name === text)
-    return difficulty && { options: { difficulty, deal: 1 } }
-  },
-  shared: ({ difficulty }) => `shared-${difficulty}`,
-  useName: ({ choice }) => choiceName(useLingui().i18n, choice),
+  parse: parseChoice,
+  make: makeChoice,
+  optionsOf: ({ type, difficulty }) => (type === 'level' ? { difficulty, deal: 1 } : undefined),
+  shared: ({ difficulty }) => ({ type: 'shared', difficulty }),
+  useName: ({ choice }) => nameOf(useLingui().i18n, choice),
   fields: (options) => options,
   problems: {},
   instead: 'medium',

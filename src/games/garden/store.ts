@@ -4,6 +4,7 @@ import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { elapsed, type Stopwatch, start, stop, stoppedAt } from '#src/engine/stopwatch.ts'
+import type { GardenChoice } from './choice.ts'
 import type { Opponent } from './opponent.ts'
 import { ownerAt } from './rules/cells.ts'
 import { rules } from './rules/rules.ts'
@@ -50,6 +51,7 @@ export interface Garden {
   Game: GardenGame
   Slice: GardenSlice
   Signal: GardenSignal
+  Choice: GardenChoice
   Piece: GardenPiece
   Worker: Opponent
 }

@@ -6,6 +6,7 @@ import { isSame, type Position, positions } from '#src/engine/grid.ts'
 import { isOver, type Session, type Step, stateOf } from '#src/engine/session.ts'
 import { hasTile, kindAt } from './board/board.ts'
 import { findMatch, type Match, matches, partnersOf } from './board/pairs.ts'
+import type { LinkChoice } from './choice.ts'
 import type { Grade } from './grade/engine/scales.ts'
 import { rules } from './rules/rules.ts'
 import type { LinkGame, LinkMove, LinkState, ShuffleMove } from './rules/types.ts'
@@ -89,6 +90,7 @@ export interface Link {
   Game: LinkGame
   Slice: LinkSlice
   Signal: LinkSignal
+  Choice: LinkChoice
   Piece: LinkPiece
   Worker: Solver
 }

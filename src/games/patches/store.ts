@@ -3,6 +3,7 @@ import type { Screen } from '#src/define/screen.ts'
 import type { GameStore, MakeSlice, SessionApi } from '#src/define/store.ts'
 import { isSame, type Position } from '#src/engine/grid.ts'
 import { type Session, type Step, stateOf } from '#src/engine/session.ts'
+import type { PatchesChoice } from './choice.ts'
 import type { Opponent } from './opponent.ts'
 import { findCellRefusal } from './rules/refusal.ts'
 import type { Tile } from './rules/tile.ts'
@@ -72,6 +73,7 @@ export interface Patches {
   Game: PatchesGame
   Slice: PatchesSlice
   Signal: PatchesSignal
+  Choice: PatchesChoice
   Piece: PatchesPiece
   Worker: Opponent
 }

@@ -50,8 +50,13 @@ export const screen: Screen<Memory> = {
   rules,
   title: { id: 'memory', message: 'Memory' },
   route: {
-    parse: (text) => (/^\d+$/.test(text) ? { options: { pairs: text, deal: 1 } } : undefined),
-    shared: () => 'shared',
+    parse: (text) => {
+      if (text === 'shared') return { type: 'shared' }
+      return /^\d+$/.test(text) ? { type: 'pairs', pairs: Number(text) } : undefined
+    },
+    make: (choice) => (choice.type === 'pairs' ? `${choice.pairs}` : choice.type),
+    optionsOf: (choice) => (choice.type === 'pairs' ? { pairs: choice.pairs, deal: 1 } : undefined),
+    shared: () => ({ type: 'shared' }),
     useName: ({ options }) => `${options.pairs} pairs`,
     fields: (options) => options,
     problems: { 'bad-pairs': { id: 'memory.pairs', message: 'There are 1 to 12 pairs.' } },

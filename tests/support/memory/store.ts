@@ -20,6 +20,7 @@ export interface Memory {
   Game: MemoryGame
   Slice: MemorySlice
   Signal: { readonly type: 'not-your-turn' }
+  Choice: { readonly type: 'pairs'; readonly pairs: number } | { readonly type: 'shared' }
   Piece: MemoryPiece
   Worker: ReturnType<typeof startOpponent>
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { type Rivals, startAgents } from '../agent-worker.ts'
+import { AGENT_NAMES } from '../choice.ts'
 import type { AgentName } from '../lab/engine/agents.ts'
-import { AGENT_NAMES } from '../names.ts'
 import { cascadeState, useCascade } from '../store.ts'
 import styles from './AgentPoints.module.css'
 

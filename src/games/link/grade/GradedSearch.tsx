@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '#src/ui/kit/Button.tsx'
 import { Notice } from '#src/ui/kit/Card.tsx'
+import { RISK_NAMES } from '../names.ts'
 import styles from './GradedSearch.module.css'
-import { RISK_NAMES } from './grade-names.ts'
 import { type Search, searching } from './graded.ts'
 
 /** Delay before a search is shown. */

@@ -28,7 +28,7 @@ export type LinkOptionProblem =
   | 'odd-tiles'
   | 'no-kinds'
   | 'bad-kinds'
-  | 'no-board'
+  | 'no-position'
   | 'no-tiles'
   | 'odd-kind'
   | BoardProblem
@@ -59,7 +59,7 @@ const PROBLEMS = {
   cols: 'bad-size',
   kinds: 'bad-kinds',
   walls: 'unknown-walls',
-  board: 'no-board',
+  board: 'no-position',
 } as const
 
 const MISSING = { level: 'no-level', rows: 'no-size', cols: 'no-size', kinds: 'no-kinds' } as const

@@ -3,7 +3,7 @@ import { positions, toIndex } from '#src/engine/grid.ts'
 import { elapsed } from '#src/engine/stopwatch.ts'
 import { useBoardView } from '#src/ui/board/view.ts'
 import { contentAt, isCleared, isTile, isWall, tilesOf } from '../../board/board.ts'
-import { limitFor, stageOf } from '../../choice.ts'
+import { limitFor } from '../../choice.ts'
 import { BoardAnalysis } from '../../grade/BoardAnalysis.tsx'
 import { starsOf } from '../../journey/journey.ts'
 import { Stars } from '../../journey/Stars.tsx'
@@ -26,7 +26,7 @@ export default function EndDetails() {
 
 /** The board that was cleared and, on the journey, the stars it earned. */
 function ClearedBoard() {
-  const isStage = stageOf(usePlaying().route.choice) !== undefined
+  const isStage = usePlaying().route.choice.type === 'journey'
   return (
     <div className={styles.details}>
       <BoardPicture />
