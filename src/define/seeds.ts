@@ -40,6 +40,5 @@ export function nameOfCommon(i18n: I18n, choice: CommonChoice): string {
   return i18n._({ id: 'daily.of', message: 'Daily board, {date}', values })
 }
 
-/** Returns the seed of a day's board, or of one of its further draws. */
-export const seedOfDay = (day: string, draw = 0): string =>
-  draw === 0 ? `daily ${day}` : `daily ${day} ${draw}`
+/** Returns the seed of a day's board; further draws append their number. */
+export const seedOfDay = (day: string): string => `daily ${day}`

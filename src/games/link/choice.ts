@@ -139,10 +139,8 @@ export function boardTitle(
   return joinNames(i18n, choice, shown, slidesOf(board, isUpright, gravity))
 }
 
-/** Serializes options as fields of a link, omitting a level's defaults. */
-export function fieldsOf(options: LinkOptions): Record<string, string | number> {
-  const usual: Readonly<Record<string, string>> = { gravity: 'none', layout: 'even', walls: 'none' }
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => usual[name] !== value),
+/** Serializes options as fields of a link, omitting the defaults: no gravity, no walls, even layout. */
+export const fieldsOf = (options: LinkOptions): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== 'none' && value !== 'even'),
   )
-}

@@ -34,7 +34,7 @@ export function dailyDraw(day: string, draw: number) {
   return {
     risk: draw === 0 ? undefined : risk,
     options: isLevel ? HARD : { level: 'custom', rows: 10, cols: 12, kinds },
-    seed: seedOfDay(day, draw),
+    seed: draw === 0 ? seedOfDay(day) : `${seedOfDay(day)} ${draw}`,
   }
 }
 

@@ -63,31 +63,32 @@ const TEXTS = {
 
 interface BadLinkProps<Code extends string> {
   problem: { readonly code: Code | SaveProblem; readonly detail?: string }
-  game: string
-  route: Refusing<Code>
+  screen: Refusing<Code>
 }
 
 interface Refusing<Code extends string> {
-  readonly problems: ProblemTexts<Code>
-  readonly limits?: Limits
-  readonly instead: string
+  readonly rules: { readonly id: string }
+  readonly route: {
+    readonly problems: ProblemTexts<Code>
+    readonly limits?: Limits
+    readonly instead: string
+  }
 }
 
 /** The page for an address that a game refuses. */
 export default function BadLink<Code extends string>({
   problem,
-  game,
-  route: { problems, limits, instead },
+  screen: { rules, route },
 }: BadLinkProps<Code>) {
   const { i18n } = useLingui()
   const { code } = problem
-  const [min = 0, max = 0] = (code.endsWith('size') ? limits?.size : limits?.kinds) ?? []
+  const [min = 0, max = 0] = (code.endsWith('size') ? route.limits?.size : route.limits?.kinds) ?? []
   const detail = problem.detail ?? `${min}–${max}`
-  const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...problems }[code]
+  const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...route.problems }[code]
   return (
     <Problem
       text={i18n._(id, { detail, min, max, ...values }, { message })}
-      playHref={`/${game}/${instead}`}
+      playHref={`/${rules.id}/${route.instead}`}
     />
   )
 }

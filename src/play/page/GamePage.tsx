@@ -33,7 +33,7 @@ export function GamePage<G extends PlayTypes>({
   address: string | LinkedGame
 }) {
   const route = useMemo(() => parseRoute(screen, address, today()), [screen, address])
-  if (!route.ok) return <BadLink problem={route} game={screen.rules.id} route={screen.route} />
+  if (!route.ok) return <BadLink problem={route} screen={screen} />
   return <RoutedGame screen={screen} route={route.value} />
 }
 
@@ -86,7 +86,7 @@ function OpeningGame<G extends PlayTypes>({ screen, route, loading }: OpeningPro
   const isReady = useReady()
   if (!opened || !isReady) return Opening ? <Opening choice={route.choice} /> : <Progress />
   if (!opened.ok && opened.code === 'not-loaded') return <LoadProblem {...loading} />
-  if (!opened.ok) return <BadLink problem={opened} game={screen.rules.id} route={screen.route} />
+  if (!opened.ok) return <BadLink problem={opened} screen={screen} />
   return (
     <PlayingContext value={opened.value.playing}>
       <OpenGame {...opened.value} />
