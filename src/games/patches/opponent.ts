@@ -2,21 +2,21 @@ import type { Playing } from '#src/define/screen.ts'
 import { newSeed } from '#src/define/seeds.ts'
 import { answerTurns, wait } from '#src/play/worker/drive.ts'
 import { makeWorkerService, orOnPage } from '#src/play/worker/worker-service.ts'
-import type { Choice, Level, PatchesState } from './rules/types.ts'
+import type { Level, PatchesState, Placement } from './rules/types.ts'
 import { type View, viewFor } from './rules/view.ts'
 import { isOpponentsTurn, type Patches, stateNow } from './store.ts'
 import type { OpponentService } from './worker.ts'
 
 /** The opponent, which is given a view, never the state or seed: those would reveal hands and deck. */
 export interface Opponent {
-  decide(view: View, level: Level): Promise<Choice>
+  decide(view: View, level: Level): Promise<Placement>
   end(): void
 }
 
 const startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
 /** The fallback of all levels but `hard`, the only one with a budget. */
-const decideOnPage = async (view: View, level: Level): Promise<Choice> => {
+const decideOnPage = async (view: View, level: Level): Promise<Placement> => {
   const { decide } = await import('./ai/opponent.ts')
   return decide(view, level, newSeed(), { samples: 0 })
 }
@@ -30,34 +30,34 @@ const SHORTEST_MS = 400
  */
 export function startOpponent(): Opponent {
   const { ask, end } = makeWorkerService<OpponentService>(startWorker)
-  const decide = (view: View, level: Level): Promise<Choice> =>
+  const decide = (view: View, level: Level): Promise<Placement> =>
     ask((service) => service.decide(view, level, newSeed()))
   const decideEasily = orOnPage(decide, decideOnPage)
   return {
     decide: async (view, level) => {
       const decided = (level === 'hard' ? decide : decideEasily)(view, level)
-      const [choice] = await Promise.all([decided, wait(SHORTEST_MS)])
-      return choice
+      const [placement] = await Promise.all([decided, wait(SHORTEST_MS)])
+      return placement
     },
     end,
   }
 }
 
-/** Asks the opponent whenever it is its turn; never reuses an answer, so that undo does not reveal its choice. */
+/** Asks the opponent whenever it is its turn; never reuses an answer, so that undo does not reveal its placement. */
 export const runOpponent = ({
   store,
   worker,
 }: Pick<Playing<Patches>, 'store' | 'worker'>): (() => void) =>
-  answerTurns<Patches, Choice | PatchesState>(
+  answerTurns<Patches, Placement | PatchesState>(
     { store },
     {
-      // A sealed choice is a new object each time.
+      // A sealed placement is a new object each time.
       questionIn: (now) => (isOpponentsTurn(now) ? (now.sealed ?? stateNow(now)) : null),
       ask: async () => {
         const { session } = store.getState()
         const view = viewFor(stateNow({ session }), 'opponent')
-        const choice = await worker.decide(view, session.options.level)
-        return () => store.getState().answer(choice)
+        const placement = await worker.decide(view, session.options.level)
+        return () => store.getState().answer(placement)
       },
     },
   )

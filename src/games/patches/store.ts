@@ -8,13 +8,13 @@ import type { Opponent } from './opponent.ts'
 import { findCellRefusal } from './rules/refusal.ts'
 import type { Tile } from './rules/tile.ts'
 import type {
-  Choice,
-  ChoiceRefusal,
   Match,
   PatchesEvent,
   PatchesGame,
   PatchesMove,
   PatchesState,
+  Placement,
+  PlacementRefusal,
   Player,
 } from './rules/types.ts'
 import { type Preview, preview, viewFor } from './rules/view.ts'
@@ -24,8 +24,8 @@ interface Chosen {
   readonly cell: Position | null
   /** The open cell under the pointer or focus, whose preview is shown while no cell is chosen. */
   readonly aimed: Position | null
-  /** The submitted choice, while the opponent is thinking. */
-  readonly sealed: Choice | null
+  /** The submitted placement, while the opponent is thinking. */
+  readonly sealed: Placement | null
 }
 
 interface PatchesSlice extends Chosen {
@@ -35,19 +35,19 @@ interface PatchesSlice extends Chosen {
   pickUp(tile: Tile): void
   aim(cell: Position | null): void
   unchoose(): void
-  /** Seals the choice, or announces what is missing. In one's own replay, plays it. */
+  /** Seals the placement, or announces what is missing. In one's own replay, plays it. */
   submit(): void
-  /** Plays the opponent's choice; in a replay, its tile's other cell. */
-  answer(choice: Choice): void
+  /** Plays the opponent's placement; in a replay, its tile's other cell. */
+  answer(placement: Placement): void
 }
 
 type PatchesSignal =
   | { readonly type: 'tile-chosen'; readonly tile: Tile }
   | { readonly type: 'cell-chosen'; readonly cell: Position }
-  /** Matches of a complete choice, if the opponent played elsewhere. */
+  /** Matches of a complete placement, if the opponent played elsewhere. */
   | { readonly type: 'previewed'; readonly cell: Position; readonly preview: Preview }
   | { readonly type: 'unchosen' }
-  | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: ChoiceRefusal }
+  | { readonly type: 'cell-refused'; readonly cell: Position; readonly code: PlacementRefusal }
   | { readonly type: 'incomplete'; readonly missing: 'tile' | 'cell' | 'both' }
   | { readonly type: 'thinking' }
   | { readonly type: 'unsealed' }
@@ -151,7 +151,7 @@ export function previewOf(
   return tile && cell ? preview(viewFor(stateNow(store), 'user'), { tile, cell }) : null
 }
 
-export const cellRefusal = (store: InSession, cell: Position): ChoiceRefusal | undefined =>
+export const cellRefusal = (store: InSession, cell: Position): PlacementRefusal | undefined =>
   findCellRefusal({ player: 'user', ...stateNow(store) }, cell)
 
 type Press =
@@ -163,7 +163,7 @@ type Press =
 type Meaning =
   | { readonly type: 'move'; readonly move: PatchesMove }
   | {
-      readonly type: 'choice'
+      readonly type: 'placement'
       readonly signals: readonly PatchesSignal[]
       readonly change?: Partial<Chosen>
     }
@@ -188,15 +188,15 @@ export function interpret(store: Turn & Chosen, press: Press): Meaning | null {
 function pressTile(store: InSession & Chosen, tile: Tile): Meaning | null {
   const { hands, phase } = stateNow(store)
   if (phase.type === 'replay' || !hands.user.includes(tile)) return null
-  if (store.tile === tile) return { type: 'choice', signals: [UNCHOSEN], change: { tile: null } }
+  if (store.tile === tile) return { type: 'placement', signals: [UNCHOSEN], change: { tile: null } }
   return choose(store, { tile }, { type: 'tile-chosen', tile })
 }
 
 function pressCell(store: InSession & Chosen, cell: Position): Meaning {
   const code = cellRefusal(store, cell)
-  if (code) return { type: 'choice', signals: [{ type: 'cell-refused', cell, code }] }
+  if (code) return { type: 'placement', signals: [{ type: 'cell-refused', cell, code }] }
   if (store.cell && isSame(store.cell, cell))
-    return { type: 'choice', signals: [UNCHOSEN], change: { cell: null } }
+    return { type: 'placement', signals: [UNCHOSEN], change: { cell: null } }
   return choose(store, { cell }, { type: 'cell-chosen', cell })
 }
 
@@ -215,35 +215,35 @@ function choose(
 ): Meaning {
   const chosen = { ...store, ...change }
   const found = previewOf(chosen)
-  if (!found || !chosen.cell) return { type: 'choice', signals: [signal], change }
+  if (!found || !chosen.cell) return { type: 'placement', signals: [signal], change }
   const previewed = { type: 'previewed', cell: chosen.cell, preview: found } as const
-  return { type: 'choice', signals: [signal, previewed], change }
+  return { type: 'placement', signals: [signal, previewed], change }
 }
 
 function pressSubmit(store: InSession & Chosen): Meaning {
   const [tile, { cell }] = [tileInHand(store), store]
   if (!tile || !cell) {
     const missing = tile ? 'cell' : cell ? 'tile' : 'both'
-    return { type: 'choice', signals: [{ type: 'incomplete', missing }] }
+    return { type: 'placement', signals: [{ type: 'incomplete', missing }] }
   }
   if (stateNow(store).phase.type === 'replay')
     return { type: 'move', move: { type: 'replay', cell } }
   const change = { sealed: { tile, cell } }
-  return { type: 'choice', signals: [{ type: 'thinking' }], change }
+  return { type: 'placement', signals: [{ type: 'thinking' }], change }
 }
 
-/** The first choice starts the clock. */
+/** The first placement starts the clock. */
 function act(meaning: Meaning | null, session: SessionApi<Patches>): void {
   if (meaning?.type === 'move') session.play(meaning.move)
   else if (meaning?.change) session.emit(meaning.signals, { change: meaning.change, starts: true })
   else if (meaning) session.emit(meaning.signals)
 }
 
-function answer(store: PatchesStore, choice: Choice, session: SessionApi<Patches>): void {
+function answer(store: PatchesStore, placement: Placement, session: SessionApi<Patches>): void {
   if (!isOpponentsTurn(store)) return
   const { sealed } = store
-  if (sealed) session.play({ type: 'round', user: sealed, opponent: choice })
-  else session.play({ type: 'replay', cell: choice.cell })
+  if (sealed) session.play({ type: 'round', user: sealed, opponent: placement })
+  else session.play({ type: 'replay', cell: placement.cell })
 }
 
 const NOTHING_CHOSEN: Chosen = {
@@ -266,12 +266,12 @@ const makeSlice: MakeSlice<Patches> = (set, get, session) => ({
   unchoose: () => {
     if (isUsersTurn(get())) session.emit([UNCHOSEN], { change: { tile: null, cell: null } })
   },
-  answer: (choice) => answer(get(), choice, session),
+  answer: (placement) => answer(get(), placement, session),
 })
 
 const beginsRound = ({ move }: Step<PatchesGame>): boolean => move.type === 'round'
 
-/** A new position clears the choice; undo and redo move by a round with its replay. */
+/** A new position clears the placement; undo and redo move by a round with its replay. */
 export const store: Screen<Patches>['store'] = {
   slice: makeSlice,
   follow: () => NOTHING_CHOSEN,

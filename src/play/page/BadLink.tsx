@@ -82,7 +82,8 @@ export default function BadLink<Code extends string>({
 }: BadLinkProps<Code>) {
   const { i18n } = useLingui()
   const { code } = problem
-  const [min = 0, max = 0] = (code.endsWith('size') ? route.limits?.size : route.limits?.kinds) ?? []
+  const [min = 0, max = 0] =
+    (code.endsWith('size') ? route.limits?.size : route.limits?.kinds) ?? []
   const detail = problem.detail ?? `${min}–${max}`
   const { id, message = '', values }: MessageDescriptor = { ...TEXTS, ...route.problems }[code]
   return (

@@ -4,7 +4,7 @@ import { rules } from '#src/games/patches/rules/rules.ts'
 import type { PatchesOptions, PatchesState } from '#src/games/patches/rules/types.ts'
 import { type Patches, store as parts, stateNow } from '#src/games/patches/store.ts'
 import { makeGameStore } from '#src/play/session/store.ts'
-import { choiceOf, parseCell, tableOf, tileOf } from './rules/playing'
+import { parseCell, placementOf, tableOf, tileOf } from './rules/playing'
 
 const OPTIONS: PatchesOptions = { board: 'small', level: 'easy', deal: 1 }
 
@@ -31,7 +31,7 @@ export function startGame(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
   const actions = store.getState()
   /** Chooses by text such as `gc2 1,3`. */
   const choose = (text: string) => {
-    const { tile, cell } = choiceOf(text)
+    const { tile, cell } = placementOf(text)
     actions.chooseTile(tile)
     actions.chooseCell(cell)
   }
@@ -39,7 +39,7 @@ export function startGame(state = tableOf('yc3 yc4', 'bc3 bc4', CROWDED)) {
   const play = (user: string, opponent: string) => {
     choose(user)
     actions.submit()
-    actions.answer(choiceOf(opponent))
+    actions.answer(placementOf(opponent))
   }
   return {
     store,

@@ -9,7 +9,6 @@ import { HAND, MAX_TILE, TILES } from './tile.ts'
 import {
   BOARD_SIZES,
   type BoardSize,
-  type Choice,
   DEALS,
   LEVELS,
   type PatchesEvent,
@@ -19,6 +18,7 @@ import {
   type PatchesProblem,
   type PatchesRefusal,
   type PatchesState,
+  type Placement,
   type Player,
 } from './types.ts'
 import { verdictOn } from './verdict.ts'
@@ -39,9 +39,9 @@ export const parseOptions = (input: unknown): Result<PatchesOptions, PatchesProb
 
 const cell = positionOn({ rows: LARGE_SIDE, cols: LARGE_SIDE })
 const tile = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TILE))
-const choice = v.object({ tile, cell })
+const placement = v.object({ tile, cell })
 const moveSchema = v.variant('type', [
-  v.object({ type: v.literal('round'), user: choice, opponent: choice }),
+  v.object({ type: v.literal('round'), user: placement, opponent: placement }),
   v.object({ type: v.literal('replay'), cell }),
 ])
 
@@ -69,19 +69,19 @@ function deal(options: PatchesOptions, seed: string): PatchesState {
   }
 }
 
-/** Yields all pairs of choices lazily: thousands on the large board. */
+/** Yields all pairs of placements lazily: thousands on the large board. */
 function* legalMoves(state: PatchesState): Generator<PatchesMove> {
   const { phase } = state
   if (phase.type === 'replay') {
     for (const cell of playableCells(state, phase.player)) yield { type: 'replay', cell }
     return
   }
-  for (const user of choices(state, 'user')) {
-    for (const opponent of choices(state, 'opponent')) yield { type: 'round', user, opponent }
+  for (const user of placements(state, 'user')) {
+    for (const opponent of placements(state, 'opponent')) yield { type: 'round', user, opponent }
   }
 }
 
-function* choices(state: PatchesState, player: Player): Generator<Choice> {
+function* placements(state: PatchesState, player: Player): Generator<Placement> {
   const cells = playableCells(state, player)
   for (const tile of state.hands[player]) {
     for (const cell of cells) yield { tile, cell }

@@ -20,7 +20,7 @@ export type PatchesOptions = {
 
 export type Each<Value> = Readonly<Record<Player, Value>>
 
-export type Choice = {
+export type Placement = {
   readonly tile: Tile
   readonly cell: Position
 }
@@ -53,7 +53,7 @@ export interface PatchesState {
 }
 
 export type PatchesMove =
-  | { readonly type: 'round'; readonly user: Choice; readonly opponent: Choice }
+  | { readonly type: 'round'; readonly user: Placement; readonly opponent: Placement }
   | { readonly type: 'replay'; readonly cell: Position }
 
 export interface Match {
@@ -110,7 +110,7 @@ export type PatchesEvent =
   | { readonly type: 'drawn'; readonly player: Player; readonly count: number }
   | { readonly type: 'ended'; readonly winner: Player | null; readonly reason: Reason }
 
-export const CHOICE_REFUSALS = [
+export const PLACEMENT_REFUSALS = [
   'not-held',
   'outside',
   'occupied',
@@ -119,9 +119,9 @@ export const CHOICE_REFUSALS = [
   /** The cell is not next to an occupied one. */
   'apart',
 ] as const
-export type ChoiceRefusal = (typeof CHOICE_REFUSALS)[number]
+export type PlacementRefusal = (typeof PLACEMENT_REFUSALS)[number]
 
-export type PatchesRefusal = 'over' | 'replay-due' | 'no-replay' | ChoiceRefusal
+export type PatchesRefusal = 'over' | 'replay-due' | 'no-replay' | PlacementRefusal
 
 export type PatchesProblem =
   | 'not-options'
